@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { node24 } from './node.ts'
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+
+export interface Step {
+  /** Inputs by name, as a workflow's `with:`. */
+  inputs: Record<string, string>
+  /** Environment variables beyond those of a plain step. */
+  env?: Record<string, string | undefined>
+  action?: 'send' | 'audiences'
+  /** The event that started the run. */
+  event?: { name: string; payload: unknown }
+  /** Files of the workspace, by their path in it. */
+  files?: Record<string, string | Buffer>
+  node?: string
+  /** Settles when this signal is to be sent. */
+  signal?: { name: NodeJS.Signals; when: Promise<unknown> }
+  /** Called with the workspace before the step starts. */
+  prepare?: (workspace: string) => Promise<void>
+}
+
+export interface Annotation {
+  level: 'error' | 'warning' | 'notice'
+  title: string
+  message: string
+}
+
+/** What the runner, and so a user, sees of a step. */
+export interface Outcome {
+  exitCode: number | null
+  outputs: Record<string, string>
+  summary: string
+  stdout: string
+  stderr: string
+  annotations: Annotation[]
+  masks: string[]
+  /** Every workflow command in the log, in either syntax. */
+  commands: Command[]
+}
+
+export interface Command {
+  syntax: '::' | '##['
+  name: string
+  properties: Record<string, string>
+  data: string
+}
+
+const endless = 60_000
+
+/** Runs a built action as the runner does: clean environment, its own files, closed standard input, no terminal. */
+export async function runAction(step: Step): Promise<Outcome> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'web-push-')))
+  const workspace = join(folder, 'workspace')
+  const paths = {
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+  }
+  try {
+    await mkdir(workspace)
+    await writeFile(paths.GITHUB_OUTPUT, '')
+    await writeFile(paths.GITHUB_STEP_SUMMARY, '')
+    await writeFile(paths.GITHUB_EVENT_PATH, JSON.stringify(step.event?.payload ?? {}))
+    for (const [name, content] of Object.entries(step.files ?? {})) {
+      await mkdir(join(workspace, name, '..'), { recursive: true })
+      await writeFile(join(workspace, name), content)
+    }
+    await step.prepare?.(workspace)
+    const env = {
+      ...inputVariables(step.inputs),
+      ...systemVariables(),
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_EVENT_NAME: step.event?.name ?? 'workflow_dispatch',
+      GITHUB_REPOSITORY: 'octo/site',
+      GITHUB_RUN_ID: '4242',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_SERVER_URL: 'https://github.com',
+      RUNNER_TEMP: folder,
+      ...paths,
+      ...step.env,
+    }
+    const main = join(dist, step.action === 'audiences' ? 'audiences/index.js' : 'index.js')
+    const exit = await execute(step.node ?? node24, main, workspace, env, step.signal)
+    const commands = parseCommands(exit.stdout).concat(parseCommands(exit.stderr))
+    return {
+      ...exit,
+      outputs: parseOutputs(await readFile(paths.GITHUB_OUTPUT, 'utf8')),
+      summary: await readFile(paths.GITHUB_STEP_SUMMARY, 'utf8'),
+      commands,
+      annotations: commands.flatMap(toAnnotation),
+      masks: commands.filter(command => command.name === 'add-mask').map(command => command.data),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Inputs as the runner hands them over: spaces become underscores, letters capitals, hyphens stay. */
+export function inputVariables(inputs: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+  )
+}
+
+/** What a process needs to start at all, Windows included, and nothing of the machine's settings. */
+function systemVariables(): Record<string, string> {
+  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR']
+  return Object.fromEntries(names.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+function execute(
+  node: string,
+  main: string,
+  cwd: string,
+  env: Record<string, string | undefined>,
+  signal: Step['signal'],
+): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [main], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const timer = setTimeout(() => child.kill('SIGKILL'), endless)
+    let stdout = ''
+    let stderr = ''
+    child.stdout.setEncoding('utf8').on('data', chunk => {
+      stdout += chunk
+    })
+    child.stderr.setEncoding('utf8').on('data', chunk => {
+      stderr += chunk
+    })
+    signal?.when.then(() => child.kill(signal.name), reject)
+    child.on('error', reject)
+    child.on('close', exitCode => {
+      clearTimeout(timer)
+      resolve({ exitCode, stdout, stderr })
+    })
+  })
+}
+
+/** The heredoc form of the output file. */
+export function parseOutputs(file: string): Record<string, string> {
+  const outputs: Record<string, string> = {}
+  let rest = file
+  while (rest !== '') {
+    const head = /^([^\n]*?)<<([^\r\n]*)\r?\n/.exec(rest)
+    if (!head) throw new Error(`not an output: ${rest.slice(0, 80)}`)
+    const [all, name = '', delimiter = ''] = head
+    const body = rest.slice(all.length)
+    const end = new RegExp(`(^|\\r?\\n)${delimiter}\\r?\\n`).exec(body)
+    if (!end) throw new Error(`output without end: ${name}`)
+    outputs[name] = body.slice(0, end.index)
+    rest = body.slice(end.index + end[0].length)
+  }
+  return outputs
+}
+
+/** Every workflow command in a log, by the runner's rules: `::name::` at the start of a line, `##[name]` anywhere. */
+export function parseCommands(log: string): Command[] {
+  return log.split(/\r\n|\n|\r/).flatMap((line): Command[] => {
+    const modern = /^::([^:\s]+)(?: (.*?))?::(.*)$/s.exec(line.trimStart())
+    if (modern) return [command('::', modern)]
+    const old = /##\[([^\s\]]+)(?: ([^\]]*))?\](.*)$/s.exec(line)
+    return old ? [command('##[', old)] : []
+  })
+}
+
+function command(syntax: Command['syntax'], [, name = '', properties = '', data = '']: RegExpExecArray): Command {
+  const pairs = properties
+    .split(syntax === '::' ? ',' : ';')
+    .map(pair => pair.trim())
+    .filter(pair => pair.includes('='))
+    .map(pair => [pair.slice(0, pair.indexOf('=')), unescaped(pair.slice(pair.indexOf('=') + 1))])
+  return { syntax, name, properties: Object.fromEntries(pairs), data: unescaped(data) }
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%')
+
+function toAnnotation({ name, properties, data }: Command): Annotation[] {
+  if (name !== 'error' && name !== 'warning' && name !== 'notice') return []
+  return [{ level: name, title: properties.title ?? '', message: data }]
+}

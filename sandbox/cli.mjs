@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util'
+import { startSandbox } from './server.mjs'
+
+/** @typedef {import('./types.mjs').Sandbox} Sandbox */
+/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
+
+const usage = `Usage: npm run sandbox -- [--port <0 to 65535>] [--token <visible ASCII>]
+
+The push service on this machine, to try a workflow with. It sends nothing to anyone.
+--port 0 takes any free port; without --port it is 8787.`
+
+await main()
+
+async function main() {
+  const options = readFlags()
+  if (options === undefined) return
+  let sandbox
+  try {
+    sandbox = await startSandbox({ ...options, onEvent: printEvent })
+  } catch (error) {
+    fail(startProblem(error, options.port))
+    return
+  }
+  printStart(sandbox)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
+}
+
+/** @returns {{ port: number, token?: string } | undefined} undefined where there is nothing to start */
+function readFlags() {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, token: { type: 'string' }, help: { type: 'boolean' } },
+    })
+    if (values.help) {
+      console.log(usage)
+      return undefined
+    }
+    const port = values.port ?? '8787'
+    if (!/^\d{1,5}$/.test(port)) throw new Error('--port must be a whole number')
+    return { port: Number(port), ...(values.token !== undefined && { token: values.token }) }
+  } catch (error) {
+    fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return undefined
+  }
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message)
+  process.exitCode = 1
+}
+
+/**
+ * @param {unknown} error
+ * @param {number} port
+ */
+function startProblem(error, port) {
+  if (error instanceof RangeError) return `--${error.message}\n\n${usage}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port, or any free one with --port 0.`
+  return `The sandbox could not start: ${error instanceof Error ? error.message : error}`
+}
+
+/** @param {Sandbox} sandbox */
+function printStart({ url, token, audiences }) {
+  const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
+  console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
+
+  base-url   ${url}
+  api-token  ${token}
+
+      id    reach  name
+${rows.join('\n')}
+
+Try it from a workflow whose job runs on this machine, or that starts the sandbox in a step before:
+
+  - uses: ./
+    with:
+      base-url: ${url}
+      api-token: ${JSON.stringify(token)}
+      target: audience
+      audience-id: ${audiences[0]?.id ?? 1}
+      title: Hello
+      message: Sent from a workflow.
+      icon-url: https://example.com/icon.png
+      landing-url: https://example.com/
+
+Requests:`)
+}
+
+/**
+ * @param {import('./types.mjs').SandboxEvent} event
+ * @param {Sandbox} sandbox
+ */
+function printEvent(event, sandbox) {
+  if (event.type === 'answer') printRequest(event.request, outcomeOf(event.request, sandbox))
+  if (event.type === 'aborted') printRequest(event.request, 'ended before it was whole')
+  if (event.type === 'bad-request') console.log(`${now()}  something that is no HTTP request`)
+}
+
+/**
+ * @param {SandboxRequest} request
+ * @param {string} outcome
+ */
+function printRequest({ method, path }, outcome) {
+  console.log(`${now()}  ${method} ${printable(path)}  ${outcome}`)
+}
+
+/**
+ * @param {SandboxRequest} request
+ * @param {Sandbox} sandbox
+ */
+function outcomeOf(request, { delivered }) {
+  const last = delivered.at(-1)
+  if (last?.request !== request) return `${request.status}`
+  const { title, target } = /** @type {{ title: string, target: { type: string, value?: number } }} */ (last.body)
+  const whom = target.type === 'all' ? 'all subscribers' : `audience ${target.value}`
+  return `${request.status}  to ${whom}: ${printable(title)}`
+}
+
+/**
+ * Text from outside for one line of a terminal or a job's log: no control characters, and nothing that the log of a
+ * workflow takes for a command (`##[` counts anywhere in a line).
+ * @param {string} text
+ */
+function printable(text) {
+  return text
+    .replace(/\p{C}/gu, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+    .replaceAll('##[', '## [')
+    .slice(0, 200)
+}
+
+function now() {
+  return new Date().toTimeString().slice(0, 8)
+}
+
+/** @param {Sandbox} sandbox */
+async function end(sandbox) {
+  await sandbox.close()
+  console.log(`${sandbox.requests.length} requests, ${sandbox.delivered.length} notifications accepted`)
+}

@@ -1,0 +1,154 @@
+import { StringDecoder } from 'node:string_decoder'
+import { foreignness } from './loopback.mjs'
+import { performOnRequest } from './perform.mjs'
+import { answerTo, maxBodyBytes, readNotification } from './service.mjs'
+import { statusOf, writeAnswer } from './wire.mjs'
+
+/** @typedef {import('./door.mjs').Connection} Connection */
+/** @typedef {import('./faults.mjs').FaultStep} FaultStep */
+/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
+/** @typedef {ReturnType<typeof import('./faults.mjs').createFaults<FaultStep>>} Faults */
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+
+/**
+ * Serves requests one by one: puts each on record, reads it, and answers by the book or as a fault wants it.
+ * @param {{
+ *   sandbox: import('./types.mjs').Sandbox,
+ *   faults: Faults,
+ *   emit: (event: import('./types.mjs').SandboxEvent) => void,
+ * }} context
+ */
+export function createExchanges({ sandbox, faults, emit }) {
+  /** @type {WeakMap<import('node:stream').Duplex, Connection>} */
+  const connections = new WeakMap()
+  return {
+    /**
+     * Tells on which connection the requests of this socket arrive.
+     * @param {import('node:net').Socket} socket
+     * @param {Connection} connection
+     */
+    open: (socket, connection) => {
+      connections.set(socket, connection)
+    },
+    serve,
+    refuseTunnel,
+  }
+
+  /**
+   * @param {IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  function serve(req, res) {
+    const { request, connection } = record(req)
+    // A web page must not use up a behaviour that was scripted for somebody else.
+    const step = foreignness(req.headers, sandbox.url) === undefined ? faults.take(request.method) : undefined
+    if (step !== undefined) request.fault = step.kind
+    emit({ type: 'request', request })
+
+    const begin = (/** @type {number} */ status) => {
+      request.status = status
+      emit({ type: 'answer', request })
+    }
+    const wire = { request, res, socket: req.socket, raw: connection.raw, begin }
+
+    req.on('close', () => {
+      if (!request.complete) emit({ type: 'aborted', request })
+    })
+    if (step?.kind === 'reset-early') {
+      connection.raw.resetAndDestroy()
+      return
+    }
+    readBody(req, request, (bytes, tooLarge) => {
+      emit({ type: 'complete', request })
+      const exchange = { sandbox, request, bytes, tooLarge }
+      const ordinary = answerTo(exchange)
+      const notification = step === undefined ? ordinary.notification : acceptedBy(step, exchange, ordinary)
+      if (notification !== undefined) {
+        const delivered = { ...notification, request }
+        sandbox.delivered.push(delivered)
+        emit({ type: 'delivered', request, delivered })
+      }
+      if (connection.raw.destroyed) return
+      if (step === undefined) writeAnswer(ordinary, wire)
+      else performOnRequest(step, { ...wire, ordinary })
+    })
+  }
+
+  /**
+   * Refuses a CONNECT, which node:http hands over without an answer to write.
+   * @param {IncomingMessage} req
+   * @param {import('node:stream').Duplex} socket
+   */
+  function refuseTunnel(req, socket) {
+    const { request } = record(req)
+    request.complete = true
+    request.status = 405
+    emit({ type: 'request', request })
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    emit({ type: 'answer', request })
+  }
+
+  /** @param {IncomingMessage} req */
+  function record(req) {
+    const connection = connections.get(req.socket)
+    if (connection === undefined) throw new Error('a request came by a connection that was never opened')
+    /** @type {SandboxRequest} */
+    const request = {
+      method: req.method ?? '',
+      path: req.url ?? '',
+      httpVersion: req.httpVersion,
+      headers: req.headers,
+      rawHeaders: req.rawHeaders,
+      body: '',
+      complete: false,
+      connection: connection.number,
+      remotePort: connection.raw.remotePort,
+    }
+    sandbox.requests.push(request)
+    return { request, connection }
+  }
+}
+
+/**
+ * Reads to the end of the body and keeps what may be kept. A body that is too large is read on and dropped, since an
+ * answer before its end would be lost to a client that is still writing.
+ * @param {IncomingMessage} req
+ * @param {SandboxRequest} request
+ * @param {(bytes: Buffer, tooLarge: boolean) => void} done
+ */
+function readBody(req, request, done) {
+  /** @type {Buffer[]} */
+  const kept = []
+  let room = maxBodyBytes
+  let tooLarge = false
+  // A character may be split between two pieces.
+  const decoder = new StringDecoder('utf8')
+  req.on('data', (/** @type {Buffer} */ piece) => {
+    tooLarge ||= piece.length > room
+    const part = piece.subarray(0, room)
+    room -= part.length
+    kept.push(part)
+    request.body += decoder.write(part)
+  })
+  req.on('end', () => {
+    request.body += decoder.end()
+    request.complete = true
+    done(Buffer.concat(kept), tooLarge)
+  })
+}
+
+/**
+ * What the service acts on although it misbehaves.
+ * @param {FaultStep} step
+ * @param {import('./service.mjs').Exchange} exchange
+ * @param {import('./service.mjs').Answer} ordinary
+ */
+function acceptedBy(step, exchange, ordinary) {
+  if (exchange.request.method !== 'POST') return undefined
+  const status = statusOf(step, 'POST')
+  if (!(step.accept ?? (status >= 200 && status < 300))) return undefined
+  // These two give the ordinary answer, so that it decides.
+  if (step.status === undefined && (step.kind === 'slow' || step.kind === 'close-idle')) return ordinary.notification
+  const read = readNotification(exchange)
+  return 'notification' in read ? read.notification : undefined
+}

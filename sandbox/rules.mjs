@@ -1,0 +1,123 @@
+/** @typedef {import('./samples.mjs').Audience} Audience */
+/** @typedef {Record<string, unknown>} Fields */
+/** @typedef {{ status: number, error: string, problems: string[] }} Refusal */
+
+const requiredTexts = ['title', 'message', 'icon_url', 'landing_url']
+const optionalTexts = ['banner_url', 'utm_source', 'utm_medium', 'utm_campaign']
+
+/**
+ * Judges the body of a send by every rule of the interface. Fields it does not name are accepted, since services may
+ * know more, but not inside `target`, which says who receives.
+ * @param {unknown} body the parsed JSON
+ * @param {Audience[]} audiences
+ * @returns {Refusal | undefined} undefined where the body is a valid notification
+ */
+export function refusalOf(body, audiences) {
+  if (!isObject(body)) return invalid(['the body: must be a JSON object'])
+
+  const problems = [
+    ...requiredTexts.flatMap(name => textProblems(body, name, name)),
+    ...optionalTexts.filter(name => name in body).flatMap(name => textProblems(body, name, name)),
+    ...('actions' in body ? actionsProblems(body.actions) : []),
+    ...('ttl' in body ? ttlProblems(body.ttl) : []),
+    ...targetProblems(body.target),
+  ]
+  if (problems.length > 0) return invalid(problems)
+
+  const { type, value } = /** @type {Fields} */ (body.target)
+  if (type === 'all' || audiences.some(({ id }) => id === value)) return undefined
+  const known = audiences.map(({ id }) => id).join(', ')
+  return {
+    status: 404,
+    error: `no audience has the id ${value}`,
+    problems: [`target.value: ${known === '' ? 'there are no audiences' : `the ids known here are ${known}`}`],
+  }
+}
+
+/**
+ * @param {string[]} problems
+ * @returns {Refusal}
+ */
+function invalid(problems) {
+  return { status: 400, error: 'the notification is not valid', problems }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Fields}
+ */
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * @param {Fields} holder
+ * @param {string} name
+ * @param {string} path
+ * @returns {string[]}
+ */
+function textProblems(holder, name, path) {
+  if (!Object.hasOwn(holder, name)) return [`${path}: is required`]
+  const value = holder[name]
+  if (value === null) return [`${path}: must not be blank`]
+  if (typeof value !== 'string') return [`${path}: must be a string`]
+  if (value.trim() === '') return [`${path}: must not be blank`]
+  if (name === 'icon_url' || name === 'banner_url') return urlProblems(value, path, ['https:'])
+  if (name === 'landing_url' || name === 'url') return urlProblems(value, path, ['https:', 'http:'])
+  return []
+}
+
+/**
+ * @param {string} value
+ * @param {string} path
+ * @param {string[]} schemes
+ * @returns {string[]}
+ */
+function urlProblems(value, path, schemes) {
+  const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
+  // The parser would also take `https:host`, and drop line breaks: neither is an address that others understand.
+  const plain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
+  return plain && URL.canParse(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
+}
+
+/**
+ * @param {unknown} actions
+ * @returns {string[]}
+ */
+function actionsProblems(actions) {
+  if (actions === null) return ['actions: must not be blank']
+  if (!Array.isArray(actions)) return ['actions: must be an array']
+  if (actions.length === 0) return ['actions: must not be blank']
+  return actions.flatMap((action, index) => {
+    const path = `actions[${index}]`
+    if (!isObject(action)) return [`${path}: must be an object with text and url`]
+    return ['text', 'url'].flatMap(name => textProblems(action, name, `${path}.${name}`))
+  })
+}
+
+/**
+ * @param {unknown} ttl
+ * @returns {string[]}
+ */
+function ttlProblems(ttl) {
+  if (ttl === null || ttl === '') return ['ttl: must not be blank']
+  return Number.isInteger(ttl) && Number(ttl) >= 0 ? [] : ['ttl: must be a whole number of seconds, 0 or more']
+}
+
+/**
+ * @param {unknown} target
+ * @returns {string[]}
+ */
+function targetProblems(target) {
+  if (target === undefined) return ['target: is required']
+  if (!isObject(target)) return ['target: must be an object']
+  const unknown = Object.keys(target).filter(key => key !== 'type' && key !== 'value')
+  const problems = unknown.map(key => `target.${key}: is not known`)
+  if (target.type === 'all') {
+    return 'value' in target ? [...problems, 'target.value: must be absent when target.type is all'] : problems
+  }
+  if (target.type !== 'audience') return [...problems, 'target.type: must be all or audience']
+  if (!('value' in target)) return [...problems, 'target.value: is required when target.type is audience']
+  // A greater number is rounded when it is read, and could mean another audience.
+  return Number.isSafeInteger(target.value) ? problems : [...problems, 'target.value: must be a whole number']
+}

@@ -1,0 +1,16 @@
+/** @typedef {{ id: number, name: string, reach: number }} Audience */
+
+/**
+ * Audiences that meet everything worth trying: two of one name, one that reaches nobody, and names that are not
+ * ASCII or hold characters with a meaning in Markdown and HTML.
+ * @type {Audience[]}
+ */
+export const sampleAudiences = [
+  { id: 101, name: 'Newsletter', reach: 18250 },
+  { id: 102, name: 'Beta testers', reach: 340 },
+  { id: 103, name: 'Beta testers', reach: 12 },
+  { id: 104, name: 'Nobody yet', reach: 0 },
+  { id: 105, name: 'Zürich – Kundinnen und Kunden', reach: 2048 },
+  { id: 106, name: 'R&D | <staff>', reach: 57 },
+  { id: 107, name: '日本の読者', reach: 964 },
+]

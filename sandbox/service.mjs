@@ -1,0 +1,114 @@
+import { foreignness } from './loopback.mjs'
+import { refusalOf } from './rules.mjs'
+
+/** @typedef {import('./types.mjs').Sandbox} Sandbox */
+/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
+/** @typedef {import('./types.mjs').Notification} Notification */
+/** @typedef {{ status: number, headers: Record<string, string>, body: string, notification?: Notification }} Answer */
+/** @typedef {{ sandbox: Sandbox, request: SandboxRequest, bytes: Buffer, tooLarge: boolean }} Exchange */
+
+/** What a request may weigh, in bytes. */
+export const maxBodyBytes = 1024 * 1024
+
+/** @typedef {(exchange: Exchange) => Answer} Handler */
+
+/** @type {Map<string, Map<string, Handler>>} by path, then by method */
+const routes = new Map([
+  ['/v1/audience', new Map([['GET', listAudiences]])],
+  ['/v1/notifications', new Map([['POST', sendNotification]])],
+])
+
+/**
+ * The ordinary answer to a request that arrived whole. Nothing is recorded: a `notification` in the answer says that
+ * the service accepts one.
+ * @param {Exchange} exchange
+ * @returns {Answer}
+ */
+export function answerTo(exchange) {
+  const { request, sandbox } = exchange
+  const foreign = foreignness(request.headers, sandbox.url)
+  if (foreign !== undefined) return refuse(403, foreign)
+  if (!request.path.startsWith('/')) return refuse(400, 'this is the push service, not a proxy')
+
+  const path = request.path.replace(/\?.*$/s, '')
+  const methods = routes.get(path)
+  if (methods === undefined) {
+    return refuse(404, 'there is nothing here', [`the paths are ${[...routes.keys()].join(' and ')}`])
+  }
+  const handler = methods.get(request.method)
+  if (handler !== undefined) return handler(exchange)
+  const allow = [...methods.keys()].join(', ')
+  const refusal = refuse(405, `${path} takes ${allow} only`)
+  return { ...refusal, headers: { ...refusal.headers, Allow: allow } }
+}
+
+/**
+ * Reads the body of a send: the notification, or the answer that refuses it.
+ * @param {Exchange} exchange
+ * @returns {{ notification: Notification } | { refusal: Answer }}
+ */
+export function readNotification({ bytes, tooLarge, sandbox }) {
+  if (tooLarge) return { refusal: refuse(413, `the body is larger than ${maxBodyBytes} bytes`) }
+  let raw
+  let body
+  try {
+    raw = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    body = JSON.parse(raw)
+  } catch (error) {
+    return { refusal: refuse(400, 'the body is not JSON in UTF-8', [String(error)]) }
+  }
+  const refusal = refusalOf(body, sandbox.audiences)
+  if (refusal !== undefined) return { refusal: refuse(refusal.status, refusal.error, refusal.problems) }
+  return { notification: { body, raw } }
+}
+
+/** @param {Exchange} exchange */
+function listAudiences(exchange) {
+  const { sandbox, bytes } = exchange
+  if (!hasToken(exchange)) return refuseToken()
+  if (bytes.length > 0) return refuse(400, 'the list takes no body')
+  const list = sandbox.audiencesBody === undefined ? { audience: sandbox.audiences } : sandbox.audiencesBody
+  return answer(200, typeof list === 'string' ? list : JSON.stringify(list))
+}
+
+/** @param {Exchange} exchange */
+function sendNotification(exchange) {
+  const { headers } = exchange.request
+  if (!hasToken(exchange)) return refuseToken()
+  const type = (headers['content-type'] ?? '').toLowerCase()
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type) || headers['content-encoding'] !== undefined) {
+    return refuse(415, 'send Content-Type: application/json, not compressed')
+  }
+  const read = readNotification(exchange)
+  if ('refusal' in read) return read.refusal
+  // The interface does not show the answer to a send. This one is small, so that nobody comes to rely on more.
+  const body = JSON.stringify({ id: exchange.sandbox.delivered.length + 1, status: 'accepted' })
+  return { ...answer(201, body), notification: read.notification }
+}
+
+/** @param {Exchange} exchange */
+function hasToken({ request, sandbox }) {
+  return request.headers['authentication-token'] === sandbox.token
+}
+
+function refuseToken() {
+  return refuse(401, 'the Authentication-Token header is missing or wrong')
+}
+
+/**
+ * @param {number} status
+ * @param {string} body
+ * @returns {Answer}
+ */
+function answer(status, body) {
+  return { status, headers: { 'Content-Type': 'application/json' }, body }
+}
+
+/**
+ * @param {number} status
+ * @param {string} error
+ * @param {string[]} [problems]
+ */
+function refuse(status, error, problems = []) {
+  return answer(status, JSON.stringify({ error, problems }))
+}

@@ -1,0 +1,76 @@
+/** Why a run did not send, as the output `reason` gives it; workflows branch on these codes, so they never change. */
+export type Reason =
+  | 'invalid-input'
+  | 'unreadable-file'
+  | 'audience-not-found'
+  | 'audience-ambiguous'
+  | 'audience-mismatch'
+  | 'reach-exceeded'
+  | 'bad-audience-list'
+  | 'url-check-failed'
+  | 'connection-failed'
+  | 'tls-failed'
+  | 'proxy-failed'
+  | 'timeout'
+  | 'connection-lost'
+  | 'bad-response'
+  | `http-${number}`
+  | 'service-reported-failure'
+  | 'cancelled'
+  | 'already-sent'
+  | 'not-announceable'
+  | 'claim-failed'
+  | 'internal-error'
+
+/** What there is to say of a failure. Whether something was sent is not part of it: that follows from the outcome. */
+export interface FailureText {
+  reason: Reason
+  /** What failed, in a few words: the title of the annotation. */
+  title: string
+  /** What happened, as whole sentences. May quote text from outside; whoever shows it makes it safe first. */
+  message: string
+  /** What to do next, as a sentence. */
+  next: string
+  cause?: unknown
+}
+
+/** The one error of this action: something that ends a run, with a fixed code and what to do next. */
+export class Failure extends Error {
+  readonly reason: Reason
+  readonly title: string
+  readonly next: string
+
+  constructor({ reason, title, message, next, cause }: FailureText) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'Failure'
+    this.reason = reason
+    this.title = title
+    this.next = next
+  }
+}
+
+/**
+ * Whatever was thrown, as a Failure: anything that is not one already is a defect of this action (`internal-error`).
+ * A thrown string or null gives one too, so that no thrown value can leave a step green.
+ */
+export function asFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown
+  return new Failure({
+    reason: 'internal-error',
+    title: 'Internal error',
+    message: `The action itself failed: ${describe(thrown)}.`,
+    next: 'Please report this with the log of the run.',
+    cause: thrown,
+  })
+}
+
+/** One line for whatever was thrown, its code first where it has one, its causes behind it. */
+export function describe(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown)
+  const code = (thrown as NodeJS.ErrnoException).code
+  const text = thrown.message || thrown.name
+  const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
+  const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
+  const all = inner && inner !== own ? `${own} (${inner})` : own
+  return thrown.cause === undefined ? all : `${all}: ${describe(thrown.cause)}`
+}

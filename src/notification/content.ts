@@ -1,0 +1,93 @@
+import type { EventContent } from './event-content.ts'
+import { type FieldName, type Fields, fieldSchema, inputOf, type Notification, requiredFields } from './fields.ts'
+import { flawsOf, type Problem, pathText, problem } from './problems.ts'
+import { duration } from './rules.ts'
+import { contentInputs, type SendInputs } from './settings.ts'
+import { parseYaml, placeText } from './yaml.ts'
+
+/** Where a value comes from. */
+export type Source = 'input' | 'file' | 'event'
+
+/** Fields from one place: what is valid of them, which were given at all, and what is wrong. */
+export interface Contribution {
+  fields: Fields
+  given: ReadonlySet<string>
+  problems: Problem[]
+}
+
+/** The content as it will be sent, and where each field comes from. */
+export interface Content {
+  notification: Notification
+  sources: Partial<Record<FieldName, Source>>
+}
+
+/** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
+export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
+  const given: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const input of contentInputs.filter(name => raw[name] !== '')) {
+    const read = await readInput(input, raw[input])
+    if ('wrong' in read) problems.push(problem(input, read.wrong))
+    given[input.replaceAll('-', '_')] = 'wrong' in read ? undefined : read.value
+  }
+  const parsed = fieldSchema.safeParse(given)
+  return {
+    fields: parsed.data ?? {},
+    given: new Set(Object.keys(given)),
+    problems: [...problems, ...flawsOf(parsed.error).map(({ path, wrong }) => problem(inputPlace(path), wrong))],
+  }
+}
+
+const inputPlace = ([field, ...rest]: PropertyKey[]) => pathText([inputOf(field as FieldName), ...rest])
+
+async function readInput(name: string, text: string): Promise<{ value: unknown } | { wrong: string }> {
+  if (name === 'ttl') return duration(text)
+  if (name !== 'actions') return { value: text }
+  const list = await parseYaml(text)
+  if ('value' in list) return list
+  return { wrong: `is neither YAML nor JSON (${list.wrong}${placeText(list.place)}); give a list of {text, url}` }
+}
+
+const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
+
+/**
+ * One content out of inputs, file and event, in this precedence. The event fills required fields alone, and its reason
+ * not to announce counts only where it was to fill one.
+ */
+export function combine(
+  inputs: Contribution,
+  file: Contribution = noFields,
+  event: EventContent = { kind: 'none' },
+): { content: Content } | { skip: string } | { problems: Problem[] } {
+  const problems = [...inputs.problems, ...file.problems]
+  const open = requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
+  const derived = event.kind === 'content' ? event.fields : {}
+  const announceable = event.kind !== 'not-announceable'
+  for (const field of open.filter(field => announceable && derived[field] === undefined)) {
+    const gap = event.kind === 'content' && event.gaps[field]
+    const why = gap ? ` (${gap})` : ''
+    problems.push(
+      problem(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``),
+    )
+  }
+  if (problems.length > 0) return { problems }
+  if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }
+
+  const wanted = Object.fromEntries(open.map(field => [field, derived[field]]))
+  const checked = fieldSchema.safeParse(wanted)
+  if (!checked.success) {
+    return {
+      problems: flawsOf(checked.error).map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)),
+    }
+  }
+  const merged = { ...checked.data, ...file.fields, ...inputs.fields }
+  const sourceOf = (field: FieldName): Source =>
+    inputs.given.has(field) ? 'input' : file.given.has(field) ? 'file' : 'event'
+  const names = (Object.keys(fieldSchema.shape) as FieldName[]).filter(field => merged[field] !== undefined)
+  return {
+    content: {
+      notification: Object.fromEntries(names.map(field => [field, merged[field]])) as unknown as Notification,
+      sources: Object.fromEntries(names.map(field => [field, sourceOf(field)])),
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { absoluteUrl, type Parsed } from './rules.ts'
+
+/** A schema for text that obeys one of the rules; the rule's own words become the problem. */
+export function obeying<T>(type: string, rule: (text: string) => Parsed<T>) {
+  return z.pipe(
+    z.string({ error: issue => (issue.input === undefined ? undefined : wrongType(type, issue.input)) }),
+    z.transform((text: string, context): T => {
+      const parsed = rule(text.trim())
+      if ('value' in parsed) return parsed.value
+      context.issues.push({ code: 'custom', message: parsed.wrong, input: text })
+      return z.NEVER
+    }),
+  )
+}
+
+function wrongType(type: string, input: unknown): string {
+  const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
+  const found = kind || `the ${typeof input} ${String(input)}`
+  const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
+  return `is ${found}; give ${type}${quote}`
+}
+
+const filled = (text: string): Parsed<string> =>
+  text === '' ? { wrong: 'is blank, which the service refuses; give a text or leave it out' } : { value: text }
+const filledUrl = (...schemes: ('https' | 'http')[]) => {
+  const isUrl = absoluteUrl(...schemes)
+  return (text: string) => (text === '' ? filled(text) : isUrl(text))
+}
+
+const text = obeying('a text', filled)
+const imageUrl = obeying('an https URL as text', filledUrl('https'))
+const pageUrl = obeying('an http or https URL as text', filledUrl('https', 'http'))
+
+const actions = z
+  .array(
+    z.strictObject({ text, url: pageUrl }, { error: issue => objectError(issue, 'a mapping of `text` and `url`') }),
+    { error: issue => (issue.code === 'invalid_type' ? wrongType('a list of {text, url}', issue.input) : undefined) },
+  )
+  .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
+
+const maxTtl = Number.MAX_SAFE_INTEGER
+const ttl = z.number({ error: issue => wrongType('whole seconds as a number', issue.input) }).check(
+  z.refine(seconds => Number.isInteger(seconds) && seconds >= 0 && seconds <= maxTtl, {
+    error: issue => `is ${String(issue.input)}; give whole seconds from 0 to ${maxTtl}`,
+  }),
+)
+
+function objectError(issue: { code?: string; input?: unknown }, right: string): string | undefined {
+  return issue.code === 'invalid_type' ? wrongType(right, issue.input) : undefined
+}
+
+/**
+ * The fields of a notification under the names of the service (docs/api.md), in the order in which they are sent.
+ * The same rules hold for a broadcast and for an audience: what the service calls invalid for one is not sent to either.
+ */
+export const fieldSchema = z.strictObject(
+  {
+    title: z.optional(text),
+    message: z.optional(text),
+    icon_url: z.optional(imageUrl),
+    banner_url: z.optional(imageUrl),
+    landing_url: z.optional(pageUrl),
+    actions: z.optional(actions),
+    utm_source: z.optional(text),
+    utm_medium: z.optional(text),
+    utm_campaign: z.optional(text),
+    ttl: z.optional(ttl),
+  },
+  { error: issue => objectError(issue, 'a mapping of notification fields') },
+)
+
+export type Fields = z.infer<typeof fieldSchema>
+export type FieldName = keyof Fields
+
+export const fieldNames = Object.keys(fieldSchema.shape) as FieldName[]
+export const requiredFields = ['title', 'message', 'icon_url', 'landing_url'] as const satisfies FieldName[]
+export type RequiredField = (typeof requiredFields)[number]
+
+/** A notification that may be sent: every required field is there, none is blank. */
+export type Notification = Fields & Required<Pick<Fields, RequiredField>>
+
+/** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
+export const inputOf = (field: FieldName): string => field.replaceAll('_', '-')

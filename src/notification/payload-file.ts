@@ -1,0 +1,38 @@
+import type { Contribution } from './content.ts'
+import { fieldNames, fieldSchema } from './fields.ts'
+import { type Flaw, flawsOf, type Problem, pathText, problem } from './problems.ts'
+import { parseYaml, placeText } from './yaml.ts'
+
+/** A file's text, or why there is none. */
+export type FileText = { text: string } | { problem: Problem }
+
+/** The fields that a payload file gives, under their API names; `name` is the file as the user named it. */
+export async function fieldsFromFile(name: string, file: FileText): Promise<Contribution> {
+  if ('problem' in file) return broken(file.problem)
+  const read = await parseYaml(file.text)
+  if ('wrong' in read) {
+    const wrong = `${name}${placeText(read.place)}: this is neither YAML nor JSON (${read.wrong})`
+    return broken(problem('payload-file', wrong, 'unreadable-file'))
+  }
+  const parsed = fieldSchema.safeParse(read.value)
+  const problems = flawsOf(parsed.error).map(flaw => {
+    const place = `${name}${placeText(read.placeOf(flaw.path))}`
+    return problem(
+      'payload-file',
+      `${place}: ${flaw.path.length > 0 ? `\`${pathText(flaw.path)}\` ` : ''}${explained(flaw)}`,
+    )
+  })
+  const isMapping = typeof read.value === 'object' && read.value !== null
+  return { fields: parsed.data ?? {}, given: new Set(isMapping ? Object.keys(read.value as object) : []), problems }
+}
+
+// What the file was to give is not known, so nothing else is to be called missing.
+const broken = (problem: Problem): Contribution => ({ fields: {}, given: new Set(fieldNames), problems: [problem] })
+
+function explained({ path, wrong }: Flaw): string {
+  const [key] = path
+  if (path.length !== 1 || fieldNames.some(name => name === key)) return wrong
+  if (key === 'target')
+    return 'does not belong into a file: who receives it is said in the workflow, with the input `target`'
+  return `is no field of a notification; the fields are ${fieldNames.join(', ')} (others go into the input \`extra-fields\`)`
+}

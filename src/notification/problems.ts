@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+import { Failure, type Reason } from '../errors.ts'
+
+/** One thing that is wrong with what was given: where, and what would be right. */
+export interface Problem {
+  /** The name of the input, or the place in the file: `icon-url`, `campaign.yml: actions[0].url`. */
+  at: string
+  /** What is wrong and what would be right, as words that follow the name. */
+  wrong: string
+  reason: Extract<Reason, 'invalid-input' | 'unreadable-file'>
+}
+
+export const problem = (at: string, wrong: string, reason: Problem['reason'] = 'invalid-input'): Problem => ({
+  at,
+  wrong,
+  reason,
+})
+
+/** Something wrong with a value, and where in it. */
+export interface Flaw {
+  path: PropertyKey[]
+  /** Words that follow the name of the place. */
+  wrong: string
+}
+
+/** The issues of a schema as flaws; every unknown key is one of its own. */
+export function flawsOf(error: z.core.$ZodError | undefined): Flaw[] {
+  return (error?.issues ?? []).flatMap(issue => {
+    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, wrong: issue.message }]
+    return issue.keys.map(key => ({
+      path: [...issue.path, key],
+      wrong: 'is not known here; remove it or correct its name',
+    }))
+  })
+}
+
+/** `['actions', 0, 'url']` as `actions[0].url`. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`
+    return text ? `${text}.${String(key)}` : String(key)
+  }, '')
+}
+
+/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
+export function inputFailure(problems: readonly Problem[]): Failure {
+  const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
+  const lines = problems.map(each => `${each.at}: ${each.wrong}.`)
+  return new Failure({
+    reason,
+    title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
+    message:
+      lines.length === 1 ? lines.join('') : `${lines.length} problems:\n${lines.map(line => `- ${line}`).join('\n')}`,
+    next: 'Correct the workflow and run it again.',
+  })
+}

@@ -1,0 +1,85 @@
+export interface Place {
+  /** From 1. */
+  line: number
+  /** From 1. */
+  column: number
+}
+
+/** What a YAML or JSON text holds and where, or where and why it cannot be read. */
+export type YamlResult =
+  | { value: unknown; placeOf: (path: readonly PropertyKey[]) => Place | undefined }
+  | { wrong: string; place?: Place }
+
+/**
+ * YAML 1.2 core (JSON is a part of it) as plain JSON values. Refused, since it would be a surprise in a notification:
+ * duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would change.
+ * Anchors work within bounds. The parser is loaded on the first use.
+ */
+export async function parseYaml(text: string): Promise<YamlResult> {
+  const { isAlias, isNode, isScalar, LineCounter, parseAllDocuments, visit } = await import('yaml')
+  const lines = new LineCounter()
+  const documents = parseAllDocuments(text, {
+    version: '1.2',
+    schema: 'core',
+    lineCounter: lines,
+    intAsBigInt: true,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: 'silent',
+  })
+  const at = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { line, column: col }
+  }
+  const [document, second] = Array.isArray(documents) ? documents : []
+  if (!document) return { value: null, placeOf: () => undefined }
+  const error = document.errors[0] ?? document.warnings[0]
+  if (error) return { wrong: firstLine(error.message), place: at(error.pos[0]) }
+  if (second) return { wrong: 'holds more than one YAML document', place: at(second.range[0]) }
+
+  const placeOf = (path: readonly PropertyKey[]) => {
+    const node = document.getIn(path, true)
+    return isNode(node) && node.range ? at(node.range[0]) : undefined
+  }
+
+  let wrong: YamlResult | undefined
+  visit(document, {
+    Node(_key, node) {
+      if (isAlias(node)) return undefined
+      const place = at(node.range?.[0] ?? 0)
+      if (node.tag && !plainTags.test(node.tag))
+        wrong = { wrong: `has the tag ${node.tag}, which is not used here`, place }
+      else if (isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
+        const value = Number(node.value)
+        const flaw = numberFlaw(value)
+        if (flaw) wrong = { wrong: `has the number ${node.source}, ${flaw}`, place }
+        else node.value = value
+      }
+      return wrong && visit.BREAK
+    },
+  })
+  if (wrong) return wrong
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: 100 })
+    JSON.stringify(value)
+    return { value, placeOf }
+  } catch (error) {
+    // Unknown names, endless expansion, and a list that holds itself.
+    return { wrong: `has an alias that cannot be followed: ${firstLine(String((error as Error).message))}` }
+  }
+}
+
+const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
+
+function numberFlaw(value: number): string | undefined {
+  if (!Number.isFinite(value)) return 'which JSON cannot hold'
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    return 'which is beyond 2^53-1 and would change; quote it'
+  return undefined
+}
+
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+
+/** `, line 3, column 5`, or nothing where the place is not known. */
+export const placeText = (place: Place | undefined): string =>
+  place ? `, line ${place.line}, column ${place.column}` : ''

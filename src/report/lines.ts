@@ -1,0 +1,37 @@
+import type { ChosenTarget } from '../notification/audience.ts'
+import type { Content, Source } from '../notification/content.ts'
+import { headline } from './message.ts'
+import type { Result } from './result.ts'
+
+/** `Content: title and message from the event; icon_url from the inputs.` */
+export function contentLine({ sources }: Content): string {
+  const places: [Source, string][] = [
+    ['input', 'the inputs'],
+    ['file', 'the file'],
+    ['event', 'the event'],
+  ]
+  const parts = places.flatMap(([source, place]) => {
+    const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [field] : []))
+    return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
+  })
+  return `Content: ${parts.join('; ')}.`
+}
+
+/** Whom it goes to, in a sentence. */
+export function targetLine(target: ChosenTarget): string {
+  if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
+  const { id, name, reach } = target.audience
+  const who = name === undefined ? `the audience ${id}` : `the audience "${name}" (id ${id})`
+  return `To: ${who}${reach === undefined ? '' : `, ${count(reach, 'subscriber')}`}.`
+}
+
+/** How the run ended, in a sentence; failures have an annotation of their own. */
+export function closingLine({ conclusion, attempts, delivery }: Result): string {
+  const text = headline(conclusion.outcome)
+  if (conclusion.outcome === 'skipped') return `${text}. ${conclusion.because} ${conclusion.next}`
+  if (conclusion.outcome !== 'sent') return `${text}.`
+  const tries = attempts > 1 ? ` at try ${attempts}` : ''
+  return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

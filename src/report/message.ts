@@ -1,0 +1,27 @@
+import type { Failure } from '../errors.ts'
+import type { Conclusion, Outcome } from './result.ts'
+
+type Failed = Extract<Conclusion, { failure: Failure }>['outcome']
+
+const meaning: Record<Failed, string> = {
+  rejected: 'Nothing was sent: the service refused it.',
+  'not-sent': 'Nothing was sent.',
+  unknown: 'It may or may not have been sent: look in the panel of the service before you send it again.',
+}
+
+/** What happened, what it means for the send, and what to do next: the same text for annotation and summary. */
+export function failureText(outcome: Failed, { message, next }: Failure): string {
+  return `${message}\n${meaning[outcome]} ${next}`
+}
+
+const headlines: Record<Outcome, string> = {
+  sent: 'Notification sent',
+  'dry-run': 'Dry run: nothing was sent',
+  skipped: 'Skipped: nothing was sent',
+  rejected: 'Rejected: nothing was sent',
+  'not-sent': 'Not sent',
+  unknown: 'Unknown: it may or may not have been sent',
+}
+
+/** The outcome in a few words. */
+export const headline = (outcome: Outcome): string => headlines[outcome]

@@ -1,0 +1,46 @@
+import { getInput, setSecret } from '@actions/core'
+import type { SendInputs, ServiceInputs } from '../notification/settings.ts'
+
+/** The inputs of the listing, trimmed, with no rules applied. The token is masked before anything else is read. */
+export function readServiceInputs(): ServiceInputs {
+  return {
+    'api-token': readSecret('api-token'),
+    'base-url': getInput('base-url'),
+    timeout: getInput('timeout'),
+    retries: getInput('retries'),
+    summary: getInput('summary'),
+  }
+}
+
+/** The inputs of a send, trimmed, with no rules applied. Secrets are masked before anything else is read. */
+export function readSendInputs(): SendInputs {
+  return {
+    'github-token': readSecret('github-token'),
+    ...readServiceInputs(),
+    target: getInput('target'),
+    'audience-id': getInput('audience-id'),
+    'audience-name': getInput('audience-name'),
+    'max-reach': getInput('max-reach'),
+    title: getInput('title'),
+    message: getInput('message'),
+    'icon-url': getInput('icon-url'),
+    'landing-url': getInput('landing-url'),
+    'banner-url': getInput('banner-url'),
+    actions: getInput('actions'),
+    'utm-source': getInput('utm-source'),
+    'utm-medium': getInput('utm-medium'),
+    'utm-campaign': getInput('utm-campaign'),
+    ttl: getInput('ttl'),
+    'payload-file': getInput('payload-file'),
+    'extra-fields': getInput('extra-fields'),
+    'dry-run': getInput('dry-run'),
+    'check-urls': getInput('check-urls'),
+    'once-key': getInput('once-key'),
+  }
+}
+
+function readSecret(name: string): string {
+  const secret = getInput(name)
+  if (secret !== '') setSecret(secret)
+  return secret
+}

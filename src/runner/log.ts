@@ -1,0 +1,47 @@
+import * as core from '@actions/core'
+import type { Failure } from '../errors.ts'
+import type { Redact } from '../redaction.ts'
+
+/** The log of a step. Every text is redacted and made inert on its way. */
+export interface Log {
+  info(text: string): void
+  /** That something is tried again, why, and after how many milliseconds. */
+  retry(why: Failure, waitMs: number): void
+  /** Lines that the viewer shows folded. */
+  group(title: string, text: string): void
+  notice(title: string, message: string): void
+  warning(title: string, message: string): void
+  /** A failure: the one error annotation of a run. */
+  error(title: string, message: string): void
+}
+
+const wordJoiner = '\u2060'
+
+/**
+ * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
+ * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
+ */
+export function inert(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/##(?=\[)/g, `##${wordJoiner}`)
+    .replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`)
+    .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
+}
+
+/** The log of this run; `redact` takes the secrets out. */
+export function createLog(redact: Redact): Log {
+  const safe = (text: string) => inert(redact(text))
+  return {
+    info: text => core.info(safe(text)),
+    retry: (why, waitMs) => core.info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
+    group: (title, text) => {
+      core.startGroup(safe(title))
+      core.info(safe(text))
+      core.endGroup()
+    },
+    notice: (title, message) => core.notice(safe(message), { title: safe(title) }),
+    warning: (title, message) => core.warning(safe(message), { title: safe(title) }),
+    error: (title, message) => core.error(safe(message), { title: safe(title) }),
+  }
+}

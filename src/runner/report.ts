@@ -1,0 +1,49 @@
+import type { Failure } from '../errors.ts'
+import type { Audience } from '../notification/audience.ts'
+import { boolean } from '../notification/rules.ts'
+import { renderAudiencesSummary } from '../report/audiences-summary.ts'
+import { closingLine } from '../report/lines.ts'
+import { failureText } from '../report/message.ts'
+import { outputsOf } from '../report/outputs.ts'
+import type { Result } from '../report/result.ts'
+import { renderSummary } from '../report/summary.ts'
+import { writeOutputs, writeSummary } from './outputs.ts'
+import type { Step } from './step.ts'
+
+/**
+ * Tells how a send ended: outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
+ * `summary` is the input as it was given; only a plain false turns the summary off.
+ */
+export async function reportSend(result: Result, summary: string, step: Step): Promise<void> {
+  const { conclusion, warnings } = result
+  const { log } = step
+  writeOutputs(outputsOf(result), step)
+  if (isWanted(summary)) await writeSummary(() => renderSummary(result), step)
+  for (const warning of warnings) log.warning('Advice', warning)
+  if ('failure' in conclusion) log.error(conclusion.failure.title, failureText(conclusion.outcome, conclusion.failure))
+  else log.info(closingLine(result))
+}
+
+/** Tells how a listing ended. */
+export async function reportListing(
+  result: Audience[] | { failure: Failure },
+  summary: string,
+  step: Step,
+): Promise<void> {
+  const { log } = step
+  const audiences = Array.isArray(result) ? result : undefined
+  const outputs = {
+    audiences: audiences ? JSON.stringify(audiences.map(({ id, name, reach }) => ({ id, name, reach }))) : '',
+    count: audiences ? String(audiences.length) : '',
+    reason: 'failure' in result ? result.failure.reason : '',
+  }
+  writeOutputs(outputs, step)
+  if (isWanted(summary)) await writeSummary(() => renderAudiencesSummary(result), step)
+  if ('failure' in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`)
+  else log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
+}
+
+function isWanted(summary: string): boolean {
+  const parsed = boolean(summary)
+  return !('value' in parsed) || parsed.value
+}

@@ -1,0 +1,52 @@
+import { createRedactor, type Redact } from '../redaction.ts'
+import { createHttpClient, type HttpClient } from '../service/http.ts'
+import { readProxySettings } from './environment.ts'
+import { createLog, type Log } from './log.ts'
+
+/** What a step of the runner has besides its inputs. */
+export interface Step {
+  log: Log
+  /** Takes the secrets out of a text. */
+  redact: Redact
+  http: HttpClient
+  /** Aborted when the runner cancels the step. */
+  cancel: AbortSignal
+  /** Rejects on an error that nothing caught, so that such a run too ends with outputs and a sentence. */
+  crash: Promise<never>
+}
+
+/** Readies a step; `secrets` are those among its inputs. */
+export function startStep(secrets: readonly string[]): Step {
+  const redact = createRedactor(secrets)
+  const http = createHttpClient(readProxySettings())
+  return { log: createLog(redact), redact, http, cancel: cancellation(), crash: crash() }
+}
+
+/**
+ * The runner sends SIGINT, 7.5 s later SIGTERM and 2.5 s later SIGKILL. The first is enough to end, and the listeners
+ * stay, so that the second cannot kill the process while it reports.
+ */
+function cancellation(): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  process.on('SIGINT', abort)
+  process.on('SIGTERM', abort)
+  return controller.signal
+}
+
+function crash(): Promise<never> {
+  const promise = new Promise<never>((_, reject) => {
+    process.on('uncaughtException', reject)
+  })
+  promise.catch(() => {})
+  return promise
+}
+
+/**
+ * Ends the process once everything printed has left it. Waiting for Node to end by itself is not enough: a socket inside
+ * a proxy tunnel that hangs would keep it alive.
+ */
+export async function endStep(code: 0 | 1): Promise<never> {
+  await new Promise(resolve => process.stdout.write('', resolve))
+  process.exit(code)
+}

@@ -1,0 +1,40 @@
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { describe } from '../errors.ts'
+import type { FileText } from '../notification/payload-file.ts'
+import { problem } from '../notification/problems.ts'
+
+const largestFile = 262_144
+
+/**
+ * The text of a file in the workspace. One that lies outside, also through links, is refused: a workflow that sends
+ * what a contributor wrote must not be led to publish a file of the runner. At most 256 KiB of UTF-8.
+ */
+export async function readWorkspaceFile(path: string): Promise<FileText> {
+  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const given = resolve(workspace, path)
+  const unreadable = (why: string) => ({ problem: problem('payload-file', `${path} ${why}`, 'unreadable-file') })
+  const outside = {
+    problem: problem('payload-file', `${path} lies outside the workspace; give a file of the repository`),
+  }
+  try {
+    const root = await realpath(workspace)
+    if (!lies(given, workspace) && !lies(given, root)) return outside
+    const real = await realpath(given)
+    if (!lies(real, root)) return outside
+    const status = await stat(real)
+    if (!status.isFile()) return unreadable('is not a file; give the path of a YAML or JSON file')
+    if (status.size > largestFile) return unreadable('is larger than 256 KiB; give a file of notification fields')
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT') return unreadable('does not exist; is the repository checked out, and the path right?')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
+    return unreadable(`cannot be read (${describe(error)})`)
+  }
+}
+
+function lies(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}

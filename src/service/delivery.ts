@@ -1,0 +1,132 @@
+import { Failure } from '../errors.ts'
+import type { Redact } from '../redaction.ts'
+import type { Fault } from './faults.ts'
+import type { Answer, Flaw } from './http.ts'
+import { cancelledFailure, faultFailure, statusFailure } from './messages.ts'
+import type { PushService } from './push-service.ts'
+import { backOff, type Next, repeat, retryAfter } from './retry.ts'
+
+/** What became of the notification. */
+export type Verdict =
+  | { outcome: 'sent'; sentAt: Date; doubt?: string }
+  | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
+
+export interface Delivery {
+  verdict: Verdict
+  /** Of the last answer to a POST, also where a later try got none. */
+  statusCode?: number
+  /** The body of that answer, redacted and then cut. */
+  response?: string
+}
+
+export interface DeliveryRequest {
+  service: PushService
+  /** The JSON body. */
+  body: string
+  retries: number
+  cancel: AbortSignal | undefined
+  /** Takes the token out of text from outside. */
+  redact: Redact
+  /** Told of each POST before it is started. */
+  onAttempt: () => void
+  /** Told of each wait before another try. */
+  onWait: (why: Failure, waitMs: number) => void
+  random?: () => number
+}
+
+const longestResponse = 65_536
+
+/**
+ * Hands the notification over, and again only where it was certainly not accepted; docs/delivery.md has the table of
+ * outcomes. POST is never repeated in doubt: a notification too few can be sent again, one too many cannot be unsent.
+ */
+export async function deliver(request: DeliveryRequest): Promise<Delivery> {
+  const { service, body, retries, cancel, redact, onAttempt, onWait, random } = request
+  let last: Pick<Delivery, 'statusCode' | 'response'> = {}
+
+  const once = async (tries: number): Promise<Next<Verdict>> => {
+    if (cancel?.aborted) return { done: cancelled }
+    onAttempt()
+    const result = await service.send(body)
+    if (result.kind === 'fault') return judgeFault(result, backOff(tries, random))
+    const text = redact(result.body.toString('utf8'), result.flaw !== undefined)
+    last = { statusCode: result.status, response: cutToBytes(text, longestResponse) }
+    return judgeAnswer(result, text, backOff(tries, random))
+  }
+  const verdict = await repeat({
+    once,
+    retries,
+    cancel,
+    cancelled: () => cancelled,
+    onWait: (verdict, waitMs) => 'failure' in verdict && onWait(verdict.failure, waitMs),
+  })
+  return { verdict, ...last }
+}
+
+const cancelled: Verdict = { outcome: 'not-sent', failure: cancelledFailure('Sending') }
+
+function judgeFault(fault: Fault, waitMs: number): Next<Verdict> {
+  const failure = faultFailure('Sending', fault)
+  if (fault.handedOver) return { done: { outcome: 'unknown', failure } }
+  const verdict: Verdict = { outcome: 'not-sent', failure }
+  return fault.passing ? { again: verdict, waitMs } : { done: verdict }
+}
+
+function judgeAnswer(answer: Answer, text: string, waitMs: number): Next<Verdict> {
+  const { status, headers } = answer
+  if (status >= 200 && status < 300) return { done: judgeSuccess(answer, text) }
+  const failure = statusFailure('Sending', answer, text)
+  const asked = retryAfter(headers['retry-after'], Date.now())
+  if (status === 429) return { again: { outcome: 'rejected', failure }, waitMs: asked ?? waitMs }
+  if (status === 503 && asked !== undefined) return { again: { outcome: 'rejected', failure }, waitMs: asked }
+  return { done: { outcome: status >= 300 && status < 500 ? 'rejected' : 'unknown', failure } }
+}
+
+const flaws: Record<Flaw, string> = {
+  cut: 'the answer broke off',
+  timeout: 'the answer did not end in time',
+  'too-large': 'the answer is larger than 1 MiB',
+  cancelled: 'the run was cancelled before the answer ended',
+}
+
+function judgeSuccess({ at, flaw }: Answer, text: string): Verdict {
+  const sent: Verdict = { outcome: 'sent', sentAt: at }
+  if (flaw) return { ...sent, doubt: flaws[flaw] }
+  if (text.trim() === '') return sent
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { ...sent, doubt: 'the answer is not JSON' }
+  }
+  return reportsFailure(json) ? { outcome: 'unknown', failure: contradiction() } : sent
+}
+
+/** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */
+function reportsFailure(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false
+  const { success, ok, error, errors } = json as Record<string, unknown>
+  return success === false || ok === false || !isEmpty(error) || !isEmpty(errors)
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  return !value || (typeof value === 'string' && value.trim() === '')
+}
+
+const contradiction = () =>
+  new Failure({
+    reason: 'service-reported-failure',
+    title: 'The service reported a failure',
+    message: 'The service accepted the request (2xx), but the body of its answer says that something failed.',
+    next: 'The answer is in the output `response` and in the summary.',
+  })
+
+function cutToBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= most) return text
+  // A character must not be cut in two: step back over the bytes that continue one.
+  let end = most
+  while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--
+  return bytes.subarray(0, end).toString('utf8')
+}

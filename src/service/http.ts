@@ -1,0 +1,191 @@
+import http from 'node:http'
+import type { Agent as HttpsAgent } from 'node:https'
+import type { Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+import { Ended, type Fault, faultAfter, faultBefore } from './faults.ts'
+import { honoursProxies, type ProxySettings, proxyFor } from './proxy.ts'
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  url: URL
+  headers: Record<string, string>
+  body?: string
+  /** For the whole exchange, from the connection to the last byte of the answer. */
+  timeoutMs: number
+  /** No more of the answer's body is read than this. */
+  maxBytes: number
+  /** Aborted when the run is cancelled. */
+  cancel?: AbortSignal | undefined
+}
+
+/** Why the body of an answer is not whole. */
+export type Flaw = 'cut' | 'timeout' | 'too-large' | 'cancelled'
+
+export interface Answer {
+  kind: 'answer'
+  status: number
+  headers: http.IncomingHttpHeaders
+  /** What arrived of the body. */
+  body: Buffer
+  flaw?: Flaw
+  /** When the status was read. */
+  at: Date
+}
+
+export interface HttpClient {
+  /** One request and its answer or fault; never throws for what the network does, never follows a redirect. */
+  exchange(request: Request): Promise<Answer | Fault>
+}
+
+/**
+ * A server may end an idle connection at any moment. One that was idle for longer than this is not used again, since a
+ * request that runs into its end would be lost in doubt.
+ */
+const maxIdleMs = 1_000
+
+/** A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it. */
+export function createHttpClient(proxies: ProxySettings): HttpClient {
+  const agents = new Map<string, http.Agent | HttpsAgent>()
+  const idleSince = new WeakMap<object, number>()
+
+  async function agentFor(url: URL, proxy: string | undefined): Promise<http.Agent | HttpsAgent> {
+    const key = `${url.protocol}${proxy ?? ''}`
+    const known = agents.get(key)
+    if (known) return known
+    const proxyEnv = proxy === undefined ? {} : { proxyEnv: { http_proxy: proxy, https_proxy: proxy } }
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
+    const agent = new Agent({ keepAlive: true, ...proxyEnv })
+    agent.on('free', (socket: Socket) => idleSince.set(socket, Date.now()))
+    agents.set(key, agent)
+    return agent
+  }
+
+  function dropStale(agent: http.Agent | HttpsAgent) {
+    for (const socket of Object.values(agent.freeSockets).flatMap(sockets => sockets ?? [])) {
+      if (Date.now() - (idleSince.get(socket) ?? 0) > maxIdleMs) socket.destroy()
+    }
+  }
+
+  return {
+    async exchange(request) {
+      const proxy = proxyFor(request.url, proxies)
+      const unusable = proxy === undefined ? undefined : proxyFlaw(proxy)
+      if (unusable) return brokenProxy(unusable)
+      const agent = await agentFor(request.url, proxy)
+      dropStale(agent)
+      return exchange(request, agent, proxy !== undefined)
+    },
+  }
+}
+
+// Loaded for https alone: it costs as much as all else that a send over http needs.
+const loadHttps = async () => (await import('node:https')).default
+
+function proxyFlaw(proxy: string): string | undefined {
+  if (!honoursProxies(process.version)) {
+    return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`
+  }
+  if (!/^https?:/i.test(proxy) || !URL.canParse(proxy)) return 'the proxy setting is not an http or https URL'
+  try {
+    const { username, password } = new URL(proxy)
+    decodeURIComponent(username + password)
+  } catch {
+    return 'the user name or password in the proxy setting is not percent-encoded'
+  }
+  return undefined
+}
+
+const brokenProxy = (message: string): Fault => ({
+  kind: 'fault',
+  handedOver: false,
+  reason: 'proxy-failed',
+  passing: false,
+  cause: new Error(message),
+})
+
+async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxied: boolean): Promise<Answer | Fault> {
+  const { method, url, headers, body, timeoutMs, maxBytes, cancel } = request
+  const secure = url.protocol === 'https:'
+  const { request: open } = secure ? await loadHttps() : http
+
+  return new Promise(resolve => {
+    let handedOver = false
+    let received = 0
+    let connection: Socket | undefined
+    let answer: Answer | undefined
+    const chunks: Buffer[] = []
+
+    const sent = open(url, {
+      agent: agent as HttpsAgent,
+      method,
+      headers: body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    })
+    const timer = setTimeout(() => end(new Ended('timeout', `no answer within ${timeoutMs / 1_000} s`)), timeoutMs)
+    const onCancel = () => end(new Ended('cancelled', 'the run was cancelled'))
+    const count = (chunk: Buffer) => {
+      received += chunk.length
+    }
+
+    function settle(result: Answer | Fault) {
+      clearTimeout(timer)
+      cancel?.removeEventListener('abort', onCancel)
+      connection?.removeListener('data', count)
+      resolve(result)
+    }
+    function settleAnswer(flaw?: Flaw) {
+      if (answer) settle({ ...answer, body: Buffer.concat(chunks), ...(flaw && { flaw }) })
+    }
+    function end(error: unknown) {
+      if (answer) settleAnswer(error instanceof Ended ? error.reason : 'cut')
+      else settle(handedOver ? faultAfter(error, received) : faultBefore(error, proxied))
+      sent.destroy()
+    }
+
+    // Headers and body go out together, and only once the connection (for https: the TLS session) stands, so that an
+    // error before this moment means that nothing can have been received.
+    function handOver() {
+      if (sent.destroyed) return
+      handedOver = true
+      sent.end(body)
+    }
+
+    sent.on('error', end)
+    sent.on('socket', socket => {
+      connection = socket
+      socket.on('data', count)
+      if (stands(socket, secure)) handOver()
+      else socket.once(secure ? 'secureConnect' : 'connect', handOver)
+    })
+    sent.on('response', response => {
+      answer = {
+        kind: 'answer',
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.alloc(0),
+        at: new Date(),
+      }
+      let size = 0
+      response.on('data', (chunk: Buffer) => {
+        const room = maxBytes - size
+        size += chunk.length
+        if (chunk.length <= room) {
+          chunks.push(chunk)
+          return
+        }
+        chunks.push(chunk.subarray(0, room))
+        settleAnswer('too-large')
+        sent.destroy()
+      })
+      response.on('end', () => settleAnswer(response.complete ? undefined : 'cut'))
+      response.on('error', end)
+      response.on('close', () => settleAnswer('cut'))
+    })
+    cancel?.addEventListener('abort', onCancel)
+    if (cancel?.aborted) onCancel()
+  })
+}
+
+function stands(socket: Socket, secure: boolean): boolean {
+  if (socket.connecting) return false
+  return !secure || (socket as TLSSocket & { secureConnecting: boolean }).secureConnecting === false
+}

@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http'
+import { describe, Failure } from '../errors.ts'
+import type { Fault } from './faults.ts'
+import type { Answer } from './http.ts'
+
+/** Which of the two requests failed; it begins the title of the annotation. */
+export type Operation = 'Sending' | 'Listing the audiences'
+
+const remedies: Record<Fault['reason'], string> = {
+  'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
+  'tls-failed':
+    'Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
+  'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
+  timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
+  'connection-lost': 'Check that the service is up.',
+  'bad-response': 'Check that `base-url` is the address of the push service.',
+  cancelled: 'Run this again if it was not meant to be cancelled.',
+}
+
+function whatHappened({ reason, handedOver, cause }: Fault): string {
+  const detail = describe(cause)
+  switch (reason) {
+    case 'connection-failed':
+      return `No connection to the service could be made (${detail}).`
+    case 'tls-failed':
+      return `No secure connection to the service could be made (${detail}).`
+    case 'proxy-failed':
+      return `The proxy could not be used (${detail}).`
+    case 'timeout':
+      return handedOver
+        ? `The service received the request, or part of it, but did not answer in time (${detail}).`
+        : `The connection to the service did not stand in time (${detail}).`
+    case 'connection-lost':
+      return `The connection was lost after the request was handed over, before an answer came (${detail}).`
+    case 'bad-response':
+      return `What came back is no HTTP answer, or only the beginning of one (${detail}).`
+    case 'cancelled':
+      return handedOver
+        ? 'The run was cancelled after the request was handed over.'
+        : 'The run was cancelled before the request was handed over.'
+  }
+}
+
+/** A fault of the network in words. */
+export function faultFailure(operation: Operation, fault: Fault): Failure {
+  return new Failure({
+    reason: fault.reason,
+    title: `${operation} failed: ${fault.reason}`,
+    message: whatHappened(fault),
+    next: remedies[fault.reason],
+    cause: fault.cause,
+  })
+}
+
+/** Cancelled where no request was under way. */
+export const cancelledFailure = (operation: Operation) =>
+  faultFailure(operation, { kind: 'fault', handedOver: false, reason: 'cancelled', passing: false, cause: undefined })
+
+/** An answer other than 2xx in words; `text` is its body, redacted. */
+export function statusFailure(operation: Operation, { status, headers }: Answer, text: string): Failure {
+  const name = STATUS_CODES[status]
+  const location = headers.location ? ` and points to ${headers.location}` : ''
+  const said = text.replace(/\s+/g, ' ').trim()
+  const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said
+  return new Failure({
+    reason: `http-${status}`,
+    title: `${operation} failed: HTTP ${status}`,
+    message:
+      `The service answered ${status}${name ? ` ${name}` : ''}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(
+        /\.\.$/,
+        '.',
+      ),
+    next: remedyForStatus(status),
+  })
+}
+
+function remedyForStatus(status: number): string {
+  if (status === 401 || status === 403) {
+    return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.'
+  }
+  if (status === 404) return 'Check `base-url`: there may be no push service at that address, or a path is missing.'
+  if (status === 407) return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
+  if (status === 429) return 'The service limits how often it may be called: wait, then run this again.'
+  if (status >= 300 && status < 400)
+    return 'Redirects are not followed, since the token would go along: correct `base-url`.'
+  if (status >= 500) return 'The service has a problem of its own: look at its status.'
+  return 'Correct what the service objects to.'
+}

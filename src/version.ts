@@ -1,0 +1,2 @@
+/** The version in the User-Agent; a test keeps it equal to package.json's. */
+export const version = '1.0.0'
