@@ -1,6 +1,7 @@
 // Builds both actions into a folder: node build/build.mjs [folder], `dist` where none is given.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,18 +9,39 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js')
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
 
-rmSync(out, { recursive: true, force: true })
-bundle('src/index.ts', out)
-bundle('src/audiences.ts', join(out, 'audiences'))
-checkImports(out)
+// Built aside, so that a build that fails leaves the one before in place.
+const fresh = mkdtempSync(join(tmpdir(), 'web-push-action-'))
+try {
+  bundle('src/index.ts', fresh)
+  bundle('src/audiences.ts', join(fresh, 'audiences'))
+  checkImports(fresh)
+  rmSync(out, { recursive: true, force: true })
+  cpSync(fresh, out, { recursive: true })
+} finally {
+  rmSync(fresh, { recursive: true, force: true })
+}
 
-// Types are the type check's business, not the bundler's.
-/** @param {string} entry @param {string} folder */
+/**
+ * Types are checked by `npm run typecheck`, with the settings of all folders.
+ * @param {string} entry
+ * @param {string} folder
+ */
 function bundle(entry, folder) {
-  const args = [ncc, 'build', entry, '--out', folder, '--license', 'licenses.txt', '--no-cache', '--quiet', '--transpile-only']
+  const args = [
+    ncc,
+    'build',
+    entry,
+    '--out',
+    folder,
+    '--license',
+    'licenses.txt',
+    '--no-cache',
+    '--quiet',
+    '--transpile-only',
+  ]
   const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new Error(`ncc failed for ${entry}`)
 }
 
 /**
@@ -31,7 +53,5 @@ function checkImports(folder) {
   const broken = files.filter(name =>
     /eval\("require"\)|webpackMissingModule/.test(readFileSync(join(folder, name), 'utf8')),
   )
-  if (broken.length === 0) return
-  console.error(`unresolved import in ${broken.join(', ')}`)
-  process.exit(1)
+  if (broken.length > 0) throw new Error(`unresolved import in ${broken.join(', ')}`)
 }
