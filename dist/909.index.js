@@ -224,7 +224,7 @@ function withoutDangling(text) {
 
 
 /** Only so much of the notes is read, in UTF-16 code units. */
-const MAX_LENGTH = 65_536;
+const MAX_LENGTH = 32_768;
 /** Lists and quotations nested deeper than this lose their markers; unbounded, they overflow the stack. */
 const NESTED_TOO_DEEP = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm;
 /** How many characters may be searched for the ends of emphasis in all; unbounded, that is quadratic. */
@@ -253,7 +253,7 @@ const RANKS = ['paragraph', 'item', 'folded paragraph', 'folded item', 'caption'
 /**
  * What release notes (Markdown as GitHub reads it, or HTML) announce, as one line of plain text: the first paragraph
  * that says something, else the first list item, else the first heading; '' where nothing has text. Of long notes the
- * first 64 KiB are read. Never throws.
+ * first 32 KiB are read. Never throws.
  *
  * Images and badges, comments, code blocks, tables, rules, footnotes and struck-out text count as no text. A paragraph
  * says nothing where it is only an address, a link, a version, a date, a list of names, or the caption of what follows
@@ -272,17 +272,12 @@ function announcement(markdown) {
 function htmlOf(markdown) {
     const source = markdown.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n').replace(NESTED_TOO_DEEP, '');
     let budget = EMPHASIS_BUDGET;
-    const marked = new marked_esm/* Marked */.Dz({
-        gfm: true,
-        async: false,
-        tokenizer: {
-            emStrong(rest) {
-                if (/^[*_]/.test(rest))
-                    budget -= rest.length;
-                return budget > 0 ? false : undefined;
-            },
-        },
-    });
+    const withinBudget = (rest) => {
+        if (/^[*_~]/.test(rest))
+            budget -= rest.length;
+        return budget > 0 ? false : undefined;
+    };
+    const marked = new marked_esm/* Marked */.Dz({ gfm: true, async: false, tokenizer: { emStrong: withinBudget, del: withinBudget } });
     return marked.parse(withoutFootnotes(source), { async: false });
 }
 /** Marked knows no footnotes; GitHub takes a reference for one only where its note exists. */

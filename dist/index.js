@@ -1,55 +1,14 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 9407:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3012);
-
-await (0,_send_js__WEBPACK_IMPORTED_MODULE_0__/* .send */ .t)();
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 499:
+/***/ 3916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   h_: () => (/* binding */ asFailure),
+/* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/**
- * Characters that nobody sees but that change what is seen: control characters other than white space, soft hyphens,
- * zero-width spaces and byte-order marks, bidirectional embeddings, overrides and isolates (an override turns around
- * all that follows it), interlinear marks. Joiners, variation selectors and LRM/RLM stay: emoji, Persian and mixed
- * directions need them.
- */
-const INVISIBLE = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv;
-/** Tag characters spell the flags of England, Scotland and Wales; anywhere else they are text that nobody sees. */
-const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
-const WHITE_SPACE = /[\s\x85]+/g;
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' where nothing would be seen. */
-function plainText(text) {
-    const line = text.toWellFormed().replace(INVISIBLE, '').replace(TAG_CHARACTERS, '$1').replace(WHITE_SPACE, ' ').trim();
-    return VISIBLE.test(line) ? line : '';
-}
-
-
-/***/ }),
-
-/***/ 3012:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ send)
-});
-
-;// CONCATENATED MODULE: ./src/errors.ts
 /** The one error of this action: something that ends a run, with a fixed code and what to do next. */
 class Failure extends Error {
     reason;
@@ -90,6 +49,228 @@ function describe(thrown) {
     return thrown.cause === undefined ? all : `${all}: ${describe(thrown.cause)}`;
 }
 
+
+/***/ }),
+
+/***/ 9407:
+/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8506);
+
+await (0,_send_js__WEBPACK_IMPORTED_MODULE_0__/* .send */ .t)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 499:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/**
+ * Characters that nobody sees but that change what is seen: control characters other than white space, soft hyphens,
+ * zero-width spaces and byte-order marks, bidirectional embeddings, overrides and isolates (an override turns around
+ * all that follows it), interlinear marks. Joiners, variation selectors and LRM/RLM stay: emoji, Persian and mixed
+ * directions need them.
+ */
+const INVISIBLE = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv;
+/** Tag characters spell the flags of England, Scotland and Wales; anywhere else they are text that nobody sees. */
+const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
+const WHITE_SPACE = /[\s\x85]+/g;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' where nothing would be seen. */
+function plainText(text) {
+    const line = text.toWellFormed().replace(INVISIBLE, '').replace(TAG_CHARACTERS, '$1').replace(WHITE_SPACE, ' ').trim();
+    return VISIBLE.test(line) ? line : '';
+}
+
+
+/***/ }),
+
+/***/ 2631:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   Pv: () => (/* binding */ flawsOf),
+/* harmony export */   vQ: () => (/* binding */ inputFailure)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3916);
+
+const problem = (at, wrong, reason = 'invalid-input') => ({
+    at,
+    wrong,
+    reason,
+});
+/** The issues of a schema as flaws; every unknown key is one of its own. */
+function flawsOf(error) {
+    return (error?.issues ?? []).flatMap(issue => {
+        if (issue.code !== 'unrecognized_keys')
+            return [{ path: issue.path, wrong: issue.message }];
+        return issue.keys.map(key => ({
+            path: [...issue.path, key],
+            wrong: 'is not known here; remove it or correct its name',
+        }));
+    });
+}
+/** `['actions', 0, 'url']` as `actions[0].url`. */
+function pathText(path) {
+    return path.reduce((text, key) => {
+        if (typeof key === 'number')
+            return `${text}[${key}]`;
+        return text ? `${text}.${String(key)}` : String(key);
+    }, '');
+}
+/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
+function inputFailure(problems) {
+    const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+        reason,
+        title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
+        message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
+        next: 'Correct the workflow and run it again.',
+    });
+}
+/** Sentences as one text: a list, unless there is only one. */
+function listed(sentences) {
+    if (sentences.length === 1)
+        return sentences.join('');
+    return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   pc: () => (/* binding */ baseUrl),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   rf: () => (/* binding */ absoluteUrl),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
+const visibleAscii = /^[\x21-\x7e]+$/;
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** What was given, quoted, and shortened so that a sentence stays one. */
+function quoted(text) {
+    const line = JSON.stringify(text);
+    return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line;
+}
+/** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
+function wholeNumber(what, min, max) {
+    return (text) => {
+        const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+        return value >= min && value <= max ? { value } : { wrong: `${quoted(text)} is not ${what}` };
+    };
+}
+/** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
+function boolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return { value: true };
+    if (/^(false|False|FALSE)$/.test(text))
+        return { value: false };
+    return { wrong: `${quoted(text)} is neither true nor false; give one of these two words` };
+}
+/** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
+function duration(text) {
+    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
+    const right = 'give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)';
+    if (!match)
+        return { wrong: `${quoted(text)} is not a duration; ${right}` };
+    const value = Number(match[1]) * secondsPerUnit[match[2]];
+    if (!Number.isSafeInteger(value))
+        return { wrong: `${quoted(text)} is too long; ${right}` };
+    return { value };
+}
+/** A header value: visible ASCII alone. The value is never quoted, since it is a secret. */
+function secret(text) {
+    if (visibleAscii.test(text))
+        return { value: text };
+    return {
+        wrong: 'holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret',
+    };
+}
+/**
+ * An absolute URL with one of these schemes. It is sent as it was given, not normalised, so what a lenient parser would
+ * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
+ */
+function absoluteUrl(...schemes) {
+    const right = `give an absolute ${schemes.join(' or ')} URL such as https://example.com/page`;
+    return (text) => {
+        if (/[\s\p{Cc}\\]/u.test(text)) {
+            return { wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` };
+        }
+        const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
+        if (!scheme || !URL.canParse(text))
+            return { wrong: `${quoted(text)} is not an absolute URL; ${right}` };
+        if (!schemes.some(allowed => allowed === scheme))
+            return { wrong: `${quoted(text)} is ${scheme}; ${right}` };
+        return { value: text };
+    };
+}
+/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
+function baseUrl(text) {
+    const parsed = absoluteUrl('https', 'http')(text);
+    if ('wrong' in parsed)
+        return parsed;
+    const url = new URL(text);
+    if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
+        return {
+            wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
+        };
+    }
+    if (url.username || url.password || /^[^/]*\/\/[^/]*@/.test(text)) {
+        return { wrong: 'holds a user name or password; give the address without them' };
+    }
+    if (/[?#]/.test(text))
+        return { wrong: `${quoted(text)} has a query or fragment; give the address without it` };
+    return { value: text.replace(/\/+$/, '') };
+}
+
+
+/***/ }),
+
+/***/ 7329:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ urlsOf)
+/* harmony export */ });
+/** Every URL of a notification, in the order of its fields; one that is used twice is there twice. */
+function urlsOf({ icon_url, banner_url, landing_url, actions = [] }) {
+    return [
+        ...(icon_url === undefined ? [] : [{ input: 'icon-url', url: icon_url, use: 'icon' }]),
+        ...(banner_url === undefined ? [] : [{ input: 'banner-url', url: banner_url, use: 'banner' }]),
+        ...(landing_url === undefined ? [] : [{ input: 'landing-url', url: landing_url, use: 'page' }]),
+        ...actions.map(({ url }, index) => ({ input: `actions[${index}].url`, url, use: 'page' })),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8506:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ send)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/notification/audience.ts
 
 /**
@@ -103,7 +284,7 @@ async function resolveAudience({ id, name }, list) {
 function checkReach(audience, maxReach) {
     if (maxReach === undefined || audience.reach === undefined || audience.reach <= maxReach)
         return;
-    throw new Failure({
+    throw new errors/* Failure */.HR({
         reason: 'reach-exceeded',
         title: 'Audience too large',
         message: `The audience ${audience.id}${audience.name ? ` ("${audience.name}")` : ''} has a reach of ${audience.reach}, which is more than max-reach allows (${maxReach}).`,
@@ -114,7 +295,7 @@ function byId(id, list) {
     const found = largest(list.filter(audience => audience.id === id));
     if (found)
         return found;
-    throw new Failure({
+    throw new errors/* Failure */.HR({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `The service lists no audience with the id ${id} (it lists ${list.length}).`,
@@ -131,7 +312,7 @@ async function byName(name, id, list) {
         const bearing = bearers.length > 0
             ? `that name belongs to ${bearers.slice(0, 5).map(label).join(', ')}`
             : 'nobody bears that name';
-        throw new Failure({
+        throw new errors/* Failure */.HR({
             reason: 'audience-mismatch',
             title: 'Audience id and name differ',
             message: `audience-id is ${id} and audience-name is "${name}", but ${bearing}.`,
@@ -140,7 +321,7 @@ async function byName(name, id, list) {
     }
     const [found, second] = bearers;
     if (found && second) {
-        throw new Failure({
+        throw new errors/* Failure */.HR({
             reason: 'audience-ambiguous',
             title: 'Several audiences of that name',
             message: `${bearers.length} audiences are named "${name}": ${listed(bearers)}.`,
@@ -150,7 +331,7 @@ async function byName(name, id, list) {
     if (found)
         return found;
     const nearest = await nearestNames(key, list);
-    throw new Failure({
+    throw new errors/* Failure */.HR({
         reason: 'audience-not-found',
         title: 'Audience not found',
         message: `No audience is named "${name}".${nearest.length > 0 ? ` The nearest names: ${listed(nearest)}.` : ' The service lists none at all.'}`,
@@ -5579,7 +5760,7 @@ function _check(fn, params) {
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
-function api_describe(description) {
+function describe(description) {
     const ch = new $ZodCheck({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
@@ -7074,7 +7255,7 @@ function superRefine(fn, params) {
     return core._superRefine(fn, params);
 }
 // Re-export describe and meta from core
-const schemas_describe = api_describe;
+const schemas_describe = describe;
 const schemas_meta = meta;
 // instanceof
 class schemas_Class {
@@ -7126,86 +7307,8 @@ function _function(params) {
 }
 
 
-;// CONCATENATED MODULE: ./src/notification/rules.ts
-const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
-const visibleAscii = /^[\x21-\x7e]+$/;
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** What was given, quoted, and shortened so that a sentence stays one. */
-function quoted(text) {
-    const line = JSON.stringify(text);
-    return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line;
-}
-/** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
-function wholeNumber(what, min, max) {
-    return (text) => {
-        const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
-        return value >= min && value <= max ? { value } : { wrong: `${quoted(text)} is not ${what}` };
-    };
-}
-/** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
-function rules_boolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return { value: true };
-    if (/^(false|False|FALSE)$/.test(text))
-        return { value: false };
-    return { wrong: `${quoted(text)} is neither true nor false; give one of these two words` };
-}
-/** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
-function rules_duration(text) {
-    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
-    const right = 'give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)';
-    if (!match)
-        return { wrong: `${quoted(text)} is not a duration; ${right}` };
-    const value = Number(match[1]) * secondsPerUnit[match[2]];
-    if (!Number.isSafeInteger(value))
-        return { wrong: `${quoted(text)} is too long; ${right}` };
-    return { value };
-}
-/** A header value: visible ASCII alone. The value is never quoted, since it is a secret. */
-function secret(text) {
-    if (visibleAscii.test(text))
-        return { value: text };
-    return {
-        wrong: 'holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret',
-    };
-}
-/**
- * An absolute URL with one of these schemes. It is sent as it was given, not normalised, so what a lenient parser would
- * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
- */
-function absoluteUrl(...schemes) {
-    const right = `give an absolute ${schemes.join(' or ')} URL such as https://example.com/page`;
-    return (text) => {
-        if (/[\s\p{Cc}\\]/u.test(text)) {
-            return { wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` };
-        }
-        const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
-        if (!scheme || !URL.canParse(text))
-            return { wrong: `${quoted(text)} is not an absolute URL; ${right}` };
-        if (!schemes.some(allowed => allowed === scheme))
-            return { wrong: `${quoted(text)} is ${scheme}; ${right}` };
-        return { value: text };
-    };
-}
-/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
-function baseUrl(text) {
-    const parsed = absoluteUrl('https', 'http')(text);
-    if ('wrong' in parsed)
-        return parsed;
-    const url = new URL(text);
-    if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
-        return {
-            wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
-        };
-    }
-    if (url.username || url.password || /^[^/]*\/\/[^/]*@/.test(text)) {
-        return { wrong: 'holds a user name or password; give the address without them' };
-    }
-    if (/[?#]/.test(text))
-        return { wrong: `${quoted(text)} has a query or fragment; give the address without it` };
-    return { value: text.replace(/\/+$/, '') };
-}
-
+// EXTERNAL MODULE: ./src/notification/rules.ts
+var rules = __nccwpck_require__(2628);
 ;// CONCATENATED MODULE: ./src/notification/fields.ts
 
 
@@ -7227,7 +7330,7 @@ function wrongType(type, input) {
 }
 const filled = (text) => text === '' ? { wrong: 'is blank, which the service refuses; give a text or leave it out' } : { value: text };
 const filledUrl = (...schemes) => {
-    const isUrl = absoluteUrl(...schemes);
+    const isUrl = (0,rules/* absoluteUrl */.rf)(...schemes);
     return (text) => (text === '' ? filled(text) : isUrl(text));
 };
 const fields_text = obeying('a text', filled);
@@ -7263,44 +7366,8 @@ const requiredFields = ['title', 'message', 'icon_url', 'landing_url'];
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 const inputOf = (field) => field.replaceAll('_', '-');
 
-;// CONCATENATED MODULE: ./src/notification/problems.ts
-
-const problem = (at, wrong, reason = 'invalid-input') => ({
-    at,
-    wrong,
-    reason,
-});
-/** The issues of a schema as flaws; every unknown key is one of its own. */
-function flawsOf(error) {
-    return (error?.issues ?? []).flatMap(issue => {
-        if (issue.code !== 'unrecognized_keys')
-            return [{ path: issue.path, wrong: issue.message }];
-        return issue.keys.map(key => ({
-            path: [...issue.path, key],
-            wrong: 'is not known here; remove it or correct its name',
-        }));
-    });
-}
-/** `['actions', 0, 'url']` as `actions[0].url`. */
-function pathText(path) {
-    return path.reduce((text, key) => {
-        if (typeof key === 'number')
-            return `${text}[${key}]`;
-        return text ? `${text}.${String(key)}` : String(key);
-    }, '');
-}
-/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
-function inputFailure(problems) {
-    const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file';
-    const lines = problems.map(each => `${each.at}: ${each.wrong}.`);
-    return new Failure({
-        reason,
-        title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-        message: lines.length === 1 ? lines.join('') : `${lines.length} problems:\n${lines.map(line => `- ${line}`).join('\n')}`,
-        next: 'Correct the workflow and run it again.',
-    });
-}
-
+// EXTERNAL MODULE: ./src/notification/problems.ts
+var notification_problems = __nccwpck_require__(2631);
 ;// CONCATENATED MODULE: ./src/notification/settings.ts
 
 
@@ -7321,16 +7388,16 @@ const contentInputs = [
 ];
 const max = Number.MAX_SAFE_INTEGER;
 const settings_text = obeying('a text', value => ({ value }));
-const flag = (absent) => schemas_default(obeying('true or false', rules_boolean), absent);
-const count = (absent, what, min, max) => schemas_default(obeying(what, wholeNumber(what, min, max)), absent);
+const flag = (absent) => schemas_default(obeying('true or false', rules/* boolean */.zM), absent);
+const count = (absent, what, min, max) => schemas_default(obeying(what, (0,rules/* wholeNumber */.rD)(what, min, max)), absent);
 function targetType(given) {
     if (given === 'all' || given === 'audience')
         return { value: given };
-    return { wrong: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` };
+    return { wrong: `${(0,rules/* quoted */.TL)(given)} is no target; give \`all\` (every subscriber) or \`audience\`` };
 }
 const serviceShape = {
-    'base-url': obeying('a URL', baseUrl),
-    'api-token': obeying('a token', secret),
+    'base-url': obeying('a URL', rules/* baseUrl */.pc),
+    'api-token': obeying('a token', rules/* secret */.rJ),
     timeout: count(30, 'a whole number of seconds from 1 to 300', 1, 300),
     retries: count(3, 'a whole number from 0 to 10', 0, 10),
     summary: flag(true),
@@ -7338,15 +7405,15 @@ const serviceShape = {
 const sendShape = {
     ...serviceShape,
     target: obeying('a target', targetType),
-    'audience-id': optional(obeying('an id', wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
+    'audience-id': optional(obeying('an id', (0,rules/* wholeNumber */.rD)(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
     'audience-name': optional(settings_text),
-    'max-reach': optional(obeying('a number', wholeNumber(`a whole number from 0 to ${max}`, 0, max))),
+    'max-reach': optional(obeying('a number', (0,rules/* wholeNumber */.rD)(`a whole number from 0 to ${max}`, 0, max))),
     'payload-file': optional(settings_text),
     'extra-fields': optional(settings_text),
     'dry-run': flag(false),
     'check-urls': flag(false),
     'once-key': optional(settings_text),
-    'github-token': optional(obeying('a token', secret)),
+    'github-token': optional(obeying('a token', rules/* secret */.rJ)),
 };
 const serviceSchema = object(serviceShape);
 const sendSchema = object(sendShape);
@@ -7372,7 +7439,7 @@ function settings_check(schema, raw, further) {
         .filter(([, value]) => value !== '')
         .map(withoutToken));
     const parsed = safeParse(schema, given, { error: missing });
-    const problems = [...flawsOf(parsed.error).map(({ path, wrong }) => problem(pathText(path), wrong)), ...further];
+    const problems = [...(0,notification_problems/* flawsOf */.Pv)(parsed.error).map(({ path, wrong }) => (0,notification_problems/* problem */.CC)((0,notification_problems/* pathText */.LF)(path), wrong)), ...further];
     if (parsed.success && problems.length === 0)
         return { settings: parsed.data, problems: [] };
     return { settings: undefined, problems };
@@ -7387,18 +7454,18 @@ function combinations(raw) {
     if (raw.target === 'all') {
         for (const name of ['audience-id', 'audience-name']) {
             if (raw[name])
-                problems.push(problem(name, 'goes with `target: audience` alone; remove it, or change `target`'));
+                problems.push((0,notification_problems/* problem */.CC)(name, 'goes with `target: audience` alone; remove it, or change `target`'));
         }
         if (raw['max-reach']) {
             const why = 'the service does not report the reach of a broadcast';
-            problems.push(problem('max-reach', `goes with \`target: audience\` alone (${why}); remove it`));
+            problems.push((0,notification_problems/* problem */.CC)('max-reach', `goes with \`target: audience\` alone (${why}); remove it`));
         }
     }
     if (raw.target === 'audience' && !raw['audience-id'] && !raw['audience-name']) {
-        problems.push(problem('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'));
+        problems.push((0,notification_problems/* problem */.CC)('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'));
     }
     if (raw['once-key'] && !raw['github-token']) {
-        problems.push(problem('github-token', 'is missing; `once-key` keeps its claims in the repository and needs it'));
+        problems.push((0,notification_problems/* problem */.CC)('github-token', 'is missing; `once-key` keeps its claims in the repository and needs it'));
     }
     return problems;
 }
@@ -7410,7 +7477,7 @@ function publishedToken(raw) {
     const token = raw['api-token'] ?? '';
     return Object.entries(raw)
         .filter(([name, value]) => name !== 'api-token' && givesAway(token, value))
-        .map(([name]) => problem(name, 'contains the API token, which would be published; remove it'));
+        .map(([name]) => (0,notification_problems/* problem */.CC)(name, 'contains the API token, which would be published; remove it'));
 }
 
 ;// CONCATENATED MODULE: ./src/notification/body.ts
@@ -7426,7 +7493,7 @@ function bodyOf(notification, chosen, extraFields) {
 function publishedTokens(fields, token) {
     return Object.entries(fields)
         .filter(([name, value]) => strings([name, value]).some(text => givesAway(token, text)))
-        .map(([name]) => problem(inputOf(name), 'contains the API token, which would be published; remove it'));
+        .map(([name]) => (0,notification_problems/* problem */.CC)(inputOf(name), 'contains the API token, which would be published; remove it'));
 }
 function strings(value) {
     if (typeof value === 'string')
@@ -7526,20 +7593,20 @@ async function fieldsFromInputs(raw) {
     for (const input of contentInputs.filter(name => raw[name] !== '')) {
         const read = await readInput(input, raw[input]);
         if ('wrong' in read)
-            problems.push(problem(input, read.wrong));
+            problems.push((0,notification_problems/* problem */.CC)(input, read.wrong));
         given[input.replaceAll('-', '_')] = 'wrong' in read ? undefined : read.value;
     }
     const parsed = fieldSchema.safeParse(given);
     return {
         fields: parsed.data ?? {},
         given: new Set(Object.keys(given)),
-        problems: [...problems, ...flawsOf(parsed.error).map(({ path, wrong }) => problem(inputPlace(path), wrong))],
+        problems: [...problems, ...(0,notification_problems/* flawsOf */.Pv)(parsed.error).map(({ path, wrong }) => (0,notification_problems/* problem */.CC)(inputPlace(path), wrong))],
     };
 }
-const inputPlace = ([field, ...rest]) => pathText([inputOf(field), ...rest]);
+const inputPlace = ([field, ...rest]) => (0,notification_problems/* pathText */.LF)([inputOf(field), ...rest]);
 async function readInput(name, text) {
     if (name === 'ttl')
-        return rules_duration(text);
+        return (0,rules/* duration */.p0)(text);
     if (name !== 'actions')
         return { value: text };
     const list = await parseYaml(text);
@@ -7560,7 +7627,7 @@ function combine(inputs, file = noFields, event = { kind: 'none' }) {
     for (const field of open.filter(field => announceable && derived[field] === undefined)) {
         const gap = event.kind === 'content' && event.gaps[field];
         const why = gap ? ` (${gap})` : '';
-        problems.push(problem(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``));
+        problems.push((0,notification_problems/* problem */.CC)(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``));
     }
     if (problems.length > 0)
         return { problems };
@@ -7570,7 +7637,7 @@ function combine(inputs, file = noFields, event = { kind: 'none' }) {
     const checked = fieldSchema.safeParse(wanted);
     if (!checked.success) {
         return {
-            problems: flawsOf(checked.error).map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)),
+            problems: (0,notification_problems/* flawsOf */.Pv)(checked.error).map(({ path, wrong }) => (0,notification_problems/* problem */.CC)(`${inputPlace(path)} (from the event)`, wrong)),
         };
     }
     const merged = { ...checked.data, ...file.fields, ...inputs.fields };
@@ -7591,8 +7658,8 @@ var plain_text = __nccwpck_require__(499);
 
 const MESSAGE_GRAPHEMES = 120;
 const ICON_PIXELS = 200;
-const isImageUrl = absoluteUrl('https');
-const isPageUrl = absoluteUrl('https', 'http');
+const isImageUrl = (0,rules/* absoluteUrl */.rf)('https');
+const isPageUrl = (0,rules/* absoluteUrl */.rf)('https', 'http');
 /**
  * Content from the event, for `release` and `deployment_status`. A release is announced when it is published and no
  * draft, a deployment when its state is `success`; a payload that does not say so is nothing but gaps. Never throws.
@@ -7607,7 +7674,7 @@ async function contentFromEvent({ name, payload }) {
 async function fromRelease(payload) {
     const activity = at(payload, 'action');
     if (typeof activity !== 'string')
-        return onlyGaps('the event does not name its activity (`action`)');
+        return onlyGaps(lacks('action'));
     if (activity !== 'published') {
         return notAnnounceable(`the release event's activity is ${named(activity)}; only \`published\` is announced`);
     }
@@ -7615,7 +7682,7 @@ async function fromRelease(payload) {
     if (draft === true)
         return notAnnounceable('the release is a draft');
     if (draft !== false)
-        return onlyGaps('the event does not say whether the release is a draft (`release.draft`)');
+        return onlyGaps("the event's `release.draft` is neither true nor false");
     return content({
         title: sentence([repository(payload), firstText(payload, 'release.name', 'release.tag_name')]),
         message: await releaseMessage(payload),
@@ -7626,7 +7693,7 @@ async function fromRelease(payload) {
 function fromDeploymentStatus(payload) {
     const state = at(payload, 'deployment_status.state');
     if (typeof state !== 'string')
-        return onlyGaps("the event does not name the deployment's state");
+        return onlyGaps(lacks('deployment_status.state'));
     if (state !== 'success') {
         return notAnnounceable(`the deployment's state is ${named(state)}; only \`success\` is announced`);
     }
@@ -7659,29 +7726,35 @@ function deploymentMessage(payload) {
 }
 /** The avatar of the repository's owner in the size that the push service asks for; GitHub scales it to `s` pixels. */
 function icon(payload) {
-    const avatar = firstText(payload, 'repository.owner.avatar_url');
+    const avatar = firstUrl(payload, isImageUrl, 'an https URL', 'repository.owner.avatar_url');
     if ('gap' in avatar)
         return avatar;
-    if ('wrong' in isImageUrl(avatar.value))
-        return { gap: "the event's `repository.owner.avatar_url` is no https URL" };
     const url = new URL(avatar.value);
     url.searchParams.set('s', String(ICON_PIXELS));
     return { value: url.href };
 }
 function firstPage(payload, ...paths) {
-    const given = paths.map(path => firstText(payload, path)).filter(text => 'value' in text);
-    if (given.length === 0)
-        return { gap: lacks(...paths) };
-    const page = given.find(({ value }) => 'value' in isPageUrl(value));
-    return page ?? { gap: `the event has no http or https URL in ${paths.map(path => `\`${path}\``).join(' or ')}` };
+    return firstUrl(payload, isPageUrl, 'an http or https URL', ...paths);
 }
-const repository = (payload) => firstText(payload, 'repository.name');
-/** The first of these values that is text and not blank. */
+/** The first of these values that obeys the rule, as it was given: an address that had to be repaired may lead elsewhere. */
+function firstUrl(payload, rule, what, ...paths) {
+    const given = textsAt(payload, paths).map(text => text.trim());
+    const value = given.find(text => 'value' in rule(text));
+    if (value !== undefined)
+        return { value };
+    if (given.every(text => text === ''))
+        return { gap: lacks(...paths) };
+    return { gap: `the event has no ${what} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
+}
+/** The first of these values that is not blank, as one clean line. */
 function firstText(payload, ...paths) {
-    const texts = paths.map(path => at(payload, path)).filter(value => typeof value === 'string');
-    const value = texts.map(plain_text/* plainText */.w).find(text => text !== '');
+    const value = textsAt(payload, paths)
+        .map(plain_text/* plainText */.w)
+        .find(text => text !== '');
     return value === undefined ? { gap: lacks(...paths) } : { value };
 }
+const textsAt = (payload, paths) => paths.map(path => at(payload, path)).filter(value => typeof value === 'string');
+const repository = (payload) => firstText(payload, 'repository.name');
 function sentence(parts) {
     const missing = parts.find(part => 'gap' in part);
     return missing ?? { value: parts.map(part => ('value' in part ? part.value : '')).join(' ') };
@@ -7740,10 +7813,10 @@ async function readExtraFields(text) {
         return { fields: value, problems: [] };
     return {
         fields: {},
-        problems: documented.map(name => problem('extra-fields', `\`${name}\` has an input of its own, \`${name.replaceAll('_', '-')}\`; use that`)),
+        problems: documented.map(name => (0,notification_problems/* problem */.CC)('extra-fields', `\`${name}\` has an input of its own, \`${name.replaceAll('_', '-')}\`; use that`)),
     };
 }
-const wrong = (text) => ({ fields: {}, problems: [problem('extra-fields', text)] });
+const wrong = (text) => ({ fields: {}, problems: [(0,notification_problems/* problem */.CC)('extra-fields', text)] });
 
 ;// CONCATENATED MODULE: ./src/notification/payload-file.ts
 
@@ -7756,12 +7829,12 @@ async function fieldsFromFile(name, file) {
     const read = await parseYaml(file.text);
     if ('wrong' in read) {
         const wrong = `${name}${placeText(read.place)}: this is neither YAML nor JSON (${read.wrong})`;
-        return broken(problem('payload-file', wrong, 'unreadable-file'));
+        return broken((0,notification_problems/* problem */.CC)('payload-file', wrong, 'unreadable-file'));
     }
     const parsed = fieldSchema.safeParse(read.value);
-    const problems = flawsOf(parsed.error).map(flaw => {
+    const problems = (0,notification_problems/* flawsOf */.Pv)(parsed.error).map(flaw => {
         const place = `${name}${placeText(read.placeOf(flaw.path))}`;
-        return problem('payload-file', `${place}: ${flaw.path.length > 0 ? `\`${pathText(flaw.path)}\` ` : ''}${explained(flaw)}`);
+        return (0,notification_problems/* problem */.CC)('payload-file', `${place}: ${flaw.path.length > 0 ? `\`${(0,notification_problems/* pathText */.LF)(flaw.path)}\` ` : ''}${explained(flaw)}`);
     });
     const isMapping = typeof read.value === 'object' && read.value !== null;
     return { fields: parsed.data ?? {}, given: new Set(isMapping ? Object.keys(read.value) : []), problems };
@@ -7775,6 +7848,43 @@ function explained({ path, wrong }) {
     if (key === 'target')
         return 'does not belong into a file: who receives it is said in the workflow, with the input `target`';
     return `is no field of a notification; the fields are ${fieldNames.join(', ')} (others go into the input \`extra-fields\`)`;
+}
+
+// EXTERNAL MODULE: ./src/notification/urls.ts
+var urls = __nccwpck_require__(7329);
+;// CONCATENATED MODULE: ./src/notification/url-credentials.ts
+
+
+/** The URLs that hold a user name or password: a check would have to fetch them without, and so check something else. */
+function credentialProblems(notification) {
+    return (0,urls/* urlsOf */.W)(notification)
+        .filter(({ url }) => hasCredentials(new URL(url)))
+        .map(({ input }) => (0,notification_problems/* problem */.CC)(input, 'holds a user name or password, which `check-urls` never sends; give the URL without them'));
+}
+const hasCredentials = ({ username, password }) => username !== '' || password !== '';
+
+;// CONCATENATED MODULE: ./src/once.ts
+/** Sends if the key can be claimed, or at once where there is none. Throws a Failure where the claim is in doubt. */
+async function sendOnce(claims, send) {
+    const taken = await claims?.claim();
+    if (!claims || !taken)
+        return send();
+    const next = `To send again on purpose, release the claim and run this again: ${claims.command}`;
+    return { outcome: 'skipped', reason: 'already-sent', because: taken.holder, next };
+}
+/**
+ * What becomes of the claim when the run is over: given back after what was certainly not sent, so that a re-run sends;
+ * kept in doubt. Gives warnings and notes as whole sentences.
+ */
+async function settleClaim(claims, { outcome }) {
+    if (!claims)
+        return { warnings: [], notes: [] };
+    if (outcome === 'not-sent' || outcome === 'rejected')
+        return { warnings: await claims.release(), notes: [] };
+    if (outcome !== 'unknown')
+        return { warnings: [], notes: [] };
+    const note = `The claim ${claims.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${claims.command}`;
+    return { warnings: [], notes: [note] };
 }
 
 ;// CONCATENATED MODULE: ./src/report/advice.ts
@@ -7832,6 +7942,8 @@ const meaning = {
     'not-sent': 'Nothing was sent.',
     unknown: 'It may or may not have been sent: look in the panel of the service before you send it again.',
 };
+/** What a failure means for the send. */
+const meaningOf = (outcome) => meaning[outcome];
 /** What happened, what it means for the send, and what to do next: the same text for annotation and summary. */
 function failureText(outcome, { message, next }) {
     return `${message}\n${meaning[outcome]} ${next}`;
@@ -7894,64 +8006,25 @@ function readProxySettings() {
 }
 /** How often this run was started; 1 for the first time. */
 const runAttempt = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
-
-
-class Context {
-    /**
-     * Hydrate the context from the environment
-     */
-    constructor() {
-        var _a, _b, _c;
-        this.payload = {};
-        if (process.env.GITHUB_EVENT_PATH) {
-            if ((0,external_fs_namespaceObject.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                this.payload = JSON.parse((0,external_fs_namespaceObject.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
-            }
-            else {
-                const path = process.env.GITHUB_EVENT_PATH;
-                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_namespaceObject.EOL}`);
-            }
-        }
-        this.eventName = process.env.GITHUB_EVENT_NAME;
-        this.sha = process.env.GITHUB_SHA;
-        this.ref = process.env.GITHUB_REF;
-        this.workflow = process.env.GITHUB_WORKFLOW;
-        this.action = process.env.GITHUB_ACTION;
-        this.actor = process.env.GITHUB_ACTOR;
-        this.job = process.env.GITHUB_JOB;
-        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-        this.graphqlUrl =
-            (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
-    }
-    get issue() {
-        const payload = this.payload;
-        return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
-    }
-    get repo() {
-        if (process.env.GITHUB_REPOSITORY) {
-            const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
-            return { owner, repo };
-        }
-        if (this.payload.repository) {
-            return {
-                owner: this.payload.repository.owner.login,
-                repo: this.payload.repository.name
-            };
-        }
-        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-    }
+/** Where GitHub is, and what this run is, as the runner tells it. */
+function readRun() {
+    const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
+    return {
+        github: {
+            apiUrl: GITHUB_API_URL || 'https://api.github.com',
+            serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+        },
+        run: {
+            repository: GITHUB_REPOSITORY ?? '',
+            sha: GITHUB_SHA ?? '',
+            id: GITHUB_RUN_ID ?? '',
+            attempt: runAttempt(),
+        },
+    };
 }
-//# sourceMappingURL=context.js.map
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/context.js
+var context = __nccwpck_require__(7157);
 ;// CONCATENATED MODULE: ./src/runner/event.ts
 // The file itself, since the package's entry would bring Octokit along.
 
@@ -7959,13 +8032,15 @@ class Context {
 function readEvent() {
     const name = process.env.GITHUB_EVENT_NAME ?? '';
     try {
-        return { name, payload: new Context().payload };
+        return { name, payload: new context/* Context */.o().payload };
     }
     catch {
         return { name, payload: undefined };
     }
 }
 
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -8040,7 +8115,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -8096,6 +8171,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -8109,10 +8186,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -8128,7 +8205,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -8219,7 +8296,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -8242,7 +8319,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -8338,7 +8415,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -8542,7 +8619,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -8569,7 +8646,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -9062,13 +9139,13 @@ class ToolRunner extends external_events_namespaceObject.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -9359,7 +9436,7 @@ class ToolRunner extends external_events_namespaceObject.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -9698,8 +9775,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -9880,7 +9957,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -9948,7 +10025,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -10080,6 +10157,103 @@ function readSecret(name) {
     return secret;
 }
 
+;// CONCATENATED MODULE: ./src/report/audiences-chart.ts
+
+const mostBars = 10;
+const audiences_chart_label = { length: 20, line: 20 };
+// Labels that take more than half of the width are left out, all of them; this is wide enough for the widest letters.
+const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+/**
+ * A Mermaid bar chart of the first ten. Labels hold name and id, since bars of equal labels are drawn over each other.
+ * Nothing where there is no bar to draw.
+ */
+function audiences_chart_renderChart(byReach) {
+    const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0);
+    if (largest.length === 0)
+        return [];
+    const labels = largest.map(({ id, name }) => `"${inert(cut(name.replace(/\s+/g, ' '), audiences_chart_label).shown)} (${id})"`);
+    const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)));
+    const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach';
+    return [
+        [
+            '```mermaid',
+            size,
+            'xychart-beta horizontal',
+            `  title "${title}"`,
+            `  x-axis [${labels.join(', ')}]`,
+            `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
+            `  bar [${reaches.join(', ')}]`,
+            '```',
+        ].join('\n'),
+    ];
+}
+/** A name that ends neither the label nor the line, and holds no directive, code or element that Mermaid would read. */
+function inert(name) {
+    return name
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/["`<>]/g, character => lookalikes[character] ?? '')
+        .replace(/%(?=[%{])/g, '% ')
+        .replace(/#(?=\w+;)/g, '# ');
+}
+const lookalikes = { '"': '”', '`': '’', '<': '‹', '>': '›' };
+
+;// CONCATENATED MODULE: ./src/report/audiences-summary.ts
+
+
+
+
+const shownAtOnce = 100;
+const mostRows = 1_000;
+const mostBytes = 500_000;
+const longestName = 120;
+/**
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach. Text from outside is inert in it. Secrets
+ * are taken out of the list before, since escaping alters them.
+ */
+function audiences_summary_renderAudiencesSummary(list) {
+    if ('failure' in list)
+        return renderFailure(list.failure);
+    const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`;
+    if (list.length === 0) {
+        return joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>']);
+    }
+    const byReach = list.toSorted((one, other) => other.reach - one.reach);
+    return joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)]);
+}
+function renderFailure({ title, message, next }) {
+    const row = (name, text) => `<tr><th align="left">${name}</th><td dir="auto">${escapeMarkup(breakable(clip(text, 2_000)))}</td></tr>`;
+    const rows = [row('What failed', title), row('What happened', message), row('What to do next', next)];
+    return joinBlocks(['<h2>❌ Audiences not listed</h2>', `<table>\n${rows.join('\n')}\n</table>`]);
+}
+function renderTables(audiences) {
+    const rows = rowsWithin(audiences);
+    const [first, folded, left] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length];
+    const rest = left > 0
+        ? `The ${counted(left, 'audience')} of the smallest reach ${left === 1 ? 'is' : 'are'} left out here; the output <code>audiences</code> has all.`
+        : '';
+    return [
+        table(first),
+        ...(folded.length > 0
+            ? [`<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`]
+            : []),
+        ...(rest ? [`<p>${rest}</p>`] : []),
+    ];
+}
+function rowsWithin(audiences) {
+    const rows = [];
+    let size = 0;
+    for (const [index, { id, name, reach }] of audiences.slice(0, mostRows).entries()) {
+        const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeMarkup(breakable(clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`;
+        size += Buffer.byteLength(row);
+        if (size > mostBytes)
+            break;
+        rows.push(row);
+    }
+    return rows;
+}
+const table = (rows) => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`;
+
 ;// CONCATENATED MODULE: ./src/report/outputs.ts
 /** Every output of the send action, in the order of action.yml. */
 const outputNames = (/* unused pure expression or super */ null && ([
@@ -10112,30 +10286,89 @@ function outputsOf({ attempts, conclusion, delivery, payload, target }) {
 }
 const outputs_text = (value) => (value === undefined ? '' : String(value));
 
+;// CONCATENATED MODULE: ./src/report/blocks.ts
+/**
+ * A summary may have 1 MiB, and a larger one is dropped whole by the runner. What is shown of each text is limited where
+ * it is drawn, so this is a last guard, with room for what other commands of the step have written.
+ */
+const blocks_mostBytes = 900_000;
+/** Blocks of a summary as one text; those from the first on that does not fit any more are left out, which is said. */
+function blocks_joinBlocks(blocks, most = blocks_mostBytes) {
+    const note = '<p>The rest of this summary is left out: it would be too large.</p>';
+    const room = most - Buffer.byteLength(note) - 2;
+    let size = 0;
+    const fitting = blocks.findIndex(block => {
+        size += Buffer.byteLength(block) + 2;
+        return size > room;
+    });
+    const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note];
+    return `${kept.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/report/browser-support.ts
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notSafari = [yes, yes, no];
+const browsers = ['Chrome', 'Firefox', 'Safari'];
+/** Which browsers support a field (docs/api.md, the table of fields). */
+const browserSupport = {
+    title: everywhere,
+    message: everywhere,
+    icon_url: notSafari,
+    banner_url: ['56+', no, no],
+    landing_url: everywhere,
+    actions: ['48+', no, no],
+    utm_source: everywhere,
+    utm_medium: everywhere,
+    utm_campaign: everywhere,
+    ttl: notSafari,
+};
+/** Said of fields that the document does not know. */
+const unknownSupport = ['?', '?', '?'];
+/** Said of what the service alone reads. */
+const noSupportNeeded = ['', '', ''];
+
 ;// CONCATENATED MODULE: ./src/report/markup.ts
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
- * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`, or what is given.
+ * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`.
  */
-function escapeMarkup(text, lineBreak = '<br>') {
-    const visible = showInvisible(text);
-    const inert = visible.replace(special, character => entity(character)).replace(linking, isolate);
-    return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', lineBreak);
+function markup_escapeMarkup(text) {
+    const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
+    return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', '<br>');
 }
 /** Text from outside for the inside of `<code>` and `<pre>`, where GitHub looks for no mentions, emoji and the like. */
 function escapeCode(text) {
-    return showInvisible(text)
-        .replace(/[&<>"'`|]/g, entity)
-        .replaceAll('\n', '&#10;');
+    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
 }
+/** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
+function markup_link(url, most = 300) {
+    const text = markup_escapeMarkup(markup_breakable(markup_clip(url, most)));
+    return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+/** An image; GitHub fetches it through a proxy of its own. Nothing where the URL is too long to be fetched. */
+function markup_image(url, alt, size) {
+    return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`;
+}
+/** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
+function markup_clip(text, most) {
+    return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+/** Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. */
+function markup_breakable(text, every = 32) {
+    return text.replace(new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, 'gu'), '$&\u200b');
+}
+const longestUrl = 2_000;
 /** What Markdown or HTML could take for markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-/** What GitHub, or a Markdown parser, begins to look for links, mentions, issues, emoji or formulas at. */
+/** What GitHub, or a Markdown parser, takes for a link, mention, issue, emoji or formula, or a part of one. */
 const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-// Such a character alone in an element is what GitHub recommends to keep a dollar sign from starting a formula.
-const isolate = (character) => `<span>${entity(character)}</span>`;
-/** Characters that show nothing but change how others are read: drawn instead, so that nobody is misled. */
+// Alone in an element it touches no other text; GitHub recommends the same against a dollar sign that begins a formula.
+const alone = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
+/** Characters that show nothing but change how others are read are spelt out, so that nobody is misled. */
 function showInvisible(text) {
     return text
         .toWellFormed()
@@ -10146,33 +10379,290 @@ function showInvisible(text) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/report/numbers.ts
+/** `48210` as `48,210`. Spelt out here since the first use of the built-in formatter costs several milliseconds. */
+function numbers_grouped(number) {
+    const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
+    return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + rest : String(number);
+}
+/** `1 subscriber`, `2,000 subscribers`. */
+const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+;// CONCATENATED MODULE: ./src/report/fields-table.ts
+
+
+
+const mostButtons = 20;
+const mostExtraFields = 50;
+const longestText = 4_000;
+const longestExtra = 500;
+/** A text longer than this is folded, so that the table stays a table. */
+const foldedAbove = 400;
+/** Every field of the body with where it comes from and which browsers support it. One HTML block. */
+function renderFields(content, target, extraFields) {
+    const rows = [...fieldRows(content), ...(target ? [targetRow(target)] : []), ...extraRows(extraFields)];
+    const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join('\n')}\n</table>`;
+}
+function renderRow({ name, value, source, support }) {
+    const cells = support.map(each => `<td align="center">${each}</td>`).join('');
+    return `<tr><td><code>${escapeCode(name)}</code></td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`;
+}
+function fieldRows({ notification, sources }) {
+    return Object.keys(notification).flatMap(name => {
+        const row = { name, source: sources[name] ?? '', support: browserSupport[name] };
+        if (name !== 'actions')
+            return [{ ...row, value: fieldValue(name, notification) }];
+        const { actions = [] } = notification;
+        const shown = actions.slice(0, mostButtons).map(({ text, url }, index) => ({
+            ...row,
+            name: `actions[${index}]`,
+            value: `${longText(text)}<br>${markup_link(url)}`,
+        }));
+        const left = actions.length - shown.length;
+        return left > 0 ? [...shown, { ...row, value: `${numbers_grouped(left)} more, in the output <code>payload</code>` }] : shown;
+    });
+}
+function fieldValue(name, notification) {
+    const value = notification[name] ?? '';
+    if (typeof value === 'number')
+        return `${numbers_grouped(value)} s${inWords(value)}`;
+    return name.endsWith('_url') ? markup_link(value) : longText(value);
+}
+function longText(text) {
+    if (text.length <= foldedAbove)
+        return markup_escapeMarkup(markup_breakable(text));
+    const whole = markup_escapeMarkup(markup_breakable(markup_clip(text, longestText)));
+    const cut = text.length > longestText ? '<br><i>The rest is in the output <code>payload</code>.</i>' : '';
+    const beginning = markup_escapeMarkup(markup_breakable(markup_clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')));
+    return `<details><summary>${beginning} <i>(${numbers_counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`;
+}
+function targetRow(target) {
+    const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
+    return { name: 'target', value: `<code>${value}</code>`, source: 'input', support: noSupportNeeded };
+}
+function extraRows(fields) {
+    const names = Object.keys(fields);
+    const row = { source: 'extra-fields', support: unknownSupport };
+    const rows = names.slice(0, mostExtraFields).map(name => ({
+        ...row,
+        name: markup_clip(name, 100),
+        value: `<code>${escapeCode(markup_breakable(markup_clip(JSON.stringify(fields[name]), longestExtra)))}</code>`,
+    }));
+    const left = names.length - rows.length;
+    return left > 0
+        ? [...rows, { ...row, name: '…', value: `${numbers_grouped(left)} more, in the output <code>payload</code>` }]
+        : rows;
+}
+function inWords(seconds) {
+    const units = [
+        [604_800, 'week'],
+        [86_400, 'day'],
+        [3_600, 'hour'],
+        [60, 'minute'],
+    ];
+    const unit = units.find(([length]) => seconds >= length && seconds % length === 0);
+    return unit ? ` (${numbers_counted(seconds / unit[0], unit[1])})` : '';
+}
+
+;// CONCATENATED MODULE: ./src/report/cut.ts
+/**
+ * A text as a device with that much room shows it. East Asian characters and emoji take two places; a line break takes
+ * the rest of its line. A character with its combining marks is one.
+ */
+function cut_cut(text, { length, line }) {
+    let used = 0;
+    let visible = 0;
+    let end = 0;
+    for (const { 0: character, index } of text.matchAll(characters)) {
+        used = character === '\n' ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
+        if (used > length) {
+            return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total: text.match(characters)?.length ?? 0 };
+        }
+        if (used < length) {
+            visible++;
+            end = index + character.length;
+        }
+    }
+    const total = text.match(characters)?.length ?? 0;
+    return { shown: text, visible: total, total };
+}
+// The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
+// that a pile of them cannot take the room of a text.
+const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+
+;// CONCATENATED MODULE: ./src/report/preview.ts
+
+
+
+/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
+const devices = [
+    {
+        name: 'Desktop',
+        browser: 'Chrome on Windows',
+        title: { length: 70, line: 35 },
+        message: { length: 140, line: 35 },
+        button: { length: 19, line: 19 },
+        iconAt: 'start',
+        buttonsAt: 'center',
+        width: 300,
+    },
+    {
+        name: 'Phone',
+        browser: 'Chrome on Android',
+        title: { length: 30, line: 30 },
+        message: { length: 65, line: 33 },
+        button: { length: 19, line: 19 },
+        iconAt: 'end',
+        buttonsAt: 'left',
+        width: 256,
+    },
+];
+const shownButtons = 2;
+/** In pixels: the icon, and what GitHub puts left and right of a cell's content. */
+const iconSize = 56;
+const cellPadding = 26;
+const caveat = 'Where a device cuts is a rule of thumb: fonts, versions and settings differ.';
+/** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
+function renderPreview(notification) {
+    const drawings = devices.map(device => renderDevice(device, notification));
+    return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+}
+function renderDevice(device, { title, message, actions = [], ...urls }) {
+    const texts = {
+        title: cut_cut(title, device.title),
+        message: cut_cut(message, device.message),
+        buttons: actions.slice(0, shownButtons).map(({ text }) => cut_cut(text, device.button)),
+    };
+    const below = [...remarks(texts, actions.length), `Opens ${markup_link(urls.landing_url, 38)}`];
+    const caption = below.map(line => `<sub>${line}</sub>`).join('<br>');
+    const drawing = draw(device, texts, urls);
+    return `<table align="left"><tr><th>${device.name} <sub>${device.browser}</sub></th></tr><tr><td>${drawing}${caption}</td></tr></table>`;
+}
+function draw(device, texts, { icon_url, banner_url }) {
+    const icon = `<td valign="top" width="${iconSize}">${markup_image(icon_url, 'icon', `width="${iconSize}" height="${iconSize}"`)}</td>`;
+    const text = `<td valign="top" width="${device.width - iconSize - cellPadding}" dir="auto"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`;
+    const rows = [`<tr>${device.iconAt === 'start' ? icon + text : text + icon}</tr>`];
+    if (banner_url) {
+        rows.push(`<tr><td colspan="2" align="center">${markup_image(banner_url, 'banner', `width="${device.width}"`)}</td></tr>`);
+    }
+    if (texts.buttons.length > 0) {
+        const buttons = texts.buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+        rows.push(`<tr><td colspan="2" align="${device.buttonsAt}">${buttons}</td></tr>`);
+    }
+    return `<table>${rows.join('')}</table>`;
+}
+function remarks({ title, message, buttons }, allButtons) {
+    const hidden = allButtons - buttons.length;
+    return [
+        extent('Title', title),
+        extent('Message', message),
+        ...(buttons.some(isCut) ? ['✂️ A button is cut'] : []),
+        ...(hidden > 0 ? [`✂️ ${numbers_counted(hidden, 'more button')} not shown`] : []),
+    ];
+}
+const visible = ({ shown }) => markup_escapeMarkup(markup_breakable(shown, 20));
+const isCut = ({ visible, total }) => visible < total;
+const extent = (name, text) => isCut(text)
+    ? `✂️ ${name} cut after ${numbers_grouped(text.visible)} of ${numbers_counted(text.total, 'character')}`
+    : `${name} fits (${numbers_counted(text.total, 'character')})`;
+
 ;// CONCATENATED MODULE: ./src/report/summary.ts
 
 
 
-/** The job summary of a send: GitHub's Markdown. Secrets are the caller's to take out. */
+
+
+
+const symbols = {
+    sent: '✅',
+    'dry-run': '🧪',
+    skipped: '⏭️',
+    rejected: '⛔',
+    'not-sent': '❌',
+    unknown: '❓',
+};
+/**
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
+ * answer. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ */
 function renderSummary(result) {
-    const { conclusion, content, target, delivery, warnings, notes } = result;
-    const blocks = [`<h2>${headline(conclusion.outcome)}</h2>`];
-    if ('failure' in conclusion)
-        blocks.push(`<p>${escapeMarkup(failureText(conclusion.outcome, conclusion.failure))}</p>`);
-    if (conclusion.outcome === 'skipped')
-        blocks.push(`<p>${escapeMarkup(`${conclusion.because}\n${conclusion.next}`)}</p>`);
-    if (target)
-        blocks.push(`<p>To: ${target.type === 'all' ? 'every subscriber' : escapeMarkup(`${target.audience.name ?? 'audience'} (id ${target.audience.id})`)}</p>`);
-    for (const line of [...warnings, ...notes])
-        blocks.push(`<p>${escapeMarkup(line)}</p>`);
-    if (content) {
-        const rows = Object.entries(content.notification).map(([name, value]) => {
-            const text = typeof value === 'string' ? value : JSON.stringify(value);
-            return `<tr><td>${inputOf(name)}</td><td>${escapeMarkup(text.slice(0, 2_000))}</td><td>${content.sources[name]}</td></tr>`;
-        });
-        blocks.push(`<table>${rows.join('')}</table>`);
-    }
-    if (delivery?.response)
-        blocks.push(`<details><summary>Response</summary><pre>${escapeCode(delivery.response.slice(0, 10_000))}</pre></details>`);
-    return `${blocks.join('\n\n')}\n`;
+    const { conclusion, content, target, extraFields = {}, delivery, warnings, notes } = result;
+    const { outcome } = conclusion;
+    return blocks_joinBlocks([
+        `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
+        ...explanation(conclusion),
+        ...facts(result),
+        ...summary_remarks('⚠️', warnings),
+        ...summary_remarks('ℹ️', notes),
+        ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
+        ...(content ? ['<h3>Fields</h3>', renderFields(content, target, extraFields)] : []),
+        ...(delivery?.response ? [response(delivery.response)] : []),
+    ]);
 }
+function explanation(conclusion) {
+    if ('failure' in conclusion) {
+        const { title, message, next } = conclusion.failure;
+        return [
+            rows([
+                ['What failed', `<b>${outside(title)}</b>`],
+                ['What happened', outside(message)],
+                ['What it means', meaningOf(conclusion.outcome)],
+                ['What to do next', advice(next)],
+            ]),
+        ];
+    }
+    if (conclusion.outcome !== 'skipped')
+        return [];
+    return [
+        rows([
+            ['Why', outside(conclusion.because)],
+            ['What to do next', advice(conclusion.next)],
+        ]),
+    ];
+}
+const rows = (pairs) => `<table>\n${pairs.map(([name, value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`).join('\n')}\n</table>`;
+/** Whom it reaches, what the service answered, and when: one line of what is asked first. */
+function facts({ conclusion, target, attempts, delivery }) {
+    const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${outside(conclusion.doubt)}` : '';
+    const parts = [
+        target && `<b>To</b> ${recipients(target)}`,
+        delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
+        attempts > 0 && numbers_counted(attempts, 'attempt'),
+        conclusion.outcome === 'sent' && `${conclusion.sentAt.toISOString().slice(0, 19).replace('T', '&nbsp;')}&nbsp;UTC`,
+    ];
+    const known = parts.filter(Boolean);
+    return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : [];
+}
+function recipients(target) {
+    if (target.type === 'all')
+        return 'every subscriber of the site; the service does not report how many';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `audience ${id}` : `${outside(name)} (audience ${id})`;
+    return reach === undefined ? who : `${who}, <b>${numbers_counted(reach, 'subscriber')}</b>`;
+}
+const mostRemarks = 10;
+function summary_remarks(symbol, sentences) {
+    const shown = sentences.slice(0, mostRemarks).map(sentence => `${symbol} ${outside(sentence)}`);
+    const left = sentences.length - shown.length;
+    const all = left > 0 ? [...shown, `${symbol} ${numbers_grouped(left)} more are in the log.`] : shown;
+    return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : [];
+}
+const longestResponse = 20_000;
+function response(text) {
+    const left = text.length - longestResponse;
+    const rest = left > 0 ? `<p>${numbers_counted(left, 'more character')} in the output <code>response</code>.</p>` : '';
+    const shown = escapeCode(markup_clip(text, longestResponse));
+    return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
+}
+const longestSentence = 2_000;
+const outside = (text) => `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, longestSentence)))}</span>`;
+/** What to do next, with its backticks as code. */
+const advice = (text) => markup_clip(text, longestSentence)
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)))
+    .join('');
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -10191,7 +10681,7 @@ function outputs_writeOutputs(outputs, { redact, log }) {
             setOutput(name, name === 'payload' ? value : redact(value));
     }
     catch (error) {
-        log.warning('Outputs not written', `The outputs of this step could not be written (${describe(error)}).`);
+        log.warning('Outputs not written', `The outputs of this step could not be written (${(0,errors/* describe */.q0)(error)}).`);
     }
 }
 /** Appends to the job summary, redacted. A summary that cannot be written is a warning, never a failure. */
@@ -10203,7 +10693,7 @@ async function outputs_writeSummary(render, { redact, log }) {
         await (0,promises_namespaceObject.appendFile)(path, redact(render()));
     }
     catch (error) {
-        log.warning('Summary not written', `The job summary could not be written (${describe(error)}).`);
+        log.warning('Summary not written', `The job summary could not be written (${(0,errors/* describe */.q0)(error)}).`);
     }
 }
 
@@ -10250,7 +10740,7 @@ async function reportListing(result, summary, step) {
         log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`);
 }
 function isWanted(summary) {
-    const parsed = rules_boolean(summary);
+    const parsed = (0,rules/* boolean */.zM)(summary);
     return !('value' in parsed) || parsed.value;
 }
 
@@ -10293,9 +10783,9 @@ function spellings(secret) {
 }
 const escapeRegExp = (text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
 ;// CONCATENATED MODULE: ./src/service/faults.ts
 /** Our own reasons to end an exchange, told apart from what the network reports. */
 class Ended extends Error {
@@ -10461,7 +10951,7 @@ const brokenProxy = (message) => ({
     cause: new Error(message),
 });
 async function exchange(request, agent, proxied) {
-    const { method, url, headers, body, timeoutMs, maxBytes, cancel } = request;
+    const { method, url, headers, body, timeoutMs, maxBytes, wantsBody, cancel } = request;
     const secure = url.protocol === 'https:';
     const { request: open } = secure ? await loadHttps() : (external_node_http_default());
     return new Promise(resolve => {
@@ -10522,6 +11012,11 @@ async function exchange(request, agent, proxied) {
                 body: Buffer.alloc(0),
                 at: new Date(),
             };
+            if (wantsBody?.(answer.status) === false) {
+                settleAnswer();
+                sent.destroy();
+                return;
+            }
             let size = 0;
             response.on('data', (chunk) => {
                 const room = maxBytes - size;
@@ -10556,7 +11051,7 @@ const wordJoiner = '\u2060';
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
-function inert(text) {
+function log_inert(text) {
     return text
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(/##(?=\[)/g, `##${wordJoiner}`)
@@ -10565,7 +11060,7 @@ function inert(text) {
 }
 /** The log of this run; `redact` takes the secrets out. */
 function createLog(redact) {
-    const safe = (text) => inert(redact(text));
+    const safe = (text) => log_inert(redact(text));
     return {
         info: text => info(safe(text)),
         retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
@@ -10633,9 +11128,9 @@ const largestFile = 262_144;
 async function readWorkspaceFile(path) {
     const workspace = process.env.GITHUB_WORKSPACE || process.cwd();
     const given = (0,external_node_path_namespaceObject.resolve)(workspace, path);
-    const unreadable = (why) => ({ problem: problem('payload-file', `${path} ${why}`, 'unreadable-file') });
+    const unreadable = (why) => ({ problem: (0,notification_problems/* problem */.CC)('payload-file', `${path} ${why}`, 'unreadable-file') });
     const outside = {
-        problem: problem('payload-file', `${path} lies outside the workspace; give a file of the repository`),
+        problem: (0,notification_problems/* problem */.CC)('payload-file', `${path} lies outside the workspace; give a file of the repository`),
     };
     try {
         const root = await (0,promises_namespaceObject.realpath)(workspace);
@@ -10657,7 +11152,7 @@ async function readWorkspaceFile(path) {
             return unreadable('does not exist; is the repository checked out, and the path right?');
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return unreadable('is not UTF-8 text; save it as UTF-8');
-        return unreadable(`cannot be read (${describe(error)})`);
+        return unreadable(`cannot be read (${(0,errors/* describe */.q0)(error)})`);
     }
 }
 function lies(path, folder) {
@@ -10665,130 +11160,10 @@ function lies(path, folder) {
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
 }
 
-;// CONCATENATED MODULE: ./src/service/messages.ts
-
-
-const remedies = {
-    'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
-    'tls-failed': 'Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
-    'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
-    timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
-    'connection-lost': 'Check that the service is up.',
-    'bad-response': 'Check that `base-url` is the address of the push service.',
-    cancelled: 'Run this again if it was not meant to be cancelled.',
-};
-function whatHappened({ reason, handedOver, cause }) {
-    const detail = describe(cause);
-    switch (reason) {
-        case 'connection-failed':
-            return `No connection to the service could be made (${detail}).`;
-        case 'tls-failed':
-            return `No secure connection to the service could be made (${detail}).`;
-        case 'proxy-failed':
-            return `The proxy could not be used (${detail}).`;
-        case 'timeout':
-            return handedOver
-                ? `The service received the request, or part of it, but did not answer in time (${detail}).`
-                : `The connection to the service did not stand in time (${detail}).`;
-        case 'connection-lost':
-            return `The connection was lost after the request was handed over, before an answer came (${detail}).`;
-        case 'bad-response':
-            return `What came back is no HTTP answer, or only the beginning of one (${detail}).`;
-        case 'cancelled':
-            return handedOver
-                ? 'The run was cancelled after the request was handed over.'
-                : 'The run was cancelled before the request was handed over.';
-    }
-}
-/** A fault of the network in words. */
-function faultFailure(operation, fault) {
-    return new Failure({
-        reason: fault.reason,
-        title: `${operation} failed: ${fault.reason}`,
-        message: whatHappened(fault),
-        next: remedies[fault.reason],
-        cause: fault.cause,
-    });
-}
-/** Cancelled where no request was under way. */
-const cancelledFailure = (operation) => faultFailure(operation, { kind: 'fault', handedOver: false, reason: 'cancelled', passing: false, cause: undefined });
-/** An answer other than 2xx in words; `text` is its body, redacted. */
-function statusFailure(operation, { status, headers }, text) {
-    const name = external_node_http_namespaceObject.STATUS_CODES[status];
-    const location = headers.location ? ` and points to ${headers.location}` : '';
-    const said = text.replace(/\s+/g, ' ').trim();
-    const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
-    return new Failure({
-        reason: `http-${status}`,
-        title: `${operation} failed: HTTP ${status}`,
-        message: `The service answered ${status}${name ? ` ${name}` : ''}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(/\.\.$/, '.'),
-        next: remedyForStatus(status),
-    });
-}
-function remedyForStatus(status) {
-    if (status === 401 || status === 403) {
-        return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.';
-    }
-    if (status === 404)
-        return 'Check `base-url`: there may be no push service at that address, or a path is missing.';
-    if (status === 407)
-        return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.';
-    if (status === 429)
-        return 'The service limits how often it may be called: wait, then run this again.';
-    if (status >= 300 && status < 400)
-        return 'Redirects are not followed, since the token would go along: correct `base-url`.';
-    if (status >= 500)
-        return 'The service has a problem of its own: look at its status.';
-    return 'Correct what the service objects to.';
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./src/service/retry.ts
-
-const baseMs = 1_000;
-const capMs = 30_000;
-/** A wait above this is not waited for: a job that sleeps for minutes costs more than one that is run again later. */
-const longestWaitMs = 120_000;
-/** Exponential back-off with full jitter, in milliseconds; `tries` counts those that failed so far. */
-function backOff(tries, random = Math.random) {
-    return random() * Math.min(capMs, baseMs * 2 ** (tries - 1));
-}
-/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined where it makes no sense. */
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    if (!httpDate.test(text))
-        return undefined;
-    const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-// The three forms of RFC 9110, 5.6.7; Date.parse alone would take "12 apples" for December.
-const httpDate = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-/**
- * Tries until it is over, the tries are used up, a wait is too long, or the run is cancelled while it waits; the last
- * try's value is the result then (`cancelled` turns it into what it means).
- */
-async function repeat({ once, retries, cancel, cancelled, onWait, }) {
-    for (let tries = 1;; tries++) {
-        const next = await once(tries);
-        if ('done' in next)
-            return next.done;
-        if (cancel?.aborted)
-            return cancelled(next.again);
-        if (tries > retries || next.waitMs > longestWaitMs)
-            return next.again;
-        onWait(next.again, next.waitMs);
-        try {
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(next.waitMs, undefined, { signal: cancel });
-        }
-        catch {
-            return cancelled(next.again);
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./src/service/messages.ts
+var messages = __nccwpck_require__(247);
+// EXTERNAL MODULE: ./src/service/retry.ts + 1 modules
+var retry = __nccwpck_require__(1292);
 ;// CONCATENATED MODULE: ./src/service/audience-list.ts
 
 
@@ -10804,29 +11179,29 @@ async function listAudiences({ service, cancel, redact, random, ...rest }) {
         if (cancel?.aborted)
             return { done: cancelled };
         const result = await service.fetchAudiences();
-        return judge(result, backOff(tries, random), redact);
+        return judge(result, (0,retry/* backOff */.fu)(tries, random), redact);
     };
-    const result = await repeat({
+    const result = await (0,retry/* repeat */.ux)({
         ...rest,
         once,
         cancel,
         cancelled: () => cancelled,
-        onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs),
+        onWait: (last, waitMs) => last instanceof errors/* Failure */.HR && rest.onWait(last, waitMs),
     });
-    if (result instanceof Failure)
+    if (result instanceof errors/* Failure */.HR)
         throw result;
     return result;
 }
-const cancelled = cancelledFailure('Listing the audiences');
+const cancelled = (0,messages/* cancelledFailure */.Yq)('Listing the audiences');
 function judge(result, waitMs, redact) {
     if (result.kind === 'fault')
         return judgeFault(result, waitMs);
     const { status, flaw } = result;
     if (status < 200 || status >= 300) {
-        const failure = statusFailure('Listing the audiences', result, redact(result.body.toString('utf8'), flaw !== undefined));
+        const failure = (0,messages/* statusFailure */.FP)('Listing the audiences', result, redact(result.body.toString('utf8'), flaw !== undefined));
         if (status !== 429 && status < 500)
             return { done: failure };
-        return { again: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs };
+        return { again: failure, waitMs: (0,retry/* retryAfter */.P9)(result.headers['retry-after'], Date.now()) ?? waitMs };
     }
     if (flaw === 'too-large')
         return { done: badList('the list is larger than 64 MiB') };
@@ -10839,13 +11214,13 @@ function judge(result, waitMs, redact) {
         return { done: parseList(result.body.toString('utf8')) };
     }
     catch (error) {
-        if (error instanceof Failure)
+        if (error instanceof errors/* Failure */.HR)
             return { done: error };
         throw error;
     }
 }
 function judgeFault(fault, waitMs) {
-    const failure = faultFailure('Listing the audiences', fault);
+    const failure = (0,messages/* faultFailure */.zk)('Listing the audiences', fault);
     return fault.passing && fault.reason !== 'cancelled' ? { again: failure, waitMs } : { done: failure };
 }
 const listSchema = object({
@@ -10871,12 +11246,12 @@ function placeAndType(issue, json) {
     if (issue.path.length === 0)
         return 'the answer: expected an object with `audience`';
     if (issue.path.at(-1) === 'id' && typeof value === 'number') {
-        return `${pathText(issue.path)}: ${value} is not a safe integer, so it cannot be used as an id`;
+        return `${(0,notification_problems/* pathText */.LF)(issue.path)}: ${value} is not a safe integer, so it cannot be used as an id`;
     }
     const expected = 'expected' in issue && issue.expected !== 'int' ? String(issue.expected) : 'number';
-    return `${pathText(issue.path)}: expected ${/^[aeio]/.test(expected) ? 'an' : 'a'} ${expected}`;
+    return `${(0,notification_problems/* pathText */.LF)(issue.path)}: expected ${/^[aeio]/.test(expected) ? 'an' : 'a'} ${expected}`;
 }
-const badList = (flaw) => new Failure({
+const badList = (flaw) => new errors/* Failure */.HR({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
     message: `The service answered, but not with a list of audiences: ${flaw}.`,
@@ -10887,7 +11262,7 @@ const badList = (flaw) => new Failure({
 
 
 
-const longestResponse = 65_536;
+const delivery_longestResponse = 65_536;
 /**
  * Hands the notification over, and again only where it was certainly not accepted; docs/delivery.md has the table of
  * outcomes. POST is never repeated in doubt: a notification too few can be sent again, one too many cannot be unsent.
@@ -10901,12 +11276,12 @@ async function deliver(request) {
         onAttempt();
         const result = await service.send(body);
         if (result.kind === 'fault')
-            return delivery_judgeFault(result, backOff(tries, random));
+            return delivery_judgeFault(result, (0,retry/* backOff */.fu)(tries, random));
         const text = redact(result.body.toString('utf8'), result.flaw !== undefined);
-        last = { statusCode: result.status, response: cutToBytes(text, longestResponse) };
-        return judgeAnswer(result, text, backOff(tries, random));
+        last = { statusCode: result.status, response: cutToBytes(text, delivery_longestResponse) };
+        return judgeAnswer(result, text, (0,retry/* backOff */.fu)(tries, random));
     };
-    const verdict = await repeat({
+    const verdict = await (0,retry/* repeat */.ux)({
         once,
         retries,
         cancel,
@@ -10915,9 +11290,9 @@ async function deliver(request) {
     });
     return { verdict, ...last };
 }
-const delivery_cancelled = { outcome: 'not-sent', failure: cancelledFailure('Sending') };
+const delivery_cancelled = { outcome: 'not-sent', failure: (0,messages/* cancelledFailure */.Yq)('Sending') };
 function delivery_judgeFault(fault, waitMs) {
-    const failure = faultFailure('Sending', fault);
+    const failure = (0,messages/* faultFailure */.zk)('Sending', fault);
     if (fault.handedOver)
         return { done: { outcome: 'unknown', failure } };
     const verdict = { outcome: 'not-sent', failure };
@@ -10927,8 +11302,8 @@ function judgeAnswer(answer, text, waitMs) {
     const { status, headers } = answer;
     if (status >= 200 && status < 300)
         return { done: judgeSuccess(answer, text) };
-    const failure = statusFailure('Sending', answer, text);
-    const asked = retryAfter(headers['retry-after'], Date.now());
+    const failure = (0,messages/* statusFailure */.FP)('Sending', answer, text);
+    const asked = (0,retry/* retryAfter */.P9)(headers['retry-after'], Date.now());
     if (status === 429)
         return { again: { outcome: 'rejected', failure }, waitMs: asked ?? waitMs };
     if (status === 503 && asked !== undefined)
@@ -10968,7 +11343,7 @@ function isEmpty(value) {
         return Object.keys(value).length === 0;
     return !value || (typeof value === 'string' && value.trim() === '');
 }
-const contradiction = () => new Failure({
+const contradiction = () => new errors/* Failure */.HR({
     reason: 'service-reported-failure',
     title: 'The service reported a failure',
     message: 'The service accepted the request (2xx), but the body of its answer says that something failed.',
@@ -11018,10 +11393,8 @@ class PushService {
     }
 }
 
-;// CONCATENATED MODULE: ./src/version.ts
-/** The version in the User-Agent; a test keeps it equal to package.json's. */
-const version_version = '1.0.0';
-
+// EXTERNAL MODULE: ./src/version.ts
+var src_version = __nccwpck_require__(311);
 ;// CONCATENATED MODULE: ./src/service.ts
 
 
@@ -11031,7 +11404,7 @@ function openService(settings, { http, cancel }) {
         baseUrl: settings['base-url'],
         token: settings['api-token'],
         timeoutMs: settings.timeout * 1_000,
-        userAgent: `web-push-action/${version_version}`,
+        userAgent: src_version/* userAgent */.N,
         http,
         cancel,
     });
@@ -11060,24 +11433,32 @@ function openService(settings, { http, cancel }) {
 
 
 
+
+
+
+
 /** The send action, from its inputs to its exit code. */
 async function send() {
     const raw = readSendInputs();
     const step = startStep([raw['api-token'], raw['github-token']]);
     const run = { attempts: 0, warnings: [], notes: [] };
+    const held = {};
     let conclusion;
     try {
-        conclusion = await Promise.race([proceed(raw, run, step), step.crash]);
+        conclusion = await Promise.race([proceed(raw, run, held, step), step.crash]);
     }
     catch (error) {
         // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
-        conclusion = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) };
+        conclusion = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: (0,errors/* asFailure */.h_)(error) };
     }
+    const { warnings, notes } = await settleClaim(held.claims, conclusion);
+    run.warnings.push(...warnings);
+    run.notes.push(...notes);
     await reportSend({ ...run, conclusion }, raw.summary, step);
     await endStep(exitCode(conclusion));
 }
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
-async function proceed(raw, run, step) {
+async function proceed(raw, run, held, step) {
     const { log, redact, cancel } = step;
     const read = await readContent(raw);
     if ('skip' in read) {
@@ -11101,14 +11482,29 @@ async function proceed(raw, run, step) {
         checkReach(run.target.audience, settings['max-reach']);
     }
     log.info(targetLine(run.target));
-    run.payload = bodyOf(content.notification, run.target, extraFields);
-    log.group('Payload', run.payload);
-    if (settings['dry-run'])
+    if (settings['check-urls']) {
+        const { checkUrls } = await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 8855));
+        const timeoutMs = settings.timeout * 1_000;
+        const request = { notification: content.notification, http: step.http, timeoutMs, userAgent: src_version/* userAgent */.N, cancel };
+        run.warnings.push(...(await checkUrls(request)));
+        log.info('URLs: each of them leads where it should.');
+    }
+    const body = bodyOf(content.notification, run.target, extraFields);
+    run.payload = body;
+    log.group('Payload', body);
+    const claims = await openKey(settings, content, run.target, step);
+    if (settings['dry-run']) {
+        if (claims)
+            run.notes.push(await claims.look());
         return { outcome: 'dry-run' };
+    }
     run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']));
-    const onAttempt = () => run.attempts++;
-    run.delivery = await deliver({ ...attempt, body: run.payload, onAttempt });
-    return run.delivery.verdict;
+    if (claims)
+        held.claims = claims;
+    return sendOnce(claims, async () => {
+        run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ });
+        return run.delivery.verdict;
+    });
 }
 /** Everything that inputs, file and event say, or one failure with every problem in it. */
 async function readContent(raw) {
@@ -11121,13 +11517,18 @@ async function readContent(raw) {
     const extra = await readExtraFields(raw['extra-fields']);
     const combined = combine(inputs, file, event);
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...extra.problems];
-    if ('content' in combined) {
-        const published = publishedTokens({ ...combined.content.notification, ...extra.fields }, raw['api-token']);
-        found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
-    }
+    const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields };
+    const published = publishedTokens({ ...fields, ...extra.fields }, raw['api-token']);
+    found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
+    if (isTrue(raw['check-urls']))
+        found.push(...credentialProblems(fields));
     if (!settings || 'problems' in combined || found.length > 0)
-        throw inputFailure(found);
+        throw (0,notification_problems/* inputFailure */.vQ)(found);
     return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields };
+}
+function isTrue(text) {
+    const parsed = (0,rules/* boolean */.zM)(text);
+    return 'value' in parsed && parsed.value;
 }
 /**
  * Who receives it. The list is fetched where a name or a limit needs it; a dry run fetches it in any case, which proves
@@ -11143,6 +11544,188 @@ async function chooseTarget(settings, list) {
     const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun;
     return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) };
 }
+/** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
+async function openKey({ 'once-key': key, 'github-token': token = '', timeout }, { notification }, target, { http, cancel }) {
+    if (key === undefined)
+        return undefined;
+    const { openClaims } = await __nccwpck_require__.e(/* import() */ 585).then(__nccwpck_require__.bind(__nccwpck_require__, 585));
+    const { title } = notification;
+    const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title };
+    return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, cancel, ...readRun() });
+}
+
+
+/***/ }),
+
+/***/ 247:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ statusName),
+/* harmony export */   FP: () => (/* binding */ statusFailure),
+/* harmony export */   Yq: () => (/* binding */ cancelledFailure),
+/* harmony export */   zk: () => (/* binding */ faultFailure)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3916);
+
+
+const remedies = {
+    'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
+    'tls-failed': 'Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
+    'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
+    timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
+    'connection-lost': 'Check that the service is up.',
+    'bad-response': 'Check that `base-url` is the address of the push service.',
+    cancelled: 'Run this again if it was not meant to be cancelled.',
+};
+function whatHappened({ reason, handedOver, cause }) {
+    const detail = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(cause);
+    switch (reason) {
+        case 'connection-failed':
+            return `No connection to the service could be made (${detail}).`;
+        case 'tls-failed':
+            return `No secure connection to the service could be made (${detail}).`;
+        case 'proxy-failed':
+            return `The proxy could not be used (${detail}).`;
+        case 'timeout':
+            return handedOver
+                ? `The service received the request, or part of it, but did not answer in time (${detail}).`
+                : `The connection to the service did not stand in time (${detail}).`;
+        case 'connection-lost':
+            return `The connection was lost after the request was handed over, before an answer came (${detail}).`;
+        case 'bad-response':
+            return `What came back is no HTTP answer, or only the beginning of one (${detail}).`;
+        case 'cancelled':
+            return handedOver
+                ? 'The run was cancelled after the request was handed over.'
+                : 'The run was cancelled before the request was handed over.';
+    }
+}
+/** A fault of the network in words. */
+function faultFailure(operation, fault) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+        reason: fault.reason,
+        title: `${operation} failed: ${fault.reason}`,
+        message: whatHappened(fault),
+        next: remedies[fault.reason],
+        cause: fault.cause,
+    });
+}
+/** Cancelled where no request was under way. */
+const cancelledFailure = (operation) => faultFailure(operation, { kind: 'fault', handedOver: false, reason: 'cancelled', passing: false, cause: undefined });
+/** `404 Not Found`. */
+function statusName(status) {
+    const name = node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
+/** An answer other than 2xx in words; `text` is its body, redacted. */
+function statusFailure(operation, { status, headers }, text) {
+    const location = headers.location ? ` and points to ${headers.location}` : '';
+    const said = text.replace(/\s+/g, ' ').trim();
+    const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+        reason: `http-${status}`,
+        title: `${operation} failed: HTTP ${status}`,
+        message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(/\.\.$/, '.'),
+        next: remedyForStatus(status),
+    });
+}
+function remedyForStatus(status) {
+    if (status === 401 || status === 403) {
+        return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.';
+    }
+    if (status === 404)
+        return 'Check `base-url`: there may be no push service at that address, or a path is missing.';
+    if (status === 407)
+        return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.';
+    if (status === 429)
+        return 'The service limits how often it may be called: wait, then run this again.';
+    if (status >= 300 && status < 400)
+        return 'Redirects are not followed, since the token would go along: correct `base-url`.';
+    if (status >= 500)
+        return 'The service has a problem of its own: look at its status.';
+    return 'Correct what the service objects to.';
+}
+
+
+/***/ }),
+
+/***/ 1292:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fu: () => (/* binding */ backOff),
+  ux: () => (/* binding */ repeat),
+  P9: () => (/* binding */ retryAfter)
+});
+
+// UNUSED EXPORTS: longestWaitMs
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./src/service/retry.ts
+
+const baseMs = 1_000;
+const capMs = 30_000;
+/** A wait above this is not waited for: a job that sleeps for minutes costs more than one that is run again later. */
+const longestWaitMs = 120_000;
+/** Exponential back-off with full jitter, in milliseconds; `tries` counts those that failed so far. */
+function backOff(tries, random = Math.random) {
+    return random() * Math.min(capMs, baseMs * 2 ** (tries - 1));
+}
+/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined where it makes no sense. */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    if (!httpDate.test(text))
+        return undefined;
+    const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+// The three forms of RFC 9110, 5.6.7; Date.parse alone would take "12 apples" for December.
+const httpDate = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+/**
+ * Tries until it is over, the tries are used up, a wait is too long, or the run is cancelled while it waits; the last
+ * try's value is the result then (`cancelled` turns it into what it means).
+ */
+async function repeat({ once, retries, cancel, cancelled, onWait, }) {
+    for (let tries = 1;; tries++) {
+        const next = await once(tries);
+        if ('done' in next)
+            return next.done;
+        if (cancel?.aborted)
+            return cancelled(next.again);
+        if (tries > retries || next.waitMs > longestWaitMs)
+            return next.again;
+        onWait(next.again, next.waitMs);
+        try {
+            await (0,promises_namespaceObject.setTimeout)(next.waitMs, undefined, { signal: cancel });
+        }
+        catch {
+            return cancelled(next.again);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ userAgent),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** The version in the User-Agent; a test keeps it equal to package.json's. */
+const version = '1.0.0';
+/** How this action names itself to every server. */
+const userAgent = `web-push-action/${version}`;
 
 
 /***/ }),
@@ -11154,6 +11737,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
 /***/ 4708:
 /***/ ((module) => {
 
@@ -11161,10 +11765,80 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 7157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Context)
+/* harmony export */ });
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9896);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(857);
+
+
+class Context {
+    /**
+     * Hydrate the context from the environment
+     */
+    constructor() {
+        var _a, _b, _c;
+        this.payload = {};
+        if (process.env.GITHUB_EVENT_PATH) {
+            if ((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+                this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
+            }
+            else {
+                const path = process.env.GITHUB_EVENT_PATH;
+                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+            }
+        }
+        this.eventName = process.env.GITHUB_EVENT_NAME;
+        this.sha = process.env.GITHUB_SHA;
+        this.ref = process.env.GITHUB_REF;
+        this.workflow = process.env.GITHUB_WORKFLOW;
+        this.action = process.env.GITHUB_ACTION;
+        this.actor = process.env.GITHUB_ACTOR;
+        this.job = process.env.GITHUB_JOB;
+        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+        this.graphqlUrl =
+            (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+    }
+    get issue() {
+        const payload = this.payload;
+        return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+    }
+    get repo() {
+        if (process.env.GITHUB_REPOSITORY) {
+            const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
+            return { owner, repo };
+        }
+        if (this.payload.repository) {
+            return {
+                owner: this.payload.repository.owner.login,
+                repo: this.payload.repository.name
+            };
+        }
+        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+    }
+}
+//# sourceMappingURL=context.js.map
 
 /***/ })
 

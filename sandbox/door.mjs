@@ -26,8 +26,7 @@ export async function openDoor({ host, port, tls, onConnection }) {
   const server = createServer({ allowHalfOpen: tls === undefined, noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
-    // A client that goes away is no failure of the server, and what it had sent is on record.
-    raw.on('error', () => {})
+    raw.on('error', ignore)
     onConnection({ number: ++accepted, raw })
   })
 
@@ -42,7 +41,10 @@ export async function openDoor({ host, port, tls, onConnection }) {
   return {
     url: addressOf(tls === undefined ? 'http' : 'https', host, address.port),
     port: address.port,
-    admit: ({ raw }) => (tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })),
+    admit: ({ raw }) => {
+      const socket = tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })
+      return socket.on('error', ignore)
+    },
     close: () => {
       closing ??= new Promise(resolve => {
         server.close(() => resolve())
@@ -52,3 +54,6 @@ export async function openDoor({ host, port, tls, onConnection }) {
     },
   }
 }
+
+/** A client that goes away is no failure of the server, and what it had sent is on record. */
+function ignore() {}

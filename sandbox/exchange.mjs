@@ -1,7 +1,7 @@
-import { StringDecoder } from 'node:string_decoder'
+import { readBody } from './body.mjs'
 import { foreignness } from './loopback.mjs'
 import { performOnRequest } from './perform.mjs'
-import { answerTo, maxBodyBytes, readNotification } from './service.mjs'
+import { answerTo, readNotification } from './service.mjs'
 import { statusOf, writeAnswer } from './wire.mjs'
 
 /** @typedef {import('./door.mjs').Connection} Connection */
@@ -32,6 +32,7 @@ export function createExchanges({ sandbox, faults, emit }) {
     },
     serve,
     refuseTunnel,
+    refuseGarbage,
   }
 
   /**
@@ -88,6 +89,18 @@ export function createExchanges({ sandbox, faults, emit }) {
     emit({ type: 'answer', request })
   }
 
+  /**
+   * Refuses what is no HTTP. A client that goes away, also in the middle of a request, is no such case.
+   * @param {NodeJS.ErrnoException} error
+   * @param {import('node:stream').Duplex} socket
+   */
+  function refuseGarbage(error, socket) {
+    const number = connections.get(socket)?.number
+    const inRequest = sandbox.requests.some(({ connection, complete }) => connection === number && !complete)
+    if (error.code?.startsWith('HPE_') && !inRequest) emit({ type: 'bad-request', code: error.code })
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+
   /** @param {IncomingMessage} req */
   function record(req) {
     const connection = connections.get(req.socket)
@@ -107,34 +120,6 @@ export function createExchanges({ sandbox, faults, emit }) {
     sandbox.requests.push(request)
     return { request, connection }
   }
-}
-
-/**
- * Reads to the end of the body and keeps what may be kept. A body that is too large is read on and dropped, since an
- * answer before its end would be lost to a client that is still writing.
- * @param {IncomingMessage} req
- * @param {SandboxRequest} request
- * @param {(bytes: Buffer, tooLarge: boolean) => void} done
- */
-function readBody(req, request, done) {
-  /** @type {Buffer[]} */
-  const kept = []
-  let room = maxBodyBytes
-  let tooLarge = false
-  // A character may be split between two pieces.
-  const decoder = new StringDecoder('utf8')
-  req.on('data', (/** @type {Buffer} */ piece) => {
-    tooLarge ||= piece.length > room
-    const part = piece.subarray(0, room)
-    room -= part.length
-    kept.push(part)
-    request.body += decoder.write(part)
-  })
-  req.on('end', () => {
-    request.body += decoder.end()
-    request.complete = true
-    done(Buffer.concat(kept), tooLarge)
-  })
 }
 
 /**

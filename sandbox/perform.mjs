@@ -6,6 +6,9 @@ import { bytesOf, chunk, headText, statusOf, writeAnswer } from './wire.mjs'
 /** @typedef {import('./wire.mjs').Wire} Wire */
 /** @typedef {(step: FaultStep, wire: Wire) => void} Act */
 
+/** Milliseconds for a client to read what was sent before a reset. */
+const readingTimeMs = 20
+
 /**
  * Misbehaves on a fresh connection.
  * @param {FaultStep} step
@@ -106,6 +109,11 @@ function echoToken(step, { request, res, begin }) {
  * @param {Wire} wire
  */
 function cut(step, { raw, socket }) {
-  if (step.rst) raw.resetAndDestroy()
-  else socket.end()
+  if (!step.rst) {
+    socket.end()
+    return
+  }
+  // A reset discards what the client has not read yet (Windows), or is taken for an orderly end where it is read in
+  // one go with data (Node 20). So the client gets time to read, and a turn of the loop if it lives in this process.
+  setTimeout(() => setImmediate(() => raw.resetAndDestroy()), readingTimeMs)
 }

@@ -21,12 +21,12 @@ import { createWatch } from './watch.mjs'
 /** @typedef {{ method: string, target: string, headers: import('node:http').IncomingHttpHeaders }} ProxyRequest */
 
 /**
- * @typedef {object} Proxy
+ * @typedef {object} LoopbackProxy
  * @property {string} url without the credentials
  * @property {number} port
  * @property {ProxyRequest[]} requests every one whose head arrived; the target is what the request line has
  * @property {(...steps: ProxyStep[]) => void} fault queues behaviours for the next requests
- * @property {(predicate: (proxy: Proxy) => unknown) => Promise<void>} until resolves when a request makes it true
+ * @property {(predicate: (proxy: LoopbackProxy) => unknown) => Promise<void>} until resolves when a request makes it true
  * @property {() => Promise<void>} close destroys every socket
  */
 
@@ -41,7 +41,7 @@ const proxyFaults = {
  * @param {number} [options.port] 0 takes any free one
  * @param {string} [options.credentials] `user:password` that every request must carry; none are asked for without
  * @param {import('./door.mjs').Tls} [options.tls] speaks https to its clients
- * @returns {Promise<Proxy>}
+ * @returns {Promise<LoopbackProxy>}
  * @throws {RangeError} where host or port is not acceptable; the error of `listen` where the port cannot be had
  */
 export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tls } = {}) {
@@ -61,7 +61,7 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
     },
   })
 
-  /** @type {Proxy} */
+  /** @type {LoopbackProxy} */
   const proxy = {
     url: door.url,
     port: door.port,
@@ -76,8 +76,6 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
   const watch = createWatch(proxy)
 
   http.on('connect', (req, socket, head) => {
-    // node:http lets go of the socket here, and its errors are those of the tunnel's two ends.
-    socket.on('error', () => {})
     const step = record(req)
     if (step !== undefined) {
       misbehave(step, req, socket)
@@ -85,7 +83,7 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
     }
     const [, host, port] = /^(\[[^\]]+\]|[^:]+):(\d{1,5})$/.exec(req.url ?? '') ?? []
     const refusal = refusalOf(req, host)
-    if (refusal !== undefined || host === undefined) {
+    if (refusal !== undefined || host === undefined || Number(port) > 65535) {
       socket.end(responseText(refusal ?? 400))
       return
     }

@@ -53,10 +53,7 @@ export async function startSandbox({
   http.on('request', exchanges.serve)
   http.on('checkExpectation', exchanges.serve)
   http.on('connect', exchanges.refuseTunnel)
-  http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
-    emit({ type: 'bad-request', code: error.code })
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  })
+  http.on('clientError', exchanges.refuseGarbage)
   return sandbox
 
   /** @param {import('./types.mjs').SandboxEvent} event */

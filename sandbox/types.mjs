@@ -53,7 +53,7 @@
  * @typedef {{ type: 'connection', connection: number, fault?: string }
  *   | { type: 'request' | 'complete' | 'answer' | 'aborted', request: SandboxRequest }
  *   | { type: 'delivered', request: SandboxRequest, delivered: Delivered }
- *   | { type: 'bad-request', code: string | undefined }} SandboxEvent `aborted`: the client went before its request
+ *   | { type: 'bad-request', code: string }} SandboxEvent `aborted`: the client went before its request
  *   was whole; `bad-request`: what arrived is no HTTP
  */
 

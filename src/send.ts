@@ -7,11 +7,15 @@ import { readExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
 import { fieldsFromFile } from './notification/payload-file.ts'
 import { inputFailure } from './notification/problems.ts'
+import { boolean } from './notification/rules.ts'
 import { checkSendInputs, type SendInputs, type SendSettings } from './notification/settings.ts'
+import { credentialProblems } from './notification/url-credentials.ts'
+import { sendOnce, settleClaim } from './once.ts'
 import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, targetLine } from './report/lines.ts'
 import { type Conclusion, exitCode, type Run } from './report/result.ts'
-import { runAttempt } from './runner/environment.ts'
+import type { Claims } from './runner/claims.ts'
+import { readRun, runAttempt } from './runner/environment.ts'
 import { readEvent } from './runner/event.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
@@ -20,25 +24,30 @@ import { readWorkspaceFile } from './runner/workspace-file.ts'
 import { listAudiences } from './service/audience-list.ts'
 import { deliver } from './service/delivery.ts'
 import { openService } from './service.ts'
+import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
 export async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep([raw['api-token'], raw['github-token']])
   const run: Run = { attempts: 0, warnings: [], notes: [] }
+  const held: { claims?: Claims } = {}
   let conclusion: Conclusion
   try {
-    conclusion = await Promise.race([proceed(raw, run, step), step.crash])
+    conclusion = await Promise.race([proceed(raw, run, held, step), step.crash])
   } catch (error) {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
     conclusion = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
+  const { warnings, notes } = await settleClaim(held.claims, conclusion)
+  run.warnings.push(...warnings)
+  run.notes.push(...notes)
   await reportSend({ ...run, conclusion }, raw.summary, step)
   await endStep(exitCode(conclusion))
 }
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
-async function proceed(raw: SendInputs, run: Run, step: Step): Promise<Conclusion> {
+async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Conclusion> {
   const { log, redact, cancel } = step
 
   const read = await readContent(raw)
@@ -65,14 +74,29 @@ async function proceed(raw: SendInputs, run: Run, step: Step): Promise<Conclusio
   }
   log.info(targetLine(run.target))
 
-  run.payload = bodyOf(content.notification, run.target, extraFields)
-  log.group('Payload', run.payload)
-  if (settings['dry-run']) return { outcome: 'dry-run' }
+  if (settings['check-urls']) {
+    const { checkUrls } = await import('./service/check-urls.ts')
+    const timeoutMs = settings.timeout * 1_000
+    const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, cancel }
+    run.warnings.push(...(await checkUrls(request)))
+    log.info('URLs: each of them leads where it should.')
+  }
 
+  const body = bodyOf(content.notification, run.target, extraFields)
+  run.payload = body
+  log.group('Payload', body)
+
+  const claims = await openKey(settings, content, run.target, step)
+  if (settings['dry-run']) {
+    if (claims) run.notes.push(await claims.look())
+    return { outcome: 'dry-run' }
+  }
   run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))
-  const onAttempt = () => run.attempts++
-  run.delivery = await deliver({ ...attempt, body: run.payload, onAttempt })
-  return run.delivery.verdict
+  if (claims) held.claims = claims
+  return sendOnce(claims, async () => {
+    run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
+    return run.delivery.verdict
+  })
 }
 
 /** Everything that inputs, file and event say, or one failure with every problem in it. */
@@ -89,12 +113,17 @@ async function readContent(
 
   const combined = combine(inputs, file, event)
   const found = [...problems, ...('problems' in combined ? combined.problems : []), ...extra.problems]
-  if ('content' in combined) {
-    const published = publishedTokens({ ...combined.content.notification, ...extra.fields }, raw['api-token'])
-    found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
-  }
+  const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields }
+  const published = publishedTokens({ ...fields, ...extra.fields }, raw['api-token'])
+  found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
+  if (isTrue(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
   return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
+}
+
+function isTrue(text: string): boolean {
+  const parsed = boolean(text)
+  return 'value' in parsed && parsed.value
 }
 
 /**
@@ -109,4 +138,18 @@ async function chooseTarget(settings: SendSettings, list: () => Promise<Audience
   }
   const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) }
+}
+
+/** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
+async function openKey(
+  { 'once-key': key, 'github-token': token = '', timeout }: SendSettings,
+  { notification }: Content,
+  target: ChosenTarget,
+  { http, cancel }: Step,
+): Promise<Claims | undefined> {
+  if (key === undefined) return undefined
+  const { openClaims } = await import('./runner/claims.ts')
+  const { title } = notification
+  const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
+  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, cancel, ...readRun() })
 }

@@ -405,14 +405,31 @@ describe('connections', () => {
     expect(sandbox.requests).toEqual([])
   })
 
-  test('that end in the middle of a body leave what arrived', async () => {
+  test.each([
+    ['in the middle of a head', 'GET /v1/audience HT', ['connection', 'bad-request']],
+    ['before a byte', '', ['connection']],
+  ])('that end %s leave no request', async (_, text, types) => {
+    const events: string[] = []
+    const sandbox = await start({ onEvent: ({ type }) => events.push(type) })
+    const wire = dial(sandbox.url, text)
+    wire.socket.end()
+    await wire.until(({ ended }) => ended)
+    expect(events).toEqual(types)
+    expect(sandbox.requests).toEqual([])
+  })
+
+  test.each([
+    ['end', 'end'],
+    ['are reset', 'resetAndDestroy'],
+  ] as const)('that %s in the middle of a body leave what arrived', async (_, leave) => {
     const events: SandboxEvent[] = []
     const sandbox = await start({ onEvent: event => events.push(event) })
     const head = `POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n`
     const wire = dial(sandbox.url, `${head}{"title":`)
     await sandbox.until(({ requests }) => requests.length === 1)
-    wire.socket.destroy()
+    wire.socket[leave]()
     await sandbox.until(() => events.some(({ type }) => type === 'aborted'))
+    expect(events.map(({ type }) => type)).toEqual(['connection', 'request', 'aborted'])
     expect(sandbox.requests).toMatchObject([{ body: '{"title":', complete: false }])
     expect(sandbox.requests[0]).not.toHaveProperty('status')
     expect(sandbox.delivered).toEqual([])

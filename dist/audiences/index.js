@@ -93,13 +93,18 @@ function pathText(path) {
 /** All problems as one failure: `unreadable-file` only where that is all there is to say. */
 function inputFailure(problems) {
     const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file';
-    const lines = problems.map(each => `${each.at}: ${each.wrong}.`);
     return new Failure({
         reason,
         title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-        message: lines.length === 1 ? lines.join('') : `${lines.length} problems:\n${lines.map(line => `- ${line}`).join('\n')}`,
+        message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
         next: 'Correct the workflow and run it again.',
     });
+}
+/** Sentences as one text: a list, unless there is only one. */
+function listed(sentences) {
+    if (sentences.length === 1)
+        return sentences.join('');
+    return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join('\n')}`;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -7184,7 +7189,7 @@ const fieldSchema = strictObject({
 const fieldNames = Object.keys(fieldSchema.shape);
 const requiredFields = (/* unused pure expression or super */ null && (['title', 'message', 'icon_url', 'landing_url']));
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
-const fields_inputOf = (field) => field.replaceAll('_', '-');
+const inputOf = (field) => field.replaceAll('_', '-');
 
 ;// CONCATENATED MODULE: ./src/notification/settings.ts
 
@@ -9416,30 +9421,133 @@ function readSecret(name) {
     return secret;
 }
 
+;// CONCATENATED MODULE: ./src/report/cut.ts
+/**
+ * A text as a device with that much room shows it. East Asian characters and emoji take two places; a line break takes
+ * the rest of its line. A character with its combining marks is one.
+ */
+function cut_cut(text, { length, line }) {
+    let used = 0;
+    let visible = 0;
+    let end = 0;
+    for (const { 0: character, index } of text.matchAll(characters)) {
+        used = character === '\n' ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
+        if (used > length) {
+            return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total: text.match(characters)?.length ?? 0 };
+        }
+        if (used < length) {
+            visible++;
+            end = index + character.length;
+        }
+    }
+    const total = text.match(characters)?.length ?? 0;
+    return { shown: text, visible: total, total };
+}
+// The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
+// that a pile of them cannot take the room of a text.
+const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+
+;// CONCATENATED MODULE: ./src/report/audiences-chart.ts
+
+const mostBars = 10;
+const label = { length: 20, line: 20 };
+// Labels that take more than half of the width are left out, all of them; this is wide enough for the widest letters.
+const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+/**
+ * A Mermaid bar chart of the first ten. Labels hold name and id, since bars of equal labels are drawn over each other.
+ * Nothing where there is no bar to draw.
+ */
+function renderChart(byReach) {
+    const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0);
+    if (largest.length === 0)
+        return [];
+    const labels = largest.map(({ id, name }) => `"${inert(cut_cut(name.replace(/\s+/g, ' '), label).shown)} (${id})"`);
+    const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)));
+    const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach';
+    return [
+        [
+            '```mermaid',
+            size,
+            'xychart-beta horizontal',
+            `  title "${title}"`,
+            `  x-axis [${labels.join(', ')}]`,
+            `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
+            `  bar [${reaches.join(', ')}]`,
+            '```',
+        ].join('\n'),
+    ];
+}
+/** A name that ends neither the label nor the line, and holds no directive, code or element that Mermaid would read. */
+function inert(name) {
+    return name
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/["`<>]/g, character => lookalikes[character] ?? '')
+        .replace(/%(?=[%{])/g, '% ')
+        .replace(/#(?=\w+;)/g, '# ');
+}
+const lookalikes = { '"': '”', '`': '’', '<': '‹', '>': '›' };
+
+;// CONCATENATED MODULE: ./src/report/blocks.ts
+/**
+ * A summary may have 1 MiB, and a larger one is dropped whole by the runner. What is shown of each text is limited where
+ * it is drawn, so this is a last guard, with room for what other commands of the step have written.
+ */
+const mostBytes = 900_000;
+/** Blocks of a summary as one text; those from the first on that does not fit any more are left out, which is said. */
+function blocks_joinBlocks(blocks, most = mostBytes) {
+    const note = '<p>The rest of this summary is left out: it would be too large.</p>';
+    const room = most - Buffer.byteLength(note) - 2;
+    let size = 0;
+    const fitting = blocks.findIndex(block => {
+        size += Buffer.byteLength(block) + 2;
+        return size > room;
+    });
+    const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note];
+    return `${kept.join('\n\n')}\n`;
+}
+
 ;// CONCATENATED MODULE: ./src/report/markup.ts
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
- * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`, or what is given.
+ * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`.
  */
-function markup_escapeMarkup(text, lineBreak = '<br>') {
-    const visible = showInvisible(text);
-    const inert = visible.replace(special, character => entity(character)).replace(linking, isolate);
-    return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', lineBreak);
+function markup_escapeMarkup(text) {
+    const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
+    return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', '<br>');
 }
 /** Text from outside for the inside of `<code>` and `<pre>`, where GitHub looks for no mentions, emoji and the like. */
 function markup_escapeCode(text) {
-    return showInvisible(text)
-        .replace(/[&<>"'`|]/g, entity)
-        .replaceAll('\n', '&#10;');
+    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
 }
+/** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
+function markup_link(url, most = 300) {
+    const text = markup_escapeMarkup(markup_breakable(markup_clip(url, most)));
+    return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+/** An image; GitHub fetches it through a proxy of its own. Nothing where the URL is too long to be fetched. */
+function markup_image(url, alt, size) {
+    return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`;
+}
+/** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
+function markup_clip(text, most) {
+    return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+/** Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. */
+function markup_breakable(text, every = 32) {
+    return text.replace(new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, 'gu'), '$&\u200b');
+}
+const longestUrl = 2_000;
 /** What Markdown or HTML could take for markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-/** What GitHub, or a Markdown parser, begins to look for links, mentions, issues, emoji or formulas at. */
+/** What GitHub, or a Markdown parser, takes for a link, mention, issue, emoji or formula, or a part of one. */
 const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-// Such a character alone in an element is what GitHub recommends to keep a dollar sign from starting a formula.
-const isolate = (character) => `<span>${entity(character)}</span>`;
-/** Characters that show nothing but change how others are read: drawn instead, so that nobody is misled. */
+// Alone in an element it touches no other text; GitHub recommends the same against a dollar sign that begins a formula.
+const alone = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
+/** Characters that show nothing but change how others are read are spelt out, so that nobody is misled. */
 function showInvisible(text) {
     return text
         .toWellFormed()
@@ -9450,19 +9558,70 @@ function showInvisible(text) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/report/numbers.ts
+/** `48210` as `48,210`. Spelt out here since the first use of the built-in formatter costs several milliseconds. */
+function numbers_grouped(number) {
+    const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
+    return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + rest : String(number);
+}
+/** `1 subscriber`, `2,000 subscribers`. */
+const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
 ;// CONCATENATED MODULE: ./src/report/audiences-summary.ts
 
-/** The job summary of a listing: GitHub's Markdown. Secrets are the caller's to take out. */
+
+
+
+const shownAtOnce = 100;
+const mostRows = 1_000;
+const audiences_summary_mostBytes = 500_000;
+const longestName = 120;
+/**
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach. Text from outside is inert in it. Secrets
+ * are taken out of the list before, since escaping alters them.
+ */
 function renderAudiencesSummary(list) {
-    if ('failure' in list) {
-        return `<h2>Audiences not listed</h2>\n\n<p>${markup_escapeMarkup(`${list.failure.message}\n${list.failure.next}`)}</p>\n`;
+    if ('failure' in list)
+        return renderFailure(list.failure);
+    const heading = `<h2>📣 ${numbers_counted(list.length, 'audience')}</h2>`;
+    if (list.length === 0) {
+        return blocks_joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>']);
     }
-    const rows = list
-        .toSorted((one, other) => other.reach - one.reach)
-        .slice(0, 500)
-        .map(({ id, name, reach }) => `<tr><td>${markup_escapeMarkup(name.slice(0, 200))}</td><td>${id}</td><td>${reach}</td></tr>`);
-    return `<h2>${list.length} audiences</h2>\n\n<table><tr><th>Name</th><th>Id</th><th>Reach</th></tr>${rows.join('')}</table>\n`;
+    const byReach = list.toSorted((one, other) => other.reach - one.reach);
+    return blocks_joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)]);
 }
+function renderFailure({ title, message, next }) {
+    const row = (name, text) => `<tr><th align="left">${name}</th><td dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, 2_000)))}</td></tr>`;
+    const rows = [row('What failed', title), row('What happened', message), row('What to do next', next)];
+    return blocks_joinBlocks(['<h2>❌ Audiences not listed</h2>', `<table>\n${rows.join('\n')}\n</table>`]);
+}
+function renderTables(audiences) {
+    const rows = rowsWithin(audiences);
+    const [first, folded, left] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length];
+    const rest = left > 0
+        ? `The ${numbers_counted(left, 'audience')} of the smallest reach ${left === 1 ? 'is' : 'are'} left out here; the output <code>audiences</code> has all.`
+        : '';
+    return [
+        table(first),
+        ...(folded.length > 0
+            ? [`<details><summary>The next ${numbers_grouped(folded.length)}</summary>\n${table(folded)}\n</details>`]
+            : []),
+        ...(rest ? [`<p>${rest}</p>`] : []),
+    ];
+}
+function rowsWithin(audiences) {
+    const rows = [];
+    let size = 0;
+    for (const [index, { id, name, reach }] of audiences.slice(0, mostRows).entries()) {
+        const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${numbers_grouped(reach)}</td></tr>`;
+        size += Buffer.byteLength(row);
+        if (size > audiences_summary_mostBytes)
+            break;
+        rows.push(row);
+    }
+    return rows;
+}
+const table = (rows) => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`;
 
 ;// CONCATENATED MODULE: ./src/report/message.ts
 const meaning = {
@@ -9470,6 +9629,8 @@ const meaning = {
     'not-sent': 'Nothing was sent.',
     unknown: 'It may or may not have been sent: look in the panel of the service before you send it again.',
 };
+/** What a failure means for the send. */
+const message_meaningOf = (outcome) => meaning[outcome];
 /** What happened, what it means for the send, and what to do next: the same text for annotation and summary. */
 function message_failureText(outcome, { message, next }) {
     return `${message}\n${meaning[outcome]} ${next}`;
@@ -9520,33 +9681,278 @@ function lines_closingLine({ conclusion, attempts, delivery }) {
 }
 const lines_count = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+;// CONCATENATED MODULE: ./src/report/browser-support.ts
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notSafari = [yes, yes, no];
+const browser_support_browsers = (/* unused pure expression or super */ null && (['Chrome', 'Firefox', 'Safari']));
+/** Which browsers support a field (docs/api.md, the table of fields). */
+const browser_support_browserSupport = {
+    title: everywhere,
+    message: everywhere,
+    icon_url: notSafari,
+    banner_url: ['56+', no, no],
+    landing_url: everywhere,
+    actions: ['48+', no, no],
+    utm_source: everywhere,
+    utm_medium: everywhere,
+    utm_campaign: everywhere,
+    ttl: notSafari,
+};
+/** Said of fields that the document does not know. */
+const browser_support_unknownSupport = (/* unused pure expression or super */ null && (['?', '?', '?']));
+/** Said of what the service alone reads. */
+const browser_support_noSupportNeeded = (/* unused pure expression or super */ null && (['', '', '']));
+
+;// CONCATENATED MODULE: ./src/report/fields-table.ts
+
+
+
+const mostButtons = 20;
+const mostExtraFields = 50;
+const longestText = 4_000;
+const longestExtra = 500;
+/** A text longer than this is folded, so that the table stays a table. */
+const foldedAbove = 400;
+/** Every field of the body with where it comes from and which browsers support it. One HTML block. */
+function fields_table_renderFields(content, target, extraFields) {
+    const rows = [...fieldRows(content), ...(target ? [targetRow(target)] : []), ...extraRows(extraFields)];
+    const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join('\n')}\n</table>`;
+}
+function renderRow({ name, value, source, support }) {
+    const cells = support.map(each => `<td align="center">${each}</td>`).join('');
+    return `<tr><td><code>${escapeCode(name)}</code></td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`;
+}
+function fieldRows({ notification, sources }) {
+    return Object.keys(notification).flatMap(name => {
+        const row = { name, source: sources[name] ?? '', support: browserSupport[name] };
+        if (name !== 'actions')
+            return [{ ...row, value: fieldValue(name, notification) }];
+        const { actions = [] } = notification;
+        const shown = actions.slice(0, mostButtons).map(({ text, url }, index) => ({
+            ...row,
+            name: `actions[${index}]`,
+            value: `${longText(text)}<br>${link(url)}`,
+        }));
+        const left = actions.length - shown.length;
+        return left > 0 ? [...shown, { ...row, value: `${grouped(left)} more, in the output <code>payload</code>` }] : shown;
+    });
+}
+function fieldValue(name, notification) {
+    const value = notification[name] ?? '';
+    if (typeof value === 'number')
+        return `${grouped(value)} s${inWords(value)}`;
+    return name.endsWith('_url') ? link(value) : longText(value);
+}
+function longText(text) {
+    if (text.length <= foldedAbove)
+        return escapeMarkup(breakable(text));
+    const whole = escapeMarkup(breakable(clip(text, longestText)));
+    const cut = text.length > longestText ? '<br><i>The rest is in the output <code>payload</code>.</i>' : '';
+    const beginning = escapeMarkup(breakable(clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')));
+    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`;
+}
+function targetRow(target) {
+    const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
+    return { name: 'target', value: `<code>${value}</code>`, source: 'input', support: noSupportNeeded };
+}
+function extraRows(fields) {
+    const names = Object.keys(fields);
+    const row = { source: 'extra-fields', support: unknownSupport };
+    const rows = names.slice(0, mostExtraFields).map(name => ({
+        ...row,
+        name: clip(name, 100),
+        value: `<code>${escapeCode(breakable(clip(JSON.stringify(fields[name]), longestExtra)))}</code>`,
+    }));
+    const left = names.length - rows.length;
+    return left > 0
+        ? [...rows, { ...row, name: '…', value: `${grouped(left)} more, in the output <code>payload</code>` }]
+        : rows;
+}
+function inWords(seconds) {
+    const units = [
+        [604_800, 'week'],
+        [86_400, 'day'],
+        [3_600, 'hour'],
+        [60, 'minute'],
+    ];
+    const unit = units.find(([length]) => seconds >= length && seconds % length === 0);
+    return unit ? ` (${counted(seconds / unit[0], unit[1])})` : '';
+}
+
+;// CONCATENATED MODULE: ./src/report/preview.ts
+
+
+
+/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
+const devices = [
+    {
+        name: 'Desktop',
+        browser: 'Chrome on Windows',
+        title: { length: 70, line: 35 },
+        message: { length: 140, line: 35 },
+        button: { length: 19, line: 19 },
+        iconAt: 'start',
+        buttonsAt: 'center',
+        width: 300,
+    },
+    {
+        name: 'Phone',
+        browser: 'Chrome on Android',
+        title: { length: 30, line: 30 },
+        message: { length: 65, line: 33 },
+        button: { length: 19, line: 19 },
+        iconAt: 'end',
+        buttonsAt: 'left',
+        width: 256,
+    },
+];
+const shownButtons = 2;
+/** In pixels: the icon, and what GitHub puts left and right of a cell's content. */
+const iconSize = 56;
+const cellPadding = 26;
+const caveat = 'Where a device cuts is a rule of thumb: fonts, versions and settings differ.';
+/** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
+function preview_renderPreview(notification) {
+    const drawings = devices.map(device => renderDevice(device, notification));
+    return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+}
+function renderDevice(device, { title, message, actions = [], ...urls }) {
+    const texts = {
+        title: cut(title, device.title),
+        message: cut(message, device.message),
+        buttons: actions.slice(0, shownButtons).map(({ text }) => cut(text, device.button)),
+    };
+    const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`];
+    const caption = below.map(line => `<sub>${line}</sub>`).join('<br>');
+    const drawing = draw(device, texts, urls);
+    return `<table align="left"><tr><th>${device.name} <sub>${device.browser}</sub></th></tr><tr><td>${drawing}${caption}</td></tr></table>`;
+}
+function draw(device, texts, { icon_url, banner_url }) {
+    const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', `width="${iconSize}" height="${iconSize}"`)}</td>`;
+    const text = `<td valign="top" width="${device.width - iconSize - cellPadding}" dir="auto"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`;
+    const rows = [`<tr>${device.iconAt === 'start' ? icon + text : text + icon}</tr>`];
+    if (banner_url) {
+        rows.push(`<tr><td colspan="2" align="center">${image(banner_url, 'banner', `width="${device.width}"`)}</td></tr>`);
+    }
+    if (texts.buttons.length > 0) {
+        const buttons = texts.buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+        rows.push(`<tr><td colspan="2" align="${device.buttonsAt}">${buttons}</td></tr>`);
+    }
+    return `<table>${rows.join('')}</table>`;
+}
+function remarks({ title, message, buttons }, allButtons) {
+    const hidden = allButtons - buttons.length;
+    return [
+        extent('Title', title),
+        extent('Message', message),
+        ...(buttons.some(isCut) ? ['✂️ A button is cut'] : []),
+        ...(hidden > 0 ? [`✂️ ${counted(hidden, 'more button')} not shown`] : []),
+    ];
+}
+const visible = ({ shown }) => escapeMarkup(breakable(shown, 20));
+const isCut = ({ visible, total }) => visible < total;
+const extent = (name, text) => isCut(text)
+    ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, 'character')}`
+    : `${name} fits (${counted(text.total, 'character')})`;
+
 ;// CONCATENATED MODULE: ./src/report/summary.ts
 
 
 
-/** The job summary of a send: GitHub's Markdown. Secrets are the caller's to take out. */
+
+
+
+const symbols = {
+    sent: '✅',
+    'dry-run': '🧪',
+    skipped: '⏭️',
+    rejected: '⛔',
+    'not-sent': '❌',
+    unknown: '❓',
+};
+/**
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
+ * answer. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ */
 function summary_renderSummary(result) {
-    const { conclusion, content, target, delivery, warnings, notes } = result;
-    const blocks = [`<h2>${headline(conclusion.outcome)}</h2>`];
-    if ('failure' in conclusion)
-        blocks.push(`<p>${escapeMarkup(failureText(conclusion.outcome, conclusion.failure))}</p>`);
-    if (conclusion.outcome === 'skipped')
-        blocks.push(`<p>${escapeMarkup(`${conclusion.because}\n${conclusion.next}`)}</p>`);
-    if (target)
-        blocks.push(`<p>To: ${target.type === 'all' ? 'every subscriber' : escapeMarkup(`${target.audience.name ?? 'audience'} (id ${target.audience.id})`)}</p>`);
-    for (const line of [...warnings, ...notes])
-        blocks.push(`<p>${escapeMarkup(line)}</p>`);
-    if (content) {
-        const rows = Object.entries(content.notification).map(([name, value]) => {
-            const text = typeof value === 'string' ? value : JSON.stringify(value);
-            return `<tr><td>${inputOf(name)}</td><td>${escapeMarkup(text.slice(0, 2_000))}</td><td>${content.sources[name]}</td></tr>`;
-        });
-        blocks.push(`<table>${rows.join('')}</table>`);
-    }
-    if (delivery?.response)
-        blocks.push(`<details><summary>Response</summary><pre>${escapeCode(delivery.response.slice(0, 10_000))}</pre></details>`);
-    return `${blocks.join('\n\n')}\n`;
+    const { conclusion, content, target, extraFields = {}, delivery, warnings, notes } = result;
+    const { outcome } = conclusion;
+    return joinBlocks([
+        `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
+        ...explanation(conclusion),
+        ...facts(result),
+        ...summary_remarks('⚠️', warnings),
+        ...summary_remarks('ℹ️', notes),
+        ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
+        ...(content ? ['<h3>Fields</h3>', renderFields(content, target, extraFields)] : []),
+        ...(delivery?.response ? [response(delivery.response)] : []),
+    ]);
 }
+function explanation(conclusion) {
+    if ('failure' in conclusion) {
+        const { title, message, next } = conclusion.failure;
+        return [
+            rows([
+                ['What failed', `<b>${outside(title)}</b>`],
+                ['What happened', outside(message)],
+                ['What it means', meaningOf(conclusion.outcome)],
+                ['What to do next', advice(next)],
+            ]),
+        ];
+    }
+    if (conclusion.outcome !== 'skipped')
+        return [];
+    return [
+        rows([
+            ['Why', outside(conclusion.because)],
+            ['What to do next', advice(conclusion.next)],
+        ]),
+    ];
+}
+const rows = (pairs) => `<table>\n${pairs.map(([name, value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`).join('\n')}\n</table>`;
+/** Whom it reaches, what the service answered, and when: one line of what is asked first. */
+function facts({ conclusion, target, attempts, delivery }) {
+    const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${outside(conclusion.doubt)}` : '';
+    const parts = [
+        target && `<b>To</b> ${recipients(target)}`,
+        delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
+        attempts > 0 && counted(attempts, 'attempt'),
+        conclusion.outcome === 'sent' && `${conclusion.sentAt.toISOString().slice(0, 19).replace('T', '&nbsp;')}&nbsp;UTC`,
+    ];
+    const known = parts.filter(Boolean);
+    return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : [];
+}
+function recipients(target) {
+    if (target.type === 'all')
+        return 'every subscriber of the site; the service does not report how many';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `audience ${id}` : `${outside(name)} (audience ${id})`;
+    return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`;
+}
+const mostRemarks = 10;
+function summary_remarks(symbol, sentences) {
+    const shown = sentences.slice(0, mostRemarks).map(sentence => `${symbol} ${outside(sentence)}`);
+    const left = sentences.length - shown.length;
+    const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown;
+    return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : [];
+}
+const longestResponse = 20_000;
+function response(text) {
+    const left = text.length - longestResponse;
+    const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : '';
+    const shown = escapeCode(clip(text, longestResponse));
+    return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
+}
+const longestSentence = 2_000;
+const outside = (text) => `<span dir="auto">${escapeMarkup(breakable(clip(text, longestSentence)))}</span>`;
+/** What to do next, with its backticks as code. */
+const advice = (text) => clip(text, longestSentence)
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : escapeMarkup(part)))
+    .join('');
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -9835,7 +10241,7 @@ const brokenProxy = (message) => ({
     cause: new Error(message),
 });
 async function exchange(request, agent, proxied) {
-    const { method, url, headers, body, timeoutMs, maxBytes, cancel } = request;
+    const { method, url, headers, body, timeoutMs, maxBytes, wantsBody, cancel } = request;
     const secure = url.protocol === 'https:';
     const { request: open } = secure ? await loadHttps() : (external_node_http_default());
     return new Promise(resolve => {
@@ -9896,6 +10302,11 @@ async function exchange(request, agent, proxied) {
                 body: Buffer.alloc(0),
                 at: new Date(),
             };
+            if (wantsBody?.(answer.status) === false) {
+                settleAnswer();
+                sent.destroy();
+                return;
+            }
             let size = 0;
             response.on('data', (chunk) => {
                 const room = maxBytes - size;
@@ -9931,6 +10342,22 @@ function readProxySettings() {
 }
 /** How often this run was started; 1 for the first time. */
 const runAttempt = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+/** Where GitHub is, and what this run is, as the runner tells it. */
+function readRun() {
+    const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
+    return {
+        github: {
+            apiUrl: GITHUB_API_URL || 'https://api.github.com',
+            serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+        },
+        run: {
+            repository: GITHUB_REPOSITORY ?? '',
+            sha: GITHUB_SHA ?? '',
+            id: GITHUB_RUN_ID ?? '',
+            attempt: runAttempt(),
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./src/runner/log.ts
 
@@ -9939,7 +10366,7 @@ const wordJoiner = '\u2060';
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
-function inert(text) {
+function log_inert(text) {
     return text
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(/##(?=\[)/g, `##${wordJoiner}`)
@@ -9948,7 +10375,7 @@ function inert(text) {
 }
 /** The log of this run; `redact` takes the secrets out. */
 function createLog(redact) {
-    const safe = (text) => inert(redact(text));
+    const safe = (text) => log_inert(redact(text));
     return {
         info: text => info(safe(text)),
         retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
@@ -10048,16 +10475,20 @@ function faultFailure(operation, fault) {
 }
 /** Cancelled where no request was under way. */
 const cancelledFailure = (operation) => faultFailure(operation, { kind: 'fault', handedOver: false, reason: 'cancelled', passing: false, cause: undefined });
+/** `404 Not Found`. */
+function statusName(status) {
+    const name = external_node_http_namespaceObject.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
 /** An answer other than 2xx in words; `text` is its body, redacted. */
 function statusFailure(operation, { status, headers }, text) {
-    const name = external_node_http_namespaceObject.STATUS_CODES[status];
     const location = headers.location ? ` and points to ${headers.location}` : '';
     const said = text.replace(/\s+/g, ' ').trim();
     const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
     return new Failure({
         reason: `http-${status}`,
         title: `${operation} failed: HTTP ${status}`,
-        message: `The service answered ${status}${name ? ` ${name}` : ''}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(/\.\.$/, '.'),
+        message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(/\.\.$/, '.'),
         next: remedyForStatus(status),
     });
 }
@@ -10255,6 +10686,8 @@ class PushService {
 ;// CONCATENATED MODULE: ./src/version.ts
 /** The version in the User-Agent; a test keeps it equal to package.json's. */
 const version_version = '1.0.0';
+/** How this action names itself to every server. */
+const userAgent = `web-push-action/${version_version}`;
 
 ;// CONCATENATED MODULE: ./src/service.ts
 
@@ -10265,7 +10698,7 @@ function openService(settings, { http, cancel }) {
         baseUrl: settings['base-url'],
         token: settings['api-token'],
         timeoutMs: settings.timeout * 1_000,
-        userAgent: `web-push-action/${version_version}`,
+        userAgent: userAgent,
         http,
         cancel,
     });

@@ -78,7 +78,7 @@ export const requiredFields = ['title', 'message', 'icon_url', 'landing_url'] as
 export type RequiredField = (typeof requiredFields)[number]
 
 /** A notification that may be sent: every required field is there, none is blank. */
-export type Notification = Fields & Required<Pick<Fields, RequiredField>>
+export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 export const inputOf = (field: FieldName): string => field.replaceAll('_', '-')

@@ -45,12 +45,16 @@ export function pathText(path: readonly PropertyKey[]): string {
 /** All problems as one failure: `unreadable-file` only where that is all there is to say. */
 export function inputFailure(problems: readonly Problem[]): Failure {
   const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
-  const lines = problems.map(each => `${each.at}: ${each.wrong}.`)
   return new Failure({
     reason,
     title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-    message:
-      lines.length === 1 ? lines.join('') : `${lines.length} problems:\n${lines.map(line => `- ${line}`).join('\n')}`,
+    message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
     next: 'Correct the workflow and run it again.',
   })
+}
+
+/** Sentences as one text: a list, unless there is only one. */
+export function listed(sentences: readonly string[]): string {
+  if (sentences.length === 1) return sentences.join('')
+  return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join('\n')}`
 }

@@ -1,17 +1,63 @@
 import type { Failure } from '../errors.ts'
 import type { Audience } from '../notification/audience.ts'
-import { escapeMarkup } from './markup.ts'
+import { renderChart } from './audiences-chart.ts'
+import { joinBlocks } from './blocks.ts'
+import { breakable, clip, escapeMarkup } from './markup.ts'
+import { counted, grouped } from './numbers.ts'
 
-/** The job summary of a listing: GitHub's Markdown. Secrets are the caller's to take out. */
+const shownAtOnce = 100
+const mostRows = 1_000
+const mostBytes = 500_000
+const longestName = 120
+
+/**
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach. Text from outside is inert in it. Secrets
+ * are taken out of the list before, since escaping alters them.
+ */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
-  if ('failure' in list) {
-    return `<h2>Audiences not listed</h2>\n\n<p>${escapeMarkup(`${list.failure.message}\n${list.failure.next}`)}</p>\n`
+  if ('failure' in list) return renderFailure(list.failure)
+  const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
+  if (list.length === 0) {
+    return joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>'])
   }
-  const rows = list
-    .toSorted((one, other) => other.reach - one.reach)
-    .slice(0, 500)
-    .map(
-      ({ id, name, reach }) => `<tr><td>${escapeMarkup(name.slice(0, 200))}</td><td>${id}</td><td>${reach}</td></tr>`,
-    )
-  return `<h2>${list.length} audiences</h2>\n\n<table><tr><th>Name</th><th>Id</th><th>Reach</th></tr>${rows.join('')}</table>\n`
+  const byReach = list.toSorted((one, other) => other.reach - one.reach)
+  return joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)])
 }
+
+function renderFailure({ title, message, next }: Failure): string {
+  const row = (name: string, text: string) =>
+    `<tr><th align="left">${name}</th><td dir="auto">${escapeMarkup(breakable(clip(text, 2_000)))}</td></tr>`
+  const rows = [row('What failed', title), row('What happened', message), row('What to do next', next)]
+  return joinBlocks(['<h2>❌ Audiences not listed</h2>', `<table>\n${rows.join('\n')}\n</table>`])
+}
+
+function renderTables(audiences: readonly Audience[]): string[] {
+  const rows = rowsWithin(audiences)
+  const [first, folded, left] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length]
+  const rest =
+    left > 0
+      ? `The ${counted(left, 'audience')} of the smallest reach ${left === 1 ? 'is' : 'are'} left out here; the output <code>audiences</code> has all.`
+      : ''
+  return [
+    table(first),
+    ...(folded.length > 0
+      ? [`<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`]
+      : []),
+    ...(rest ? [`<p>${rest}</p>`] : []),
+  ]
+}
+
+function rowsWithin(audiences: readonly Audience[]): string[] {
+  const rows: string[] = []
+  let size = 0
+  for (const [index, { id, name, reach }] of audiences.slice(0, mostRows).entries()) {
+    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeMarkup(breakable(clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
+    size += Buffer.byteLength(row)
+    if (size > mostBytes) break
+    rows.push(row)
+  }
+  return rows
+}
+
+const table = (rows: readonly string[]) =>
+  `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`

@@ -1,32 +1,57 @@
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
- * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`, or what is given.
+ * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`.
  */
-export function escapeMarkup(text: string, lineBreak = '<br>'): string {
-  const visible = showInvisible(text)
-  const inert = visible.replace(special, character => entity(character)).replace(linking, isolate)
-  return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', lineBreak)
+export function escapeMarkup(text: string): string {
+  const inert = showInvisible(text).replace(special, entity).replace(linking, alone)
+  return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', '<br>')
 }
 
 /** Text from outside for the inside of `<code>` and `<pre>`, where GitHub looks for no mentions, emoji and the like. */
 export function escapeCode(text: string): string {
-  return showInvisible(text)
-    .replace(/[&<>"'`|]/g, entity)
-    .replaceAll('\n', '&#10;')
+  return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;')
 }
+
+/** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
+export function link(url: string, most = 300): string {
+  const text = escapeMarkup(breakable(clip(url, most)))
+  return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
+}
+
+/** An image; GitHub fetches it through a proxy of its own. Nothing where the URL is too long to be fetched. */
+export function image(url: string, alt: string, size: string): string {
+  return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`
+}
+
+/** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
+export function clip(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text
+}
+
+/** Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. */
+export function breakable(text: string, every = 32): string {
+  return text.replace(
+    new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, 'gu'),
+    '$&\u200b',
+  )
+}
+
+const longestUrl = 2_000
 
 /** What Markdown or HTML could take for markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g
 
-/** What GitHub, or a Markdown parser, begins to look for links, mentions, issues, emoji or formulas at. */
+/** What GitHub, or a Markdown parser, takes for a link, mention, issue, emoji or formula, or a part of one. */
 const linking = /(?<!&)#|[@:$]|(?<=www)\./gi
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// Such a character alone in an element is what GitHub recommends to keep a dollar sign from starting a formula.
-const isolate = (character: string) => `<span>${entity(character)}</span>`
+// Alone in an element it touches no other text; GitHub recommends the same against a dollar sign that begins a formula.
+const alone = (character: string) => `<span>${entity(character)}</span>`
 
-/** Characters that show nothing but change how others are read: drawn instead, so that nobody is misled. */
+const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
+
+/** Characters that show nothing but change how others are read are spelt out, so that nobody is misled. */
 function showInvisible(text: string): string {
   return text
     .toWellFormed()

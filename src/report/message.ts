@@ -9,6 +9,9 @@ const meaning: Record<Failed, string> = {
   unknown: 'It may or may not have been sent: look in the panel of the service before you send it again.',
 }
 
+/** What a failure means for the send. */
+export const meaningOf = (outcome: Failed): string => meaning[outcome]
+
 /** What happened, what it means for the send, and what to do next: the same text for annotation and summary. */
 export function failureText(outcome: Failed, { message, next }: Failure): string {
   return `${message}\n${meaning[outcome]} ${next}`

@@ -1,31 +1,108 @@
-import { type FieldName, inputOf } from '../notification/fields.ts'
-import { escapeCode, escapeMarkup } from './markup.ts'
-import { failureText, headline } from './message.ts'
-import type { Result } from './result.ts'
+import type { ChosenTarget } from '../notification/audience.ts'
+import { joinBlocks } from './blocks.ts'
+import { renderFields } from './fields-table.ts'
+import { breakable, clip, escapeCode, escapeMarkup } from './markup.ts'
+import { headline, meaningOf } from './message.ts'
+import { counted, grouped } from './numbers.ts'
+import { renderPreview } from './preview.ts'
+import type { Conclusion, Outcome, Result } from './result.ts'
 
-/** The job summary of a send: GitHub's Markdown. Secrets are the caller's to take out. */
-export function renderSummary(result: Result): string {
-  const { conclusion, content, target, delivery, warnings, notes } = result
-  const blocks = [`<h2>${headline(conclusion.outcome)}</h2>`]
-  if ('failure' in conclusion)
-    blocks.push(`<p>${escapeMarkup(failureText(conclusion.outcome, conclusion.failure))}</p>`)
-  if (conclusion.outcome === 'skipped')
-    blocks.push(`<p>${escapeMarkup(`${conclusion.because}\n${conclusion.next}`)}</p>`)
-  if (target)
-    blocks.push(
-      `<p>To: ${target.type === 'all' ? 'every subscriber' : escapeMarkup(`${target.audience.name ?? 'audience'} (id ${target.audience.id})`)}</p>`,
-    )
-  for (const line of [...warnings, ...notes]) blocks.push(`<p>${escapeMarkup(line)}</p>`)
-  if (content) {
-    const rows = Object.entries(content.notification).map(([name, value]) => {
-      const text = typeof value === 'string' ? value : JSON.stringify(value)
-      return `<tr><td>${inputOf(name as FieldName)}</td><td>${escapeMarkup(text.slice(0, 2_000))}</td><td>${content.sources[name as FieldName]}</td></tr>`
-    })
-    blocks.push(`<table>${rows.join('')}</table>`)
-  }
-  if (delivery?.response)
-    blocks.push(
-      `<details><summary>Response</summary><pre>${escapeCode(delivery.response.slice(0, 10_000))}</pre></details>`,
-    )
-  return `${blocks.join('\n\n')}\n`
+const symbols: Record<Outcome, string> = {
+  sent: '✅',
+  'dry-run': '🧪',
+  skipped: '⏭️',
+  rejected: '⛔',
+  'not-sent': '❌',
+  unknown: '❓',
 }
+
+/**
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
+ * answer. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ */
+export function renderSummary(result: Result): string {
+  const { conclusion, content, target, extraFields = {}, delivery, warnings, notes } = result
+  const { outcome } = conclusion
+  return joinBlocks([
+    `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
+    ...explanation(conclusion),
+    ...facts(result),
+    ...remarks('⚠️', warnings),
+    ...remarks('ℹ️', notes),
+    ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
+    ...(content ? ['<h3>Fields</h3>', renderFields(content, target, extraFields)] : []),
+    ...(delivery?.response ? [response(delivery.response)] : []),
+  ])
+}
+
+function explanation(conclusion: Conclusion): string[] {
+  if ('failure' in conclusion) {
+    const { title, message, next } = conclusion.failure
+    return [
+      rows([
+        ['What failed', `<b>${outside(title)}</b>`],
+        ['What happened', outside(message)],
+        ['What it means', meaningOf(conclusion.outcome)],
+        ['What to do next', advice(next)],
+      ]),
+    ]
+  }
+  if (conclusion.outcome !== 'skipped') return []
+  return [
+    rows([
+      ['Why', outside(conclusion.because)],
+      ['What to do next', advice(conclusion.next)],
+    ]),
+  ]
+}
+
+const rows = (pairs: [string, string][]) =>
+  `<table>\n${pairs.map(([name, value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`).join('\n')}\n</table>`
+
+/** Whom it reaches, what the service answered, and when: one line of what is asked first. */
+function facts({ conclusion, target, attempts, delivery }: Result): string[] {
+  const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${outside(conclusion.doubt)}` : ''
+  const parts = [
+    target && `<b>To</b> ${recipients(target)}`,
+    delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
+    attempts > 0 && counted(attempts, 'attempt'),
+    conclusion.outcome === 'sent' && `${conclusion.sentAt.toISOString().slice(0, 19).replace('T', '&nbsp;')}&nbsp;UTC`,
+  ]
+  const known = parts.filter(Boolean)
+  return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
+}
+
+function recipients(target: ChosenTarget): string {
+  if (target.type === 'all') return 'every subscriber of the site; the service does not report how many'
+  const { id, name, reach } = target.audience
+  const who = name === undefined ? `audience ${id}` : `${outside(name)} (audience ${id})`
+  return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`
+}
+
+const mostRemarks = 10
+
+function remarks(symbol: string, sentences: readonly string[]): string[] {
+  const shown = sentences.slice(0, mostRemarks).map(sentence => `${symbol} ${outside(sentence)}`)
+  const left = sentences.length - shown.length
+  const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown
+  return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : []
+}
+
+const longestResponse = 20_000
+
+function response(text: string): string {
+  const left = text.length - longestResponse
+  const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
+  const shown = escapeCode(clip(text, longestResponse))
+  return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
+}
+
+const longestSentence = 2_000
+const outside = (text: string) => `<span dir="auto">${escapeMarkup(breakable(clip(text, longestSentence)))}</span>`
+
+/** What to do next, with its backticks as code. */
+const advice = (text: string) =>
+  clip(text, longestSentence)
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : escapeMarkup(part)))
+    .join('')

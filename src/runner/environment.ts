@@ -9,3 +9,20 @@ export function readProxySettings(): ProxySettings {
 
 /** How often this run was started; 1 for the first time. */
 export const runAttempt = (): number => Number(process.env.GITHUB_RUN_ATTEMPT) || 1
+
+/** Where GitHub is, and what this run is, as the runner tells it. */
+export function readRun() {
+  const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
+  return {
+    github: {
+      apiUrl: GITHUB_API_URL || 'https://api.github.com',
+      serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+    },
+    run: {
+      repository: GITHUB_REPOSITORY ?? '',
+      sha: GITHUB_SHA ?? '',
+      id: GITHUB_RUN_ID ?? '',
+      attempt: runAttempt(),
+    },
+  }
+}

@@ -14,6 +14,11 @@ export interface Request {
   timeoutMs: number
   /** No more of the answer's body is read than this. */
   maxBytes: number
+  /**
+   * Whether the body of an answer with this status is wanted, as it is where this is not given. Where it is not, the
+   * answer is whole once its status is read, and the connection is closed.
+   */
+  wantsBody?: (status: number) => boolean
   /** Aborted when the run is cancelled. */
   cancel?: AbortSignal | undefined
 }
@@ -104,7 +109,7 @@ const brokenProxy = (message: string): Fault => ({
 })
 
 async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxied: boolean): Promise<Answer | Fault> {
-  const { method, url, headers, body, timeoutMs, maxBytes, cancel } = request
+  const { method, url, headers, body, timeoutMs, maxBytes, wantsBody, cancel } = request
   const secure = url.protocol === 'https:'
   const { request: open } = secure ? await loadHttps() : http
 
@@ -163,6 +168,11 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
         headers: response.headers,
         body: Buffer.alloc(0),
         at: new Date(),
+      }
+      if (wantsBody?.(answer.status) === false) {
+        settleAnswer()
+        sent.destroy()
+        return
       }
       let size = 0
       response.on('data', (chunk: Buffer) => {

@@ -3,8 +3,13 @@ import { describe, Failure } from '../errors.ts'
 import type { Fault } from './faults.ts'
 import type { Answer } from './http.ts'
 
-/** Which of the two requests failed; it begins the title of the annotation. */
-export type Operation = 'Sending' | 'Listing the audiences'
+/** What failed; it begins the title of the annotation. */
+export type Operation =
+  | 'Sending'
+  | 'Listing the audiences'
+  | 'Claiming the key'
+  | 'Checking the URLs'
+  | 'Checking the URLs'
 
 const remedies: Record<Fault['reason'], string> = {
   'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
@@ -56,20 +61,24 @@ export function faultFailure(operation: Operation, fault: Fault): Failure {
 export const cancelledFailure = (operation: Operation) =>
   faultFailure(operation, { kind: 'fault', handedOver: false, reason: 'cancelled', passing: false, cause: undefined })
 
+/** `404 Not Found`. */
+export function statusName(status: number): string {
+  const name = STATUS_CODES[status]
+  return name === undefined ? String(status) : `${status} ${name}`
+}
+
 /** An answer other than 2xx in words; `text` is its body, redacted. */
 export function statusFailure(operation: Operation, { status, headers }: Answer, text: string): Failure {
-  const name = STATUS_CODES[status]
   const location = headers.location ? ` and points to ${headers.location}` : ''
   const said = text.replace(/\s+/g, ' ').trim()
   const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
-    message:
-      `The service answered ${status}${name ? ` ${name}` : ''}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(
-        /\.\.$/,
-        '.',
-      ),
+    message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(
+      /\.\.$/,
+      '.',
+    ),
     next: remedyForStatus(status),
   })
 }

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import type { afterAll, test } from '@jest/globals'
+import { type Browser, chromium } from 'playwright-core'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+// No part of the browser may reach for the network: pages get what they need from the test.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Where Chromium, Chrome or Edge is: CHROMIUM_PATH, or one of the usual places; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROMIUM_PATH
+  return given ? given : usualPlaces.find(path => existsSync(path))
+}
+
+/** Runs something with a headless browser, which is closed in any case. Throws where no browser is installed. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launch()
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('No Chromium, Chrome or Edge is installed; set CHROMIUM_PATH to its file.')
+  return chromium.launch({ executablePath, args, timeout: 60_000 })
+}
+
+interface Jest {
+  test: typeof test
+  afterAll: typeof afterAll
+}
+
+let shared: Promise<Browser> | undefined
+
+/**
+ * A jest test in a headless browser, which all such tests of a file share. Without a browser it is skipped under a name
+ * that says so, but fails in CI, where a skipped test would go unnoticed.
+ */
+export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
+  // Taken from the globals, since scripts outside of jest import this module for `withBrowser`.
+  const jest = globalThis as unknown as Jest
+  if (!findBrowser() && process.env.CI !== 'true') {
+    jest.test.skip(`${name} (skipped: no Chromium found; set CHROMIUM_PATH)`, () => {})
+    return
+  }
+  jest.afterAll(closeShared)
+  jest.test(name, async () => {
+    shared ??= launch()
+    await body(await shared)
+  })
+}
+
+async function closeShared() {
+  const browser = shared
+  shared = undefined
+  await (await browser)?.close()
+}

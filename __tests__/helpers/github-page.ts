@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+const pipeline = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, defaultSchema)
+  .use(rehypeStringify)
+  .freeze()
+
+/** Markdown as HTML the way GitHub does it: GFM, raw HTML parsed, and only what its allow-list keeps. */
+export const githubHtml = (markdown: string): string => String(pipeline.processSync(markdown))
+
+/** The same without the allow-list, which shows what it would have taken away. */
+export const unsanitisedHtml = (markdown: string): string =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { allowDangerousHtml: true })
+      .use(rehypeRaw)
+      .use(rehypeStringify)
+      .processSync(markdown),
+  )
+
+export type Theme = 'light' | 'dark'
+
+const styleSheet = (theme: Theme) =>
+  readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8')
+
+// The style sheet leaves this one to the page around it: the border of keys.
+const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
+
+export interface View {
+  theme: Theme
+  /** Of the window, in CSS pixels. */
+  width: number
+  /** Images by URL; any other request fails. */
+  images?: Record<string, string>
+}
+
+/** A page with a summary as GitHub shows it, and no network. Close it after use. */
+export async function openSummary(browser: Browser, markdown: string, view: View): Promise<Page> {
+  const { theme, width, images = {} } = view
+  const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: theme })
+  await page.route('**/*', route => {
+    const image = images[route.request().url()]
+    return image ? route.fulfill({ contentType: 'image/svg+xml', body: image }) : route.abort()
+  })
+  const style = `${styleSheet(theme)}\nbody { margin: 0 }\n.markdown-body { --borderColor-muted: ${borders[theme]}; padding: 16px }`
+  await page.setContent(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style><body class="markdown-body">${githubHtml(markdown)}</body></html>`,
+  )
+  return page
+}

@@ -1,0 +1,107 @@
+import { Failure } from '../../src/errors.ts'
+import type { Audience } from '../../src/notification/audience.ts'
+import type { Content } from '../../src/notification/content.ts'
+import type { Fields, Notification } from '../../src/notification/fields.ts'
+import type { Result } from '../../src/report/result.ts'
+
+export const iconUrl = 'https://static.example.com/push/icon-200.png'
+export const bannerUrl = 'https://static.example.com/push/autumn-360x240.png'
+
+const required = {
+  title: 'Kestrel 4.2 is out',
+  message: 'Offline maps, faster search, and 38 fixes. Update in a minute; your settings stay as they are.',
+  icon_url: iconUrl,
+  landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
+}
+
+/** Content of these fields, each from the inputs, over short required ones from the event. */
+export function contentOf(fields: Fields = {}): Content {
+  const notification = { ...required, ...fields } as Notification
+  const names = Object.keys(notification) as (keyof Notification)[]
+  return {
+    notification,
+    sources: Object.fromEntries(names.map(name => [name, name in fields ? 'input' : 'event'])),
+  }
+}
+
+/** A notification with every field. */
+export const fullContent: Content = {
+  notification: {
+    ...required,
+    banner_url: bannerUrl,
+    actions: [
+      { text: 'What is new', url: 'https://kestrel.example.com/blog/kestrel-4-2#new' },
+      { text: 'Update now', url: 'https://kestrel.example.com/download' },
+    ],
+    utm_source: 'web-push',
+    utm_medium: 'push',
+    utm_campaign: 'release-4-2',
+    ttl: 86_400,
+  } as Notification,
+  sources: {
+    title: 'event',
+    message: 'event',
+    icon_url: 'file',
+    landing_url: 'event',
+    banner_url: 'file',
+    actions: 'input',
+    utm_source: 'file',
+    utm_medium: 'file',
+    utm_campaign: 'input',
+    ttl: 'input',
+  },
+}
+
+export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
+
+/** A run that sent everything there is to send, altered as given. */
+export function sentResult(changes: Partial<Result> = {}): Result {
+  const sentAt = new Date('2026-08-04T09:30:12.345Z')
+  return {
+    conclusion: { outcome: 'sent', sentAt },
+    target: { type: 'audience', audience },
+    content: fullContent,
+    payload: '{}',
+    attempts: 1,
+    delivery: {
+      verdict: { outcome: 'sent', sentAt },
+      statusCode: 202,
+      response: '{\n  "status": "accepted",\n  "notification": 88121\n}\n',
+    },
+    warnings: [],
+    notes: [],
+    ...changes,
+  }
+}
+
+export const refusedToken = new Failure({
+  reason: 'http-401',
+  title: 'Sending failed: HTTP 401',
+  message: 'The service answered 401 Unauthorized: {"message":"invalid token"}.',
+  next: 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.',
+})
+
+/** A send that the service refused, altered as given. */
+export function failedResult(changes: Partial<Result> = {}): Result {
+  return sentResult({
+    conclusion: { outcome: 'rejected', failure: refusedToken },
+    delivery: {
+      verdict: { outcome: 'rejected', failure: refusedToken },
+      statusCode: 401,
+      response: '{"message":"invalid token"}',
+    },
+    warnings: ['The API token expired on 2026-08-01: the service will probably refuse it. Replace the secret.'],
+    ...changes,
+  })
+}
+
+/** So many audiences of falling reach, in an order that is not by reach. */
+export function audienceList(count: number): Audience[] {
+  const names = ['Returning customers', 'Newsletter', 'Beta testers', 'Switzerland', 'Android', 'Lapsed since spring']
+  const list = Array.from({ length: count }, (_, index) => ({
+    id: 1_000 + index,
+    name: `${names[index % names.length]}${index < names.length ? '' : ` ${Math.floor(index / names.length) + 1}`}`,
+    reach: Math.round(91_400 / (index + 1)),
+  }))
+  return [...list.filter((_, index) => index % 2 === 1), ...list.filter((_, index) => index % 2 === 0)]
+}

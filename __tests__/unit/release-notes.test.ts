@@ -1,0 +1,205 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { announcement, shorten } from '../../src/notification/release-notes.ts'
+import { releaseNotes } from '../fixtures/release-notes.ts'
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const count = (text: string) => [...segmenter.segment(text)].length
+
+/** Random notes out of what is special to Markdown, HTML and Unicode; few of these are well formed. */
+const pieces =
+  '* ** _ __ ~~ ` ``` [ ] ( ) ![ < > </ & # \\ | : :tada: - + 1. > = --- @x a word Wort. 中文 עברית 👨‍👩‍👧 é &amp; &#0; &lt; <b> </b> <p> </p> <a href="x"> ' +
+  '</a> <li> <ul> </ul> <div> </div> <br> <details> <summary> </details> <script> </script> <table> </table> <pre> <!-- --> <del> </del> ' +
+  '[^1] [^1]: [x]: https://github.com/o/r/pull/1 www.x.y [!NOTE] <plaintext> <svg> <h1> </h1> ]( {} $'
+const piece = fc.constantFrom(
+  ...pieces.split(' '),
+  ' ',
+  '  ',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '\t',
+  '    ',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  '\u200b',
+)
+const notes = fc.oneof(
+  fc.array(piece, { maxLength: 60 }).map(parts => parts.join('')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+)
+
+describe('announcement', () => {
+  test.each(releaseNotes)('$name', ({ notes, expected }) => {
+    expect(announcement(notes)).toBe(expected)
+  })
+
+  test.each(releaseNotes)('$name: the same with CR LF', ({ notes, expected }) => {
+    expect(announcement(notes.replace(/\r\n?|\n/g, '\r\n'))).toBe(expected)
+  })
+
+  test('is one clean line for any notes', () => {
+    fc.assert(
+      fc.property(notes, markdown => {
+        const text = announcement(markdown)
+        expect(text).toBe(text.trim())
+        expect(text).not.toMatch(/\p{Cc}|\p{Zl}|\p{Zp}| {2}|[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u)
+        expect(text.isWellFormed()).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('leaves no tag of the elements around the text', () => {
+    const tag = fc.constantFrom(
+      'p',
+      'div',
+      'b',
+      'em',
+      'span',
+      'a',
+      'section',
+      'blockquote',
+      'sub',
+      'details',
+      'custom-tag',
+    )
+    const word = fc.constantFrom('rain', 'sun', 'snow')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(tag, word, fc.boolean()), { minLength: 1, maxLength: 20 }), parts => {
+        const html = parts.map(([name, text, closed]) => `<${name} class="x">${text}${closed ? `</${name}>` : ''}`)
+        expect(announcement(html.join(' '))).toMatch(/^(rain|sun|snow)( ?(rain|sun|snow))*$/)
+      }),
+    )
+  })
+
+  test('finds a plain paragraph wherever it stands among what says nothing', () => {
+    const silent = fc.constantFrom(
+      '# Heading',
+      '![alt](x.png)',
+      '<!-- comment -->',
+      '---',
+      '```\ncode\n```',
+      '| a |\n|---|\n| b |',
+      '- item\n\n<!-- -->',
+      '[x]: https://example.com',
+      '**Full Changelog**: https://github.com/o/r/compare/a...b',
+      'Fixes:',
+      '<details><summary>More</summary>\n\nfolded\n\n</details>',
+    )
+    const around = fc.array(silent, { maxLength: 6 })
+    fc.assert(
+      fc.property(around, around, (before, after) => {
+        expect(announcement([...before, 'This is the news.', ...after].join('\n\n'))).toBe('This is the news.')
+      }),
+    )
+  })
+
+  test('reads the beginning of notes of any length', () => {
+    expect(announcement(`It starts here.\n\n${'- item\n'.repeat(200_000)}`)).toBe('It starts here.')
+    expect(announcement(`${'- item\n'.repeat(200_000)}\n\nToo late.`)).toBe('item')
+  })
+
+  test.each([
+    ['quotations', '> '.repeat(100_000)],
+    ['lists', '- '.repeat(100_000)],
+    ['numbers', '1. '.repeat(100_000)],
+    ['lists by indentation', Array.from({ length: 1_000 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+    ['emphasis', `${'*_'.repeat(8_000)}x${'_*'.repeat(8_000)}`],
+    ['links', `${'['.repeat(16_000)}x${']('.repeat(16_000)}`],
+    ['elements', '<div>'.repeat(50_000)],
+    ['tables', `${'<table>'.repeat(2_000)}x${'</table>'.repeat(2_000)}`],
+    ['misnested elements', Array.from({ length: 5_000 }, (_, n) => `<p><b id=${n}>`).join('')],
+  ])('bears deeply nested %s', (_, start) => {
+    expect(typeof announcement(start)).toBe('string')
+    expect(announcement(`Text.\n\n${start}`)).toBe('Text.')
+  })
+
+  test('keeps the text of what is nested too deeply', () => {
+    expect(announcement(`${'> '.repeat(500)}Deep down.`)).toBe('Deep down.')
+  })
+
+  test.each(['**a_*', '~"~~x', 'a_', '!', '`a', 'www.__'])('gives up on the quadratic case %s', piece => {
+    expect(announcement(piece.repeat(100_000)).length).toBeLessThanOrEqual(65_536)
+  })
+})
+
+describe('shorten', () => {
+  const family = '👨‍👩‍👧‍👦'
+
+  test.each([
+    ['fits', 'Hello, world', 12, 'Hello, world'],
+    ['fits with marks at its end', 'Hello, world -', 14, 'Hello, world -'],
+    ['ends with a word', 'Hello brave new world', 13, 'Hello brave…'],
+    ['ends exactly with a word', 'Hello brave new world', 12, 'Hello brave…'],
+    ['would tear a word by one', 'Hello brave new world', 11, 'Hello…'],
+    ['leaves no comma', 'Hello, brave new world', 8, 'Hello…'],
+    ['leaves no dash', 'Hello - brave new world', 9, 'Hello…'],
+    ['leaves no en dash', 'Hello – brave new world', 9, 'Hello…'],
+    ['leaves no colon', 'Fixes: a crash', 8, 'Fixes…'],
+    ['leaves no full stop', 'Done. And more to come', 8, 'Done…'],
+    ['leaves no opening bracket', 'Hello (brave new world)', 9, 'Hello…'],
+    ['keeps an exclamation mark', 'Hello! Brave new world', 9, 'Hello!…'],
+    ['keeps what is part of a word', 'Written in C++ and more', 16, 'Written in C++…'],
+    ['keeps apart what is one word', "We don't do that", 6, 'We…'],
+    ['does not cut inside a version', 'See v1.20.300 now', 10, 'See…'],
+    ['does not cut inside an address', 'See https://example.com/a/b now', 26, 'See…'],
+    ['cuts inside a single longer word', 'Donaudampfschifffahrt', 6, 'Donau…'],
+    ['cuts inside a longer address', 'https://example.com/a/b', 21, 'https://example.com…'],
+    ['counts graphemes', family.repeat(5), 4, `${family.repeat(3)}…`],
+    ['does not tear a grapheme', `ab${'e\u0301'.repeat(5)}`, 5, `abe\u0301e\u0301…`],
+    ['does not tear a flag', '🇩🇪🇫🇷🇮🇹🇪🇸', 3, '🇩🇪🇫🇷…'],
+    ['knows words without spaces', '東京都に行きました', 5, '東京都に…'],
+    ['leaves no ideographic comma', '速い、軽い、新しい', 4, '速い…'],
+    ['knows Thai words', 'สวัสดีชาวโลก', 8, 'สวัสดี…'],
+    ['has nothing but marks', '----------', 4, '---…'],
+    ['has room for nothing', 'Hello', 1, '…'],
+  ])('%s', (_, text, limit, expected) => {
+    expect(shorten(text, limit)).toBe(expected)
+  })
+
+  test('takes 120 graphemes unless told', () => {
+    expect(shorten('x'.repeat(120))).toBe('x'.repeat(120))
+    expect(shorten('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
+  })
+
+  const texts = fc.oneof(fc.lorem({ maxCount: 60 }), fc.string({ unit: 'grapheme', maxLength: 300 }), notes)
+  const limits = fc.integer({ min: 1, max: 130 })
+
+  test('keeps within the limit, and does nothing a second time', () => {
+    fc.assert(
+      fc.property(texts, limits, (text, limit) => {
+        const short = shorten(text, limit)
+        expect(count(short)).toBeLessThanOrEqual(limit)
+        expect(shorten(short, limit)).toBe(short)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is the beginning of the text', () => {
+    fc.assert(
+      fc.property(texts, limits, (text, limit) => {
+        const short = shorten(text, limit)
+        if (short !== text) expect(`${text.slice(0, short.length - 1)}…`).toBe(short)
+        else expect(count(text)).toBeLessThanOrEqual(limit)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('ends with a whole word where there is more than one', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 30, max: 130 }), (text, limit) => {
+        const words = new Set(text.split(/\s+/).map(word => word.replace(/[.,]$/, '')))
+        expect(words).toContain(
+          shorten(text, limit)
+            .replace(/[…,.]$/, '')
+            .split(' ')
+            .at(-1),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from '@jest/globals'
+import { sampleAudiences } from '../../sandbox/samples.mjs'
+import { startSandbox } from '../../sandbox/server.mjs'
+import { createWatch } from '../../sandbox/watch.mjs'
+import { ask, dial } from './sandbox-client.ts'
+
+const cli = fileURLToPath(new URL('../../sandbox/cli.mjs', import.meta.url))
+const children: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+function run(...flags: string[]) {
+  const child = spawn(process.execPath, [cli, ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  const output = { out: '', err: '' }
+  const watch = createWatch(output)
+  child.stdout.on('data', part => {
+    output.out += part
+    watch.changed()
+  })
+  child.stderr.on('data', part => {
+    output.err += part
+    watch.changed()
+  })
+  const ended = once(child, 'close')
+  ended.then(() => watch.stop(`ended; ${output.err}`))
+  return { child, output, until: watch.until, ended }
+}
+
+async function startCli(...flags: string[]) {
+  const started = run('--port', '0', ...flags)
+  await started.until(({ out }) => out.includes('Requests:\n'))
+  const url = /base-url +(http:\S+)/.exec(started.output.out)?.[1] ?? ''
+  return { ...started, url }
+}
+
+const body = (title: string, target: object) =>
+  JSON.stringify({
+    title,
+    message: 'World',
+    icon_url: 'https://example.com/icon.png',
+    landing_url: 'https://example.com/',
+    target,
+  })
+
+test('prints where it is and what it holds, and lines that work', async () => {
+  const { output, url } = await startCli('--token', 'my"token')
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(output.out).toContain('api-token  my"token\n')
+  for (const { id, name, reach } of sampleAudiences) {
+    expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
+  }
+  const { parse } = await import('yaml')
+  const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
+  expect(parse(lines)).toEqual([
+    {
+      uses: './',
+      with: {
+        'base-url': url,
+        'api-token': 'my"token',
+        target: 'audience',
+        'audience-id': 101,
+        title: 'Hello',
+        message: 'Sent from a workflow.',
+        'icon-url': 'https://example.com/icon.png',
+        'landing-url': 'https://example.com/',
+      },
+    },
+  ])
+})
+
+test('prints a line for each request, with nothing a terminal or a log would obey', async () => {
+  const { output, until, url } = await startCli()
+  const token = 'sandbox-token-0123456789abcdef'
+  const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json' }
+  const send = (text: string) => ask(url, { method: 'POST', path: '/v1/notifications', headers, body: text })
+  expect(await ask(url)).toMatchObject({ status: 401 })
+  expect(await send(body('Hello', { type: 'all' }))).toMatchObject({ status: 201 })
+  const title = '\u001b[2J\n::error::x\u202e ##[group]y'
+  expect(await send(body(title, { type: 'audience', value: 102 }))).toMatchObject({ status: 201 })
+  expect(await send('{}')).toMatchObject({ status: 400 })
+  dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
+  await until(({ out }) => out.includes('ended before'))
+  dial(url, 'garbage\r\n\r\n').socket.end()
+  await until(({ out }) => out.includes('no HTTP request\n'))
+  const lines = output.out.slice(output.out.indexOf('Requests:\n')).trim().split('\n').slice(1)
+  expect(lines.map(line => line.replace(/^\d\d:\d\d:\d\d {2}/, ''))).toEqual([
+    'GET /v1/audience  401',
+    'POST /v1/notifications  201  to all subscribers: Hello',
+    'POST /v1/notifications  201  to audience 102: \\u{1b}[2J\\u{a}::error::x\\u{202e} ## [group]y',
+    'POST /v1/notifications  400',
+    'POST /v1/notifications  ended before it was whole',
+    'something that is no HTTP request',
+  ])
+})
+
+// Windows has no signals: kill ends a process there without asking it.
+const testSignals = process.platform === 'win32' ? test.skip : test
+testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s ends it, connections or not', async signal => {
+  const { child, output, until, url, ended } = await startCli()
+  expect(await ask(url)).toMatchObject({ status: 401 })
+  const wire = dial(url)
+  await wire.until(({ connected }) => connected)
+  await until(({ out }) => out.includes('401'))
+  child.kill(signal)
+  expect(await ended).toEqual([0, null])
+  await wire.until(({ ended }) => ended)
+  expect(output.out).toMatch(/\n1 requests, 0 notifications accepted\n$/)
+  expect(output.err).toBe('')
+})
+
+test.each([
+  [['--port', 'http'], '--port must be a whole number'],
+  [['--port', '65536'], '--port must be 0 to 65535'],
+  [['--port', '-1'], '--port'],
+  [['--port'], '--port'],
+  [['--token', ''], '--token must be visible ASCII'],
+  [['--token', 'two words'], '--token must be visible ASCII'],
+  [['--tokn', 'x'], '--tokn'],
+  [['8080'], '8080'],
+])('%j is refused', async (flags, message) => {
+  const { output, ended } = run(...flags)
+  expect(await ended).toEqual([1, null])
+  expect(output.err).toContain(message)
+  expect(output.err).toContain('Usage: npm run sandbox')
+  expect(output.out).toBe('')
+})
+
+test('a port that is taken is said to be', async () => {
+  const sandbox = await startSandbox()
+  const { output, ended } = run('--port', `${sandbox.port}`)
+  expect(await ended).toEqual([1, null])
+  expect(output.err).toBe(
+    `Port ${sandbox.port} is in use. Choose another with --port, or any free one with --port 0.\n`,
+  )
+  await sandbox.close()
+})
+
+test('--help explains', async () => {
+  const { output, ended } = run('--help')
+  expect(await ended).toEqual([0, null])
+  expect(output).toMatchObject({ out: expect.stringContaining('--port'), err: '' })
+})

@@ -1,0 +1,26 @@
+/** @typedef {{ version: string, date: string, notes: string }} Entry */
+
+/**
+ * The newest release in a changelog in the form of Keep a Changelog, and what stands under `[Unreleased]`.
+ * @param {string} text
+ * @returns {{ unreleased: string, newest: Entry }}
+ * @throws {Error} where it has no entry of the form `## [1.2.3] - 2026-01-31`
+ */
+export function readChangelog(text) {
+  const sections = text.split(/^## /m).slice(1)
+  const unreleased = sections[0]?.startsWith('[Unreleased]') ? sections.shift() : undefined
+  const [section = ''] = sections
+  const heading = /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})\n/.exec(section)
+  if (!heading) throw new Error('CHANGELOG.md has no entry of the form "## [1.2.3] - 2026-01-31"')
+  const [line, version = '', date = ''] = heading
+  return { unreleased: bodyOf(unreleased ?? '', '[Unreleased]'), newest: { version, date, notes: bodyOf(section, line) } }
+}
+
+/**
+ * A section without its heading and without the link definitions that end the file.
+ * @param {string} section
+ * @param {string} heading
+ */
+function bodyOf(section, heading) {
+  return section.slice(heading.length).replace(/^\[[^\]]+\]: .*$/gm, '').trim()
+}

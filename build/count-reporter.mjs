@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+
+/** A jest reporter that writes `<passed> <failed>` to a file. A test file that could not run at all counts as a failure. */
+export default class CountReporter {
+  #file
+
+  /** @param {unknown} _config @param {{ file: string }} options */
+  constructor(_config, { file }) {
+    this.#file = file
+  }
+
+  /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
+  onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
+    writeFileSync(this.#file, `${numPassedTests} ${numFailedTests + numRuntimeErrorTestSuites}\n`)
+  }
+}

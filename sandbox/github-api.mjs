@@ -1,0 +1,293 @@
+import { createHash } from 'node:crypto'
+import { foreignness } from './loopback.mjs'
+
+/** @typedef {import('./github.mjs').Github} Github */
+/** @typedef {import('./github.mjs').GithubRequest} GithubRequest */
+/** @typedef {import('./github.mjs').Tag} Tag */
+
+/**
+ * An answer by the book. Nothing has changed yet: `apply` changes what the answer says is done.
+ * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
+ */
+
+/** @typedef {{ github: Github, body: Record<string, unknown>, argument: string }} Call */
+
+/**
+ * @typedef {object} Operation
+ * @property {string} method
+ * @property {RegExp} path below the repository's; its one group, if any, is the argument
+ * @property {string} page of docs.github.com that describes it
+ * @property {'read' | 'write'} needs of the permission `contents`
+ * @property {(call: Call) => GithubAnswer} perform
+ */
+
+/** @type {Record<import('./github.mjs').OperationName, Operation>} by the name that Octokit gives each */
+const operations = {
+  createTag: {
+    method: 'POST',
+    path: /^\/git\/tags$/,
+    page: 'git/tags#create-a-tag-object',
+    needs: 'write',
+    perform: createTag,
+  },
+  getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, page: 'git/tags#get-a-tag', needs: 'read', perform: getTag },
+  createRef: {
+    method: 'POST',
+    path: /^\/git\/refs$/,
+    page: 'git/refs#create-a-reference',
+    needs: 'write',
+    perform: createRef,
+  },
+  getRef: {
+    method: 'GET',
+    path: /^\/git\/ref\/(.+)$/,
+    page: 'git/refs#get-a-reference',
+    needs: 'read',
+    perform: getRef,
+  },
+  deleteRef: {
+    method: 'DELETE',
+    path: /^\/git\/refs\/(.+)$/,
+    page: 'git/refs#delete-a-reference',
+    needs: 'write',
+    perform: deleteRef,
+  },
+}
+
+/**
+ * Which operation a request is for; undefined for anything else.
+ * @param {Pick<GithubRequest, 'method' | 'path'>} request
+ * @param {Pick<Github, 'url' | 'repository'>} github
+ * @returns {{ name: import('./github.mjs').OperationName, argument: string } | undefined}
+ */
+export function operationOf({ method, path }, { url, repository }) {
+  const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
+  const plain = decoded(path.replace(/\?.*$/s, ''))
+  if (plain === undefined || !plain.startsWith(`${base}/`)) return undefined
+  const rest = plain.slice(base.length)
+  for (const [name, operation] of Object.entries(operations)) {
+    const match = operation.method === method ? operation.path.exec(rest) : null
+    if (match) return { name: /** @type {keyof typeof operations} */ (name), argument: match[1] ?? '' }
+  }
+  return undefined
+}
+
+/**
+ * The answer to a request that arrived whole.
+ * @param {{ github: Github, request: GithubRequest, argument: string }} exchange
+ * @returns {GithubAnswer}
+ */
+export function answerTo({ github, request, argument }) {
+  const { headers, operation } = request
+  const foreign = foreignness(headers, github.url)
+  if (foreign !== undefined) return refuse(403, foreign)
+  if (headers['user-agent'] === undefined) {
+    return refuse(
+      403,
+      'Request forbidden by administrative rules. Please make sure your request has a User-Agent header',
+    )
+  }
+  const [, token] = /^(?:token|bearer) +(.+)$/i.exec(headers.authorization ?? '') ?? []
+  if (token === undefined) return refuse(401, 'Requires authentication')
+  if (token !== github.token) return refuse(401, 'Bad credentials')
+  if (operation === undefined) return refuse(404, 'Not Found')
+
+  const { page, needs, method, perform } = operations[operation]
+  if (github.permission === 'none' || (github.permission === 'read' && needs === 'write')) {
+    const refusal = refuse(403, 'Resource not accessible by integration', page)
+    return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
+  }
+  const body = method === 'POST' ? parsed(request.body) : {}
+  if (body === undefined) return refuse(400, 'Problems parsing JSON', page)
+  return perform({ github, body, argument })
+}
+
+/** @param {Call} call */
+function createTag({ github, body }) {
+  const { page } = operations.createTag
+  const { tag, message, object, type, tagger = {} } = body
+  const missing = absent({ tag, message, object, type })
+  if (missing !== undefined) return refuse(422, missing, page)
+  if (!/^[0-9a-f]{40}$/.test(String(object))) return refuse(422, malformedSha, page)
+  if (type !== 'commit' || !github.shas.has(String(object))) return refuse(422, 'Object does not exist', page)
+
+  const { name, email, date } = /** @type {Partial<Tag['tagger']>} */ (tagger)
+  const content = {
+    tag: String(tag),
+    message: String(message),
+    // Git keeps whole seconds.
+    tagger: { name: name ?? actor.name, email: email ?? actor.email, date: wholeSeconds(date ?? new Date()) },
+    object: { sha: String(object), type: 'commit' },
+  }
+  const stored = { sha: shaOf(content), ...content }
+  return {
+    ...answer(201, tagBody(github, stored)),
+    apply: () => {
+      github.tags.set(stored.sha, stored)
+    },
+  }
+}
+
+/** @param {Call} call */
+function getTag({ github, argument }) {
+  const tag = github.tags.get(argument)
+  return tag === undefined ? refuse(404, 'Not Found', operations.getTag.page) : answer(200, tagBody(github, tag))
+}
+
+/** @param {Call} call */
+function createRef({ github, body }) {
+  const { page } = operations.createRef
+  const missing = absent({ ref: body.ref, sha: body.sha })
+  if (missing !== undefined) return refuse(422, missing, page)
+  const [ref, sha] = [String(body.ref), String(body.sha)]
+  if (!isRefName(ref)) return refuse(422, 'Reference update failed', page)
+  if (!/^[0-9a-f]{40}$/.test(sha)) return refuse(422, malformedSha, page)
+  if (!github.tags.has(sha) && !github.shas.has(sha)) return refuse(422, 'Object does not exist', page)
+  if (github.refs.has(ref)) return refuse(422, 'Reference already exists', page)
+  return {
+    ...answer(201, refBody(github, ref, sha)),
+    apply: () => {
+      github.refs.set(ref, sha)
+    },
+  }
+}
+
+/** @param {Call} call */
+function getRef({ github, argument }) {
+  const sha = github.refs.get(`refs/${argument}`)
+  if (sha === undefined) return refuse(404, 'Not Found', operations.getRef.page)
+  return answer(200, refBody(github, `refs/${argument}`, sha))
+}
+
+/** @param {Call} call */
+function deleteRef({ github, argument }) {
+  const ref = `refs/${argument}`
+  if (!github.refs.has(ref)) return refuse(422, 'Reference does not exist', operations.deleteRef.page)
+  return {
+    status: 204,
+    headers: {},
+    body: '',
+    apply: () => {
+      github.refs.delete(ref)
+    },
+  }
+}
+
+/** Whom GitHub names where a workflow's token creates a tag and says nothing of the tagger. */
+const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
+
+const malformedSha = 'The sha parameter must be exactly 40 characters and contain only [0-9a-f].'
+
+/**
+ * The name of a tag object, which follows from its content: equal objects are one.
+ * @param {Omit<Tag, 'sha'>} tag
+ */
+function shaOf({ tag, message, tagger, object }) {
+  const seconds = Date.parse(tagger.date) / 1_000
+  const text = [
+    `object ${object.sha}`,
+    `type ${object.type}`,
+    `tag ${tag}`,
+    `tagger ${tagger.name} <${tagger.email}> ${seconds} +0000`,
+    '',
+    message,
+  ].join('\n')
+  return createHash('sha1')
+    .update(`tag ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex')
+}
+
+/**
+ * The rules of git-check-ref-format, and GitHub's own that there are two slashes at least.
+ * @param {string} ref
+ */
+function isRefName(ref) {
+  const parts = ref.split('/')
+  return (
+    parts[0] === 'refs' &&
+    parts.length > 2 &&
+    !/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\.$/.test(ref) &&
+    parts.every(part => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'))
+  )
+}
+
+/**
+ * @param {Github} github
+ * @param {string} ref
+ * @param {string} sha
+ */
+function refBody(github, ref, sha) {
+  const type = github.tags.has(sha) ? 'tag' : 'commit'
+  const base = `${github.url}/repos/${github.repository}/git`
+  const url = `${base}/${ref}`
+  return { ref, node_id: nodeId(`REF ${ref}`), url, object: { sha, type, url: `${base}/${type}s/${sha}` } }
+}
+
+/**
+ * @param {Github} github
+ * @param {Tag} tag
+ */
+function tagBody(github, { sha, tag, message, tagger, object }) {
+  const base = `${github.url}/repos/${github.repository}/git`
+  return {
+    node_id: nodeId(`TAG ${sha}`),
+    sha,
+    url: `${base}/tags/${sha}`,
+    tagger,
+    object: { ...object, url: `${base}/commits/${object.sha}` },
+    tag,
+    message,
+    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+  }
+}
+
+/** @param {string} text */
+const nodeId = text => Buffer.from(text).toString('base64')
+
+/** @param {string | Date} date */
+const wholeSeconds = date => new Date(date).toISOString().replace(/\.\d+Z$/, 'Z')
+
+/** @param {Record<string, unknown>} fields */
+function absent(fields) {
+  const names = Object.keys(fields).filter(name => typeof fields[name] !== 'string')
+  if (names.length === 0) return undefined
+  return `Invalid request.\n\n${names.map(name => `"${name}"`).join(', ')} ${names.length > 1 ? "weren't" : "wasn't"} supplied.`
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    const json = JSON.parse(text)
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param {number} status
+ * @param {unknown} body
+ * @returns {GithubAnswer}
+ */
+function answer(status, body) {
+  return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) }
+}
+
+/**
+ * @param {number} status
+ * @param {string} message
+ * @param {string} [page]
+ */
+function refuse(status, message, page) {
+  const documentation_url = `https://docs.github.com/rest${page === undefined ? '' : `/${page}`}`
+  return answer(status, { message, documentation_url, status: `${status}` })
+}

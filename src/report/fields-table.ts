@@ -1,0 +1,96 @@
+import type { ChosenTarget } from '../notification/audience.ts'
+import type { Content } from '../notification/content.ts'
+import type { FieldName, Notification } from '../notification/fields.ts'
+import { type BrowserSupport, browserSupport, browsers, noSupportNeeded, unknownSupport } from './browser-support.ts'
+import { breakable, clip, escapeCode, escapeMarkup, link } from './markup.ts'
+import { counted, grouped } from './numbers.ts'
+
+interface Row {
+  name: string
+  /** As markup. */
+  value: string
+  source: string
+  support: BrowserSupport
+}
+
+const mostButtons = 20
+const mostExtraFields = 50
+const longestText = 4_000
+const longestExtra = 500
+/** A text longer than this is folded, so that the table stays a table. */
+const foldedAbove = 400
+
+/** Every field of the body with where it comes from and which browsers support it. One HTML block. */
+export function renderFields(
+  content: Content,
+  target: ChosenTarget | undefined,
+  extraFields: Record<string, unknown>,
+): string {
+  const rows = [...fieldRows(content), ...(target ? [targetRow(target)] : []), ...extraRows(extraFields)]
+  const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('')
+  return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join('\n')}\n</table>`
+}
+
+function renderRow({ name, value, source, support }: Row): string {
+  const cells = support.map(each => `<td align="center">${each}</td>`).join('')
+  return `<tr><td><code>${escapeCode(name)}</code></td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
+}
+
+function fieldRows({ notification, sources }: Content): Row[] {
+  return (Object.keys(notification) as FieldName[]).flatMap(name => {
+    const row = { name, source: sources[name] ?? '', support: browserSupport[name] }
+    if (name !== 'actions') return [{ ...row, value: fieldValue(name, notification) }]
+    const { actions = [] } = notification
+    const shown = actions.slice(0, mostButtons).map(({ text, url }, index) => ({
+      ...row,
+      name: `actions[${index}]`,
+      value: `${longText(text)}<br>${link(url)}`,
+    }))
+    const left = actions.length - shown.length
+    return left > 0 ? [...shown, { ...row, value: `${grouped(left)} more, in the output <code>payload</code>` }] : shown
+  })
+}
+
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
+  const value = notification[name] ?? ''
+  if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
+  return name.endsWith('_url') ? link(value) : longText(value)
+}
+
+function longText(text: string): string {
+  if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
+  const whole = escapeMarkup(breakable(clip(text, longestText)))
+  const cut = text.length > longestText ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
+  const beginning = escapeMarkup(breakable(clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')))
+  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`
+}
+
+function targetRow(target: ChosenTarget): Row {
+  const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
+  return { name: 'target', value: `<code>${value}</code>`, source: 'input', support: noSupportNeeded }
+}
+
+function extraRows(fields: Record<string, unknown>): Row[] {
+  const names = Object.keys(fields)
+  const row = { source: 'extra-fields', support: unknownSupport }
+  const rows = names.slice(0, mostExtraFields).map(name => ({
+    ...row,
+    name: clip(name, 100),
+    value: `<code>${escapeCode(breakable(clip(JSON.stringify(fields[name]), longestExtra)))}</code>`,
+  }))
+  const left = names.length - rows.length
+  return left > 0
+    ? [...rows, { ...row, name: '…', value: `${grouped(left)} more, in the output <code>payload</code>` }]
+    : rows
+}
+
+function inWords(seconds: number): string {
+  const units: [number, string][] = [
+    [604_800, 'week'],
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ]
+  const unit = units.find(([length]) => seconds >= length && seconds % length === 0)
+  return unit ? ` (${counted(seconds / unit[0], unit[1])})` : ''
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { Failure } from '../errors.ts'
+import { claimRef } from '../notification/once-key.ts'
+import type { HttpClient } from '../service/http.ts'
+import { cancelledFailure } from '../service/messages.ts'
+import { backOff, repeat } from '../service/retry.ts'
+import type { Limits, Reply } from './github.ts'
+
+/** What a claim records, so that whoever meets it knows where it comes from. */
+export interface ClaimRecord {
+  target: string
+  title: string
+}
+
+export interface ClaimRequest {
+  key: string
+  record: ClaimRecord
+  token: string
+  http: HttpClient
+  /** Where GitHub is. */
+  github: { apiUrl: string; serverUrl: string }
+  run: { repository: string; sha: string; id: string; attempt: number }
+  /** For each request to GitHub; no more than 10 s are used. */
+  timeoutMs: number
+  cancel: AbortSignal
+}
+
+/** At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md). */
+export interface Claims {
+  /** The ref, and the one command that releases it. */
+  ref: string
+  command: string
+  /** Makes the claim ours, or tells in sentences who holds it. Throws a Failure where neither is certain. */
+  claim(): Promise<{ holder: string } | undefined>
+  /** Tells in sentences whether it is free or who holds it, without claiming. */
+  look(): Promise<string>
+  /** Gives up what claim() made, or may have made; gives a warning where that is not certain. */
+  release(): Promise<string[]>
+}
+
+const longestTimeoutMs = 10_000
+/** Of a cancelled run, which has ten seconds to live. */
+const lastTimeoutMs = 2_500
+const retries = 2
+
+/** Opens the claims of a key. Octokit is loaded here, and nowhere else. */
+export async function openClaims(request: ClaimRequest): Promise<Claims> {
+  const { key, record, token, http, github, run, cancel } = request
+  const { openGit } = await import('./github.ts')
+  const { apiUrl, serverUrl } = github
+  const { repository, sha } = run
+  const git = openGit({ apiUrl, repository, token, http })
+  const ref = claimRef(key)
+  const timeoutMs = Math.min(request.timeoutMs, longestTimeoutMs)
+  const limits = (): Limits => ({ timeoutMs, cancel })
+  const command = releaseCommand(serverUrl, repository, ref)
+
+  /** What we know of a ref of ours; `maybe` where the answer to its creation got lost. */
+  let own: 'none' | 'maybe' | 'held' = 'none'
+  let ownTag = ''
+
+  async function readHolder(): Promise<Reply<string>> {
+    return again(() => git.readRef(ref, limits()), cancel)
+  }
+
+  async function describeHolder(tag: string): Promise<string> {
+    const message = await again(() => git.readTag(tag, limits()), cancel)
+    const who = message.kind === 'done' ? parseRecord(message.data, serverUrl, repository) : ''
+    return `The key "${key}" was used already${who}. The claim is the ref ${ref}.`
+  }
+
+  async function claim(): Promise<{ holder: string } | undefined> {
+    const date = new Date().toISOString()
+    // Equal tag objects would be one object, and two jobs would both own it: hence the nonce.
+    const content = JSON.stringify(
+      { run: run.id, attempt: run.attempt, key, ...record, time: date, nonce: randomUUID() },
+      null,
+      2,
+    )
+    const tag = await git.createTag(ref.replace('refs/', ''), content, sha, date.replace(/\.\d+Z$/, 'Z'), limits())
+    if (tag.kind !== 'done') throw unclaimed(tag)
+    ownTag = tag.data
+
+    own = 'maybe'
+    const created = await git.createRef(ref, ownTag, limits())
+    if (created.kind === 'done' && created.data === ownTag) {
+      own = 'held'
+      return undefined
+    }
+    const exists = created.kind === 'refused' && created.status === 422 && /already exists/i.test(created.message)
+    const certainlyNot = created.kind === 'refused' || (created.kind === 'lost' && !created.reached)
+    if (certainlyNot && !exists) {
+      own = 'none'
+      throw unclaimed(created)
+    }
+    return settle(exists, created)
+  }
+
+  /** Finds out whose the claim is where the answer to its creation did not say. */
+  async function settle(exists: boolean, created: Reply<string>): Promise<{ holder: string } | undefined> {
+    const held = cancel.aborted ? created : await readHolder()
+    if (held.kind === 'done' && held.data === ownTag) {
+      own = 'held'
+      return undefined
+    }
+    if (held.kind === 'done') {
+      own = 'none'
+      return { holder: await describeHolder(held.data) }
+    }
+    if (exists) {
+      own = 'none'
+      if (held.kind === 'refused' && held.status === 404) throw releasedMeanwhile()
+      return { holder: `The key "${key}" was used already. The claim is the ref ${ref}.` }
+    }
+    throw unclaimed(
+      created,
+      `Whether the claim was made could not be found out. If the ref ${ref} exists, delete it: ${command}`,
+    )
+  }
+
+  async function look(): Promise<string> {
+    const held = await readHolder()
+    if (held.kind === 'done') return describeHolder(held.data)
+    if (held.kind === 'refused' && held.status === 404) return `The key "${key}" is free.`
+    return `Whether the key "${key}" was used already could not be found out (${held.message}).`
+  }
+
+  async function release(): Promise<string[]> {
+    if (own === 'none') return []
+    const once = async (tries: number) => {
+      const released = await giveUp(limits(), tries > 1)
+      return released ? { done: true } : { again: false, waitMs: backOff(tries) }
+    }
+    const quiet = { cancelled: () => false, onWait: () => {} }
+    const released =
+      (await repeat<boolean>({ once, retries, cancel, ...quiet })) ||
+      // The signal of a cancelled run has done its work, and must not end this last request too.
+      (cancel.aborted && (await giveUp({ timeoutMs: Math.min(timeoutMs, lastTimeoutMs), cancel: undefined }, true)))
+    if (released) return []
+    return [
+      `The claim of "${key}" may still be held, so a re-run would not send. If the ref ${ref} exists, delete it: ${command}`,
+    ]
+  }
+
+  /** Deletes the ref if it is ours. A deletion whose answer got lost may have been done, and the ref be another's by now. */
+  async function giveUp(within: Limits, verify: boolean): Promise<boolean> {
+    if (verify || own === 'maybe') {
+      const held = await git.readRef(ref, within)
+      if (held.kind === 'refused' && held.status === 404) return own === 'held'
+      if (held.kind !== 'done') return false
+      if (held.data !== ownTag) return true
+      own = 'held'
+    }
+    const deleted = await git.deleteRef(ref, within)
+    return deleted.kind === 'done' || (deleted.kind === 'refused' && deleted.status === 422)
+  }
+
+  function releasedMeanwhile() {
+    return new Failure({
+      reason: 'claim-failed',
+      title: 'Claim released meanwhile',
+      message: `Another run held the claim of "${key}" and gave it up a moment later, since it did not send.`,
+      next: 'Run this again.',
+    })
+  }
+
+  return { ref, command, claim, look, release }
+}
+
+/** Reads are safe to repeat. */
+function again<T>(read: () => Promise<Reply<T>>, cancel: AbortSignal): Promise<Reply<T>> {
+  return repeat<Reply<T>>({
+    once: async tries => {
+      const reply = await read()
+      return reply.kind === 'lost' && !reply.cancelled ? { again: reply, waitMs: backOff(tries) } : { done: reply }
+    },
+    retries,
+    cancel,
+    cancelled: last => last,
+    onWait: () => {},
+  })
+}
+
+function unclaimed(reply: Reply<unknown>, further = ''): Failure {
+  if (reply.kind === 'lost' && reply.cancelled) return cancelledFailure('Claiming the key')
+  const denied = reply.kind === 'refused' && [401, 403, 404].includes(reply.status)
+  const message = reply.kind === 'done' ? 'GitHub created another ref than was asked for' : reply.message
+  return new Failure({
+    reason: 'claim-failed',
+    title: 'Claim failed',
+    message: `The key of \`once-key\` could not be claimed in the repository (${message}).${further && ` ${further}`}`,
+    next: denied
+      ? 'Give the job `permissions: contents: write`, or a `github-token` that may write to this repository.'
+      : 'Run this again when GitHub answers.',
+  })
+}
+
+function parseRecord(message: string, serverUrl: string, repository: string): string {
+  try {
+    const { run, attempt, time } = JSON.parse(message) as Partial<Record<string, unknown>>
+    if (typeof run !== 'string' || !/^\d+$/.test(run)) return ''
+    const link = `${serverUrl}/${repository}/actions/runs/${run}`
+    return `: by run ${run}, attempt ${Number(attempt) || 1}, at ${String(time)} (${link})`
+  } catch {
+    return ''
+  }
+}
+
+function releaseCommand(serverUrl: string, repository: string, ref: string): string {
+  const host = URL.canParse(serverUrl) ? new URL(serverUrl).host : 'github.com'
+  const hostname = host === 'github.com' ? '' : ` --hostname ${host}`
+  return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`
+}
