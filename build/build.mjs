@@ -1,9 +1,10 @@
 // Builds both actions into a folder: node build/build.mjs [folder], `dist` where none is given.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minify } from 'terser'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js')
@@ -15,6 +16,7 @@ try {
   bundle('src/index.ts', fresh)
   bundle('src/audiences.ts', join(fresh, 'audiences'))
   checkImports(fresh)
+  await dropUnused(fresh)
   rmSync(out, { recursive: true, force: true })
   cpSync(fresh, out, { recursive: true })
 } finally {
@@ -49,9 +51,39 @@ function bundle(entry, folder) {
  * @param {string} folder
  */
 function checkImports(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
-  const broken = files.filter(name =>
+  const broken = scripts(folder).filter(name =>
     /eval\("require"\)|webpackMissingModule/.test(readFileSync(join(folder, name), 'utf8')),
   )
   if (broken.length > 0) throw new Error(`unresolved import in ${broken.join(', ')}`)
+}
+
+/**
+ * ncc bundles whole modules: two thirds of the main bundle would be code that nothing calls, and reading it took a fifth
+ * of a send. What is left keeps its names and lines, since minified code starts slower (every function compiles alone).
+ * @param {string} folder
+ */
+async function dropUnused(folder) {
+  for (const name of scripts(folder)) {
+    const { code } = await minify(readFileSync(join(folder, name), 'utf8'), {
+      module: true,
+      mangle: false,
+      compress: {
+        defaults: false,
+        dead_code: true,
+        evaluate: true,
+        passes: 3,
+        pure_getters: true,
+        side_effects: true,
+        unused: true,
+      },
+      format: { beautify: true, comments: false, indent_level: 1 },
+    })
+    if (!code) throw new Error(`nothing is left of ${name}`)
+    writeFileSync(join(folder, name), `${code}\n`)
+  }
+}
+
+/** @param {string} folder */
+function scripts(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
 }

@@ -13,7 +13,10 @@ export function readChangelog(text) {
   const heading = /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})\n/.exec(section)
   if (!heading) throw new Error('CHANGELOG.md has no entry of the form "## [1.2.3] - 2026-01-31"')
   const [line, version = '', date = ''] = heading
-  return { unreleased: bodyOf(unreleased ?? '', '[Unreleased]'), newest: { version, date, notes: bodyOf(section, line) } }
+  return {
+    unreleased: bodyOf(unreleased ?? '', '[Unreleased]'),
+    newest: { version, date, notes: bodyOf(section, line) },
+  }
 }
 
 /**
@@ -22,5 +25,8 @@ export function readChangelog(text) {
  * @param {string} heading
  */
 function bodyOf(section, heading) {
-  return section.slice(heading.length).replace(/^\[[^\]]+\]: .*$/gm, '').trim()
+  return section
+    .slice(heading.length)
+    .replace(/^\[[^\]]+\]: .*$/gm, '')
+    .trim()
 }

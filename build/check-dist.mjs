@@ -49,7 +49,9 @@ function differences(before, after) {
     if (old === undefined) return [`dist/${name} is missing`]
     if (current === undefined) return [`dist/${name} is left over from an earlier build`]
     if (old.equals(current)) return []
-    return [`dist/${name} differs from byte ${firstDifference(old, current)} on (${old.length} bytes, ${current.length} fresh)`]
+    return [
+      `dist/${name} differs from byte ${firstDifference(old, current)} on (${old.length} bytes, ${current.length} fresh)`,
+    ]
   })
 }
 
@@ -65,6 +67,8 @@ function report(lines) {
     console.log('dist/ is what the source builds.')
     return
   }
-  console.error(`dist/ is not what the source builds. Run \`npm run build\` and commit the result.\n${lines.join('\n')}`)
+  console.error(
+    `dist/ is not what the source builds. Run \`npm run build\` and commit the result.\n${lines.join('\n')}`,
+  )
   process.exitCode = 1
 }

@@ -9,7 +9,10 @@ export default class CountReporter {
     this.#file = file
   }
 
-  /** @param {unknown} _contexts @param {import('@jest/reporters').AggregatedResult} results */
+  /**
+   * @param {unknown} _contexts
+   * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} results
+   */
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     writeFileSync(this.#file, `${numPassedTests} ${numFailedTests + numRuntimeErrorTestSuites}\n`)
   }

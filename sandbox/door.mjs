@@ -22,8 +22,7 @@ export async function openDoor({ host, port, tls, onConnection }) {
   let accepted = 0
   /** @type {Set<Socket>} */
   const open = new Set()
-  // Half-open as node:http has it: a client may end its side and still read the answer. TLS has no such state.
-  const server = createServer({ allowHalfOpen: tls === undefined, noDelay: true }, raw => {
+  const server = createServer({ noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
     raw.on('error', ignore)

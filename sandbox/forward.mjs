@@ -13,7 +13,7 @@ const hopHeaders = ['connection', 'keep-alive', 'proxy-authorization', 'proxy-co
  * @param {{ granted: () => void, failed: () => void }} on
  */
 export function tunnel({ host, port }, { socket, head, raw }, { granted, failed }) {
-  const upstream = connect({ host: bare(host), port, allowHalfOpen: true, noDelay: true })
+  const upstream = connect({ host: bare(host), port, noDelay: true })
   let established = false
   upstream.on('connect', () => {
     established = true

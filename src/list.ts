@@ -18,7 +18,7 @@ export async function list(): Promise<void> {
   } catch (error) {
     result = { failure: asFailure(error) }
   }
-  await reportListing(result, raw.summary, step)
+  reportListing(result, raw.summary, step)
   await endStep('failure' in result ? 1 : 0)
 }
 

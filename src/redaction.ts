@@ -6,40 +6,65 @@ const mask = '***'
 const shortestRemnant = 4
 
 /**
- * A redactor for these secrets: as they are, JSON-escaped (`\/`, `\u002f`) and percent-encoded, which is how services echo
- * them. It comes before any shortening, so that no remnant is left.
+ * A redactor for these secrets: as they are, JSON-escaped (`\/`, `\u002f`), percent-encoded, and with HTML's character
+ * references, which is how services echo them. It comes before any shortening, so that no remnant is left.
  */
 export function createRedactor(secrets: readonly string[]): Redact {
   const known = [...new Set(secrets)].filter(secret => secret !== '').sort((a, b) => b.length - a.length)
-  if (known.length === 0) return text => text
-  const whole = new RegExp(known.map(spellings).join('|'), 'g')
-  return (text, cut = false) => {
-    const redacted = text.replace(whole, mask)
-    return cut ? known.reduce(withoutRemnant, redacted) : redacted
+  const redactors = known.map(redactorOf)
+  return (text, cut = false) => redactors.reduce((redacted, redact) => redact(redacted, cut), text)
+}
+
+// By hand rather than with one regular expression for the whole secret: that one is refused for a long secret, with the
+// secret in the error, and looking for every possible remnant takes it minutes.
+function redactorOf(secret: string): (text: string, cut: boolean) => string {
+  const spelled = new Map([...new Set(secret.split(''))].map(unit => [unit, spellings(unit)]))
+  const perUnit = secret.split('').map(unit => spelled.get(unit) ?? [])
+  const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)))
+
+  return (text, cut) => {
+    let redacted = ''
+    let done = 0
+    for (let at = 0; at < text.length; at++) {
+      if (!beginnings.has(text.charAt(at))) continue
+      const end = endOf(perUnit, text, at, cut)
+      if (end === undefined) continue
+      redacted += `${text.slice(done, at)}${mask}`
+      done = end
+      at = end - 1
+    }
+    return redacted + text.slice(done)
   }
 }
 
-function withoutRemnant(text: string, secret: string): string {
-  // No spelling of a character is longer than six.
-  const tail = text.slice(-6 * secret.length - 6)
-  for (let length = secret.length - 1; length >= Math.min(shortestRemnant, secret.length - 1) && length > 0; length--) {
-    const remnant = new RegExp(
-      `${spellings(secret.slice(0, length))}(?:\\\\(?:u[0-9a-f]{0,3})?|%[0-9a-f]?)?$`,
-      'i',
-    ).exec(tail)
-    if (remnant) return `${text.slice(0, text.length - remnant[0].length)}${mask}`
+/** Where the secret that begins here ends; the end of a cut text where only a remnant stands there. */
+function endOf(perUnit: readonly string[][], text: string, start: number, cut: boolean): number | undefined {
+  const leastUnits = Math.min(shortestRemnant, perUnit.length - 1)
+  // More than one only where a unit is itself a backslash or the like.
+  let ends = [start]
+  for (const [index, spelled] of perUnit.entries()) {
+    const next = new Set<number>()
+    for (const at of ends) {
+      for (const spelling of spelled) {
+        if (text.startsWith(spelling, at)) next.add(at + spelling.length)
+      }
+      const rest = text.length - at
+      const brokenOff = cut && rest < longestSpelling && spelled.some(each => each.startsWith(text.slice(at)))
+      if (brokenOff && index > 0 && index >= leastUnits) return text.length
+    }
+    if (next.size === 0) return undefined
+    ends = [...next]
   }
-  return text
+  return Math.max(...ends)
 }
 
-function spellings(secret: string): string {
-  return [...secret]
-    .map(character => {
-      const code = character.charCodeAt(0).toString(16).padStart(2, '0')
-      const anyCase = code.replace(/[a-f]/g, digit => `[${digit}${digit.toUpperCase()}]`)
-      return `(?:\\\\?${escapeRegExp(character)}|\\\\u00${anyCase}|%${anyCase})`
-    })
-    .join('')
-}
+const longestSpelling = 6
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+/** Every way to write one character; secrets are ASCII, so that two hex digits do. */
+function spellings(unit: string): string[] {
+  const code = unit.charCodeAt(0)
+  const hex = code.toString(16).padStart(2, '0')
+  const digits = [hex, hex.toUpperCase()].flatMap(each => [`%${each}`, `\\u00${each}`, `&#x${each};`])
+  return [...new Set([unit, `\\${unit}`, `&#${code};`, named[unit] ?? unit, ...digits])]
+}

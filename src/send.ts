@@ -1,14 +1,13 @@
 import { asFailure } from './errors.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './notification/audience.ts'
 import { bodyOf, publishedTokens } from './notification/body.ts'
-import { type Content, combine, fieldsFromInputs } from './notification/content.ts'
+import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
 import { contentFromEvent } from './notification/event-content.ts'
 import { readExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
-import { fieldsFromFile } from './notification/payload-file.ts'
 import { inputFailure } from './notification/problems.ts'
 import { boolean } from './notification/rules.ts'
-import { checkSendInputs, type SendInputs, type SendSettings } from './notification/settings.ts'
+import { checkSendInputs, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
 import { credentialProblems } from './notification/url-credentials.ts'
 import { sendOnce, settleClaim } from './once.ts'
 import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
@@ -20,7 +19,6 @@ import { readEvent } from './runner/event.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
-import { readWorkspaceFile } from './runner/workspace-file.ts'
 import { listAudiences } from './service/audience-list.ts'
 import { deliver } from './service/delivery.ts'
 import { openService } from './service.ts'
@@ -42,7 +40,7 @@ export async function send(): Promise<void> {
   const { warnings, notes } = await settleClaim(held.claims, conclusion)
   run.warnings.push(...warnings)
   run.notes.push(...notes)
-  await reportSend({ ...run, conclusion }, raw.summary, step)
+  reportSend({ ...run, conclusion }, raw.summary, step)
   await endStep(exitCode(conclusion))
 }
 
@@ -104,12 +102,12 @@ async function readContent(
   raw: SendInputs,
 ): Promise<{ settings: SendSettings; content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
   const { settings, problems } = checkSendInputs(raw)
-  const inputs = await fieldsFromInputs(raw)
-  const path = raw['payload-file']
-  const file = path ? await fieldsFromFile(path, await readWorkspaceFile(path)) : undefined
+  const safe = withoutToken(raw)
+  const inputs = await fieldsFromInputs(safe)
+  const file = safe['payload-file'] ? await readFile(safe['payload-file'], raw['api-token']) : undefined
   const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
   const event = open ? await contentFromEvent(readEvent()) : undefined
-  const extra = await readExtraFields(raw['extra-fields'])
+  const extra = await readExtraFields(safe['extra-fields'])
 
   const combined = combine(inputs, file, event)
   const found = [...problems, ...('problems' in combined ? combined.problems : []), ...extra.problems]
@@ -124,6 +122,13 @@ async function readContent(
 function isTrue(text: string): boolean {
   const parsed = boolean(text)
   return 'value' in parsed && parsed.value
+}
+
+/** The fields of a payload file; code and parser are loaded where there is one. */
+async function readFile(path: string, token: string): Promise<Contribution> {
+  const { readWorkspaceFile } = await import('./runner/workspace-file.ts')
+  const { fieldsFromFile } = await import('./notification/payload-file.ts')
+  return fieldsFromFile(path, await readWorkspaceFile(path), token)
 }
 
 /**

@@ -9,29 +9,36 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-const pipeline = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, defaultSchema)
-  .use(rehypeStringify)
-  .freeze()
+const github = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw)
+const sanitised = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
+const unsanitised = github().use(rehypeStringify).freeze()
 
 /** Markdown as HTML the way GitHub does it: GFM, raw HTML parsed, and only what its allow-list keeps. */
-export const githubHtml = (markdown: string): string => String(pipeline.processSync(markdown))
+export const githubHtml = (markdown: string): string => String(sanitised.processSync(markdown))
 
-/** The same without the allow-list, which shows what it would have taken away. */
-export const unsanitisedHtml = (markdown: string): string =>
-  String(
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkRehype, { allowDangerousHtml: true })
-      .use(rehypeRaw)
-      .use(rehypeStringify)
-      .processSync(markdown),
-  )
+/** The same without the allow-list, which shows what that would have taken away. */
+export const unsanitisedHtml = (markdown: string): string => String(unsanitised.processSync(markdown))
+
+/** A part of what GitHub makes of Markdown. */
+export interface Node {
+  type: string
+  tagName?: string
+  properties?: Record<string, unknown>
+  value?: string
+  children?: Node[]
+}
+
+/** What GitHub makes of Markdown, each element and text in the order of the document. */
+export function githubNodes(markdown: string): Node[] {
+  const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)]
+  return flat(sanitised.runSync(sanitised.parse(markdown)) as Node)
+}
+
+/** The text of the nodes, as a reader sees it: line breaks as such, white space as one space. */
+export function visibleText(nodes: readonly Node[]): string {
+  const text = nodes.map(({ value, tagName }) => (tagName === 'br' ? '\n' : (value ?? ''))).join('')
+  return text.replace(/[^\S\n]+/g, ' ')
+}
 
 export type Theme = 'light' | 'dark'
 

@@ -40,7 +40,10 @@ export const webp = {
   lossless: (width: number, height: number) =>
     riff('VP8L', Buffer.concat([Buffer.from([0x2f]), uint32LE(((height - 1) << 14) | (width - 1)), Buffer.alloc(5)])),
   extended: (width: number, height: number) =>
-    riff('VP8X', Buffer.concat([Buffer.alloc(4), uint32LE(width - 1).subarray(0, 3), uint32LE(height - 1).subarray(0, 3)])),
+    riff(
+      'VP8X',
+      Buffer.concat([Buffer.alloc(4), uint32LE(width - 1).subarray(0, 3), uint32LE(height - 1).subarray(0, 3)]),
+    ),
 }
 
 function riff(type: string, data: Buffer): Buffer {
@@ -52,5 +55,6 @@ export const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2
 
 const uint16BE = (value: number) => Buffer.from([value >> 8, value & 0xff])
 const uint16LE = (value: number) => Buffer.from([value & 0xff, value >> 8])
-const uint32BE = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value].map(byte => byte & 0xff))
+const uint32BE = (value: number) =>
+  Buffer.from([value >>> 24, value >>> 16, value >>> 8, value].map(byte => byte & 0xff))
 const uint32LE = (value: number) => uint32BE(value).reverse()

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createWatch } from '../../sandbox/watch.mjs'
 import { node24 } from './node.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -20,8 +21,17 @@ export interface Step {
   node?: string
   /** Settles when this signal is to be sent. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
+  /** Called while the step runs; what it rejects with, the run rejects with. */
+  meanwhile?: (running: Running) => Promise<unknown>
   /** Called with the workspace before the step starts. */
   prepare?: (workspace: string) => Promise<void>
+}
+
+/** A step that runs. */
+export interface Running {
+  kill: (signal: NodeJS.Signals) => void
+  /** Resolves as soon as the log, in both its streams, matches; rejects where the step ends first. */
+  logged: (pattern: RegExp) => Promise<void>
 }
 
 export interface Annotation {
@@ -86,7 +96,7 @@ export async function runAction(step: Step): Promise<Outcome> {
       ...step.env,
     }
     const main = join(dist, step.action === 'audiences' ? 'audiences/index.js' : 'index.js')
-    const exit = await execute(step.node ?? node24, main, workspace, env, step.signal)
+    const exit = await execute(step.node ?? node24, main, workspace, env, step)
     const commands = parseCommands(exit.stdout).concat(parseCommands(exit.stderr))
     return {
       ...exit,
@@ -119,24 +129,29 @@ function execute(
   main: string,
   cwd: string,
   env: Record<string, string | undefined>,
-  signal: Step['signal'],
+  { signal, meanwhile }: Pick<Step, 'signal' | 'meanwhile'>,
 ): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [main], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const timer = setTimeout(() => child.kill('SIGKILL'), endless)
-    let stdout = ''
-    let stderr = ''
-    child.stdout.setEncoding('utf8').on('data', chunk => {
-      stdout += chunk
-    })
-    child.stderr.setEncoding('utf8').on('data', chunk => {
-      stderr += chunk
-    })
+    const log = { stdout: '', stderr: '' }
+    const watch = createWatch(log)
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', chunk => {
+        log[stream] += chunk
+        watch.changed()
+      })
+    }
     signal?.when.then(() => child.kill(signal.name), reject)
+    meanwhile?.({
+      kill: name => child.kill(name),
+      logged: pattern => watch.until(({ stdout, stderr }) => pattern.test(stdout) || pattern.test(stderr)),
+    }).catch(reject)
     child.on('error', reject)
     child.on('close', exitCode => {
       clearTimeout(timer)
-      resolve({ exitCode, stdout, stderr })
+      watch.stop(`the step has ended, and its log is: ${log.stdout}${log.stderr}`)
+      resolve({ exitCode, ...log })
     })
   })
 }
@@ -158,10 +173,13 @@ export function parseOutputs(file: string): Record<string, string> {
   return outputs
 }
 
-/** Every workflow command in a log, by the runner's rules: `::name::` at the start of a line, `##[name]` anywhere. */
+/**
+ * Every workflow command in a log, by the runner's rules: `::name::` at the start of a line after white space (of which
+ * .NET knows one character more than JavaScript), `##[name]` anywhere.
+ */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap((line): Command[] => {
-    const modern = /^::([^:\s]+)(?: (.*?))?::(.*)$/s.exec(line.trimStart())
+    const modern = /^::(?=[^\s])([^ ]*?)(?: (.*?))?::(.*)$/s.exec(line.replace(/^[\s\u0085]+/, ''))
     if (modern) return [command('::', modern)]
     const old = /##\[([^\s\]]+)(?: ([^\]]*))?\](.*)$/s.exec(line)
     return old ? [command('##[', old)] : []

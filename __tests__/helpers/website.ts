@@ -71,7 +71,8 @@ export const answer = ({ status = 200, headers = {}, body = '' }: Content = {}):
 export const image = (body: Buffer, type = 'image/png'): Page => answer({ headers: { 'Content-Type': type }, body })
 
 /** A redirect whose body never ends. */
-export const redirect = (location: string, status = 302): Page => unfinished({ status, headers: { Location: location } })
+export const redirect = (location: string, status = 302): Page =>
+  unfinished({ status, headers: { Location: location } })
 
 /** Head and body, and no end. */
 export const unfinished = ({ status = 200, headers = {}, body = 'It begins' }: Content = {}): Page => {

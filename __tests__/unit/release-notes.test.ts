@@ -152,7 +152,8 @@ describe('shorten', () => {
     ['does not tear a flag', '🇩🇪🇫🇷🇮🇹🇪🇸', 3, '🇩🇪🇫🇷…'],
     ['knows words without spaces', '東京都に行きました', 5, '東京都に…'],
     ['leaves no ideographic comma', '速い、軽い、新しい', 4, '速い…'],
-    ['knows Thai words', 'สวัสดีชาวโลก', 8, 'สวัสดี…'],
+    ['knows where scripts meet', '東京Tower', 4, '東京…'],
+    ['knows Thai words', 'สวัสดีชาวโลก', 7, 'สวัสดี…'],
     ['has nothing but marks', '----------', 4, '---…'],
     ['has room for nothing', 'Hello', 1, '…'],
   ])('%s', (_, text, limit, expected) => {

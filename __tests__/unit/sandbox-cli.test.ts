@@ -49,9 +49,9 @@ const body = (title: string, target: object) =>
   })
 
 test('prints where it is and what it holds, and lines that work', async () => {
-  const { output, url } = await startCli('--token', 'my"token')
+  const { output, url } = await startCli('--token', '#my"token')
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  expect(output.out).toContain('api-token  my"token\n')
+  expect(output.out).toContain('api-token  #my"token\n')
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
@@ -62,7 +62,7 @@ test('prints where it is and what it holds, and lines that work', async () => {
       uses: './',
       with: {
         'base-url': url,
-        'api-token': 'my"token',
+        'api-token': '#my"token',
         target: 'audience',
         'audience-id': 101,
         title: 'Hello',

@@ -389,6 +389,18 @@ describe('the script', () => {
     expect(sandbox.delivered).toEqual([])
   })
 
+  test.each<[FaultStep, number]>([
+    [{ kind: 'slow' }, 401],
+    [{ kind: 'close-idle' }, 401],
+    [{ kind: 'slow', status: 201 }, 201],
+    [{ kind: 'respond', status: 201 }, 201],
+  ])('without the token ends for %j in %i, and delivers accordingly', async (step, status) => {
+    const sandbox = await start()
+    sandbox.fault('POST', step)
+    expect(await send(sandbox, { headers: {} })).toMatchObject({ status })
+    expect(sandbox.delivered).toHaveLength(status === 201 ? 1 : 0)
+  })
+
   test('plays on a path that the service does not know', async () => {
     const sandbox = await start()
     sandbox.fault('POST', { kind: 'respond', status: 201 })

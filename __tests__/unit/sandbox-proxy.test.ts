@@ -101,13 +101,13 @@ describe('a tunnel', () => {
     expect(sandbox.requests).toHaveLength(2)
   })
 
-  test('ends with its client', async () => {
+  test.each(['end', 'destroy', 'resetAndDestroy'] as const)('ends with its client by %s', async leave => {
     const events: string[] = []
     const { proxy, sandbox } = await start({}, { onEvent: ({ type }) => events.push(type) })
     const wire = await openTunnel(proxy, `127.0.0.1:${sandbox.port}`)
     wire.socket.write('POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{')
     await sandbox.until(({ requests }) => requests.length === 1)
-    wire.socket.destroy()
+    wire.socket[leave]()
     await sandbox.until(() => events.includes('aborted'))
     expect(sandbox.requests).toMatchObject([{ complete: false }])
   })

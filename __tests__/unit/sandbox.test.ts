@@ -387,6 +387,8 @@ describe('connections', () => {
     const kept = await list(sandbox, { agent })
     await send(sandbox, valid, { agent })
     expect(kept.headers?.connection).toBe('keep-alive')
+    // No time limit is announced, since there is none.
+    expect(kept.headers).not.toHaveProperty('keep-alive')
     expect(sandbox.connections).toBe(1)
     const closed = await list(sandbox, { headers: { Connection: 'close' } })
     expect(closed.headers?.connection).toBe('close')
@@ -456,7 +458,11 @@ describe('events', () => {
 
   test('until resolves on the event, at once where it is true already, and never later than close', async () => {
     const sandbox = await start()
-    const waiting = sandbox.until(({ delivered }) => delivered.length === 1)
+    let asked = 0
+    const waiting = sandbox.until(({ delivered }) => {
+      asked += 1
+      return delivered.length === 1
+    })
     const failing = expect(
       sandbox.until(({ requests }) => {
         if (requests.length > 0) throw new Error('predicate')
@@ -466,6 +472,9 @@ describe('events', () => {
     await waiting
     await failing
     await sandbox.until(({ delivered }) => delivered.length === 1)
+    const askedSoFar = asked
+    await send(sandbox)
+    expect(asked).toBe(askedSoFar)
     const hopeless = expect(sandbox.until(() => false)).rejects.toThrow('the sandbox is closed')
     await sandbox.close()
     await hopeless

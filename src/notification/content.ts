@@ -3,7 +3,7 @@ import { type FieldName, type Fields, fieldSchema, inputOf, type Notification, r
 import { flawsOf, type Problem, pathText, problem } from './problems.ts'
 import { duration } from './rules.ts'
 import { contentInputs, type SendInputs } from './settings.ts'
-import { parseYaml, placeText } from './yaml.ts'
+import { flawText, parseYaml } from './yaml.ts'
 
 /** Where a value comes from. */
 export type Source = 'input' | 'file' | 'event'
@@ -45,7 +45,7 @@ async function readInput(name: string, text: string): Promise<{ value: unknown }
   if (name !== 'actions') return { value: text }
   const list = await parseYaml(text)
   if ('value' in list) return list
-  return { wrong: `is neither YAML nor JSON (${list.wrong}${placeText(list.place)}); give a list of {text, url}` }
+  return { wrong: `${flawText(list)}; give a list of {text, url}` }
 }
 
 const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }

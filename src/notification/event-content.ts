@@ -71,8 +71,10 @@ function fromDeploymentStatus(payload: unknown): EventContent {
 
 /** GitHub sends `null` for a release without notes, which is no gap; the library that reads notes is loaded only for some. */
 async function releaseMessage(payload: unknown): Promise<Derived> {
+  const release = at(payload, 'release')
   const body = at(payload, 'release.body') ?? ''
-  if (at(payload, 'release') === undefined || typeof body !== 'string') return { gap: lacks('release.body') }
+  if (typeof release !== 'object' || release === null) return { gap: lacks('release') }
+  if (typeof body !== 'string') return { gap: "the event's `release.body` is no text" }
   if (body.trim() === '') return { value: 'Release notes are out.' }
   const { announcement, shorten } = await import('./release-notes.ts')
   return { value: shorten(announcement(body), MESSAGE_GRAPHEMES) || 'Release notes are out.' }
@@ -88,7 +90,7 @@ function deploymentMessage(payload: unknown): Derived {
 
 /** The avatar of the repository's owner in the size that the push service asks for; GitHub scales it to `s` pixels. */
 function icon(payload: unknown): Derived {
-  const avatar = firstUrl(payload, isImageUrl, 'an https URL', 'repository.owner.avatar_url')
+  const avatar = firstUrl(payload, isImageUrl, 'https URL', 'repository.owner.avatar_url')
   if ('gap' in avatar) return avatar
   const url = new URL(avatar.value)
   url.searchParams.set('s', String(ICON_PIXELS))
@@ -96,7 +98,7 @@ function icon(payload: unknown): Derived {
 }
 
 function firstPage(payload: unknown, ...paths: string[]): Derived {
-  return firstUrl(payload, isPageUrl, 'an http or https URL', ...paths)
+  return firstUrl(payload, isPageUrl, 'http or https URL', ...paths)
 }
 
 /** The first of these values that obeys the rule, as it was given: an address that had to be repaired may lead elsewhere. */

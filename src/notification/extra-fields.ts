@@ -1,14 +1,12 @@
 import { fieldNames } from './fields.ts'
 import { type Problem, problem } from './problems.ts'
-import { parseYaml, placeText } from './yaml.ts'
+import { flawText, parseYaml } from './yaml.ts'
 
 /** Body fields beyond the documented ones, as the input gives them: any JSON value under any other name. */
 export async function readExtraFields(text: string): Promise<{ fields: Record<string, unknown>; problems: Problem[] }> {
   if (text === '') return { fields: {}, problems: [] }
   const read = await parseYaml(text)
-  if ('wrong' in read) {
-    return wrong(`is neither YAML nor JSON (${read.wrong}${placeText(read.place)}); give a mapping of body fields`)
-  }
+  if ('wrong' in read) return wrong(`${flawText(read)}; give a mapping of body fields`)
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return wrong('is no mapping; give body fields as `name: value`')

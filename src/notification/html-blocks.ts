@@ -31,6 +31,7 @@ const names = (list: string) => list.split(' ')
 const HEADINGS = new Set(names('h1 h2 h3 h4 h5 h6 summary legend dt'))
 const LISTS = new Set(names('ul ol dl menu'))
 const ITEMS = new Set(names('li dd'))
+const ENTRIES = new Set([...ITEMS, 'dt'])
 const QUOTES = new Set(['blockquote'])
 const PARAGRAPHS = new Set(['p'])
 const BLOCKS = new Set([
@@ -77,7 +78,9 @@ export function blocksOf(html: string): Block[] {
 
   function endBlock() {
     if (runs.some(run => run.text.trim() !== '')) {
-      const kind = inside(HEADINGS) ? 'heading' : inside(ITEMS) ? 'item' : 'paragraph'
+      const heading = lastOpen(HEADINGS)
+      const item = lastOpen(ITEMS)
+      const kind = heading > item ? 'heading' : item !== -1 ? 'item' : 'paragraph'
       const folded = open.some(element => element.folded)
       lead = { kind, folded, quoted: inside(QUOTES), introducesList: false, runs }
       blocks.push(lead)
@@ -112,18 +115,11 @@ export function blocksOf(html: string): Block[] {
   function closeImplied(name: string) {
     const paragraph = lastOpen(PARAGRAPHS)
     if (paragraph !== -1) closeFrom(paragraph)
-    const item = lastOpen(ITEMS)
-    if ((ITEMS.has(name) || name === 'dt') && item > lastOpen(LISTS)) closeFrom(item)
+    const entry = lastOpen(ENTRIES)
+    if (ENTRIES.has(name) && entry > lastOpen(LISTS)) closeFrom(entry)
   }
 
   function onStartTag({ tagName: name, attrs, location }: Token.TagToken) {
-    if (name === 'br') return breakLine()
-    if (BLOCKS.has(name)) {
-      endBlock()
-      closeImplied(name)
-      if (lead && LISTS.has(name)) lead.introducesList = true
-    }
-    if (VOID.has(name)) return
     const attribute = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value
     const skipped = SKIPPED.has(name) || attribute('hidden') !== undefined
     // Without an end tag it is more likely the subject of a sentence ("Fix <script> in titles") than an element, and
@@ -132,6 +128,13 @@ export function blocksOf(html: string): Block[] {
       if (RAW.has(name)) addText(`<${name}>`)
       return
     }
+    if (name === 'br') return breakLine()
+    if (BLOCKS.has(name)) {
+      endBlock()
+      closeImplied(name)
+      if (lead && LISTS.has(name)) lead.introducesList = true
+    }
+    if (VOID.has(name)) return
     if (RAW.has(name)) tokenizer.state = TokenizerMode.RAWTEXT
     if (open.length >= MAX_DEPTH) return
     const href = name === 'a' ? attribute('href') : undefined

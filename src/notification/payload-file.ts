@@ -1,18 +1,26 @@
 import type { Contribution } from './content.ts'
 import { fieldNames, fieldSchema } from './fields.ts'
 import { type Flaw, flawsOf, type Problem, pathText, problem } from './problems.ts'
+import { givesAway } from './settings.ts'
 import { parseYaml, placeText } from './yaml.ts'
 
 /** A file's text, or why there is none. */
 export type FileText = { text: string } | { problem: Problem }
 
-/** The fields that a payload file gives, under their API names; `name` is the file as the user named it. */
-export async function fieldsFromFile(name: string, file: FileText): Promise<Contribution> {
+/**
+ * The fields that a payload file gives, under their API names; `name` is the file as the user named it. Where the
+ * API token is in it, nothing else of it is looked at or quoted: a quotation may be cut in the middle of the token.
+ */
+export async function fieldsFromFile(name: string, file: FileText, token: string): Promise<Contribution> {
   if ('problem' in file) return broken(file.problem)
+  if (givesAway(token, file.text)) {
+    return broken(problem('payload-file', `${name} contains the API token, which would be published; remove it`))
+  }
   const read = await parseYaml(file.text)
   if ('wrong' in read) {
-    const wrong = `${name}${placeText(read.place)}: this is neither YAML nor JSON (${read.wrong})`
-    return broken(problem('payload-file', wrong, 'unreadable-file'))
+    const place = `${name}${placeText(read.place)}`
+    if (read.isYaml) return broken(problem('payload-file', `${place}: ${read.wrong}`))
+    return broken(problem('payload-file', `${place}: this is neither YAML nor JSON (${read.wrong})`, 'unreadable-file'))
   }
   const parsed = fieldSchema.safeParse(read.value)
   const problems = flawsOf(parsed.error).map(flaw => {

@@ -44,7 +44,7 @@ type Rank = (typeof RANKS)[number]
 /**
  * What release notes (Markdown as GitHub reads it, or HTML) announce, as one line of plain text: the first paragraph
  * that says something, else the first list item, else the first heading; '' where nothing has text. Of long notes the
- * first 32 KiB are read. Never throws.
+ * first 32,768 characters are read. Never throws.
  *
  * Images and badges, comments, code blocks, tables, rules, footnotes and struck-out text count as no text. A paragraph
  * says nothing where it is only an address, a link, a version, a date, a list of names, or the caption of what follows
@@ -61,7 +61,11 @@ export function announcement(markdown: string): string {
 }
 
 function htmlOf(markdown: string): string {
-  const source = markdown.slice(0, MAX_LENGTH).replace(/\r\n?/g, '\n').replace(NESTED_TOO_DEEP, '')
+  const source = markdown
+    .slice(0, MAX_LENGTH)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(NESTED_TOO_DEEP, '')
   let budget = EMPHASIS_BUDGET
   const withinBudget = (rest: string) => {
     if (/^[*_~]/.test(rest)) budget -= rest.length
@@ -83,10 +87,10 @@ function withoutFootnotes(source: string): string {
 /** The block's place among RANKS; -1 where it has no text that could be announced. */
 function rankOf(block: Block): number {
   const rank = (name: Rank) => RANKS.indexOf(name)
+  if (block.kind === 'heading') return SEEN.test(textOf(block, shown)) ? rank('heading') : -1
   const own = textOf(block, unlinked)
   const links = textOf(block, linked)
   if (!SEEN.test(own + links)) return -1
-  if (block.kind === 'heading') return rank('heading')
   const kind = rank(block.folded ? `folded ${block.kind}` : block.kind)
   if (!says(own)) return says(links) ? (block.kind === 'item' ? kind : rank('caption')) : rank('remnant')
   if (isPointer(block, own, links)) return -1

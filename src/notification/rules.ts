@@ -67,6 +67,8 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]) {
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export function baseUrl(text: string): Parsed<string> {
+  // First of all, since every other sentence quotes the address.
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return { wrong: 'holds a user name or password; give the address without them' }
   const parsed = absoluteUrl('https', 'http')(text)
   if ('wrong' in parsed) return parsed
   const url = new URL(text)
@@ -74,9 +76,6 @@ export function baseUrl(text: string): Parsed<string> {
     return {
       wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
     }
-  }
-  if (url.username || url.password || /^[^/]*\/\/[^/]*@/.test(text)) {
-    return { wrong: 'holds a user name or password; give the address without them' }
   }
   if (/[?#]/.test(text)) return { wrong: `${quoted(text)} has a query or fragment; give the address without it` }
   return { value: text.replace(/\/+$/, '') }

@@ -82,16 +82,8 @@ export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
 }
 
 function check<T>(schema: z.ZodMiniType<T>, raw: Record<string, string>, further: Problem[]): Checked<T> {
-  // The runner cannot tell an empty input from an absent one, so neither does the schema. A token in the wrong input is
-  // taken out before any problem quotes that input, since a quotation may be cut in the middle of it.
-  const token = raw['api-token'] ?? ''
-  const withoutToken = ([name, value]: [string, string]) =>
-    name !== 'api-token' && givesAway(token, value) ? [name, value.replaceAll(token, '***')] : [name, value]
-  const given = Object.fromEntries(
-    Object.entries(raw)
-      .filter(([, value]) => value !== '')
-      .map(withoutToken),
-  )
+  // The runner cannot tell an empty input from an absent one, so neither does the schema.
+  const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ''))
   const parsed = z.safeParse(schema, given, { error: missing })
   const problems = [...flawsOf(parsed.error).map(({ path, wrong }) => problem(pathText(path), wrong)), ...further]
   if (parsed.success && problems.length === 0) return { settings: parsed.data, problems: [] }
@@ -129,6 +121,17 @@ const shortestToken = 8
 
 /** Whether a text would give the token away. */
 export const givesAway = (token: string, text: string): boolean => token.length >= shortestToken && text.includes(token)
+
+/**
+ * The inputs with the token taken out of all others, where it is a problem anyway. It goes before any problem quotes an
+ * input, since a quotation may be cut in the middle of the token.
+ */
+export function withoutToken<T extends Record<string, string>>(raw: T): T {
+  const token = raw['api-token'] ?? ''
+  const without = ([name, value]: [string, string]) =>
+    name !== 'api-token' && givesAway(token, value) ? [name, value.replaceAll(token, '***')] : [name, value]
+  return Object.fromEntries(Object.entries(raw).map(without)) as T
+}
 
 function publishedToken(raw: Record<string, string>): Problem[] {
   const token = raw['api-token'] ?? ''

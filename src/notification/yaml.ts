@@ -5,10 +5,15 @@ export interface Place {
   column: number
 }
 
+/** Why a text is not used: it is no YAML at all, or it is YAML and holds something that is refused. */
+export interface YamlFlaw {
+  isYaml: boolean
+  wrong: string
+  place?: Place
+}
+
 /** What a YAML or JSON text holds and where, or where and why it cannot be read. */
-export type YamlResult =
-  | { value: unknown; placeOf: (path: readonly PropertyKey[]) => Place | undefined }
-  | { wrong: string; place?: Place }
+export type YamlResult = { value: unknown; placeOf: (path: readonly PropertyKey[]) => Place | undefined } | YamlFlaw
 
 /**
  * YAML 1.2 core (JSON is a part of it) as plain JSON values. Refused, since it would be a surprise in a notification:
@@ -34,38 +39,41 @@ export async function parseYaml(text: string): Promise<YamlResult> {
   const [document, second] = Array.isArray(documents) ? documents : []
   if (!document) return { value: null, placeOf: () => undefined }
   const error = document.errors[0] ?? document.warnings[0]
-  if (error) return { wrong: firstLine(error.message), place: at(error.pos[0]) }
-  if (second) return { wrong: 'holds more than one YAML document', place: at(second.range[0]) }
+  if (error) return { isYaml: false, wrong: firstLine(error.message), place: at(error.pos[0]) }
+  if (second) return { isYaml: true, wrong: 'holds more than one YAML document', place: at(second.range[0]) }
 
   const placeOf = (path: readonly PropertyKey[]) => {
     const node = document.getIn(path, true)
     return isNode(node) && node.range ? at(node.range[0]) : undefined
   }
 
-  let wrong: YamlResult | undefined
+  let flaw: YamlFlaw | undefined
   visit(document, {
     Node(_key, node) {
       if (isAlias(node)) return undefined
       const place = at(node.range?.[0] ?? 0)
       if (node.tag && !plainTags.test(node.tag))
-        wrong = { wrong: `has the tag ${node.tag}, which is not used here`, place }
+        flaw = { isYaml: true, wrong: `has the tag ${node.tag}, which is not used here`, place }
       else if (isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
         const value = Number(node.value)
-        const flaw = numberFlaw(value)
-        if (flaw) wrong = { wrong: `has the number ${node.source}, ${flaw}`, place }
+        const wrong = numberFlaw(value)
+        if (wrong) flaw = { isYaml: true, wrong: `has the number ${node.source}, ${wrong}`, place }
         else node.value = value
       }
-      return wrong && visit.BREAK
+      return flaw && visit.BREAK
     },
   })
-  if (wrong) return wrong
+  if (flaw) return flaw
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)
     return { value, placeOf }
   } catch (error) {
     // Unknown names, endless expansion, and a list that holds itself.
-    return { wrong: `has an alias that cannot be followed: ${firstLine(String((error as Error).message))}` }
+    return {
+      isYaml: true,
+      wrong: `has an alias that cannot be followed: ${firstLine(String((error as Error).message))}`,
+    }
   }
 }
 
@@ -74,7 +82,7 @@ const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 function numberFlaw(value: number): string | undefined {
   if (!Number.isFinite(value)) return 'which JSON cannot hold'
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    return 'which is beyond 2^53-1 and would change; quote it'
+    return 'which is beyond 2^53-1 and would change; quote it if it is a text'
   return undefined
 }
 
@@ -83,3 +91,7 @@ const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
 /** `, line 3, column 5`, or nothing where the place is not known. */
 export const placeText = (place: Place | undefined): string =>
   place ? `, line ${place.line}, column ${place.column}` : ''
+
+/** A flaw as words that follow the name of the input. */
+export const flawText = ({ isYaml, wrong, place }: YamlFlaw): string =>
+  isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)})`

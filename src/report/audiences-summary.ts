@@ -2,6 +2,7 @@ import type { Failure } from '../errors.ts'
 import type { Audience } from '../notification/audience.ts'
 import { renderChart } from './audiences-chart.ts'
 import { joinBlocks } from './blocks.ts'
+import { explainFailure } from './explanation.ts'
 import { breakable, clip, escapeMarkup } from './markup.ts'
 import { counted, grouped } from './numbers.ts'
 
@@ -15,20 +16,13 @@ const longestName = 120
  * are taken out of the list before, since escaping alters them.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
-  if ('failure' in list) return renderFailure(list.failure)
+  if ('failure' in list) return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(list.failure)])
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
     return joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>'])
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
   return joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)])
-}
-
-function renderFailure({ title, message, next }: Failure): string {
-  const row = (name: string, text: string) =>
-    `<tr><th align="left">${name}</th><td dir="auto">${escapeMarkup(breakable(clip(text, 2_000)))}</td></tr>`
-  const rows = [row('What failed', title), row('What happened', message), row('What to do next', next)]
-  return joinBlocks(['<h2>❌ Audiences not listed</h2>', `<table>\n${rows.join('\n')}\n</table>`])
 }
 
 function renderTables(audiences: readonly Audience[]): string[] {

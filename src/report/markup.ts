@@ -4,12 +4,17 @@
  */
 export function escapeMarkup(text: string): string {
   const inert = showInvisible(text).replace(special, entity).replace(linking, alone)
-  return inert.replace(/^[^\p{L}&<]/u, entity).replaceAll('\n', '<br>')
+  return inert.replace(/^[^\p{L}&<\n]/u, entity).replaceAll('\n', '<br>')
 }
 
 /** Text from outside for the inside of `<code>` and `<pre>`, where GitHub looks for no mentions, emoji and the like. */
 export function escapeCode(text: string): string {
   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;')
+}
+
+/** A sentence that quotes from outside, kept from turning the direction of what is around it. */
+export function sentence(text: string, most = 2_000): string {
+  return `<span dir="auto">${escapeMarkup(breakable(clip(text, most)))}</span>`
 }
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */

@@ -1,11 +1,12 @@
 import type { ChosenTarget } from '../notification/audience.ts'
 import { joinBlocks } from './blocks.ts'
+import { explain } from './explanation.ts'
 import { renderFields } from './fields-table.ts'
-import { breakable, clip, escapeCode, escapeMarkup } from './markup.ts'
-import { headline, meaningOf } from './message.ts'
+import { clip, escapeCode, sentence } from './markup.ts'
+import { headline } from './message.ts'
 import { counted, grouped } from './numbers.ts'
 import { renderPreview } from './preview.ts'
-import type { Conclusion, Outcome, Result } from './result.ts'
+import type { Outcome, Result } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -25,7 +26,7 @@ export function renderSummary(result: Result): string {
   const { outcome } = conclusion
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
-    ...explanation(conclusion),
+    ...explain(conclusion),
     ...facts(result),
     ...remarks('⚠️', warnings),
     ...remarks('ℹ️', notes),
@@ -35,38 +36,15 @@ export function renderSummary(result: Result): string {
   ])
 }
 
-function explanation(conclusion: Conclusion): string[] {
-  if ('failure' in conclusion) {
-    const { title, message, next } = conclusion.failure
-    return [
-      rows([
-        ['What failed', `<b>${outside(title)}</b>`],
-        ['What happened', outside(message)],
-        ['What it means', meaningOf(conclusion.outcome)],
-        ['What to do next', advice(next)],
-      ]),
-    ]
-  }
-  if (conclusion.outcome !== 'skipped') return []
-  return [
-    rows([
-      ['Why', outside(conclusion.because)],
-      ['What to do next', advice(conclusion.next)],
-    ]),
-  ]
-}
-
-const rows = (pairs: [string, string][]) =>
-  `<table>\n${pairs.map(([name, value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`).join('\n')}\n</table>`
-
 /** Whom it reaches, what the service answered, and when: one line of what is asked first. */
 function facts({ conclusion, target, attempts, delivery }: Result): string[] {
-  const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${outside(conclusion.doubt)}` : ''
+  const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${sentence(conclusion.doubt)}` : ''
   const parts = [
     target && `<b>To</b> ${recipients(target)}`,
     delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
     attempts > 0 && counted(attempts, 'attempt'),
-    conclusion.outcome === 'sent' && `${conclusion.sentAt.toISOString().slice(0, 19).replace('T', '&nbsp;')}&nbsp;UTC`,
+    conclusion.outcome === 'sent' &&
+      `${conclusion.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ]
   const known = parts.filter(Boolean)
   return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
@@ -75,14 +53,14 @@ function facts({ conclusion, target, attempts, delivery }: Result): string[] {
 function recipients(target: ChosenTarget): string {
   if (target.type === 'all') return 'every subscriber of the site; the service does not report how many'
   const { id, name, reach } = target.audience
-  const who = name === undefined ? `audience ${id}` : `${outside(name)} (audience ${id})`
+  const who = name === undefined ? `audience ${id}` : `${sentence(name)} (audience ${id})`
   return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`
 }
 
 const mostRemarks = 10
 
 function remarks(symbol: string, sentences: readonly string[]): string[] {
-  const shown = sentences.slice(0, mostRemarks).map(sentence => `${symbol} ${outside(sentence)}`)
+  const shown = sentences.slice(0, mostRemarks).map(text => `${symbol} ${sentence(text)}`)
   const left = sentences.length - shown.length
   const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown
   return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : []
@@ -96,13 +74,3 @@ function response(text: string): string {
   const shown = escapeCode(clip(text, longestResponse))
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
 }
-
-const longestSentence = 2_000
-const outside = (text: string) => `<span dir="auto">${escapeMarkup(breakable(clip(text, longestSentence)))}</span>`
-
-/** What to do next, with its backticks as code. */
-const advice = (text: string) =>
-  clip(text, longestSentence)
-    .split(/(`[^`]+`)/)
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : escapeMarkup(part)))
-    .join('')

@@ -112,6 +112,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
       if (held.kind === 'refused' && held.status === 404) throw releasedMeanwhile()
       return { holder: `The key "${key}" was used already. The claim is the ref ${ref}.` }
     }
+    if (cancel.aborted) throw cancelledFailure('Claiming the key')
     throw unclaimed(
       created,
       `Whether the claim was made could not be found out. If the ref ${ref} exists, delete it: ${command}`,
@@ -152,7 +153,9 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
       own = 'held'
     }
     const deleted = await git.deleteRef(ref, within)
-    return deleted.kind === 'done' || (deleted.kind === 'refused' && deleted.status === 422)
+    // A 422 may also say that a rule of the repository keeps the ref.
+    const gone = deleted.kind === 'refused' && deleted.status === 422 && /does not exist/i.test(deleted.message)
+    return deleted.kind === 'done' || gone
   }
 
   function releasedMeanwhile() {

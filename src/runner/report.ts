@@ -5,6 +5,7 @@ import { renderAudiencesSummary } from '../report/audiences-summary.ts'
 import { closingLine } from '../report/lines.ts'
 import { failureText } from '../report/message.ts'
 import { outputsOf } from '../report/outputs.ts'
+import { redacted } from '../report/redacted.ts'
 import type { Result } from '../report/result.ts'
 import { renderSummary } from '../report/summary.ts'
 import { writeOutputs, writeSummary } from './outputs.ts'
@@ -14,23 +15,23 @@ import type { Step } from './step.ts'
  * Tells how a send ended: outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
  * `summary` is the input as it was given; only a plain false turns the summary off.
  */
-export async function reportSend(result: Result, summary: string, step: Step): Promise<void> {
-  const { conclusion, warnings } = result
-  const { log } = step
+export function reportSend(result: Result, summary: string, step: Step): void {
+  const { conclusion, warnings, notes } = result
+  const { log, redact } = step
   writeOutputs(outputsOf(result), step)
-  if (isWanted(summary)) await writeSummary(() => renderSummary(result), step)
+  if (isWanted(summary)) writeSummary(() => renderSummary(redacted(result, redact)), step)
   for (const warning of warnings) log.warning('Advice', warning)
+  for (const note of notes) log.info(note)
+  if (conclusion.outcome === 'sent' && conclusion.doubt) {
+    log.warning('Sent, with a doubtful answer', `The service accepted it (2xx), but ${conclusion.doubt}.`)
+  }
   if ('failure' in conclusion) log.error(conclusion.failure.title, failureText(conclusion.outcome, conclusion.failure))
   else log.info(closingLine(result))
 }
 
 /** Tells how a listing ended. */
-export async function reportListing(
-  result: Audience[] | { failure: Failure },
-  summary: string,
-  step: Step,
-): Promise<void> {
-  const { log } = step
+export function reportListing(result: Audience[] | { failure: Failure }, summary: string, step: Step): void {
+  const { log, redact } = step
   const audiences = Array.isArray(result) ? result : undefined
   const outputs = {
     audiences: audiences ? JSON.stringify(audiences.map(({ id, name, reach }) => ({ id, name, reach }))) : '',
@@ -38,7 +39,7 @@ export async function reportListing(
     reason: 'failure' in result ? result.failure.reason : '',
   }
   writeOutputs(outputs, step)
-  if (isWanted(summary)) await writeSummary(() => renderAudiencesSummary(result), step)
+  if (isWanted(summary)) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
   if ('failure' in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`)
   else log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
 }

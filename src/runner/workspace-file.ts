@@ -36,5 +36,5 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
 
 function lies(path: string, folder: string): boolean {
   const way = relative(folder, path)
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

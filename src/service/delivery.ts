@@ -49,9 +49,12 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onAttempt()
     const result = await service.send(body)
     if (result.kind === 'fault') return judgeFault(result, backOff(tries, random))
-    const text = redact(result.body.toString('utf8'), result.flaw !== undefined)
-    last = { statusCode: result.status, response: cutToBytes(text, longestResponse) }
-    return judgeAnswer(result, text, backOff(tries, random))
+    const text = result.body.toString('utf8')
+    const shown = redact(text, result.flaw !== undefined)
+    last = { statusCode: result.status, response: cutToBytes(shown, longestResponse) }
+    const waitMs = backOff(tries, random)
+    // What the answer says is read before it is redacted, which could hide a word of it.
+    return isSuccess(result) ? { done: judgeSuccess(result, text) } : judgeRefusal(result, shown, waitMs)
   }
   const verdict = await repeat({
     once,
@@ -72,10 +75,11 @@ function judgeFault(fault: Fault, waitMs: number): Next<Verdict> {
   return fault.passing ? { again: verdict, waitMs } : { done: verdict }
 }
 
-function judgeAnswer(answer: Answer, text: string, waitMs: number): Next<Verdict> {
+const isSuccess = ({ status }: Answer) => status >= 200 && status < 300
+
+function judgeRefusal(answer: Answer, shown: string, waitMs: number): Next<Verdict> {
   const { status, headers } = answer
-  if (status >= 200 && status < 300) return { done: judgeSuccess(answer, text) }
-  const failure = statusFailure('Sending', answer, text)
+  const failure = statusFailure('Sending', answer, shown)
   const asked = retryAfter(headers['retry-after'], Date.now())
   if (status === 429) return { again: { outcome: 'rejected', failure }, waitMs: asked ?? waitMs }
   if (status === 503 && asked !== undefined) return { again: { outcome: 'rejected', failure }, waitMs: asked }

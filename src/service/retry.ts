@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 const baseMs = 1_000
 const capMs = 30_000
 /** A wait above this is not waited for: a job that sleeps for minutes costs more than one that is run again later. */
@@ -49,10 +47,19 @@ export async function repeat<T>({
     if (cancel?.aborted) return cancelled(next.again)
     if (tries > retries || next.waitMs > longestWaitMs) return next.again
     onWait(next.again, next.waitMs)
-    try {
-      await sleep(next.waitMs, undefined, { signal: cancel })
-    } catch {
-      return cancelled(next.again)
-    }
+    await wait(next.waitMs, cancel)
+    if (cancel?.aborted) return cancelled(next.again)
   }
+}
+
+function wait(ms: number, cancel: AbortSignal | undefined): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer)
+      cancel?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    cancel?.addEventListener('abort', done)
+  })
 }

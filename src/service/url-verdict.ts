@@ -66,14 +66,16 @@ function withoutAnswer({ reason, cause }: Fault, timeoutMs: number): string {
     case 'timeout':
       return `did not answer within ${timeoutMs / 1_000} s`
     case 'tls-failed':
-      return `is not reached securely: its certificate or its TLS is not accepted (${detail})`
+      return `cannot be reached securely: its certificate or its TLS is not accepted (${detail})`
     case 'proxy-failed':
-      return `is not reached through the proxy (${detail})`
+      return `cannot be reached through the proxy (${detail})`
     case 'bad-response':
       return `answered with something that is no HTTP (${detail})`
     case 'connection-lost':
       return `ended the connection without an answer (${detail})`
     default:
-      return `is not reached (${detail})`
+      return isUnknownHost(cause) ? `has a host name that is not found (${detail})` : `cannot be reached (${detail})`
   }
 }
+
+const isUnknownHost = (cause: unknown) => /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')

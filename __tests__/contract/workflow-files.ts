@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ActionsMetadataProvider, registerLogger, validate } from '@actions/languageservice'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { parse } from 'yaml'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The actions of this repository, as workflows of others name them. */
+export const ownRepository = 'web-push-action/web-push-action'
+
+export interface Step {
+  id?: string
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+
+export interface Job {
+  if?: string
+  permissions?: Record<string, string>
+  'timeout-minutes'?: number
+  steps: Step[]
+}
+
+export interface Workflow {
+  name: string
+  on: string | string[] | Record<string, unknown>
+  permissions: unknown
+  jobs: Record<string, Job>
+}
+
+export interface WorkflowFile {
+  /** With `/` on every system. */
+  path: string
+  text: string
+  workflow: Workflow
+}
+
+/** The text of a file of this repository, with plain line ends. */
+export const readText = (path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n')
+
+/** Every workflow in a folder of this repository. */
+export function workflowsIn(folder: string): WorkflowFile[] {
+  const names = readdirSync(root + folder).filter(name => name.endsWith('.yml'))
+  return names.sort().map(name => {
+    const path = `${folder}/${name}`
+    const text = readText(path)
+    return { path, text, workflow: parse(text) as Workflow }
+  })
+}
+
+export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] => Object.entries(workflow.jobs)
+export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
+
+/** The manifest of the action of ours that a step uses; undefined where it uses none. */
+export function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
+  const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
+  return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
+}
+
+// The language service looks up no inputs of `./`, so it is given the name by which others use the same action.
+const byPublicName = (text: string) =>
+  text.replace(/(uses: )\.\/(\S*)/g, (_, key, path) => `${key}${ownRepository}${path && `/${path}`}@v1`)
+
+const actionsMetadataProvider: ActionsMetadataProvider = {
+  async fetchActionMetadata({ owner, name, ref, path }) {
+    const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
+    // Nothing is known here of the inputs of foreign actions.
+    return (manifest ?? { name, description: '' }) as Awaited<
+      ReturnType<ActionsMetadataProvider['fetchActionMetadata']>
+    >
+  },
+}
+
+/** What GitHub's language service has against a workflow or an action's manifest, as `line: message`. */
+export async function problemsIn(path: string, text: string): Promise<string[]> {
+  const unhandled: string[] = []
+  const log = (message: string) => void unhandled.push(`0: ${message}`)
+  // It logs what it stumbles over, and finds nothing then.
+  registerLogger({ error: log, warn: log, info: () => {}, log: () => {} })
+  // It remembers documents by their address.
+  const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))
+  const found = await validate(document, { actionsMetadataProvider })
+  return [...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`), ...unhandled]
+}
+
+let documents = 0

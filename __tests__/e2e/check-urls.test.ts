@@ -1,0 +1,331 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { startProxy } from '../../sandbox/proxy.mjs'
+import { startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox } from '../../sandbox/types.mjs'
+import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
+import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
+import { type Authority, authority, certificate } from '../helpers/tls.ts'
+import * as web from '../helpers/website.ts'
+
+let tls: Authority
+let sandbox: Sandbox
+let site: web.Website
+const closing: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  tls = await authority()
+})
+afterAll(() => tls.remove())
+
+beforeEach(async () => {
+  sandbox = await startSandbox()
+  site = await web.startWebsite({ '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }, tls)
+  closing.push(sandbox.close, site.close)
+})
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map(close => close()))
+})
+
+async function start(pages: Record<string, web.Page>, certificate?: { key: string; cert: string }) {
+  const website = await web.startWebsite(pages, certificate)
+  closing.push(website.close)
+  return website
+}
+
+/** Runs a broadcast that checks its URLs; unless told otherwise it is to be sent, without a warning. */
+function run({ inputs, env, ...step }: Partial<Step> = {}): Promise<Outcome> {
+  return runAction({
+    ...step,
+    inputs: {
+      'base-url': sandbox.url,
+      'api-token': sandbox.token,
+      target: 'all',
+      title: 'Title',
+      message: 'Message',
+      'icon-url': `${site.url}/icon`,
+      'landing-url': `${site.url}/`,
+      'check-urls': 'true',
+      retries: '0',
+      ...inputs,
+    },
+    env: { NODE_EXTRA_CA_CERTS: tls.caFile, ...env },
+  })
+}
+
+function expectSent({ exitCode, outputs, annotations }: Outcome) {
+  expect({ exitCode, outcome: outputs.outcome, annotations }).toEqual({ exitCode: 0, outcome: 'sent', annotations: [] })
+  expect(sandbox.delivered).toHaveLength(1)
+}
+
+/** The message of the one annotation of a run that sent nothing. */
+function expectRefused({ exitCode, outputs, annotations }: Outcome, reason = 'url-check-failed'): string {
+  expect({ exitCode, outcome: outputs.outcome, reason: outputs.reason, attempts: outputs.attempts }).toEqual({
+    exitCode: 1,
+    outcome: 'not-sent',
+    reason,
+    attempts: '0',
+  })
+  expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])
+  const [annotation, ...others] = annotations
+  expect(others).toEqual([])
+  expect(annotation?.level).toBe('error')
+  return annotation?.message ?? ''
+}
+
+describe('what is fine', () => {
+  test('is sent, and everything was asked for with GET and without credentials', async () => {
+    site.pages['/banner'] = web.image(jpeg(360, 240))
+    site.pages['/button'] = web.answer({ status: 204 })
+    const outcome = await run({
+      inputs: {
+        'banner-url': `${site.url}/banner`,
+        actions: JSON.stringify([{ text: 'Go', url: `${site.url}/button` }]),
+      },
+    })
+    expectSent(outcome)
+    expect(outcome.stdout).toContain('URLs: ')
+    expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/banner', '/button', '/icon'])
+    for (const { method, headers } of site.visits) {
+      expect(method).toBe('GET')
+      expect(headers['user-agent']).toMatch(/^web-push-action\/\d/)
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host', 'user-agent'])
+    }
+  })
+
+  test('is asked for at the same time', async () => {
+    const together = (page: web.Page): web.Page => {
+      return response => void site.until(({ visits }) => visits.length === 3).then(() => page(response))
+    }
+    site.pages = {
+      '/icon': together(web.image(png(200, 200))),
+      '/banner': together(web.image(png(360, 200))),
+      '/': together(web.answer()),
+    }
+    expectSent(await run({ inputs: { 'banner-url': `${site.url}/banner` } }))
+  })
+
+  test('is asked for once where it is used twice', async () => {
+    const inputs = { actions: JSON.stringify([{ text: 'Go', url: `${site.url}/#go` }]) }
+    expectSent(await run({ inputs }))
+    expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/icon'])
+  })
+
+  test.each<[string, Buffer]>([
+    ['JPEG', jpeg(200, 200)],
+    ['GIF', gif(200, 200)],
+    ['lossy WebP', webp.lossy(200, 200)],
+    ['lossless WebP', webp.lossless(200, 200)],
+    ['extended WebP', webp.extended(200, 200)],
+    ['PNG of 5 MiB', Buffer.concat([png(200, 200), Buffer.alloc(5_242_880 - png(200, 200).length)])],
+  ])('may be a %s that calls itself a text', async (_, bytes) => {
+    site.pages['/icon'] = web.image(bytes, 'text/plain')
+    expectSent(await run())
+  })
+
+  test.each<[string, web.Page]>([
+    ['streams for ever', web.endless],
+    ['never ends', web.unfinished()],
+    ['is cut', web.cut(Buffer.alloc(1_000))],
+    ['redirects within the site', web.redirect('./there', 307)],
+  ])('may be a page that %s', async (_, page) => {
+    site.pages['/'] = page
+    site.pages['/there'] = web.answer()
+    expectSent(await run())
+  })
+
+  test('may be a page that redirects off https', async () => {
+    const plain = await start({ '/': web.answer() })
+    site.pages['/'] = web.redirect(`${plain.url}/`)
+    expectSent(await run())
+    expect(plain.visits).toHaveLength(1)
+  })
+
+  test('may be an image behind a redirect', async () => {
+    site.pages['/icon'] = web.redirect('cdn/icon')
+    site.pages['/cdn/icon'] = web.image(png(200, 200))
+    expectSent(await run())
+  })
+
+  test('gets warnings about its sizes, and is sent', async () => {
+    site.pages['/icon'] = web.image(png(64, 64))
+    site.pages['/banner'] = web.image(png(720, 480))
+    const { annotations, outputs } = await run({ inputs: { 'banner-url': `${site.url}/banner` } })
+    expect(outputs.outcome).toBe('sent')
+    expect(annotations).toEqual([
+      { level: 'warning', title: 'Advice', message: expect.stringMatching(/^icon-url: .* 64x64, but 200x200 /) },
+      {
+        level: 'warning',
+        title: 'Advice',
+        message: expect.stringMatching(/^banner-url: .* 720x480, but 360x240 or 360x200 /),
+      },
+    ])
+  })
+
+  test('is not asked for unless that is wanted', async () => {
+    site.pages = {}
+    expectSent(await run({ inputs: { 'check-urls': 'false' } }))
+    expect(site.visits).toEqual([])
+  })
+})
+
+describe('an icon fails that', () => {
+  test.each<[string, web.Page, string | RegExp]>([
+    ['is an SVG', web.image(svg), 'is no PNG, JPEG, GIF or WebP image'],
+    ['is a page', web.image(Buffer.from('<!doctype html><title>Log in</title>')), 'is no PNG, JPEG, GIF or WebP image'],
+    ['is a truncated PNG', web.image(png(200, 200).subarray(0, 20)), 'is no PNG, JPEG, GIF or WebP image'],
+    ['is empty', web.answer(), 'answered with an empty body'],
+    ['is no content', web.answer({ status: 204 }), 'answered with an empty body'],
+    ['has no size', web.image(png(0, 0)), 'is an image of 0x0'],
+    [
+      'is larger than 5 MiB',
+      web.image(Buffer.concat([png(200, 200), Buffer.alloc(5_242_881 - png(200, 200).length)])),
+      'is larger than 5 MiB',
+    ],
+    ['streams for ever', web.endless, 'is larger than 5 MiB'],
+    ['breaks off', web.cut(png(200, 200)), 'broke off before its end'],
+    ['never ends', web.unfinished({ body: png(200, 200) }), 'did not arrive whole within 2 s'],
+    ['never begins', web.hang, 'did not answer within 2 s'],
+    ['is dropped', web.drop, /ended the connection without an answer \(.*\)/],
+    ['is not there', web.answer({ status: 404, body: png(200, 200) }), 'answered 404 Not Found'],
+    ['redirects in a circle', web.redirect('/icon'), 'redirects in a circle'],
+  ])('%s', async (_, page, wrong) => {
+    site.pages['/icon'] = page
+    const timeout = String(wrong).includes('within') ? '2' : '30'
+    const message = expectRefused(await run({ inputs: { timeout } }))
+    expect(message).toMatch(
+      new RegExp(`^icon-url: "${site.url}/icon" ${wrong instanceof RegExp ? wrong.source : wrong}.*\\.\n`),
+    )
+    expect(message.split('\n')).toHaveLength(2)
+  })
+
+  test('redirects off https', async () => {
+    const plain = await start({ '/icon': web.image(png(200, 200)) })
+    site.pages['/icon'] = web.redirect(`${plain.url}/icon`)
+    expect(expectRefused(await run())).toContain('redirects to http')
+    expect(plain.visits).toEqual([])
+  })
+
+  test('has a certificate that nobody vouches for', async () => {
+    const other = await start({ '/icon': web.image(png(200, 200)) }, await certificate())
+    const message = expectRefused(await run({ inputs: { 'icon-url': `${other.url}/icon` } }))
+    expect(message).toMatch(/cannot be reached securely: .*\(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.\n/)
+    expect(other.visits).toEqual([])
+  })
+
+  test('speaks no TLS', async () => {
+    const plain = await start({})
+    const message = expectRefused(await run({ inputs: { 'icon-url': `${plain.url.replace('http', 'https')}/icon` } }))
+    expect(message).toContain('cannot be reached securely')
+  })
+
+  test('nobody listens for', async () => {
+    const gone = await start({})
+    await gone.close()
+    const message = expectRefused(await run({ inputs: { 'icon-url': `${gone.url.replace('http', 'https')}/icon` } }))
+    expect(message).toMatch(/cannot be reached \(.*ECONNREFUSED.*\)\.\n/)
+  })
+})
+
+test('everything that fails is told in one annotation, and nothing is sent', async () => {
+  const plain = await start({
+    '/500': web.answer({ status: 500 }),
+    '/loop': web.redirect('/loop2'),
+    '/loop2': web.redirect('/loop'),
+  })
+  site.pages['/icon'] = web.image(svg)
+  site.pages['/banner'] = web.drop
+  site.pages['/'] = web.hang
+  const actions = ['/500', '/loop'].map(path => ({ text: 'Go', url: `${plain.url}${path}` }))
+  const outcome = await run({
+    inputs: { 'banner-url': `${site.url}/banner`, actions: JSON.stringify(actions), timeout: '3' },
+  })
+  const lines = expectRefused(outcome).split('\n')
+  expect(lines).toEqual([
+    '5 problems:',
+    expect.stringMatching(/^- icon-url: .*\.$/),
+    expect.stringMatching(/^- banner-url: .*\.$/),
+    `- landing-url: "${site.url}/" did not answer within 3 s.`,
+    `- actions[0].url: "${plain.url}/500" answered 500 Internal Server Error.`,
+    `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a circle.`,
+    expect.stringMatching(/^Nothing was sent\. .*check-urls/),
+  ])
+  expect(outcome.annotations[0]?.title).toBe('URL check failed')
+})
+
+describe('the order of things', () => {
+  test('a dry run checks too, and fails as a send would', async () => {
+    site.pages['/'] = web.answer({ status: 404 })
+    const message = expectRefused(await run({ inputs: { 'dry-run': 'true' } }))
+    expect(message).toContain('answered 404 Not Found')
+    expect(sandbox.requests.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  test('a dry run of what is fine sends nothing', async () => {
+    const { exitCode, outputs } = await run({ inputs: { 'dry-run': 'true' } })
+    expect({ exitCode, outcome: outputs.outcome }).toEqual({ exitCode: 0, outcome: 'dry-run' })
+    expect(site.visits).toHaveLength(2)
+    expect(sandbox.delivered).toEqual([])
+  })
+
+  test('nothing is fetched for an audience that is not there', async () => {
+    const outcome = await run({ inputs: { target: 'audience', 'audience-name': 'No such' } })
+    expectRefused(outcome, 'audience-not-found')
+    expect(site.visits).toEqual([])
+  })
+
+  test('credentials in a URL are told with every other problem, and nobody is asked', async () => {
+    const { host } = new URL(site.url)
+    const outcome = await run({
+      inputs: {
+        'landing-url': `https://me:hidden@${host}/`,
+        title: '',
+        'max-reach': '5',
+        actions: `[{text: Go, url: 'https://me@${host}'}]`,
+      },
+    })
+    const message = expectRefused(outcome, 'invalid-input')
+    for (const input of ['max-reach', 'title', 'landing-url', 'actions\\[0\\].url']) {
+      expect(message).toMatch(new RegExp(`^- ${input}: `, 'm'))
+    }
+    expect(message).not.toContain('hidden')
+    expect(site.visits).toEqual([])
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('credentials in a URL that is not checked are nobody else’s business', async () => {
+    const { host } = new URL(site.url)
+    expectSent(await run({ inputs: { 'landing-url': `https://me:hidden@${host}/`, 'check-urls': 'false' } }))
+  })
+})
+
+// Windows has no signals that a process could answer to.
+const whereSignalsExist = process.platform === 'win32' ? test.skip : test
+
+whereSignalsExist.each(['SIGINT', 'SIGTERM'] as const)('%s in the middle ends it, unsent', async name => {
+  site.pages['/icon'] = web.hang
+  const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
+  expectRefused(await run({ signal: { name, when } }), 'cancelled')
+})
+
+describe('through a proxy', () => {
+  test('everything is fetched', async () => {
+    const proxy = await startProxy()
+    const plain = await start({ '/': web.answer() })
+    closing.push(proxy.close)
+    const env = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
+    expectSent(await run({ env, inputs: { 'landing-url': `${plain.url}/` } }))
+    expect(proxy.requests.map(({ method, target }) => `${method} ${target}`).sort()).toEqual(
+      [`CONNECT ${new URL(site.url).host}`, `GET ${plain.url}/`, `POST ${sandbox.url}/v1/notifications`].sort(),
+    )
+  })
+
+  test('that refuses nothing is sent', async () => {
+    const proxy = await startProxy()
+    closing.push(proxy.close)
+    proxy.fault({ kind: 'refuse', times: 2 })
+    const message = expectRefused(await run({ env: { HTTPS_PROXY: proxy.url } }))
+    expect(message).toMatch(/^- icon-url: .* cannot be reached through the proxy \(.*\)\.$/m)
+    expect(message).toMatch(/^- landing-url: .* cannot be reached through the proxy \(.*\)\.$/m)
+    expect(site.visits).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import type { Outcome } from './runner.ts'
+
+/** So many characters of a token in a row are a part of it. */
+const part = 5
+
+/**
+ * Where a step shows the token or a part of it, in whatever spelling: the channels, by name. The command that masks the
+ * token has to hold it, and is left out.
+ */
+export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
+  const log = stdout.replace(/^::add-mask::.*$/gm, '')
+  const channels = { log, stderr, summary, ...prefixed('output ', outputs) }
+  return Object.entries(channels)
+    .filter(([, text]) => holdsPart(token, plain(text)))
+    .map(([name]) => name)
+}
+
+const prefixed = (prefix: string, texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}${name}`, text]))
+
+/** A text with every escape undone that could hide a token from a search. */
+function plain(text: string): string {
+  return text
+    .replace(/<\/?span[^>]*>|[\u200b\u2060]/g, '')
+    .replace(/&#x([0-9a-f]+);|\\u00([0-9a-f]{2})|%([0-9a-f]{2})/gi, (_, html, json, percent) =>
+      String.fromCharCode(Number.parseInt(html ?? json ?? percent, 16)),
+    )
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '"')
+    .replace(/\\(.)/g, '$1')
+}
+
+function holdsPart(token: string, text: string): boolean {
+  const bare = plain(token)
+  return Array.from({ length: bare.length - part + 1 }, (_, at) => bare.slice(at, at + part)).some(each =>
+    text.includes(each),
+  )
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect } from '@jest/globals'
+import { startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import { type Outcome, runAction, type Step } from './runner.ts'
+
+/** The inputs of the smallest notification. */
+export const content = {
+  title: 'Hello',
+  message: 'World',
+  'icon-url': 'https://example.com/icon.png',
+  'landing-url': 'https://example.com/',
+}
+
+/** The body of the smallest broadcast. */
+export const broadcast = {
+  title: 'Hello',
+  message: 'World',
+  icon_url: 'https://example.com/icon.png',
+  landing_url: 'https://example.com/',
+  target: { type: 'all' },
+}
+
+/** Sandboxes for the tests of a file, each closed after its test. */
+export function sandboxes(): (options?: SandboxOptions) => Promise<Sandbox> {
+  const started: Sandbox[] = []
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+  })
+  return async options => {
+    const sandbox = await startSandbox(options)
+    started.push(sandbox)
+    return sandbox
+  }
+}
+
+/** Sends the smallest broadcast to a sandbox, with these inputs besides or instead. */
+export function send(
+  { url, token }: Pick<Sandbox, 'url' | 'token'>,
+  inputs: Record<string, string> = {},
+  step: Omit<Step, 'inputs'> = {},
+): Promise<Outcome> {
+  return runAction({ ...step, inputs: { 'base-url': url, 'api-token': token, target: 'all', ...content, ...inputs } })
+}
+
+/** Lists the audiences of a sandbox. */
+export function list(
+  { url, token }: Pick<Sandbox, 'url' | 'token'>,
+  inputs: Record<string, string> = {},
+  step: Omit<Step, 'inputs'> = {},
+): Promise<Outcome> {
+  return runAction({ ...step, action: 'audiences', inputs: { 'base-url': url, 'api-token': token, ...inputs } })
+}
+
+const errorsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')
+export const warningsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'warning')
+
+/** A step that passed: exit code 0, no error annotation, no reason, and these outputs. */
+export function expectPassed(step: Outcome, outputs: Record<string, unknown>): void {
+  expect({ ...step.outputs, errors: errorsOf(step), exitCode: step.exitCode, stderr: step.stderr }).toMatchObject({
+    reason: '',
+    ...outputs,
+    errors: [],
+    exitCode: 0,
+    stderr: '',
+  })
+  expectOwnCommandsOnly(step)
+}
+
+/** A step that failed: exit code 1, these outputs, and exactly one error annotation, whose text is returned. */
+export function expectFailed(step: Outcome, outputs: Record<string, unknown>): string {
+  const errors = errorsOf(step)
+  expect({ ...step.outputs, errors, exitCode: step.exitCode, stderr: step.stderr }).toMatchObject({
+    ...outputs,
+    errors: [{ title: expect.stringMatching(/\S/), message: expect.stringMatching(/\S/) }],
+    exitCode: 1,
+    stderr: '',
+  })
+  expect(errors).toHaveLength(1)
+  expectOwnCommandsOnly(step)
+  return `${errors[0]?.title}\n${errors[0]?.message}`
+}
+
+/** Inputs that are wrong: nothing was requested from anyone, and the one error names each of these. */
+export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string | RegExp)[]): string {
+  const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0', 'status-code': '' })
+  for (const name of names) expect(text).toMatch(name)
+  expect(sandbox.connections).toBe(0)
+  return text
+}
+
+const ownCommands = ['add-mask', 'group', 'endgroup', 'error', 'warning', 'notice']
+
+/** No text from outside has become a workflow command. */
+export function expectOwnCommandsOnly({ commands }: Outcome): void {
+  expect(commands.filter(({ syntax, name }) => syntax !== '::' || !ownCommands.includes(name))).toEqual([])
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { renderSummary } from '../../src/report/summary.ts'
+import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
+
+/** What the images of the samples show, since no test may fetch any. */
+export const images = {
+  [iconUrl]:
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" rx="44" fill="#1f6feb"/><path d="M40 130 100 50l60 80-60-22z" fill="#fff"/></svg>',
+  [bannerUrl]:
+    '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="240"><path fill="#0a3069" d="M0 0h360v240H0z"/><circle cx="290" cy="70" r="34" fill="#f0883e"/><path d="M0 240 90 130l60 60 80-100 130 150z" fill="#54aeff"/><path d="M0 240 120 180l60 30 100-60 80 90z" fill="#1f6feb"/></svg>',
+}
+
+/** The summaries that the pictures of the documentation show, by the name of their files. */
+export const shots: Record<string, string> = {
+  sent: renderSummary(sentResult()),
+  failed: renderSummary(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })),
+  audiences: renderAudiencesSummary(audienceList(12)),
+}
+
+/** What tells whether a picture still shows what is rendered. */
+export const fingerprint = (markdown: string): string => createHash('sha256').update(markdown).digest('hex')

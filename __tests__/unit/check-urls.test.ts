@@ -1,0 +1,363 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { Failure } from '../../src/errors.ts'
+import type { Fields, Notification } from '../../src/notification/fields.ts'
+import { credentialProblems } from '../../src/notification/url-credentials.ts'
+import { checkUrls } from '../../src/service/check-urls.ts'
+import type { Fault } from '../../src/service/faults.ts'
+import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
+import { fetchUrl } from '../../src/service/url-fetch.ts'
+import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
+
+type Scripted = Partial<Answer> | Omit<Fault, 'kind' | 'passing'>
+
+const icon = 'https://a.test/icon'
+const page = 'https://a.test/page'
+
+/** Checks a notification of which every URL answers well, but for what is scripted. */
+async function check(fields: Fields, script: Record<string, Scripted> = {}, cancel?: AbortSignal, timeoutMs = 30_000) {
+  const requests: Request[] = []
+  const http: HttpClient = {
+    exchange: async request => {
+      requests.push(request)
+      const wellDone: Partial<Answer> = request.url.pathname.startsWith('/icon') ? { body: png(200, 200) } : {}
+      const scripted = script[request.url.href] ?? wellDone
+      if ('reason' in scripted) return { kind: 'fault', passing: true, ...scripted }
+      const { status = 200, headers = {}, body = Buffer.alloc(0), flaw } = scripted
+      const wanted = request.wantsBody?.(status) ?? true
+      return {
+        kind: 'answer',
+        status,
+        headers,
+        at: new Date(0),
+        body: wanted ? body : Buffer.alloc(0),
+        ...(flaw && wanted && { flaw }),
+      }
+    },
+  }
+  const required = { title: 'T', message: 'M', icon_url: icon, landing_url: page }
+  const notification = { ...required, ...fields } as Notification
+  const result = await checkUrls({ notification, http, timeoutMs, userAgent: 'agent/1', cancel }).then(
+    warnings => ({ warnings, failure: undefined }),
+    (failure: unknown) => ({ warnings: undefined, failure }),
+  )
+  return { ...result, requests, urls: requests.map(({ url }) => url.href) }
+}
+
+/** The sentences of a check that fails. */
+async function failures(fields: Fields, script?: Record<string, Scripted>): Promise<string[]> {
+  const { failure } = await check(fields, script)
+  if (!(failure instanceof Failure)) throw new Error(`no failure: ${failure}`)
+  expect(failure.reason).toBe('url-check-failed')
+  expect(failure.next).toContain('Correct the URLs')
+  const lines = failure.message.split('\n')
+  return lines.length === 1 ? lines : lines.slice(1).map(line => line.replace(/^- /, ''))
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const to = (location: string, status = 302): Scripted => ({ status, headers: { location } })
+
+describe('what is asked', () => {
+  test('is each URL once, with GET, and nothing but who asks', async () => {
+    const { requests, urls, warnings } = await check({
+      banner_url: icon,
+      landing_url: `${page}#top`,
+      actions: [
+        { text: 'A', url: page },
+        { text: 'B', url: 'https://A.test:443/page' },
+        { text: 'C', url: `${page}?x` },
+      ],
+    })
+    expect(urls).toEqual([icon, page, `${page}?x`])
+    for (const { method, headers, body } of requests) {
+      expect({ method, headers, body }).toEqual({
+        method: 'GET',
+        headers: { Accept: '*/*', 'User-Agent': 'agent/1' },
+        body: undefined,
+      })
+    }
+    expect(warnings).toHaveLength(1)
+  })
+
+  test('starts at the same time', async () => {
+    let open = 0
+    let arrived = () => {}
+    const all = new Promise<void>(resolve => {
+      arrived = resolve
+    })
+    const http: HttpClient = {
+      exchange: async () => {
+        if (++open === 4) arrived()
+        await all
+        return { kind: 'answer', status: 200, headers: {}, body: png(200, 200), at: new Date(0) }
+      },
+    }
+    const actions = [{ text: 'A', url: 'https://c.test/' }]
+    const notification = {
+      title: 'T',
+      message: 'M',
+      icon_url: icon,
+      banner_url: 'https://b.test/',
+      landing_url: page,
+      actions,
+    }
+    await checkUrls({ notification, http, timeoutMs: 1_000, userAgent: 'agent/1', cancel: undefined })
+    expect(open).toBe(4)
+  })
+
+  test('is an image up to 5 MiB, and of a page its status alone', async () => {
+    const { requests } = await check({})
+    const [first, second] = requests
+    expect(first?.maxBytes).toBe(5_242_880)
+    expect([200, 204, 302, 404].map(status => first?.wantsBody?.(status))).toEqual([true, true, false, false])
+    expect([200, 204, 302, 404].map(status => second?.wantsBody?.(status))).toEqual([false, false, false, false])
+  })
+
+  test.each([
+    [300_000, 10_000],
+    [1_000, 1_000],
+  ])('may take its %i ms, at most %i', async (timeoutMs, most) => {
+    jest.spyOn(performance, 'now').mockReturnValue(0)
+    const { requests } = await check({}, {}, undefined, timeoutMs)
+    expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([most, most])
+  })
+
+  test('may take ten seconds in all, redirects included', async () => {
+    let now = 0
+    jest.spyOn(performance, 'now').mockImplementation(() => now)
+    const allowed: number[] = []
+    const http: HttpClient = {
+      exchange: async ({ timeoutMs }) => {
+        allowed.push(timeoutMs)
+        now += 4_000
+        const headers = { location: `/${allowed.length}` }
+        return { kind: 'answer', status: 302, headers, body: Buffer.alloc(0), at: new Date(0) }
+      },
+    }
+    await fetchUrl({ url: new URL(page), image: false, http, headers: {}, timeoutMs: 10_000, cancel: undefined })
+    expect(allowed).toEqual([10_000, 6_000, 2_000, 0, 0, 0])
+  })
+})
+
+describe('redirects', () => {
+  test('are followed five times, relative ones too', async () => {
+    const script = {
+      [page]: to('/1', 301),
+      'https://a.test/1': to('2', 302),
+      'https://a.test/2': to('//b.test/3', 303),
+      'https://b.test/3': to('http://c.test/dir/4', 307),
+      'http://c.test/dir/4': to('../5?q#part', 308),
+    }
+    const { urls, warnings } = await check({}, script)
+    expect(urls.filter(url => url !== icon)).toEqual([...Object.keys(script), 'http://c.test/5?q'])
+    expect(warnings).toEqual([])
+  })
+
+  test('are not followed a sixth time', async () => {
+    const script = Object.fromEntries(
+      [0, 1, 2, 3, 4, 5].map(step => [`${page}${step || ''}`, to(`${page}${step + 1}`)]),
+    )
+    const { urls } = await check({}, script)
+    expect(urls).not.toContain(`${page}6`)
+    expect(await failures({}, script)).toEqual([
+      `landing-url: "${page}" redirects to "${page}5", which redirects for the 6th time.`,
+    ])
+  })
+
+  test.each([
+    ['to itself', { [page]: to('') }, `"${page}" redirects in a circle`],
+    [
+      'in a circle',
+      { [page]: to('/b'), 'https://a.test/b': to('/page#again') },
+      `"${page}" redirects to "https://a.test/b", which redirects in a circle`,
+    ],
+    ['to no URL', { [page]: to('https://') }, `"${page}" redirects to something that is no URL`],
+    ['to another scheme', { [page]: to('mailto:a@b.test') }, `"${page}" redirects to something other than a web page`],
+    [
+      'to a failure',
+      { [page]: to('/b'), 'https://a.test/b': { status: 404 } },
+      `"${page}" redirects to "https://a.test/b", which answered 404 Not Found`,
+    ],
+  ])('%s fail', async (_, script, sentence) => {
+    expect(await failures({}, script)).toEqual([`landing-url: ${sentence}.`])
+  })
+
+  test('take no credentials along, nor into the error', async () => {
+    const script = {
+      [page]: to('https://me:secret@b.test/p?signature=1'),
+      'https://b.test/p?signature=1': { status: 500 },
+    }
+    const { requests, failure } = await check({}, script)
+    expect(requests.map(({ url: { username, password } }) => username + password)).toEqual(['', '', ''])
+    expect(requests.map(({ url }) => url.href)).toContain('https://b.test/p?signature=1')
+    expect((failure as Failure).message).toBe(
+      `landing-url: "${page}" redirects to "https://b.test/p", which answered 500 Internal Server Error.`,
+    )
+  })
+
+  test('to a path of raw UTF-8 are followed as browsers do', async () => {
+    const { urls } = await check({}, { [page]: to(Buffer.from('/über', 'utf8').toString('latin1')) })
+    expect(urls).toContain('https://a.test/%C3%BCber')
+  })
+
+  test('off https end an image, and nothing is asked there', async () => {
+    const script = { [icon]: to('http://b.test/icon') }
+    const { urls } = await check({}, script)
+    expect(urls).toEqual([icon, page])
+    expect(await failures({}, script)).toEqual([`icon-url: "${icon}" redirects to http, but images must be https.`])
+  })
+
+  test('off https end a page that shares its URL with an image, which is told once', async () => {
+    expect(await failures({ landing_url: icon }, { [icon]: to('http://b.test/icon') })).toEqual([
+      `icon-url: "${icon}" redirects to http, but images must be https.`,
+    ])
+  })
+
+  test.each([[300], [304], [305]])('that are none (%i) are a status like others', async status => {
+    expect(await failures({}, { [page]: to('/b', status) })).toEqual([
+      expect.stringMatching(new RegExp(`^landing-url: "${page}" answered ${status} .*\\.$`)),
+    ])
+  })
+
+  test('without a Location are a status like others', async () => {
+    expect(await failures({}, { [page]: { status: 302 } })).toEqual([`landing-url: "${page}" answered 302 Found.`])
+  })
+})
+
+describe('an image', () => {
+  test.each<[string, Buffer]>([
+    ['PNG', png(200, 200)],
+    ['JPEG', jpeg(200, 200)],
+    ['GIF', gif(200, 200)],
+    ['lossy WebP', webp.lossy(200, 200)],
+    ['lossless WebP', webp.lossless(200, 200)],
+    ['extended WebP', webp.extended(200, 200)],
+  ])('may be a %s, whatever its type says', async (_, body) => {
+    const { warnings } = await check({}, { [icon]: { body, headers: { 'content-type': 'text/html' } } })
+    expect(warnings).toEqual([])
+  })
+
+  test.each<[string, Scripted, string]>([
+    ['an SVG', { body: svg }, 'is no PNG, JPEG, GIF or WebP image, or a broken one'],
+    [
+      'a page',
+      { body: Buffer.from('<!doctype html><title>Log in') },
+      'is no PNG, JPEG, GIF or WebP image, or a broken one',
+    ],
+    ['a cut PNG', { body: png(200, 200).subarray(0, 20) }, 'is no PNG, JPEG, GIF or WebP image, or a broken one'],
+    ['empty', {}, 'answered with an empty body, which is no image'],
+    ['no content', { status: 204 }, 'answered with an empty body, which is no image'],
+    ['of no width', { body: png(0, 200) }, 'is an image of 0x200, which shows nothing'],
+    ['of no height', { body: gif(200, 0) }, 'is an image of 200x0, which shows nothing'],
+    ['too large', { body: png(200, 200), flaw: 'too-large' }, 'is larger than 5 MiB'],
+    ['cut on its way', { body: png(200, 200), flaw: 'cut' }, 'broke off before its end'],
+    ['late', { body: png(200, 200), flaw: 'timeout' }, 'did not arrive whole within 10 s'],
+  ])('that is %s fails', async (_, scripted, wrong) => {
+    expect(await failures({}, { [icon]: scripted })).toEqual([`icon-url: "${icon}" ${wrong}.`])
+  })
+
+  test.each<[string, number, number, string | undefined]>([
+    ['icon', 200, 200, undefined],
+    ['icon', 192, 192, 'icon-url: the icon is 192x192, but 200x200 is what browsers show.'],
+    ['icon', 360, 240, 'icon-url: the icon is 360x240, but 200x200 is what browsers show.'],
+    ['banner', 360, 240, undefined],
+    ['banner', 360, 200, undefined],
+    ['banner', 240, 360, 'banner-url: the banner is 240x360, but 360x240 or 360x200 is what browsers show.'],
+    ['banner', 200, 200, 'banner-url: the banner is 200x200, but 360x240 or 360x200 is what browsers show.'],
+  ])('as %s of %ix%i', async (use, width, height, warning) => {
+    const url = use === 'icon' ? icon : 'https://b.test/'
+    const { warnings } = await check(
+      { banner_url: 'https://b.test/' },
+      { 'https://b.test/': { body: png(360, 240) }, [url]: { body: png(width, height) } },
+    )
+    expect(warnings).toEqual(warning ? [warning] : [])
+  })
+})
+
+describe('a page', () => {
+  test.each([[200], [201], [204], [206]])('passes on its status %i', async status => {
+    expect(await check({}, { [page]: { status, flaw: 'cut' } })).toMatchObject({ warnings: [] })
+  })
+
+  test('passes on its status where its URL is an image that fails', async () => {
+    expect(await failures({ landing_url: icon }, { [icon]: { body: svg, flaw: 'timeout' } })).toEqual([
+      `icon-url: "${icon}" did not arrive whole within 10 s.`,
+    ])
+  })
+
+  test.each<[Fault['reason'], string]>([
+    ['connection-failed', 'cannot be reached (E: why)'],
+    ['tls-failed', 'cannot be reached securely: its certificate or its TLS is not accepted (E: why)'],
+    ['proxy-failed', 'cannot be reached through the proxy (E: why)'],
+    ['timeout', 'did not answer within 10 s'],
+    ['connection-lost', 'ended the connection without an answer (E: why)'],
+    ['bad-response', 'answered with something that is no HTTP (E: why)'],
+  ])('without an answer (%s) fails', async (reason, wrong) => {
+    const cause = Object.assign(new Error('why'), { code: 'E' })
+    expect(await failures({}, { [page]: { handedOver: false, reason, cause } })).toEqual([
+      `landing-url: "${page}" ${wrong}.`,
+    ])
+  })
+
+  test.each([['ENOTFOUND'], ['EAI_AGAIN']])('of a host that nobody knows (%s) fails', async code => {
+    const cause = Object.assign(new Error(`getaddrinfo ${code} a.test`), { code })
+    const scripted = { handedOver: false, reason: 'connection-failed', cause } as const
+    expect(await failures({}, { [page]: scripted })).toEqual([
+      `landing-url: "${page}" has a host name that is not found (getaddrinfo ${code} a.test).`,
+    ])
+  })
+})
+
+test('everything wrong is told at once, for each input', async () => {
+  const actions = ['/page', '/gone', '/fine'].map(path => ({ text: 'A', url: `https://a.test${path}` }))
+  const script = { [icon]: { body: svg }, [page]: { status: 500 }, 'https://a.test/gone': { status: 410 } }
+  expect(await failures({ actions, banner_url: 'https://b.test/' }, { ...script, 'https://b.test/': {} })).toEqual([
+    expect.stringContaining('icon-url: '),
+    expect.stringContaining('banner-url: '),
+    `landing-url: "${page}" answered 500 Internal Server Error.`,
+    `actions[0].url: "${page}" answered 500 Internal Server Error.`,
+    'actions[1].url: "https://a.test/gone" answered 410 Gone.',
+  ])
+})
+
+test('a long URL is shortened in the error', async () => {
+  const long = `https://a.test/${'x'.repeat(3_000)}`
+  const [sentence = ''] = await failures({ landing_url: long }, { [long]: { status: 404 } })
+  expect(sentence).toMatch(/^landing-url: "https:\/\/a\.test\/x+…" \(3015 characters\) answered 404 Not Found\.$/)
+  expect(sentence.length).toBeLessThan(200)
+})
+
+test('a cancelled check says so, whatever came of it', async () => {
+  const { failure } = await check({}, { [page]: { status: 404 } }, AbortSignal.abort())
+  expect(failure).toMatchObject({ reason: 'cancelled', title: 'Checking the URLs failed: cancelled' })
+})
+
+describe('credentials in a URL', () => {
+  const fine: Fields = {
+    icon_url: 'https://a.test/@x',
+    landing_url: 'https://a.test/?mail=a@b.test',
+    banner_url: 'https://@a.test/',
+  }
+
+  test('are a problem of their input, and are not repeated', () => {
+    const problems = credentialProblems({
+      icon_url: 'https://me@a.test/',
+      banner_url: 'https://:pass@a.test/',
+      landing_url: 'http://me:pass@a.test/',
+      actions: [
+        { text: 'A', url: 'https://a.test/' },
+        { text: 'B', url: 'https://me:pass@a.test/' },
+      ],
+    })
+    expect(problems.map(({ at }) => at)).toEqual(['icon-url', 'banner-url', 'landing-url', 'actions[1].url'])
+    expect(new Set(problems.map(({ reason }) => reason))).toEqual(new Set(['invalid-input']))
+    expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
+  })
+
+  test('are not seen where there are none', () => {
+    expect(credentialProblems(fine)).toEqual([])
+    expect(credentialProblems({})).toEqual([])
+  })
+})

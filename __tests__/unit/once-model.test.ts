@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Choose, command, createWorld, type Ended, events, type Operation, possible } from './once-world.ts'
+
+// Back-off without jitter waits for nothing, so that thousands of histories take seconds.
+beforeAll(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterAll(() => {
+  jest.restoreAllMocks()
+})
+
+/**
+ * Plays every history whose choices cost no more than the budget in all: each possibility but the first of a choice is
+ * tried in turn, deepest choice first. The steps are deterministic, so that a path leads to the same choices again.
+ */
+async function explore(budget: number, play: (choose: Choose) => Promise<void>): Promise<number> {
+  let path: number[] | undefined = []
+  let histories = 0
+  while (path) {
+    const given: number[] = path
+    const taken: { choice: number; costs: readonly number[]; left: number }[] = []
+    let left = budget
+    await play(costs => {
+      const choice = given[taken.length] ?? 0
+      taken.push({ choice, costs, left })
+      left -= costs[choice] ?? 0
+      return choice
+    })
+    histories++
+    path = undefined
+    for (let depth = taken.length - 1; depth >= 0 && !path; depth--) {
+      const { choice, costs, left } = taken[depth] as (typeof taken)[number]
+      const next = costs.findIndex((cost, index) => index > choice && cost <= left)
+      if (next !== -1) path = [...taken.slice(0, depth).map(each => each.choice), next]
+    }
+  }
+  return histories
+}
+
+const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
+
+/**
+ * One history: groups of runs one after the other, those of a group at once, and at last a run that nothing disturbs.
+ * What must hold of each is checked here.
+ */
+async function play(groups: readonly (readonly string[])[], choose: Choose, met?: Set<string>) {
+  let disturbed = true
+  const world = createWorld(costs => (disturbed ? choose(costs) : 0))
+  try {
+    const runs: Ended[] = []
+    for (const group of groups) runs.push(...(await world.play(group)))
+    disturbed = false
+
+    for (const run of runs) {
+      const accepted = world.accepted.get(run.id) ?? 0
+      if (run.outcome === 'sent') expect([run, accepted]).toEqual([run, 1])
+      if (certainlyNot(run) || run.outcome === 'skipped') expect([run, accepted]).toEqual([run, 0])
+      if (run.outcome === 'skipped') expect(run.told).toMatch(command)
+    }
+
+    // Who holds the claim has sent, may have, was killed, or has told how to release it.
+    const holder = runs.find(({ id }) => id === world.holder())
+    if (holder && certainlyNot(holder)) expect(holder.told).toMatch(command)
+
+    // A re-run sends unless somebody holds the claim; and once that is released as was told, it sends too.
+    const [rerun] = await world.play(['900'])
+    expect(rerun?.outcome).toBe(holder ? 'skipped' : 'sent')
+    if (holder && certainlyNot(holder)) {
+      world.github.refs.clear()
+      expect((await world.play(['901']))[0]?.outcome).toBe('sent')
+    }
+    if (runs.every(certainlyNot)) expect(world.total()).toBe(1)
+    expect(world.total()).toBeLessThanOrEqual(1)
+  } catch (error) {
+    throw new Error(`after ${world.trace.join('; ')}`, { cause: error })
+  }
+  for (const each of world.met) met?.add(each)
+}
+
+const operations: Operation[] = ['createTag', 'createRef', 'getRef', 'POST', 'deleteRef']
+
+test('a run and its re-run, with every two things that can happen', async () => {
+  const met = new Set<string>()
+  const histories = await explore(2, choose => play([['1'], ['2']], choose, met))
+  expect(histories).toBeGreaterThan(1_000)
+  const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
+  expect([...met]).toEqual(expect.arrayContaining(all))
+})
+
+test('two runs at once, in every order, with every one thing that can happen', async () => {
+  const histories = await explore(1, choose => play([['1', '2']], choose))
+  expect(histories).toBeGreaterThan(1_000)
+})
+
+test('more runs, in groups and one after the other, with many things that happen', async () => {
+  const groups = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 })
+  const choices = fc.infiniteStream(fc.tuple(fc.boolean(), fc.nat(Object.keys(events).length)))
+  await fc.assert(
+    fc.asyncProperty(groups, choices, async (sizes, stream) => {
+      let count = 0
+      const named = sizes.map(size => Array.from({ length: size }, () => String(++count)))
+      await play(named, costs => {
+        const [ordinary, choice] = stream.next().value ?? [true, 0]
+        return ordinary && costs.some(cost => cost > 0) ? 0 : choice % costs.length
+      })
+    }),
+    { numRuns: 300, endOnFailure: false },
+  )
+})

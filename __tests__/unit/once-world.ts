@@ -1,0 +1,259 @@
+import type { Github, GithubRequest, OperationName } from '../../sandbox/github.mjs'
+import { answerTo, operationOf } from '../../sandbox/github-api.mjs'
+import { asFailure } from '../../src/errors.ts'
+import { sendOnce, settleClaim } from '../../src/once.ts'
+import type { Conclusion } from '../../src/report/result.ts'
+import { openClaims } from '../../src/runner/claims.ts'
+import { deliver } from '../../src/service/delivery.ts'
+import type { Fault } from '../../src/service/faults.ts'
+import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
+import { PushService } from '../../src/service/push-service.ts'
+
+/** What a run asks of the world; between two of these it is alone. */
+export type Operation = OperationName | 'POST'
+
+interface Effect {
+  /** Whether the request was handed over. */
+  arrives: boolean
+  /** Whether what was asked for is done; `later`: once the run is over; `twice`: a gateway repeated it. */
+  done: boolean | 'later' | 'twice'
+  answer: 'ordinary' | 'refusal' | 'busy' | 'error' | 'garbage' | 'none'
+  and?: 'cancel' | 'kill'
+}
+
+/** Everything that can become of a request. */
+export const events = {
+  'is answered': { arrives: true, done: true, answer: 'ordinary' },
+  'is refused': { arrives: true, done: false, answer: 'refusal' },
+  'is put off': { arrives: true, done: false, answer: 'busy' },
+  'finds no connection': { arrives: false, done: false, answer: 'none' },
+  'is lost': { arrives: true, done: false, answer: 'none' },
+  'is done, its answer lost': { arrives: true, done: true, answer: 'none' },
+  'is lost, and done later': { arrives: true, done: 'later', answer: 'none' },
+  'is done twice': { arrives: true, done: 'twice', answer: 'ordinary' },
+  'is answered by an error': { arrives: true, done: false, answer: 'error' },
+  'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
+  'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
+  'is cancelled before it': { arrives: false, done: false, answer: 'none', and: 'cancel' },
+  'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
+  'is done and cancelled': { arrives: true, done: true, answer: 'none', and: 'cancel' },
+  'is answered, then cancelled': { arrives: true, done: true, answer: 'ordinary', and: 'cancel' },
+  'is killed': { arrives: true, done: false, answer: 'none', and: 'kill' },
+  'is done and killed': { arrives: true, done: true, answer: 'none', and: 'kill' },
+} as const satisfies Record<string, Effect>
+
+export type EventName = keyof typeof events
+const eventNames = Object.keys(events) as EventName[]
+
+/** A world breaks its promises nowhere: who refuses has done nothing, and no notification is accepted twice for one request. */
+export function possible(operation: Operation): EventName[] {
+  const reads = operation === 'getRef' || operation === 'getTag'
+  return eventNames.filter(name => {
+    const { done, answer }: Effect = events[name]
+    if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
+    // A deletion that is done after its run is over may hit the next claim; docs/delivery.md says so.
+    if (done === 'later') return operation === 'createRef' || operation === 'POST'
+    return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
+  })
+}
+
+/** Picks one of several possibilities, each with its cost; the first costs nothing. */
+export type Choose = (costs: readonly number[]) => number
+
+export interface Ended {
+  id: string
+  outcome: Conclusion['outcome'] | 'killed'
+  /** Everything that its user is told. */
+  told: string
+}
+
+interface Process {
+  id: string
+  controller: AbortController
+  waiting: { request: Request; resolve: (result: Answer | Fault) => void } | undefined
+  ended: Ended | undefined
+  /** Settles a run that is killed. */
+  kill: () => void
+}
+
+const sha = '1'.repeat(40)
+const token = 'ghs_model'
+export const command = /gh api --method DELETE \S+/
+
+/** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
+export function createWorld(choose: Choose) {
+  const github = {
+    url: 'http://127.0.0.1:1',
+    token,
+    repository: 'octo/site',
+    permission: 'write',
+    shas: new Set([sha]),
+    refs: new Map(),
+    tags: new Map(),
+  } as unknown as Github
+  /** How many notifications of each run the service accepted. */
+  const accepted = new Map<string, number>()
+  const trace: string[] = []
+  const met = new Set<`${Operation} ${EventName}`>()
+  const later: (() => void)[] = []
+
+  const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
+  const holder = (): string | undefined => {
+    const tag = github.tags.get([...github.refs.values()][0] ?? '')
+    return tag && JSON.parse(tag.message).run
+  }
+
+  /** Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. */
+  async function play(ids: readonly string[]): Promise<Ended[]> {
+    let wake = () => {}
+    const processes = ids.map(id => startProcess(id, () => wake()))
+    for (;;) {
+      while (processes.some(({ waiting, ended }) => !waiting && !ended)) {
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      }
+      const waiting = processes.filter(({ ended }) => !ended)
+      if (waiting.length === 0) break
+      const next = waiting[waiting.length > 1 ? choose(waiting.map(() => 0)) : 0]
+      if (next) serve(next)
+    }
+    for (const effect of later.splice(0)) effect()
+    return processes.flatMap(({ ended }) => ended ?? [])
+  }
+
+  function startProcess(id: string, changed: () => void): Process {
+    const controller = new AbortController()
+    const process: Process = { id, controller, waiting: undefined, ended: undefined, kill: () => {} }
+    const end = (ended: Ended) => {
+      process.ended ??= ended
+      changed()
+    }
+    process.kill = () => end({ id, outcome: 'killed', told: '' })
+    const http: HttpClient = {
+      exchange: request => {
+        if (request.cancel?.aborted) return Promise.resolve(fault('cancelled', false))
+        return new Promise(resolve => {
+          process.waiting = { request, resolve }
+          changed()
+        })
+      },
+    }
+    runSteps(id, http, controller.signal).then(end)
+    return process
+  }
+
+  function serve(process: Process) {
+    const { waiting, id, controller } = process
+    if (!waiting) return
+    const { request, resolve } = waiting
+    const { operation, argument } = operationFor(request)
+    const names = possible(operation)
+    const name = names[choose(names.map((_, index) => Math.min(index, 1)))] ?? 'is answered'
+    const { arrives, done, answer, and }: Effect = events[name]
+    trace.push(`${id}: ${operation} ${name}`)
+    met.add(`${operation} ${name}`)
+
+    const perform = () => performed(id, operation, argument, request)
+    let ordinary = arrives && done && done !== 'later' ? perform() : undefined
+    if (done === 'twice') ordinary = perform()
+    if (done === 'later') later.push(perform)
+    process.waiting = undefined
+    if (and === 'kill') {
+      process.kill()
+      return
+    }
+    if (answer === 'none')
+      resolve(fault(and === 'cancel' ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed', arrives))
+    else resolve(answerWith(answer, operation, ordinary))
+    // The answer is read before the signal: what follows it meets a cancelled run.
+    if (and === 'cancel') controller.abort()
+  }
+
+  function performed(id: string, operation: Operation, argument: string, request: Request): Answer {
+    if (operation === 'POST') {
+      accepted.set(id, (accepted.get(id) ?? 0) + 1)
+      return answerOf(201, '{"status":"accepted"}')
+    }
+    const body = request.body ?? ''
+    const headers = { ...lowerCase(request.headers), host: '127.0.0.1:1' }
+    const recorded = { method: request.method, path: request.url.pathname, headers, body, operation }
+    const reply = answerTo({ github, request: recorded as unknown as GithubRequest, argument })
+    reply.apply?.()
+    return answerOf(reply.status, reply.body, lowerCase(reply.headers))
+  }
+
+  function operationFor({ method, url }: Request): { operation: Operation; argument: string } {
+    if (url.pathname === '/v1/notifications') return { operation: 'POST', argument: '' }
+    const found = operationOf({ method, path: url.pathname }, github)
+    if (!found) throw new Error(`nobody expects ${method} ${url}`)
+    return { operation: found.name, argument: found.argument }
+  }
+
+  return { play, github, accepted, total, holder, trace, met }
+}
+
+const fault = (reason: Fault['reason'], handedOver: boolean): Fault => ({
+  kind: 'fault',
+  handedOver,
+  reason,
+  passing: reason !== 'cancelled',
+  cause: new Error(reason),
+})
+
+const answerOf = (status: number, body: string, headers: Record<string, string> = {}): Answer => ({
+  kind: 'answer',
+  status,
+  headers,
+  body: Buffer.from(body),
+  at: new Date(),
+})
+
+function answerWith(answer: Effect['answer'], operation: Operation, ordinary: Answer | undefined): Answer {
+  if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
+  if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
+  if (answer === 'error') return answerOf(502, '<html>Bad gateway</html>')
+  if (answer === 'garbage') return answerOf(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"', json)
+  if (!ordinary) throw new Error('only what is done has an ordinary answer')
+  return ordinary
+}
+
+const json = { 'content-type': 'application/json' }
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+/** The steps of a send from the claim on, as send.ts has them. */
+async function runSteps(id: string, http: HttpClient, cancel: AbortSignal): Promise<Ended> {
+  const service = new PushService({
+    baseUrl: 'http://127.0.0.1:2',
+    token: 'model',
+    timeoutMs: 1_000,
+    userAgent: 'model',
+    http,
+    cancel,
+  })
+  const claims = await openClaims({
+    key: 'model',
+    record: { target: 'all', title: 'Model' },
+    token,
+    http,
+    github: { apiUrl: 'http://127.0.0.1:1', serverUrl: 'https://github.com' },
+    run: { repository: 'octo/site', sha, id, attempt: 1 },
+    timeoutMs: 1_000,
+    cancel,
+  })
+  let attempts = 0
+  const send = async () => {
+    const onAttempt = () => attempts++
+    const rest = { redact: (text: string) => text, onWait: () => {}, random: () => 0 }
+    return (await deliver({ service, body: '{}', retries: 1, cancel, onAttempt, ...rest })).verdict
+  }
+  const conclusion = await sendOnce(claims, send).catch(
+    (error): Conclusion => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
+  )
+  const { warnings, notes } = await settleClaim(claims, conclusion)
+  const texts = 'failure' in conclusion ? [conclusion.failure.message, conclusion.failure.next] : []
+  if (conclusion.outcome === 'skipped') texts.push(conclusion.because, conclusion.next)
+  return { id, outcome: conclusion.outcome, told: [...texts, ...warnings, ...notes].join('\n') }
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Failure } from '../../src/errors.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { githubHtml, githubNodes, unsanitisedHtml, visibleText } from '../helpers/github-page.ts'
+import { hostileText } from '../helpers/hostile.ts'
+import { audienceList } from '../helpers/results.ts'
+
+const mebibyte = 1_048_576
+const chartOf = (markdown: string) => /```mermaid\n([\s\S]*?)\n```/.exec(markdown)?.[1] ?? ''
+const textOf = (markdown: string) => visibleText(githubNodes(markdown))
+const rowsOf = (markdown: string) =>
+  githubNodes(markdown)
+    .filter(({ tagName }) => tagName === 'tr')
+    .map(row => (row.children ?? []).map(cell => visibleText(allOf(cell.children ?? []))))
+const allOf = (nodes: ReturnType<typeof githubNodes>): typeof nodes =>
+  nodes.flatMap(node => [node, ...allOf(node.children ?? [])])
+
+describe('the table', () => {
+  test('is sorted by reach, the largest first, and equal ones in the order of the service', () => {
+    const list = [
+      { id: 7, name: 'small', reach: 5 },
+      { id: 8, name: 'large', reach: 12_345 },
+      { id: 9, name: 'small too', reach: 5 },
+    ]
+    expect(rowsOf(renderAudiencesSummary(list))).toEqual([
+      ['', 'Audience', 'Id', 'Reach'],
+      ['1', 'large', '8', '12,345'],
+      ['2', 'small', '7', '5'],
+      ['3', 'small too', '9', '5'],
+    ])
+  })
+
+  test('of a long list is folded after a hundred, and says what is left out', () => {
+    const markdown = renderAudiencesSummary(audienceList(5_000))
+    const rows = rowsOf(markdown)
+    expect(rows.length).toBe(1_002)
+    expect(rows.at(-1)?.[0]).toBe('1000')
+    const text = textOf(markdown)
+    expect(text).toContain('5,000 audiences')
+    expect(text).toContain('The next 900')
+    expect(text).toContain('The 4,000 audiences of the smallest reach are left out here; the output audiences has all.')
+    const folded = githubNodes(markdown).find(({ tagName }) => tagName === 'details')
+    expect(allOf(folded?.children ?? []).filter(({ tagName }) => tagName === 'tr').length).toBe(901)
+  })
+
+  test('says that one is left out in the singular', () => {
+    expect(textOf(renderAudiencesSummary(audienceList(1_001)))).toContain(
+      'The 1 audience of the smallest reach is left out here',
+    )
+  })
+
+  test('of a hundred is neither folded nor shortened', () => {
+    const text = textOf(renderAudiencesSummary(audienceList(100)))
+    expect(text).not.toContain('The next')
+    expect(text).not.toContain('left out')
+  })
+})
+
+test('no audience at all is said in words, without table or chart', () => {
+  const markdown = renderAudiencesSummary([])
+  expect(textOf(markdown)).toContain('0 audiences')
+  expect(textOf(markdown)).toContain('The service lists none.')
+  expect(rowsOf(markdown)).toEqual([])
+  expect(chartOf(markdown)).toBe('')
+})
+
+test('a single audience is in the singular', () => {
+  expect(textOf(renderAudiencesSummary(audienceList(1)))).toContain('1 audience ')
+})
+
+describe('the chart', () => {
+  test('shows the ten largest with name and id', () => {
+    const chart = chartOf(renderAudiencesSummary(audienceList(5_000)))
+    expect(chart).toContain('title "The 10 largest by reach"')
+    expect(chart).toContain('"Returning customers (1000)", "Newsletter (1001)"')
+    expect(chart).toContain('y-axis "Subscribers" 0 --> 91400')
+    expect(chart).toContain('bar [91400, 45700, 30467, 22850, 18280, 15233, 13057, 11425, 10156, 9140]')
+  })
+
+  test('tells audiences of the same name apart', () => {
+    const chart = chartOf(renderAudiencesSummary([3, 4].map(id => ({ id, name: 'same', reach: 9 }))))
+    expect(chart).toContain('["same (3)", "same (4)"]')
+  })
+
+  test('leaves out what has no bar, and itself where nothing has', () => {
+    expect(chartOf(renderAudiencesSummary([{ id: 1, name: 'empty', reach: 0 }]))).toBe('')
+    expect(chartOf(renderAudiencesSummary([{ id: 1, name: 'odd', reach: 0.000_000_1 }]))).toBe('')
+    const chart = chartOf(renderAudiencesSummary([1, 0].map(reach => ({ id: reach, name: 'a', reach }))))
+    expect(chart).toContain('["a (1)"]')
+  })
+
+  test('writes numbers as Mermaid reads them, without exponents', () => {
+    const chart = chartOf(renderAudiencesSummary([{ id: 1, name: 'a', reach: 1e300 }]))
+    expect(chart).toContain('bar [9007199254740991]')
+  })
+
+  test('keeps any name inside its label', () => {
+    const shape =
+      /^%%\{init: [^\n]*\}%%\nxychart-beta horizontal\n {2}title "[^"\n]*"\n {2}x-axis \["[^"\n]*"(?:, "[^"\n]*")*\]\n {2}y-axis "Subscribers" 0 --> \d+\n {2}bar \[\d+(?:, \d+)*\]$/
+    fc.assert(
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 12 }), names => {
+        const markdown = renderAudiencesSummary(names.map((name, id) => ({ id, name, reach: 100 - id })))
+        const chart = chartOf(markdown)
+        expect(chart).toMatch(shape)
+        const labels = chart.split('\n')[3] ?? ''
+        expect(labels.match(/"[^"]*"/g)).toHaveLength(Math.min(10, names.length))
+        expect(labels).not.toMatch(/%%|%\{|`|[<>]|#\w+;|[\u202a-\u202e]/)
+      }),
+    )
+  })
+})
+
+test('no name adds an element to the page', () => {
+  fc.assert(
+    fc.property(hostileText, name => {
+      const tags = (text: string) =>
+        githubNodes(renderAudiencesSummary([{ id: 1, name: text, reach: 2 }]))
+          .flatMap(({ tagName }) => tagName ?? [])
+          .filter(tag => tag !== 'span' && tag !== 'br')
+      expect(tags(name)).toEqual(tags('harmless'))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a failure says what happened and what to do next', () => {
+  const failure = new Failure({
+    reason: 'http-403',
+    title: 'Listing failed',
+    message: 'It said <no>.',
+    next: 'Check `api-token`.',
+  })
+  const text = textOf(renderAudiencesSummary({ failure }))
+  expect(text).toContain('Audiences not listed')
+  expect(text).toContain('Listing failed')
+  expect(text).toContain('It said <no>.')
+  expect(text).toContain('Check api-token.')
+})
+
+test.each([
+  ['one', audienceList(1)],
+  ['many', audienceList(1_200)],
+  ['hostile', audienceList(3).map(each => ({ ...each, name: '</td><h1>' }))],
+])('GitHub keeps everything of %s', (_name, list) => {
+  const markdown = renderAudiencesSummary(list)
+  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+})
+
+test.each(['@', '\u202e', '"', '\n', '字', '👍'])(
+  'a hundred thousand long names full of %j stay below the limit',
+  piece => {
+    const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
+    const markdown = renderAudiencesSummary(list)
+    expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte / 1.5)
+    expect(rowsOf(markdown).length).toBeGreaterThan(100)
+    expect(textOf(markdown)).toMatch(/The 9\d,\d{3} audiences of the smallest reach are left out here/)
+  },
+)

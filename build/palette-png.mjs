@@ -1,0 +1,69 @@
+// @ts-check
+import { crc32, deflateSync } from 'node:zlib'
+
+const mostColours = 256
+
+/**
+ * A PNG of at most 256 colours, a fraction of a screenshot's size; rarer colours become the nearest frequent one.
+ *
+ * @param {number} width in pixels
+ * @param {Buffer} pixels four bytes each: red, green, blue, and an alpha that is not looked at
+ */
+export function palettePng(width, pixels) {
+  const height = pixels.length / 4 / width
+  /** @type {Map<number, number>} */
+  const counts = new Map()
+  for (let at = 0; at < pixels.length; at += 4) {
+    const colour = pixels.readUIntBE(at, 3)
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  const byCount = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+  const palette = byCount.slice(0, mostColours)
+  const indexes = new Map(
+    byCount.map((colour, index) => [colour, index < mostColours ? index : nearest(palette, colour)]),
+  )
+
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const row = Math.floor(pixel / width)
+    rows[pixel + row + 1] = indexes.get(pixels.readUIntBE(pixel * 4, 3)) ?? 0
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 3], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(channels))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** @param {number} colour */
+const channels = colour => [colour >> 16, (colour >> 8) & 255, colour & 255]
+
+/**
+ * @param {number[]} palette
+ * @param {number} colour
+ */
+function nearest(palette, colour) {
+  const wanted = channels(colour)
+  const distances = palette.map(each =>
+    channels(each).reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0),
+  )
+  return distances.indexOf(Math.min(...distances))
+}
+
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ */
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
