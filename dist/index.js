@@ -1340,7 +1340,7 @@ var __webpack_modules__ = {
   function escapeCode(text) {
    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
   }
-  function markup_sentence(text, most = 2e3) {
+  function markup_sentence(text, most = 500) {
    return `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, most)))}</span>`;
   }
   function markup_link(url, most = 300) {
@@ -1354,7 +1354,8 @@ var __webpack_modules__ = {
    return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
   }
   function markup_breakable(text, every = 32) {
-   return text.replace(new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, "gu"), "$&​");
+   const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
+   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
   }
   const longestUrl = 2e3;
   const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
@@ -1371,17 +1372,18 @@ var __webpack_modules__ = {
   function explain(conclusion) {
    if ("failure" in conclusion) return [ explanation_explainFailure(conclusion.failure, meaningOf(conclusion.outcome)) ];
    if (conclusion.outcome !== "skipped") return [];
-   return [ table([ [ "Why", markup_sentence(conclusion.because) ], [ "What to do next", advice(conclusion.next) ] ]) ];
+   return [ table([ [ "Why", markup_sentence(conclusion.because, longestMessage) ], [ "What to do next", advice(conclusion.next) ] ]) ];
   }
   function explanation_explainFailure({title: title, message: message, next: next}, meaning) {
    return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do next", advice(next) ] ]);
   }
   const longestMessage = 5e3;
+  const longestAdvice = 2e3;
   function table(rows) {
    const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
    return `<table>\n${lines.join("\n")}\n</table>`;
   }
-  const advice = text => markup_clip(text, longestMessage).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
+  const advice = text => markup_clip(text, longestAdvice).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
   function outputsOf({attempts: attempts, conclusion: conclusion, delivery: delivery, payload: payload, target: target}) {
    const audience = target?.type === "audience" ? target.audience : void 0;
    return {
@@ -1452,10 +1454,15 @@ var __webpack_modules__ = {
    return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);
   }
   const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-  const mostButtons = 20;
-  const mostExtraFields = 50;
-  const longestText = 4e3;
-  const longestExtra = 500;
+  const mostButtons = 10;
+  const mostExtraFields = 25;
+  const longest = {
+   message: 4e3,
+   text: 1e3,
+   button: 200,
+   extraName: 60,
+   extraValue: 300
+  };
   const foldedAbove = 400;
   function renderFields(content, target, extraFields) {
    const rows = [ ...fieldRows(content), ...target ? [ targetRow(target) ] : [], ...extraRows(extraFields) ];
@@ -1481,7 +1488,7 @@ var __webpack_modules__ = {
     const shown = actions.slice(0, mostButtons).map(({text: text, url: url}, index) => ({
      ...row,
      name: `actions[${index}]`,
-     value: `${longText(text)}<br>${markup_link(url)}`
+     value: `${longText(text, longest.button)}<br>${markup_link(url)}`
     }));
     const left = actions.length - shown.length;
     return left > 0 ? [ ...shown, {
@@ -1493,12 +1500,12 @@ var __webpack_modules__ = {
   function fieldValue(name, notification) {
    const value = notification[name] ?? "";
    if (typeof value === "number") return `${numbers_grouped(value)} s${inWords(value)}`;
-   return name.endsWith("_url") ? markup_link(value) : longText(value);
+   return name.endsWith("_url") ? markup_link(value) : longText(value, name === "message" ? longest.message : longest.text);
   }
-  function longText(text) {
+  function longText(text, most) {
    if (text.length <= foldedAbove) return markup_escapeMarkup(markup_breakable(text));
-   const whole = markup_escapeMarkup(markup_breakable(markup_clip(text, longestText)));
-   const cut = text.length > longestText ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+   const whole = markup_escapeMarkup(markup_breakable(markup_clip(text, most)));
+   const cut = text.length > most ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
    const beginning = markup_escapeMarkup(markup_breakable(markup_clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, " ")));
    return `<details><summary>${beginning} <i>(${numbers_counted(text.length, "character")})</i></summary>${whole}${cut}</details>`;
   }
@@ -1519,8 +1526,8 @@ var __webpack_modules__ = {
    };
    const rows = names.slice(0, mostExtraFields).map(name => ({
     ...row,
-    name: markup_clip(name, 100),
-    value: `<code>${escapeCode(markup_breakable(markup_clip(JSON.stringify(fields[name]), longestExtra)))}</code>`
+    name: markup_clip(name, longest.extraName),
+    value: `<code>${escapeCode(markup_breakable(markup_clip(JSON.stringify(fields[name]), longest.extraValue)))}</code>`
    }));
    const left = names.length - rows.length;
    return left > 0 ? [ ...rows, {
@@ -1665,7 +1672,7 @@ var __webpack_modules__ = {
    const all = left > 0 ? [ ...shown, `${symbol} ${numbers_grouped(left)} more are in the log.` ] : shown;
    return all.length > 0 ? [ `<p>${all.join("<br>")}</p>` ] : [];
   }
-  const longestResponse = 2e4;
+  const longestResponse = 16e3;
   function response(text) {
    const left = text.length - longestResponse;
    const rest = left > 0 ? `<p>${numbers_counted(left, "more character")} in the output <code>response</code>.</p>` : "";

@@ -25,7 +25,8 @@ export async function openDoor({ host, port, tls, onConnection }) {
   const server = createServer({ noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
-    raw.on('error', ignore)
+    // A client that goes away is no failure of the server, and what it had sent is on record.
+    raw.on('error', () => {})
     onConnection({ number: ++accepted, raw })
   })
 
@@ -40,10 +41,7 @@ export async function openDoor({ host, port, tls, onConnection }) {
   return {
     url: addressOf(tls === undefined ? 'http' : 'https', host, address.port),
     port: address.port,
-    admit: ({ raw }) => {
-      const socket = tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })
-      return socket.on('error', ignore)
-    },
+    admit: ({ raw }) => (tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })),
     close: () => {
       closing ??= new Promise(resolve => {
         server.close(() => resolve())
@@ -53,6 +51,3 @@ export async function openDoor({ host, port, tls, onConnection }) {
     },
   }
 }
-
-/** A client that goes away is no failure of the server, and what it had sent is on record. */
-function ignore() {}

@@ -8,14 +8,17 @@ export interface Certificate {
   cert: string
 }
 
-/** A certificate for 127.0.0.1 and localhost that signs itself, so nobody accepts it unless told to. */
-export async function certificate(): Promise<Certificate> {
+/** Whom a certificate is for. */
+const here = { name: 'localhost', ip: '127.0.0.1' }
+
+/** A certificate that signs itself, so nobody accepts it unless told to. */
+export async function certificate({ name, ip } = here): Promise<Certificate> {
   const altNames = [
-    { type: 2 as const, value: 'localhost' },
-    { type: 7 as const, ip: '127.0.0.1' },
+    { type: 2 as const, value: name },
+    { type: 7 as const, ip },
   ]
   const extensions = [{ name: 'subjectAltName' as const, altNames }]
-  const pair = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', extensions })
+  const pair = await generate([{ name: 'commonName', value: name }], { keyType: 'ec', extensions })
   return { key: pair.private, cert: pair.cert }
 }
 
@@ -26,8 +29,8 @@ export interface Authority extends Certificate {
 }
 
 /** A certificate with a file of it, by which a step accepts it. */
-export async function authority(): Promise<Authority> {
-  const pair = await certificate()
+export async function authority(host = here): Promise<Authority> {
+  const pair = await certificate(host)
   const folder = await mkdtemp(join(tmpdir(), 'web-push-ca-'))
   const caFile = join(folder, 'ca.pem')
   await writeFile(caFile, pair.cert)

@@ -17,16 +17,13 @@ describe.each(kinds)('a %s', (_, make) => {
     expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
   })
 
-  test('that is cut before its size has none, whatever lies behind it in memory', () => {
-    const whole = make(200, 200)
-    const neighbours = Buffer.concat([whole, Buffer.alloc(64, 0xff)])
-    for (let length = 0; length < 20; length++) expect(imageSize(neighbours.subarray(0, length))).toBeUndefined()
-  })
-
-  test('that is cut anywhere has its size or none', () => {
+  test('that is cut has its size or none, whatever lies behind it in memory', () => {
     const whole = make(200, 200)
     for (let length = 0; length <= whole.length; length++) {
-      expect([undefined, '200x200']).toContain(sizeText(whole.subarray(0, length)))
+      const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])
+      const size = imageSize(shared.subarray(0, length))
+      if (length < 20) expect(size).toBeUndefined()
+      else if (size) expect(size).toMatchObject({ width: 200, height: 200 })
     }
   })
 })
@@ -63,8 +60,3 @@ test.each<[string, Buffer]>([
 ])('%s is no image', (_, bytes) => {
   expect(imageSize(bytes)).toBeUndefined()
 })
-
-function sizeText(bytes: Uint8Array): string | undefined {
-  const size = imageSize(bytes)
-  return size && `${size.width}x${size.height}`
-}

@@ -1,14 +1,39 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Choose, command, createWorld, type Ended, events, type Operation, possible } from './once-world.ts'
+import {
+  type Choose,
+  type Costs,
+  command,
+  createWorld,
+  type Ended,
+  type EventName,
+  events,
+  type Operation,
+  possible,
+} from './once-world.ts'
 
-// Back-off without jitter waits for nothing, so that thousands of histories take seconds.
+// Back-off that draws 0 waits for nothing, so that thousands of histories take seconds; and all happens in one moment.
 beforeAll(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0)
+  jest.useFakeTimers({ now: 0, doNotFake: [...everythingButDate] })
 })
 afterAll(() => {
   jest.restoreAllMocks()
+  jest.useRealTimers()
 })
+
+const everythingButDate = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const
 
 /**
  * Plays every history whose choices cost no more than the budget in all: each possibility but the first of a choice is
@@ -38,15 +63,18 @@ async function explore(budget: number, play: (choose: Choose) => Promise<void>):
   return histories
 }
 
+/** Anything may happen to anybody, in any order. */
+const anything: Costs = { event: name => (name === 'is answered' ? 0 : 1), turn: 0 }
+
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
 /**
  * One history: groups of runs one after the other, those of a group at once, and at last a run that nothing disturbs.
  * What must hold of each is checked here.
  */
-async function play(groups: readonly (readonly string[])[], choose: Choose, met?: Set<string>) {
+async function play(groups: readonly (readonly string[])[], choose: Choose, costs = anything, met?: Set<string>) {
   let disturbed = true
-  const world = createWorld(costs => (disturbed ? choose(costs) : 0))
+  const world = createWorld(possibilities => (disturbed ? choose(possibilities) : 0), costs)
   try {
     const runs: Ended[] = []
     for (const group of groups) runs.push(...(await world.play(group)))
@@ -82,7 +110,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'getRef', 'POST', 'de
 
 test('a run and its re-run, with every two things that can happen', async () => {
   const met = new Set<string>()
-  const histories = await explore(2, choose => play([['1'], ['2']], choose, met))
+  const histories = await explore(2, choose => play([['1'], ['2']], choose, anything, met))
   expect(histories).toBeGreaterThan(1_000)
   const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
   expect([...met]).toEqual(expect.arrayContaining(all))
@@ -90,6 +118,16 @@ test('a run and its re-run, with every two things that can happen', async () => 
 
 test('two runs at once, in every order, with every one thing that can happen', async () => {
   const histories = await explore(1, choose => play([['1', '2']], choose))
+  expect(histories).toBeGreaterThan(1_000)
+})
+
+test('a run that two things happen to, while another runs at any moment', async () => {
+  const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
+  const event = (name: EventName, id: string) => {
+    if (name === 'is answered') return 0
+    return id === '1' && grave.includes(name) ? 1 : Number.POSITIVE_INFINITY
+  }
+  const histories = await explore(3, choose => play([['1', '2']], choose, { event, turn: 1 }))
   expect(histories).toBeGreaterThan(1_000)
 })
 
@@ -105,6 +143,6 @@ test('more runs, in groups and one after the other, with many things that happen
         return ordinary && costs.some(cost => cost > 0) ? 0 : choice % costs.length
       })
     }),
-    { numRuns: 300, endOnFailure: false },
+    { numRuns: 1_000, endOnFailure: true },
   )
 })

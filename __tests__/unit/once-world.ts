@@ -60,6 +60,12 @@ export function possible(operation: Operation): EventName[] {
 /** Picks one of several possibilities, each with its cost; the first costs nothing. */
 export type Choose = (costs: readonly number[]) => number
 
+/** What it costs that something out of the ordinary happens to a run, and that another run than the last goes on. */
+export interface Costs {
+  event: (name: EventName, id: string) => number
+  turn: number
+}
+
 export interface Ended {
   id: string
   outcome: Conclusion['outcome'] | 'killed'
@@ -81,7 +87,7 @@ const token = 'ghs_model'
 export const command = /gh api --method DELETE \S+/
 
 /** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
-export function createWorld(choose: Choose) {
+export function createWorld(choose: Choose, costs: Costs) {
   const github = {
     url: 'http://127.0.0.1:1',
     token,
@@ -97,11 +103,10 @@ export function createWorld(choose: Choose) {
   const met = new Set<`${Operation} ${EventName}`>()
   const later: (() => void)[] = []
 
+  /** Whose request made the ref that is there. */
+  let holder: string | undefined
+
   const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
-  const holder = (): string | undefined => {
-    const tag = github.tags.get([...github.refs.values()][0] ?? '')
-    return tag && JSON.parse(tag.message).run
-  }
 
   /** Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. */
   async function play(ids: readonly string[]): Promise<Ended[]> {
@@ -114,9 +119,13 @@ export function createWorld(choose: Choose) {
         })
       }
       const waiting = processes.filter(({ ended }) => !ended)
-      if (waiting.length === 0) break
-      const next = waiting[waiting.length > 1 ? choose(waiting.map(() => 0)) : 0]
-      if (next) serve(next)
+      const last = waiting.find(process => process === processes[0])
+      const next =
+        waiting[waiting.length > 1 ? choose(waiting.map((_, index) => (last && index > 0 ? costs.turn : 0))) : 0]
+      if (!next) break
+      // Whose turn it was comes first, so that going on with it is the first possibility.
+      processes.sort((one, other) => Number(other === next) - Number(one === next))
+      serve(next)
     }
     for (const effect of later.splice(0)) effect()
     return processes.flatMap(({ ended }) => ended ?? [])
@@ -149,7 +158,7 @@ export function createWorld(choose: Choose) {
     const { request, resolve } = waiting
     const { operation, argument } = operationFor(request)
     const names = possible(operation)
-    const name = names[choose(names.map((_, index) => Math.min(index, 1)))] ?? 'is answered'
+    const name = names[choose(names.map(name => costs.event(name, id)))] ?? 'is answered'
     const { arrives, done, answer, and }: Effect = events[name]
     trace.push(`${id}: ${operation} ${name}`)
     met.add(`${operation} ${name}`)
@@ -180,6 +189,8 @@ export function createWorld(choose: Choose) {
     const recorded = { method: request.method, path: request.url.pathname, headers, body, operation }
     const reply = answerTo({ github, request: recorded as unknown as GithubRequest, argument })
     reply.apply?.()
+    if (operation === 'createRef' && reply.apply) holder = id
+    if (operation === 'deleteRef' && reply.apply) holder = undefined
     return answerOf(reply.status, reply.body, lowerCase(reply.headers))
   }
 
@@ -190,7 +201,7 @@ export function createWorld(choose: Choose) {
     return { operation: found.name, argument: found.argument }
   }
 
-  return { play, github, accepted, total, holder, trace, met }
+  return { play, github, accepted, total, holder: () => holder, trace, met }
 }
 
 const fault = (reason: Fault['reason'], handedOver: boolean): Fault => ({
@@ -239,7 +250,8 @@ async function runSteps(id: string, http: HttpClient, cancel: AbortSignal): Prom
     token,
     http,
     github: { apiUrl: 'http://127.0.0.1:1', serverUrl: 'https://github.com' },
-    run: { repository: 'octo/site', sha, id, attempt: 1 },
+    // Equal for all, as it is for the jobs of a matrix.
+    run: { repository: 'octo/site', sha, id: '4242', attempt: 1 },
     timeoutMs: 1_000,
     cancel,
   })

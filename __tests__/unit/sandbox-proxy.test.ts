@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type LoopbackProxy, type ProxyStep, startProxy } from '../../sandbox/proxy.mjs'
@@ -110,6 +110,23 @@ describe('a tunnel', () => {
     wire.socket[leave]()
     await sandbox.until(() => events.includes('aborted'))
     expect(sandbox.requests).toMatchObject([{ complete: false }])
+  })
+
+  test('over TLS outlives a client that resets', async () => {
+    const { proxy } = await start({ tls })
+    proxy.fault({ kind: 'hang-after-connect' }, { kind: 'refuse' })
+    const raw = connect({ host: '127.0.0.1', port: proxy.port })
+    const secure = connectTls({ socket: raw, host: '127.0.0.1', ca: tls.cert })
+    secure.on('error', () => {})
+    secure.write(connectText('127.0.0.1:1'))
+    await once(secure, 'data')
+    raw.resetAndDestroy()
+    const later = connectTls({ host: '127.0.0.1', port: proxy.port, ca: tls.cert })
+    later.write(connectText('127.0.0.1:1'))
+    const [refusal] = await once(later, 'data')
+    expect(String(refusal)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(proxy.requests).toHaveLength(2)
+    later.destroy()
   })
 
   test('to where nobody listens is a 502', async () => {

@@ -66,7 +66,7 @@ test('no audience at all is said in words, without table or chart', () => {
 })
 
 test('a single audience is in the singular', () => {
-  expect(textOf(renderAudiencesSummary(audienceList(1)))).toContain('1 audience ')
+  expect(textOf(renderAudiencesSummary(audienceList(1)))).toMatch(/1 audience\b/)
 })
 
 describe('the chart', () => {
@@ -147,13 +147,10 @@ test.each([
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
 })
 
-test.each(['@', '\u202e', '"', '\n', '字', '👍'])(
-  'a hundred thousand long names full of %j stay below the limit',
-  piece => {
-    const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
-    const markdown = renderAudiencesSummary(list)
-    expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte / 1.5)
-    expect(rowsOf(markdown).length).toBeGreaterThan(100)
-    expect(textOf(markdown)).toMatch(/The 9\d,\d{3} audiences of the smallest reach are left out here/)
-  },
-)
+test.each(['@', '\u202e', '👍'])('a hundred thousand long names full of %j stay below the limit', piece => {
+  const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
+  const markdown = renderAudiencesSummary(list)
+  expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte / 1.5)
+  expect(markdown.match(/<tr>/g)?.length).toBeGreaterThan(200)
+  expect(markdown).toMatch(/The 9\d,\d{3} audiences of the smallest reach are left out here/)
+})

@@ -138,6 +138,7 @@ describe('breakable', () => {
     ).toEqual([32, 32, 6])
     expect(breakable('x'.repeat(32))).not.toContain('\u200b')
     expect(breakable('some words with spaces between them')).not.toContain('\u200b')
+    expect(breakable('https://kestrel.example.com/blog/kestrel-4-2/what-is-new')).not.toContain('\u200b')
   })
 
   test('never parts a letter from its accent, nor an emoji', () => {

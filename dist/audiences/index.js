@@ -2067,14 +2067,15 @@ var __webpack_modules__ = {
   function markup_escapeCode(text) {
    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
   }
-  function markup_sentence(text, most = 2e3) {
+  function markup_sentence(text, most = 500) {
    return `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, most)))}</span>`;
   }
   function markup_clip(text, most) {
    return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
   }
   function markup_breakable(text, every = 32) {
-   return text.replace(new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, "gu"), "$&​");
+   const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
+   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
   }
   const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
   const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
@@ -2090,11 +2091,12 @@ var __webpack_modules__ = {
    return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do next", advice(next) ] ]);
   }
   const longestMessage = 5e3;
+  const longestAdvice = 2e3;
   function table(rows) {
    const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
    return `<table>\n${lines.join("\n")}\n</table>`;
   }
-  const advice = text => markup_clip(text, longestMessage).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${markup_escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
+  const advice = text => markup_clip(text, longestAdvice).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${markup_escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
   function numbers_grouped(number) {
    const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
    return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);

@@ -9,7 +9,7 @@ export function explain(conclusion: Conclusion): string[] {
   if (conclusion.outcome !== 'skipped') return []
   return [
     table([
-      ['Why', sentence(conclusion.because)],
+      ['Why', sentence(conclusion.because, longestMessage)],
       ['What to do next', advice(conclusion.next)],
     ]),
   ]
@@ -27,6 +27,7 @@ export function explainFailure({ title, message, next }: Failure, meaning?: stri
 
 /** As much as an annotation holds, and a little more. */
 const longestMessage = 5_000
+const longestAdvice = 2_000
 
 function table(rows: readonly (readonly [name: string, value: string])[]): string {
   const lines = rows.map(
@@ -37,7 +38,7 @@ function table(rows: readonly (readonly [name: string, value: string])[]): strin
 
 /** What to do next, with its backticks as code; it is our own text, and nothing of it comes from outside. */
 const advice = (text: string) =>
-  clip(text, longestMessage)
+  clip(text, longestAdvice)
     .split(/(`[^`]+`)/)
     .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : escapeMarkup(part)))
     .join('')

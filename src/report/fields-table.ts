@@ -13,10 +13,10 @@ interface Row {
   support: BrowserSupport
 }
 
-const mostButtons = 20
-const mostExtraFields = 50
-const longestText = 4_000
-const longestExtra = 500
+// What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
+const mostButtons = 10
+const mostExtraFields = 25
+const longest = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
 /** A text longer than this is folded, so that the table stays a table. */
 const foldedAbove = 400
 
@@ -44,7 +44,7 @@ function fieldRows({ notification, sources }: Content): Row[] {
     const shown = actions.slice(0, mostButtons).map(({ text, url }, index) => ({
       ...row,
       name: `actions[${index}]`,
-      value: `${longText(text)}<br>${link(url)}`,
+      value: `${longText(text, longest.button)}<br>${link(url)}`,
     }))
     const left = actions.length - shown.length
     return left > 0 ? [...shown, { ...row, value: `${grouped(left)} more, in the output <code>payload</code>` }] : shown
@@ -54,13 +54,13 @@ function fieldRows({ notification, sources }: Content): Row[] {
 function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
-  return name.endsWith('_url') ? link(value) : longText(value)
+  return name.endsWith('_url') ? link(value) : longText(value, name === 'message' ? longest.message : longest.text)
 }
 
-function longText(text: string): string {
+function longText(text: string, most: number): string {
   if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
-  const whole = escapeMarkup(breakable(clip(text, longestText)))
-  const cut = text.length > longestText ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
+  const whole = escapeMarkup(breakable(clip(text, most)))
+  const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
   const beginning = escapeMarkup(breakable(clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`
 }
@@ -75,8 +75,8 @@ function extraRows(fields: Record<string, unknown>): Row[] {
   const row = { source: 'extra-fields', support: unknownSupport }
   const rows = names.slice(0, mostExtraFields).map(name => ({
     ...row,
-    name: clip(name, 100),
-    value: `<code>${escapeCode(breakable(clip(JSON.stringify(fields[name]), longestExtra)))}</code>`,
+    name: clip(name, longest.extraName),
+    value: `<code>${escapeCode(breakable(clip(JSON.stringify(fields[name]), longest.extraValue)))}</code>`,
   }))
   const left = names.length - rows.length
   return left > 0

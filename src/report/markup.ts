@@ -13,7 +13,7 @@ export function escapeCode(text: string): string {
 }
 
 /** A sentence that quotes from outside, kept from turning the direction of what is around it. */
-export function sentence(text: string, most = 2_000): string {
+export function sentence(text: string, most = 500): string {
   return `<span dir="auto">${escapeMarkup(breakable(clip(text, most)))}</span>`
 }
 
@@ -33,12 +33,13 @@ export function clip(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 
-/** Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. */
+/**
+ * Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. After
+ * slashes, hyphens and question marks browsers break by themselves.
+ */
 export function breakable(text: string, every = 32): string {
-  return text.replace(
-    new RegExp(`[\\p{L}\\p{N}\\p{P}\\p{S}]{${every}}(?=[\\p{L}\\p{N}\\p{P}\\p{S}])`, 'gu'),
-    '$&\u200b',
-  )
+  const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`
+  return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, 'gv'), '$&\u200b')
 }
 
 const longestUrl = 2_000

@@ -66,7 +66,7 @@ function remarks(symbol: string, sentences: readonly string[]): string[] {
   return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : []
 }
 
-const longestResponse = 20_000
+const longestResponse = 16_000
 
 function response(text: string): string {
   const left = text.length - longestResponse

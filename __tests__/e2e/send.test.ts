@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from '@jest/globals'
+import { version } from '../../src/version.ts'
+import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
+
+const start = sandboxes()
+const post = { method: 'POST', path: '/v1/notifications' }
+
+describe('a broadcast', () => {
+  test('is one request with these bytes and headers', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox)
+    const body = JSON.stringify(broadcast)
+    expectPassed(step, {
+      outcome: 'sent',
+      payload: body,
+      attempts: '1',
+      'audience-id': '',
+      'audience-name': '',
+      'audience-reach': '',
+    })
+    expect(step.masks).toEqual([sandbox.token])
+    expect(sandbox.requests).toMatchObject([{ ...post, body, httpVersion: '1.1' }])
+    const [names, values] = [0, 1].map(odd => sandbox.requests[0]?.rawHeaders.filter((_, index) => index % 2 === odd))
+    const headers = Object.fromEntries(names?.map((name, index) => [name, values?.[index]]) ?? [])
+    expect(headers).toEqual({
+      'Authentication-Token': sandbox.token,
+      Accept: 'application/json',
+      'User-Agent': `web-push-action/${version}`,
+      'Content-Type': 'application/json',
+      'Content-Length': `${Buffer.byteLength(body)}`,
+      Host: `127.0.0.1:${sandbox.port}`,
+      Connection: 'keep-alive',
+    })
+    expect(createRequire(import.meta.url)('../../package.json').version).toBe(version)
+  })
+
+  test('carries every field, each as it was given', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, {
+      title: '  „Grüße“ & <b>👋</b>  ',
+      message: 'First line\nsecond: "quoted" \\ `code` $HOME %0A\n\ttabbed',
+      'icon-url': 'HTTPS://Example.com:443/a/../icon.png?x=ä b'.replace(' ', '%20'),
+      'landing-url': 'http://example.com',
+      'banner-url': 'https://example.com/banner.png#frag',
+      actions: '- text: Read\n  url: https://example.com/read\n- { text: " Later ", url: "http://example.com/later" }',
+      'utm-source': 'a=b&c',
+      'utm-medium': 'push',
+      'utm-campaign': '100%',
+      ttl: '12h',
+    })
+    expectPassed(step, { outcome: 'sent' })
+    const body = {
+      title: '„Grüße“ & <b>👋</b>',
+      message: 'First line\nsecond: "quoted" \\ `code` $HOME %0A\n\ttabbed',
+      icon_url: 'HTTPS://Example.com:443/a/../icon.png?x=ä%20b',
+      banner_url: 'https://example.com/banner.png#frag',
+      landing_url: 'http://example.com',
+      actions: [
+        { text: 'Read', url: 'https://example.com/read' },
+        { text: 'Later', url: 'http://example.com/later' },
+      ],
+      utm_source: 'a=b&c',
+      utm_medium: 'push',
+      utm_campaign: '100%',
+      ttl: 43_200,
+      target: { type: 'all' },
+    }
+    expect(sandbox.requests[0]?.body).toBe(JSON.stringify(body))
+    expect(step.outputs.payload).toBe(JSON.stringify(body))
+    expect(warningsOf(step)).toEqual([])
+  })
+
+  test.each([
+    ['0', 0],
+    ['3600', 3600],
+    ['90s', 90],
+    ['15m', 900],
+    ['2d', 172_800],
+    ['4w', 2_419_200],
+  ])('ttl %s is %d seconds', async (ttl, seconds) => {
+    const sandbox = await start()
+    expectPassed(await send(sandbox, { ttl }), { outcome: 'sent' })
+    expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, ttl: seconds })
+  })
+
+  test('takes buttons as JSON, and further fields of any shape', async () => {
+    const sandbox = await start()
+    const buttons = [{ text: 'Go', url: 'https://example.com/go' }]
+    const further = { priority: 'high', badge: 3, ratio: 0.5, deep: { list: [1, null, true, { a: '' }] }, off: null }
+    const step = await send(sandbox, { actions: JSON.stringify(buttons), 'extra-fields': JSON.stringify(further) })
+    expectPassed(step, { outcome: 'sent' })
+    expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, actions: buttons, ...further })
+  })
+
+  test('may be larger than a TCP window', async () => {
+    const sandbox = await start()
+    const message = 'ä'.repeat(60_000)
+    expectPassed(await send(sandbox, { message }), { outcome: 'sent' })
+    expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, message })
+  })
+})
+
+describe('the address', () => {
+  test.each(['/push', '/push/', '/a/b//'])('keeps the path %s', async path => {
+    const sandbox = await start()
+    sandbox.fault('POST', { kind: 'respond', status: 201 })
+    expectPassed(await send({ ...sandbox, url: `${sandbox.url}${path}` }), { outcome: 'sent' })
+    expect(sandbox.requests.map(({ path }) => path)).toEqual([`${path.replace(/\/+$/, '')}/v1/notifications`])
+  })
+
+  test.each(['/', '//'])('does not mind %s at its end', async slashes => {
+    const sandbox = await start()
+    expectPassed(await send({ ...sandbox, url: `${sandbox.url}${slashes}` }), { outcome: 'sent' })
+    expect(sandbox.requests).toMatchObject([post])
+  })
+
+  test.each(['localhost', '::1'])('may be http on %s', async host => {
+    const sandbox = await start({ host })
+    expectPassed(await send(sandbox), { outcome: 'sent' })
+    expect(sandbox.requests).toMatchObject([post])
+  })
+
+  test('that is wrong is named', async () => {
+    const sandbox = await start()
+    const step = await send({ ...sandbox, url: `${sandbox.url}/nowhere` })
+    expect(expectFailed(step, { outcome: 'rejected', reason: 'http-404' })).toMatch(/`base-url`/)
+    expect(sandbox.delivered).toEqual([])
+  })
+})

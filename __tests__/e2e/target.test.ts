@@ -1,0 +1,205 @@
+import { describe, expect, test } from '@jest/globals'
+import type { FaultStep } from '../../sandbox/faults.mjs'
+import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
+
+const start = sandboxes()
+const get = { method: 'GET', path: '/v1/audience' }
+const post = { method: 'POST', path: '/v1/notifications' }
+
+const named = (name: string) => ({ target: 'audience', 'audience-name': name })
+const numbered = (id: number | string, more: Record<string, string> = {}) => ({
+  target: 'audience',
+  'audience-id': `${id}`,
+  ...more,
+})
+
+describe('an audience', () => {
+  test('by its id is sent to as it is, without a look at the list', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, numbered(102))
+    expectPassed(step, { outcome: 'sent', 'audience-id': '102', 'audience-name': '', 'audience-reach': '' })
+    expect(sandbox.requests).toMatchObject([post])
+    expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 102 } })
+  })
+
+  test.each([['1'], ['9007199254740991'], ['000101']])('takes the id %s', async id => {
+    const sandbox = await start({ audiences: [{ id: Number(id), name: 'One', reach: 1 }] })
+    expectPassed(await send(sandbox, numbered(id)), { outcome: 'sent', 'audience-id': `${Number(id)}` })
+    expect(sandbox.delivered[0]?.body).toMatchObject({ target: { type: 'audience', value: Number(id) } })
+  })
+
+  test('by its name is looked up, over the one connection that sends', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, named('Newsletter'))
+    expectPassed(step, {
+      outcome: 'sent',
+      'audience-id': '101',
+      'audience-name': 'Newsletter',
+      'audience-reach': '18250',
+      attempts: '1',
+    })
+    expect(sandbox.requests).toMatchObject([get, post])
+    expect(sandbox.connections).toBe(1)
+    expect(sandbox.requests[0]?.headers).not.toHaveProperty('content-type')
+    expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 101 } })
+  })
+
+  test.each([
+    ['composed', 'decomposed', 'NFC', 'NFD'],
+    ['decomposed', 'composed', 'NFD', 'NFC'],
+  ])('is found where the input is %s and the list %s', async (_given, _listed, given, listed) => {
+    const name = 'Zürich – Übersicht'
+    const sandbox = await start({ audiences: [{ id: 5, name: ` ${name.normalize(listed)}\t`, reach: 3 }] })
+    expectPassed(await send(sandbox, named(name.normalize(given))), { outcome: 'sent', 'audience-id': '5' })
+  })
+
+  test('by name and id must be the same one', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, { ...named('Beta testers'), 'audience-id': '103' })
+    expectPassed(step, { outcome: 'sent', 'audience-id': '103', 'audience-reach': '12' })
+    expect(sandbox.delivered[0]?.body).toMatchObject({ target: { value: 103 } })
+  })
+
+  test.each([
+    ['the name of another', 'Newsletter', 102, /Newsletter.*101/],
+    ['a name that nobody bears', 'Nobody at all', 102, /nobody bears/],
+    ['an id that nobody has', 'Beta testers', 999, /102.*103/],
+  ])('is refused for %s', async (_what, name, id, text) => {
+    const sandbox = await start()
+    const step = await send(sandbox, { ...named(name), 'audience-id': `${id}` })
+    expect(expectFailed(step, { outcome: 'not-sent', reason: 'audience-mismatch', attempts: '0' })).toMatch(text)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('of several of that name is never guessed', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, named('Beta testers'))
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-ambiguous', attempts: '0' })
+    expect(text).toMatch(/id 102, reach 340.*id 103, reach 12.*`audience-id`/s)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('that is not there is never everybody; the nearest names are suggested', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, named('newsletter'))
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-not-found', attempts: '0' })
+    expect(text).toMatch(/"newsletter".*nearest names: "Newsletter" \(id 101, reach 18250\)/)
+    expect(text.match(/\(id \d+, reach \d+\)/g)).toHaveLength(5)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('of a service that has none', async () => {
+    const sandbox = await start({ audiences: [] })
+    const text = expectFailed(await send(sandbox, named('Any')), { reason: 'audience-not-found' })
+    expect(text).toMatch(/none at all/)
+  })
+
+  test.each([
+    ['smaller', '341', 'sent'],
+    ['as large', '340', 'sent'],
+    ['larger', '339', 'reach-exceeded'],
+    ['not empty', '0', 'reach-exceeded'],
+  ])('that is %s than max-reach %s: %s', async (_how, limit, result) => {
+    const sandbox = await start()
+    const step = await send(sandbox, numbered(102, { 'max-reach': limit }))
+    const outputs = { 'audience-id': '102', 'audience-name': 'Beta testers', 'audience-reach': '340' }
+    if (result === 'sent') expectPassed(step, { outcome: 'sent', ...outputs })
+    else {
+      const text = expectFailed(step, { outcome: 'not-sent', reason: result, attempts: '0', ...outputs })
+      expect(text).toContain('340')
+      expect(text).toContain(limit)
+    }
+    expect(sandbox.requests).toMatchObject(result === 'sent' ? [get, post] : [get])
+  })
+
+  test.each([
+    ['max-reach', '5000'],
+    ['dry-run', 'true'],
+  ])('by an id that the list lacks, with %s', async (name, value) => {
+    const sandbox = await start()
+    const step = await send(sandbox, numbered(999, { [name]: value }))
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-not-found', attempts: '0' })
+    expect(text).toContain('999')
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('that nobody is in is sent to, with a warning', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, named('Nobody yet'))
+    expectPassed(step, { outcome: 'sent', 'audience-reach': '0' })
+    expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/reach of 0/) }])
+  })
+
+  test.each<[string, unknown, RegExp]>([
+    [
+      'an id that is text',
+      {
+        audience: [
+          { id: 1, name: 'a', reach: 1 },
+          { id: '2', name: 'b', reach: 1 },
+        ],
+      },
+      /audience\[1\]\.id: expected a number/,
+    ],
+    ['an id that is too large', '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /audience\[0\]\.id/],
+    ['no list', { audiences: [] }, /audience: expected an array/],
+    ['no object', [], /expected an object/],
+    ['no JSON', 'Hello', /not JSON/],
+  ])('of a list with %s', async (_what, body, text) => {
+    const sandbox = await start()
+    sandbox.audiencesBody = body
+    const step = await send(sandbox, named('a'))
+    expect(expectFailed(step, { outcome: 'not-sent', reason: 'bad-audience-list', attempts: '0' })).toMatch(text)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('is not sent to where the list cannot be had', async () => {
+    const sandbox = await start()
+    sandbox.fault('GET', { kind: 'respond', status: 403 })
+    const step = await send(sandbox, named('Newsletter'))
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'http-403', attempts: '0', 'status-code': '' })
+    expect(text).toMatch(/token was refused/)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('is sent to once, also where the list took several tries', async () => {
+    const sandbox = await start()
+    sandbox.fault(
+      'GET',
+      { kind: 'respond', status: 500, headers: { 'Retry-After': '0' }, times: 2 },
+      { kind: 'reset-late' },
+    )
+    expectPassed(await send(sandbox, named('Newsletter')), { outcome: 'sent', attempts: '1' })
+    expect(sandbox.requests).toMatchObject([get, get, get, get, post])
+  })
+})
+
+describe('a dry run', () => {
+  test.each<[string, Record<string, string>, object]>([
+    ['of a broadcast', {}, { type: 'all' }],
+    ['to an id', numbered(102), { type: 'audience', value: 102 }],
+    ['to a name', named('Newsletter'), { type: 'audience', value: 101 }],
+  ])('%s fetches the list and sends nothing', async (_what, inputs, target) => {
+    const sandbox = await start()
+    const step = await send(sandbox, { ...inputs, 'dry-run': 'true' })
+    const payload = JSON.stringify({ ...broadcast, target })
+    expectPassed(step, { outcome: 'dry-run', payload, attempts: '0', 'status-code': '', 'sent-at': '' })
+    expect(sandbox.requests).toMatchObject([get])
+    expect(sandbox.delivered).toEqual([])
+  })
+
+  test.each<[string, FaultStep, string]>([
+    ['a token that is refused', { kind: 'respond', status: 401 }, 'http-401'],
+    ['a redirect', { kind: 'respond', status: 302, headers: { Location: 'https://elsewhere.example/' } }, 'http-302'],
+    ['a lost connection', { kind: 'reset-late' }, 'connection-lost'],
+  ])('meets %s', async (_what, fault, reason) => {
+    const sandbox = await start()
+    sandbox.fault('GET', fault)
+    expectFailed(await send(sandbox, { 'dry-run': 'TRUE', retries: '0' }), {
+      outcome: 'not-sent',
+      reason,
+      attempts: '0',
+    })
+    expect(sandbox.requests).toMatchObject([get])
+  })
+})

@@ -1,0 +1,394 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Failure } from '../../src/errors.ts'
+import { joinBlocks } from '../../src/report/blocks.ts'
+import { browserSupport } from '../../src/report/browser-support.ts'
+import { failureText } from '../../src/report/message.ts'
+import { counted, grouped } from '../../src/report/numbers.ts'
+import type { Result } from '../../src/report/result.ts'
+import { renderSummary } from '../../src/report/summary.ts'
+import { githubHtml, githubNodes, type Node, unsanitisedHtml, visibleText } from '../helpers/github-page.ts'
+import { harmless, hostileText } from '../helpers/hostile.ts'
+import {
+  bannerUrl,
+  contentOf,
+  failedResult,
+  fullContent,
+  iconUrl,
+  refusedToken,
+  sentResult,
+} from '../helpers/results.ts'
+
+const mebibyte = 1_048_576
+const allOf = (nodes: readonly Node[]): Node[] => nodes.flatMap(node => [node, ...allOf(node.children ?? [])])
+const inside = (node: Node | undefined) => visibleText(allOf(node?.children ?? [])).trim()
+const textOf = (result: Result) => visibleText(githubNodes(renderSummary(result))).replaceAll('\u200b', '')
+const tagged = (result: Result, tag: string) =>
+  githubNodes(renderSummary(result)).filter(({ tagName }) => tagName === tag)
+
+/** The rows of the table of fields, each as the texts of its cells. */
+function fieldRows(result: Result): string[][] {
+  const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
+  const rows = allOf(table?.children ?? []).filter(({ tagName }) => tagName === 'tr')
+  return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
+}
+
+/** The drawing for a kind of device. */
+function drawing(result: Result, name: 'Desktop' | 'Phone'): { text: string; nodes: Node[] } {
+  const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
+  return { text: inside(table).replaceAll('\u200b', ''), nodes: allOf(table?.children ?? []) }
+}
+
+const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', next: 'Wait.' })
+const outcomes: Record<string, Result> = {
+  sent: sentResult(),
+  'sent with a doubt': sentResult({
+    conclusion: { outcome: 'sent', sentAt: new Date(0), doubt: 'the answer broke off' },
+  }),
+  'dry-run': withoutDelivery({ conclusion: { outcome: 'dry-run' } }),
+  skipped: withoutDelivery({
+    conclusion: { outcome: 'skipped', reason: 'already-sent', because: 'Run 7 did.', next: 'Delete `refs/x`.' },
+  }),
+  rejected: failedResult(),
+  'not-sent': withoutDelivery({ conclusion: { outcome: 'not-sent', failure: doubtful } }),
+  'not-sent before anything was read': {
+    conclusion: { outcome: 'not-sent', failure: doubtful },
+    attempts: 0,
+    warnings: [],
+    notes: [],
+  },
+  unknown: sentResult({ conclusion: { outcome: 'unknown', failure: doubtful } }),
+}
+
+function withoutDelivery(changes: Partial<Result>): Result {
+  const { delivery, ...result } = sentResult({ attempts: 0, ...changes })
+  return result
+}
+
+describe('the outcome at a glance', () => {
+  test.each([
+    ['sent', '✅ Notification sent'],
+    ['dry-run', '🧪 Dry run: nothing was sent'],
+    ['skipped', '⏭️ Skipped: nothing was sent'],
+    ['rejected', '⛔ Rejected: nothing was sent'],
+    ['not-sent', '❌ Not sent'],
+    ['unknown', '❓ Unknown: it may or may not have been sent'],
+  ])('%s is the heading', (name, heading) => {
+    expect(tagged(outcomes[name] as Result, 'h2').map(inside)).toEqual([heading])
+  })
+
+  test('whom it reached, the answer, the attempts and the time', () => {
+    const line =
+      'To Returning customers (audience 1203), 48,210 subscribers · HTTP 202 · 2 attempts · 04 Aug 2026 09:30:12 UTC'
+    expect(textOf(sentResult({ attempts: 2 })).replaceAll('\u00a0', ' ')).toContain(line)
+  })
+
+  test('a broadcast says that its reach is not known', () => {
+    const text = textOf(sentResult({ target: { type: 'all' } }))
+    expect(text).toContain('To every subscriber of the site; the service does not report how many')
+    expect(text).not.toContain('subscribers')
+  })
+
+  test('an audience of which only the id is known', () => {
+    expect(textOf(sentResult({ target: { type: 'audience', audience: { id: 7 } } }))).toContain('To audience 7 ·')
+  })
+
+  test('what is wrong with the answer of a notification that was sent', () => {
+    expect(textOf(outcomes['sent with a doubt'] as Result)).toContain('202, but the answer broke off')
+  })
+
+  test('a run that posted nothing speaks of neither answer, attempts nor time', () => {
+    const text = textOf(outcomes['dry-run'] as Result)
+    expect(text).not.toMatch(/HTTP|attempt|UTC/)
+  })
+})
+
+describe('what to do next', () => {
+  test('on failure is the text of the annotation, with code as such', () => {
+    const text = textOf(failedResult())
+    const annotation = failureText('rejected', refusedToken).replaceAll('`', '')
+    for (const sentence of annotation.split(/\n|(?<=refused it\.) /)) expect(text).toContain(sentence)
+    expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
+  })
+
+  test('of a skipped run is why, and how to change it', () => {
+    const text = textOf(outcomes.skipped as Result)
+    expect(text).toMatch(/Why\s*Run 7 did\.\s*What.to.do.next\s*Delete refs\/x\./)
+  })
+
+  test('is not said of a notification that was sent', () => {
+    expect(textOf(sentResult())).not.toMatch(/What.to.do.next/)
+  })
+
+  test('warnings and notes are there, and no more than ten of each', () => {
+    const warnings = Array.from({ length: 12 }, (_, index) => `Warning ${index + 1}.`)
+    const text = textOf(sentResult({ warnings, notes: ['A note.'] }))
+    expect(text).toContain('⚠️ Warning 10.')
+    expect(text).not.toContain('Warning 11.')
+    expect(text).toContain('⚠️ 2 more are in the log.')
+    expect(text).toContain('ℹ️ A note.')
+  })
+})
+
+describe('the preview', () => {
+  test.each(['Desktop', 'Phone'] as const)('on a %s has icon, title, message, banner, buttons and link', name => {
+    const { text, nodes } = drawing(sentResult(), name)
+    const images = nodes.filter(({ tagName }) => tagName === 'img').map(({ properties }) => properties?.src)
+    expect(images).toEqual([iconUrl, bannerUrl])
+    expect(nodes.filter(({ tagName }) => tagName === 'b').map(inside)).toEqual(['Kestrel 4.2 is out'])
+    expect(text).toContain('Offline maps, faster search, and')
+    expect(nodes.filter(({ tagName }) => tagName === 'kbd').map(inside)).toEqual(['What is new', 'Update now'])
+    const links = nodes.filter(({ tagName }) => tagName === 'a').map(({ properties }) => properties?.href)
+    expect(links).toEqual([fullContent.notification.landing_url])
+  })
+
+  test('leaves out what is not there', () => {
+    const { nodes } = drawing(sentResult({ content: contentOf() }), 'Desktop')
+    expect(nodes.filter(({ tagName }) => tagName === 'img').length).toBe(1)
+    expect(nodes.filter(({ tagName }) => tagName === 'kbd').length).toBe(0)
+  })
+
+  const long = sentResult({ content: contentOf({ title: 't'.repeat(100), message: 'm'.repeat(200) }) })
+
+  test.each([
+    ['Desktop', 't'.repeat(69), 'm'.repeat(139)],
+    ['Phone', 't'.repeat(29), 'm'.repeat(64)],
+  ] as const)('on a %s is cut where the device cuts', (name, title, message) => {
+    const { text } = drawing(long, name)
+    expect(text).toContain(`${title}…`)
+    expect(text).toContain(`${message}…`)
+    expect(text).toContain(`✂️ Title cut after ${title.length} of 100 characters`)
+    expect(text).toContain(`✂️ Message cut after ${message.length} of 200 characters`)
+  })
+
+  test.each([
+    ['Desktop', 70, 140],
+    ['Phone', 30, 65],
+  ] as const)('on a %s that shows everything says so', (name, title, message) => {
+    const content = contentOf({ title: 't'.repeat(title), message: 'm'.repeat(message) })
+    const { text } = drawing(sentResult({ content }), name)
+    expect(text).toContain(`Title fits (${title} characters)`)
+    expect(text).toContain(`Message fits (${message} characters)`)
+    expect(text).not.toMatch(/✂️|[tm]…/)
+  })
+
+  test('shows two buttons, and says what is cut and left out', () => {
+    const url = 'https://example.com/'
+    const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
+    const { text, nodes } = drawing(sentResult({ content: contentOf({ actions }) }), 'Desktop')
+    expect(nodes.filter(({ tagName }) => tagName === 'kbd').map(inside)).toEqual(['A button with a lo…', 'Two'])
+    expect(text).toContain('✂️ A button is cut')
+    expect(text).toContain('✂️ 2 more buttons not shown')
+  })
+})
+
+describe('the fields', () => {
+  test('are all there with source and browser support', () => {
+    const shown = fieldRows(sentResult({ extraFields: { silent: true } }))
+    expect(shown).toEqual([
+      ['Field', 'Value', 'Source', 'Chrome', 'Firefox', 'Safari'],
+      ['title', 'Kestrel 4.2 is out', 'event', '✓', '✓', '✓'],
+      ['message', expect.stringContaining('Offline maps'), 'event', '✓', '✓', '✓'],
+      ['icon_url', iconUrl, 'file', '✓', '✓', '–'],
+      ['landing_url', 'https://kestrel.example.com/blog/kestrel-4-2', 'event', '✓', '✓', '✓'],
+      ['banner_url', bannerUrl, 'file', '56+', '–', '–'],
+      ['actions[0]', 'What is new\nhttps://kestrel.example.com/blog/kestrel-4-2#new', 'input', '48+', '–', '–'],
+      ['actions[1]', 'Update now\nhttps://kestrel.example.com/download', 'input', '48+', '–', '–'],
+      ['utm_source', 'web-push', 'file', '✓', '✓', '✓'],
+      ['utm_medium', 'push', 'file', '✓', '✓', '✓'],
+      ['utm_campaign', 'release-4-2', 'input', '✓', '✓', '✓'],
+      ['ttl', '86,400 s (1 day)', 'input', '✓', '✓', '–'],
+      ['target', 'audience 1203', 'input', '', '', ''],
+      ['silent', 'true', 'extra-fields', '?', '?', '?'],
+    ])
+    expect(Object.keys(browserSupport).sort()).toEqual(Object.keys(fullContent.notification).sort())
+  })
+
+  test.each([
+    [0, '0 s'],
+    [90, '90 s'],
+    [120, '120 s (2 minutes)'],
+    [604_800, '604,800 s (1 week)'],
+  ])('a ttl of %d is %s', (ttl, shown) => {
+    const row = fieldRows(sentResult({ content: contentOf({ ttl }) })).find(([name]) => name === 'ttl')
+    expect(row?.[1]).toBe(shown)
+  })
+
+  test('a long text is folded, whole inside, and a longer one says where the rest is', () => {
+    const rows = fieldRows(
+      sentResult({ content: contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) }) }),
+    )
+    expect(rows[1]?.[1]).toContain('(1,001 characters)')
+    expect(rows[1]?.[1]).toContain('The rest is in the output payload.')
+    expect(rows[2]?.[1]).toContain('(3,000 characters)')
+    expect(rows[2]?.[1]?.match(/long/g)?.length).toBe(600 + 16)
+    expect(rows[2]?.[1]).not.toContain('The rest')
+  })
+
+  test('more buttons and further fields than a table takes are counted', () => {
+    const actions = Array.from({ length: 15 }, () => ({ text: 'a', url: 'https://example.com' }))
+    const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
+    const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
+    expect(rows.find(([name]) => name === 'actions')?.[1]).toBe('5 more, in the output payload')
+    expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the output payload'])
+  })
+
+  test('are not there where nothing was read', () => {
+    expect(fieldRows(outcomes['not-sent before anything was read'] as Result)).toEqual([])
+    expect(textOf(outcomes['not-sent before anything was read'] as Result)).not.toContain('Preview')
+  })
+})
+
+describe('the response', () => {
+  const answered = (response: string) => sentResult({ delivery: { ...sentResult().delivery, response } as never })
+
+  test('is folded and as it came', () => {
+    const details = tagged(sentResult(), 'details')
+    expect(details.map(({ properties }) => properties)).toEqual([{}])
+    expect(allOf(details).find(({ tagName }) => tagName === 'code')?.children?.[0]?.value).toBe(
+      sentResult().delivery?.response,
+    )
+  })
+
+  test('is not there where there is none', () => {
+    expect(tagged(answered(''), 'details')).toEqual([])
+  })
+
+  test('that is long is cut, which is said', () => {
+    expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the output response.')
+  })
+})
+
+describe('what GitHub does to it', () => {
+  test.each(Object.entries(outcomes))('%s: nothing is taken away', (_name, result) => {
+    const markdown = renderSummary(result)
+    expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  })
+
+  test.each(Object.entries(outcomes))('%s: no style, class, script or image but http(s)', (_name, result) => {
+    const properties = githubNodes(renderSummary(result)).flatMap(({ properties }) => Object.entries(properties ?? {}))
+    expect(properties.filter(([name]) => ['style', 'className'].includes(name))).toEqual([])
+    for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
+  })
+
+  test('text from outside adds no element, wherever it stands', () => {
+    const url = (text: string) => `https://example.com/${encodeURIComponent(text.toWellFormed())}"'<>&`
+    const filled = (text: string): Result => {
+      const shown = text || 'x'
+      return failedResult({
+        conclusion: {
+          outcome: 'unknown',
+          failure: new Failure({ reason: 'timeout', title: shown, message: shown, next: 'Look.' }),
+        },
+        target: { type: 'audience', audience: { id: 1, name: shown, reach: 2 } },
+        content: contentOf({
+          title: shown,
+          message: shown,
+          icon_url: url('icon'),
+          banner_url: url('banner'),
+          landing_url: url('landing'),
+          actions: [{ text: shown, url: url('action') }],
+          utm_source: shown,
+        }),
+        extraFields: { x: shown },
+        delivery: {
+          verdict: { outcome: 'unknown', failure: doubtful },
+          attempts: 1,
+          statusCode: 500,
+          response: shown,
+        } as never,
+        warnings: [shown],
+        notes: [shown],
+      })
+    }
+    const tags = (text: string) =>
+      githubNodes(renderSummary(filled(text)))
+        .flatMap(({ tagName }) => tagName ?? [])
+        // Line breaks and the marks around single characters follow the text; notes on what is cut have both.
+        .filter(tag => !['br', 'span', 'sub'].includes(tag))
+    fc.assert(
+      fc.property(hostileText, text => {
+        expect(tags(text)).toEqual(tags(harmless(text)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('no line is blank but between the blocks, which Markdown would end inside', () => {
+    const hostile = '\n\n    code\r\n\r\n\u2029\n'
+    const markdown = renderSummary(
+      sentResult({
+        content: contentOf({ title: hostile, message: hostile.repeat(100) }),
+        extraFields: { [hostile]: hostile },
+        delivery: { ...sentResult().delivery, response: hostile } as never,
+        warnings: [hostile],
+      }),
+    )
+    for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details)>/)
+  })
+})
+
+describe('its size', () => {
+  const worst = ['@', ':', '\u202e', '\u0001', '\n', '&', '"', '字', '👍']
+
+  test.each(worst)('stays below the limit with 300 KiB of %j, and nothing but the response may be missing', piece => {
+    const huge = piece.repeat(Math.ceil(307_200 / piece.length))
+    const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
+    const failure = new Failure({ reason: 'http-500', title: huge, message: huge, next: huge })
+    const result = failedResult({
+      conclusion: { outcome: 'unknown', failure },
+      target: { type: 'audience', audience: { id: 1, name: huge, reach: 2 } },
+      content: contentOf({
+        title: huge,
+        message: huge,
+        icon_url: `https://a.example/${'&'.repeat(1_900)}`,
+        banner_url: `https://a.example/${'&'.repeat(1_900)}`,
+        landing_url: `https://a.example/${'&'.repeat(300_000)}`,
+        actions: Array.from({ length: 100 }, () => ({ text: huge, url: `https://a.example/${'&'.repeat(1_900)}` })),
+        utm_source: huge,
+        utm_medium: huge,
+        utm_campaign: huge,
+      }),
+      extraFields: Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${huge}${index}`, huge])),
+      delivery: { ...failedResult().delivery, response } as never,
+      warnings: Array.from({ length: 100 }, () => huge),
+      notes: Array.from({ length: 100 }, () => huge),
+    })
+    const markdown = renderSummary(result)
+    expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte)
+    expect(markdown.includes('<h3>Preview</h3>')).toBe(true)
+    expect(markdown.includes('>extra-fields<')).toBe(true)
+  })
+
+  test('of a large response and message leaves nothing out', () => {
+    const markdown = renderSummary(
+      sentResult({
+        content: contentOf({ message: 'word '.repeat(61_440) }),
+        delivery: { ...sentResult().delivery, response: '{"a":"b"}'.repeat(7_281) } as never,
+      }),
+    )
+    expect(Buffer.byteLength(markdown)).toBeLessThan(100_000)
+    expect(markdown).not.toContain('The rest of this summary is left out')
+    expect(markdown).toContain('Response of the service')
+  })
+
+  test('is kept by leaving out blocks from the first on that does not fit', () => {
+    const blocks = ['<p>one</p>', `<p>${'x'.repeat(500)}</p>`, '<p>three</p>']
+    const joined = joinBlocks(blocks, 300)
+    expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out: it would be too large.</p>\n')
+    expect(joinBlocks(blocks, 700)).toBe(`${blocks.join('\n\n')}\n`)
+  })
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [1_234_567, '1,234,567'],
+  [-1_234, '-1,234'],
+  [1_234.5, '1,234.5'],
+  [1e300, '1e+300'],
+])('%d is written %s', (number, text) => {
+  expect(grouped(number)).toBe(text)
+  expect(counted(number, 'x')).toBe(`${text} xs`)
+})

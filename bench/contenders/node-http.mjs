@@ -1,0 +1,11 @@
+// Ten lines of node:http(s): what a send costs without validation, look-up, outcomes or a toolkit.
+import { createRequire } from 'node:module'
+
+const { URL: address = '', TOKEN = '', BODY = '' } = process.env
+/** @type {typeof import('node:https')} */
+const { request } = createRequire(import.meta.url)(address.startsWith('https') ? 'node:https' : 'node:http')
+const headers = { 'Authentication-Token': TOKEN, 'Content-Type': 'application/json' }
+const sent = request(`${address}/v1/notifications`, { method: 'POST', headers }, response => {
+  response.resume().on('end', () => process.exit(response.statusCode === 201 ? 0 : 1))
+})
+sent.end(BODY)
