@@ -21,15 +21,15 @@ export const modules = {
     if (read.isYaml) return broken((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${place}: ${read.wrong}`));
     return broken((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${place}: this is neither YAML nor JSON (${read.wrong})`, "unreadable-file"));
    }
-   const parsed = _fields_js__WEBPACK_IMPORTED_MODULE_0__.cz.safeParse(read.value);
-   const problems = (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.Pv)(parsed.error).map(flaw => {
+   const {fields: fields, flaws: flaws} = (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.L5)(read.value);
+   const problems = flaws.map(flaw => {
     const place = `${name}${(0, _yaml_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(read.placeOf(flaw.path))}`;
     return (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${place}: ${flaw.path.length > 0 ? `\`${(0, 
     _problems_js__WEBPACK_IMPORTED_MODULE_1__.LF)(flaw.path)}\` ` : ""}${explained(flaw)}`);
    });
    const isMapping = typeof read.value === "object" && read.value !== null;
    return {
-    fields: parsed.data ?? {},
+    fields: fields,
     given: new Set(isMapping ? Object.keys(read.value) : []),
     problems: problems
    };

@@ -54,20 +54,21 @@ var __webpack_modules__ = {
  },
  9726: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   L5: () => parseFields,
    Qs: () => obeying,
    Vu: () => requiredFields,
-   cz: () => fieldSchema,
    pi: () => fieldNames,
    wg: () => inputOf
   });
-  var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3305);
-  var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2628);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3619);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8532);
+  var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
+  var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2631);
+  var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2628);
   function obeying(type, rule) {
-   return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP({
+   return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
     error: issue => issue.input === void 0 ? void 0 : wrongType(type, issue.input)
-   }), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((text, context) => {
+   }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((text, context) => {
     const parsed = rule(text.trim());
     if ("value" in parsed) return parsed.value;
     context.issues.push({
@@ -75,7 +76,7 @@ var __webpack_modules__ = {
      message: parsed.wrong,
      input: text
     });
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__.tm;
+    return zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm;
    }));
   }
   function wrongType(type, input) {
@@ -90,45 +91,59 @@ var __webpack_modules__ = {
    value: text
   };
   const filledUrl = (...schemes) => {
-   const isUrl = (0, _rules_js__WEBPACK_IMPORTED_MODULE_0__.rf)(...schemes);
+   const isUrl = (0, _rules_js__WEBPACK_IMPORTED_MODULE_1__.rf)(...schemes);
    return text => text === "" ? filled(text) : isUrl(text);
   };
   const text = obeying("a text", filled);
   const imageUrl = obeying("an https URL as text", filledUrl("https"));
   const pageUrl = obeying("an http or https URL as text", filledUrl("https", "http"));
-  const actions = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
+  const actions = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
    text: text,
    url: pageUrl
   }, {
    error: issue => objectError(issue, "a mapping of `text` and `url`")
   }), {
    error: issue => issue.code === "invalid_type" ? wrongType("a list of {text, url}", issue.input) : void 0
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.m9(1, "is an empty list; give at least one {text, url}, or leave it out"));
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(1, "is an empty list; give at least one {text, url}, or leave it out"));
   const maxTtl = Number.MAX_SAFE_INTEGER;
-  const ttl = zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig({
+  const ttl = zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig({
    error: issue => wrongType("whole seconds as a number", issue.input)
-  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(seconds => Number.isInteger(seconds) && seconds >= 0 && seconds <= maxTtl, {
+  }).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YPB(seconds => Number.isInteger(seconds) && seconds >= 0 && seconds <= maxTtl, {
    error: issue => `is ${String(issue.input)}; give whole seconds from 0 to ${maxTtl}`
   }));
   function objectError(issue, right) {
    return issue.code === "invalid_type" ? wrongType(right, issue.input) : void 0;
   }
-  const fieldSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rej({
-   title: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
-   message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
-   icon_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(imageUrl),
-   banner_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(imageUrl),
-   landing_url: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(pageUrl),
-   actions: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(actions),
-   utm_source: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
-   utm_medium: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
-   utm_campaign: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(text),
-   ttl: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(ttl)
+  const fieldSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
+   title: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(text),
+   message: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(text),
+   icon_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(imageUrl),
+   banner_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(imageUrl),
+   landing_url: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(pageUrl),
+   actions: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(actions),
+   utm_source: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(text),
+   utm_medium: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(text),
+   utm_campaign: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(text),
+   ttl: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(ttl)
   }, {
    error: issue => objectError(issue, "a mapping of notification fields")
   });
   const fieldNames = Object.keys(fieldSchema.shape);
   const requiredFields = [ "title", "message", "icon_url", "landing_url" ];
+  function parseFields(given) {
+   const parsed = fieldSchema.safeParse(given);
+   if (parsed.success) return {
+    fields: parsed.data,
+    flaws: []
+   };
+   const flaws = (0, _problems_js__WEBPACK_IMPORTED_MODULE_0__.Pv)(parsed.error);
+   const flawed = new Set(flaws.map(({path: path}) => path[0]));
+   const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name));
+   return {
+    fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {},
+    flaws: flaws
+   };
+  }
   const inputOf = field => field.replaceAll("_", "-");
  },
  499: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -455,7 +470,7 @@ var __webpack_modules__ = {
     value: null,
     placeOf: () => {}
    };
-   const error = document.errors[0] ?? document.warnings[0];
+   const error = document.errors[0];
    if (error) return {
     isYaml: false,
     wrong: firstLine(error.message),
@@ -492,6 +507,12 @@ var __webpack_modules__ = {
     }
    });
    if (flaw) return flaw;
+   const warning = document.warnings[0];
+   if (warning) return {
+    isYaml: true,
+    wrong: firstLine(warning.message),
+    place: at(warning.pos[0])
+   };
    try {
     const value = document.toJS({
      maxAliasCount: 100
@@ -630,12 +651,12 @@ var __webpack_modules__ = {
     if ("wrong" in read) problems.push((0, notification_problems.CC)(input, read.wrong));
     given[input.replaceAll("-", "_")] = "wrong" in read ? void 0 : read.value;
    }
-   const parsed = notification_fields.cz.safeParse(given);
+   const {fields: fields, flaws: flaws} = (0, notification_fields.L5)(given);
+   problems.push(...flaws.map(({path: path, wrong: wrong}) => (0, notification_problems.CC)(inputPlace(path), wrong)));
    return {
-    fields: parsed.data ?? {},
+    fields: fields,
     given: new Set(Object.keys(given)),
-    problems: [ ...problems, ...(0, notification_problems.Pv)(parsed.error).map(({path: path, wrong: wrong}) => (0, 
-    notification_problems.CC)(inputPlace(path), wrong)) ]
+    problems: problems
    };
   }
   const inputPlace = ([field, ...rest]) => (0, notification_problems.LF)([ (0, notification_fields.wg)(field), ...rest ]);
@@ -674,18 +695,17 @@ var __webpack_modules__ = {
     skip: event.because
    };
    const wanted = Object.fromEntries(open.map(field => [ field, derived[field] ]));
-   const checked = notification_fields.cz.safeParse(wanted);
-   if (!checked.success) return {
-    problems: (0, notification_problems.Pv)(checked.error).map(({path: path, wrong: wrong}) => (0, 
-    notification_problems.CC)(`${inputPlace(path)} (from the event)`, wrong))
+   const {fields: fields, flaws: flaws} = (0, notification_fields.L5)(wanted);
+   if (flaws.length > 0) return {
+    problems: flaws.map(({path: path, wrong: wrong}) => (0, notification_problems.CC)(`${inputPlace(path)} (from the event)`, wrong))
    };
    const merged = {
-    ...checked.data,
+    ...fields,
     ...file.fields,
     ...inputs.fields
    };
    const sourceOf = field => inputs.given.has(field) ? "input" : file.given.has(field) ? "file" : "event";
-   const names = Object.keys(notification_fields.cz.shape).filter(field => merged[field] !== void 0);
+   const names = notification_fields.pi.filter(field => merged[field] !== void 0);
    return {
     content: {
      notification: Object.fromEntries(names.map(field => [ field, merged[field] ])),
@@ -1372,10 +1392,10 @@ var __webpack_modules__ = {
   function explain(conclusion) {
    if ("failure" in conclusion) return [ explanation_explainFailure(conclusion.failure, meaningOf(conclusion.outcome)) ];
    if (conclusion.outcome !== "skipped") return [];
-   return [ table([ [ "Why", markup_sentence(conclusion.because, longestMessage) ], [ "What to do next", advice(conclusion.next) ] ]) ];
+   return [ table([ [ "Why", markup_sentence(conclusion.because, longestMessage) ], [ "What to do", advice(conclusion.next) ] ]) ];
   }
   function explanation_explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do next", advice(next) ] ]);
+   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do", advice(next) ] ]);
   }
   const longestMessage = 5e3;
   const longestAdvice = 2e3;
@@ -2379,6 +2399,9 @@ var __webpack_modules__ = {
     checkReach(run.target.audience, settings["max-reach"]);
    }
    log.info(targetLine(run.target));
+   const body = bodyOf(content.notification, run.target, extraFields);
+   run.payload = body;
+   log.group("Payload", body);
    if (settings["check-urls"]) {
     const {checkUrls: checkUrls} = await __nccwpck_require__.e(855).then(__nccwpck_require__.bind(__nccwpck_require__, 8855));
     const timeoutMs = settings.timeout * 1e3;
@@ -2392,9 +2415,6 @@ var __webpack_modules__ = {
     run.warnings.push(...await checkUrls(request));
     log.info("URLs: each of them leads where it should.");
    }
-   const body = bodyOf(content.notification, run.target, extraFields);
-   run.payload = body;
-   log.group("Payload", body);
    const claims = await openKey(settings, content, run.target, step);
    if (settings["dry-run"]) {
     if (claims) run.notes.push(await claims.look());

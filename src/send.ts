@@ -71,6 +71,9 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     checkReach(run.target.audience, settings['max-reach'])
   }
   log.info(targetLine(run.target))
+  const body = bodyOf(content.notification, run.target, extraFields)
+  run.payload = body
+  log.group('Payload', body)
 
   if (settings['check-urls']) {
     const { checkUrls } = await import('./service/check-urls.ts')
@@ -79,10 +82,6 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     run.warnings.push(...(await checkUrls(request)))
     log.info('URLs: each of them leads where it should.')
   }
-
-  const body = bodyOf(content.notification, run.target, extraFields)
-  run.payload = body
-  log.group('Payload', body)
 
   const claims = await openKey(settings, content, run.target, step)
   if (settings['dry-run']) {

@@ -166,8 +166,8 @@ describe('an audience', () => {
     const sandbox = await start()
     sandbox.fault(
       'GET',
-      { kind: 'respond', status: 500, headers: { 'Retry-After': '0' }, times: 2 },
       { kind: 'reset-late' },
+      { kind: 'respond', status: 500, headers: { 'Retry-After': '0' }, times: 2 },
     )
     expectPassed(await send(sandbox, named('Newsletter')), { outcome: 'sent', attempts: '1' })
     expect(sandbox.requests).toMatchObject([get, get, get, get, post])

@@ -18,6 +18,8 @@ export interface Step {
   event?: { name: string; payload: unknown }
   /** Files of the workspace, by their path in it. */
   files?: Record<string, string | Buffer>
+  /** What the summary holds before the step starts. */
+  summary?: string
   node?: string
   /** Settles when this signal is to be sent. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
@@ -32,6 +34,8 @@ export interface Running {
   kill: (signal: NodeJS.Signals) => void
   /** Resolves as soon as the log, in both its streams, matches; rejects where the step ends first. */
   logged: (pattern: RegExp) => Promise<void>
+  /** The file of its outputs. */
+  outputFile: string
 }
 
 export interface Annotation {
@@ -74,7 +78,7 @@ export async function runAction(step: Step): Promise<Outcome> {
   try {
     await mkdir(workspace)
     await writeFile(paths.GITHUB_OUTPUT, '')
-    await writeFile(paths.GITHUB_STEP_SUMMARY, '')
+    await writeFile(paths.GITHUB_STEP_SUMMARY, step.summary ?? '')
     await writeFile(paths.GITHUB_EVENT_PATH, JSON.stringify(step.event?.payload ?? {}))
     for (const [name, content] of Object.entries(step.files ?? {})) {
       await mkdir(join(workspace, name, '..'), { recursive: true })
@@ -144,6 +148,7 @@ function execute(
     }
     signal?.when.then(() => child.kill(signal.name), reject)
     meanwhile?.({
+      outputFile: env.GITHUB_OUTPUT ?? '',
       kill: name => child.kill(name),
       logged: pattern => watch.until(({ stdout, stderr }) => pattern.test(stdout) || pattern.test(stderr)),
     }).catch(reject)

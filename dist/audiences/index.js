@@ -54,7 +54,7 @@ var __webpack_modules__ = {
    wrong: wrong,
    reason: reason
   });
-  function flawsOf(error) {
+  function problems_flawsOf(error) {
    return (error?.issues ?? []).flatMap(issue => {
     if (issue.code !== "unrecognized_keys") return [ {
      path: issue.path,
@@ -1683,7 +1683,7 @@ var __webpack_modules__ = {
    const parsed = safeParse(schema, given, {
     error: missing
    });
-   const problems = [ ...flawsOf(parsed.error).map(({path: path, wrong: wrong}) => problems_problem(pathText(path), wrong)), ...further ];
+   const problems = [ ...problems_flawsOf(parsed.error).map(({path: path, wrong: wrong}) => problems_problem(pathText(path), wrong)), ...further ];
    if (parsed.success && problems.length === 0) return {
     settings: parsed.data,
     problems: []
@@ -2088,7 +2088,7 @@ var __webpack_modules__ = {
    });
   }
   function explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do next", advice(next) ] ]);
+   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do", advice(next) ] ]);
   }
   const longestMessage = 5e3;
   const longestAdvice = 2e3;

@@ -1,6 +1,14 @@
 import type { EventContent } from './event-content.ts'
-import { type FieldName, type Fields, fieldSchema, inputOf, type Notification, requiredFields } from './fields.ts'
-import { flawsOf, type Problem, pathText, problem } from './problems.ts'
+import {
+  type FieldName,
+  type Fields,
+  fieldNames,
+  inputOf,
+  type Notification,
+  parseFields,
+  requiredFields,
+} from './fields.ts'
+import { type Problem, pathText, problem } from './problems.ts'
 import { duration } from './rules.ts'
 import { contentInputs, type SendInputs } from './settings.ts'
 import { flawText, parseYaml } from './yaml.ts'
@@ -30,12 +38,9 @@ export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
     if ('wrong' in read) problems.push(problem(input, read.wrong))
     given[input.replaceAll('-', '_')] = 'wrong' in read ? undefined : read.value
   }
-  const parsed = fieldSchema.safeParse(given)
-  return {
-    fields: parsed.data ?? {},
-    given: new Set(Object.keys(given)),
-    problems: [...problems, ...flawsOf(parsed.error).map(({ path, wrong }) => problem(inputPlace(path), wrong))],
-  }
+  const { fields, flaws } = parseFields(given)
+  problems.push(...flaws.map(({ path, wrong }) => problem(inputPlace(path), wrong)))
+  return { fields, given: new Set(Object.keys(given)), problems }
 }
 
 const inputPlace = ([field, ...rest]: PropertyKey[]) => pathText([inputOf(field as FieldName), ...rest])
@@ -74,16 +79,14 @@ export function combine(
   if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }
 
   const wanted = Object.fromEntries(open.map(field => [field, derived[field]]))
-  const checked = fieldSchema.safeParse(wanted)
-  if (!checked.success) {
-    return {
-      problems: flawsOf(checked.error).map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)),
-    }
+  const { fields, flaws } = parseFields(wanted)
+  if (flaws.length > 0) {
+    return { problems: flaws.map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)) }
   }
-  const merged = { ...checked.data, ...file.fields, ...inputs.fields }
+  const merged = { ...fields, ...file.fields, ...inputs.fields }
   const sourceOf = (field: FieldName): Source =>
     inputs.given.has(field) ? 'input' : file.given.has(field) ? 'file' : 'event'
-  const names = (Object.keys(fieldSchema.shape) as FieldName[]).filter(field => merged[field] !== undefined)
+  const names = fieldNames.filter(field => merged[field] !== undefined)
   return {
     content: {
       notification: Object.fromEntries(names.map(field => [field, merged[field]])) as unknown as Notification,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Flaw, flawsOf } from './problems.ts'
 import { absoluteUrl, type Parsed } from './rules.ts'
 
 /** A schema for text that obeys one of the rules; the rule's own words become the problem. */
@@ -79,6 +80,16 @@ export type RequiredField = (typeof requiredFields)[number]
 
 /** A notification that may be sent: every required field is there, none is blank. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
+
+/** The valid ones among given fields, and what is wrong with the others. */
+export function parseFields(given: unknown): { fields: Fields; flaws: Flaw[] } {
+  const parsed = fieldSchema.safeParse(given)
+  if (parsed.success) return { fields: parsed.data, flaws: [] }
+  const flaws = flawsOf(parsed.error)
+  const flawed = new Set(flaws.map(({ path }) => path[0]))
+  const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
+  return { fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {}, flaws }
+}
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 export const inputOf = (field: FieldName): string => field.replaceAll('_', '-')

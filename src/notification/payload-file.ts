@@ -1,6 +1,6 @@
 import type { Contribution } from './content.ts'
-import { fieldNames, fieldSchema } from './fields.ts'
-import { type Flaw, flawsOf, type Problem, pathText, problem } from './problems.ts'
+import { fieldNames, parseFields } from './fields.ts'
+import { type Flaw, type Problem, pathText, problem } from './problems.ts'
 import { givesAway } from './settings.ts'
 import { parseYaml, placeText } from './yaml.ts'
 
@@ -22,8 +22,8 @@ export async function fieldsFromFile(name: string, file: FileText, token: string
     if (read.isYaml) return broken(problem('payload-file', `${place}: ${read.wrong}`))
     return broken(problem('payload-file', `${place}: this is neither YAML nor JSON (${read.wrong})`, 'unreadable-file'))
   }
-  const parsed = fieldSchema.safeParse(read.value)
-  const problems = flawsOf(parsed.error).map(flaw => {
+  const { fields, flaws } = parseFields(read.value)
+  const problems = flaws.map(flaw => {
     const place = `${name}${placeText(read.placeOf(flaw.path))}`
     return problem(
       'payload-file',
@@ -31,7 +31,7 @@ export async function fieldsFromFile(name: string, file: FileText, token: string
     )
   })
   const isMapping = typeof read.value === 'object' && read.value !== null
-  return { fields: parsed.data ?? {}, given: new Set(isMapping ? Object.keys(read.value as object) : []), problems }
+  return { fields, given: new Set(isMapping ? Object.keys(read.value as object) : []), problems }
 }
 
 // What the file was to give is not known, so nothing else is to be called missing.

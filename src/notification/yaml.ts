@@ -38,7 +38,7 @@ export async function parseYaml(text: string): Promise<YamlResult> {
   }
   const [document, second] = Array.isArray(documents) ? documents : []
   if (!document) return { value: null, placeOf: () => undefined }
-  const error = document.errors[0] ?? document.warnings[0]
+  const error = document.errors[0]
   if (error) return { isYaml: false, wrong: firstLine(error.message), place: at(error.pos[0]) }
   if (second) return { isYaml: true, wrong: 'holds more than one YAML document', place: at(second.range[0]) }
 
@@ -64,6 +64,8 @@ export async function parseYaml(text: string): Promise<YamlResult> {
     },
   })
   if (flaw) return flaw
+  const warning = document.warnings[0]
+  if (warning) return { isYaml: true, wrong: firstLine(warning.message), place: at(warning.pos[0]) }
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)

@@ -10,7 +10,7 @@ export function explain(conclusion: Conclusion): string[] {
   return [
     table([
       ['Why', sentence(conclusion.because, longestMessage)],
-      ['What to do next', advice(conclusion.next)],
+      ['What to do', advice(conclusion.next)],
     ]),
   ]
 }
@@ -19,9 +19,9 @@ export function explain(conclusion: Conclusion): string[] {
 export function explainFailure({ title, message, next }: Failure, meaning?: string): string {
   return table([
     ['What failed', `<b>${sentence(title)}</b>`],
-    ['What happened', sentence(message, longestMessage)],
-    ...(meaning === undefined ? [] : [['What it means', meaning] as const]),
-    ['What to do next', advice(next)],
+    ['Why', sentence(message, longestMessage)],
+    ...(meaning === undefined ? [] : [['Result', meaning] as const]),
+    ['What to do', advice(next)],
   ])
 }
 
