@@ -170,7 +170,12 @@ function action(title, url, inputs) {
   const all = { 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const variables = Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
-  return { title: `action: ${title}`, command: node, args: [main], env: { ...Object.fromEntries(variables), ...files, ...trust(url) } }
+  return {
+    title: `action: ${title}`,
+    command: node,
+    args: [main],
+    env: { ...Object.fromEntries(variables), ...files, ...trust(url) },
+  }
 }
 
 /** @param {string} title @param {string} file @param {string} url @param {string} token @returns {Contender} */

@@ -154,7 +154,8 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-429': {
     outcomes: ['rejected'],
-    meaning: 'The service limits how often it may be called, and `retries` are used up or it asks for a wait above two minutes.',
+    meaning:
+      'The service limits how often it may be called, and `retries` are used up or it asks for a wait above two minutes.',
     remedy: 'Run it again later.',
   },
   'http-4xx': {
@@ -164,7 +165,8 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
-    meaning: 'The service has a problem of its own. `rejected` only for 503 with `Retry-After`, which says that nothing was done.',
+    meaning:
+      'The service has a problem of its own. `rejected` only for 503 with `Retry-After`, which says that nothing was done.',
     remedy: 'Look at the status of the service. If it is `unknown`, look in the panel before you send it again.',
   },
 })

@@ -1395,7 +1395,7 @@ var __webpack_modules__ = {
    return [ table([ [ "Why", markup_sentence(conclusion.because, longestMessage) ], [ "What to do", advice(conclusion.next) ] ]) ];
   }
   function explanation_explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do", advice(next) ] ]);
+   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "Why", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", advice(next) ] ]);
   }
   const longestMessage = 5e3;
   const longestAdvice = 2e3;
@@ -1421,11 +1421,12 @@ var __webpack_modules__ = {
   }
   const outputs_text = value => value === void 0 ? "" : String(value);
   function redacted_redacted(value, redact) {
-   return redactAny(value, redact);
+   return redactAny(value, redact, false);
   }
-  function redactAny(value, redact) {
+  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
+  function redactAny(value, redact, foreign) {
    if (typeof value === "string") return redact(value);
-   if (Array.isArray(value)) return value.map(each => redactAny(each, redact));
+   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
    if (value instanceof errors.HR) {
     const {reason: reason, title: title, message: message, next: next} = value;
     return new errors.HR({
@@ -1436,7 +1437,11 @@ var __webpack_modules__ = {
     });
    }
    if (typeof value !== "object" || value === null || value instanceof Date) return value;
-   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [ redact(name), redactAny(inner, redact) ]));
+   const fields = Object.entries(value).map(([name, inner]) => {
+    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
+    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
+   });
+   return Object.fromEntries(fields);
   }
   const blocks_mostBytes = 9e5;
   function blocks_joinBlocks(blocks, most = blocks_mostBytes) {
@@ -1603,7 +1608,7 @@ var __webpack_modules__ = {
    },
    iconAt: "start",
    buttonsAt: "center",
-   width: 300
+   width: 330
   }, {
    name: "Phone",
    browser: "Chrome on Android",
@@ -2058,7 +2063,6 @@ var __webpack_modules__ = {
    await new Promise(resolve => process.stdout.write("", resolve));
    process.exit(code);
   }
-  var schemas = __nccwpck_require__(3619);
   var messages = __nccwpck_require__(247);
   var retry = __nccwpck_require__(5585);
   async function listAudiences({service: service, cancel: cancel, redact: redact, random: random, ...rest}) {
@@ -2127,13 +2131,6 @@ var __webpack_modules__ = {
     done: failure
    };
   }
-  const listSchema = schemas.Ikc({
-   audience: schemas.YOg(schemas.Ikc({
-    id: schemas.Whr(),
-    name: schemas.YjP(),
-    reach: schemas.aig()
-   }))
-  });
   function parseList(text) {
    let json;
    try {
@@ -2141,18 +2138,24 @@ var __webpack_modules__ = {
    } catch {
     throw badList("the answer is not JSON");
    }
-   const parsed = listSchema.safeParse(json);
-   if (parsed.success) return parsed.data.audience;
-   const issue = parsed.error.issues[0];
-   throw badList(issue ? placeAndType(issue, json) : "the answer has another shape");
+   const list = isObject(json) ? json.audience : void 0;
+   if (!Array.isArray(list)) throw badList("audience: expected an array");
+   for (let index = 0; index < list.length; index++) {
+    const flaw = flawOf(list[index]);
+    if (flaw) throw badList(`audience[${index}]${flaw}`);
+   }
+   return list;
   }
-  function placeAndType(issue, json) {
-   const value = issue.path.reduce((found, key) => found?.[key], json);
-   if (issue.path.length === 0) return "the answer: expected an object with `audience`";
-   if (issue.path.at(-1) === "id" && typeof value === "number") return `${(0, notification_problems.LF)(issue.path)}: ${value} is not a safe integer, so it cannot be used as an id`;
-   const expected = "expected" in issue && issue.expected !== "int" ? String(issue.expected) : "number";
-   return `${(0, notification_problems.LF)(issue.path)}: expected ${/^[aeio]/.test(expected) ? "an" : "a"} ${expected}`;
+  function flawOf(audience) {
+   if (!isObject(audience)) return ": expected an object";
+   const {id: id, name: name, reach: reach} = audience;
+   if (typeof id !== "number") return ".id: expected a number";
+   if (!Number.isSafeInteger(id)) return `.id: ${id} is not a safe integer, so it cannot be used as an id`;
+   if (typeof name !== "string") return ".name: expected a string";
+   if (typeof reach !== "number" || !Number.isFinite(reach)) return ".reach: expected a number";
+   return;
   }
+  const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
   const badList = flaw => new errors.HR({
    reason: "bad-audience-list",
    title: "Unusable audience list",
@@ -2724,7 +2727,6 @@ var __webpack_modules__ = {
  },
  3305: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   LK: () => _int,
    m9: () => _minLength,
    G8: () => _never,
    F7: () => _number,
@@ -2799,15 +2801,6 @@ var __webpack_modules__ = {
     ...core_util.A2(params)
    }));
   }
-  function _int(Class, params) {
-   return new Class({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...core_util.A2(params)
-   });
-  }
   function _never(Class, params) {
    return new Class({
     type: "never",
@@ -2861,7 +2854,6 @@ var __webpack_modules__ = {
  },
  4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   KH: () => $ZodCheckNumberFormat,
    Kk: () => $ZodCheckMinLength,
    QP: () => $ZodCheck
   });
@@ -2877,69 +2869,6 @@ var __webpack_modules__ = {
    const val = payload.value;
    return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && val.length !== void 0;
   };
-  const $ZodCheckNumberFormat = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def) => {
-   $ZodCheck.init(inst, def);
-   def.format = def.format || "float64";
-   const isInt = def.format?.includes("int");
-   const origin = isInt ? "int" : "number";
-   const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
-   inst._zod.check = payload => {
-    const input = payload.value;
-    if (isInt) {
-     if (!Number.isInteger(input)) {
-      payload.issues.push({
-       expected: origin,
-       format: def.format,
-       code: "invalid_type",
-       continue: false,
-       input: input,
-       inst: inst
-      });
-      return;
-     }
-     if (!Number.isSafeInteger(input)) {
-      if (input > 0) payload.issues.push({
-       input: input,
-       code: "too_big",
-       maximum: Number.MAX_SAFE_INTEGER,
-       note: "Integers must be within the safe integer range.",
-       inst: inst,
-       origin: origin,
-       inclusive: true,
-       continue: !def.abort
-      }); else payload.issues.push({
-       input: input,
-       code: "too_small",
-       minimum: Number.MIN_SAFE_INTEGER,
-       note: "Integers must be within the safe integer range.",
-       inst: inst,
-       origin: origin,
-       inclusive: true,
-       continue: !def.abort
-      });
-      return;
-     }
-    }
-    if (input < minimum) payload.issues.push({
-     origin: "number",
-     input: input,
-     code: "too_small",
-     minimum: minimum,
-     inclusive: true,
-     inst: inst,
-     continue: !def.abort
-    });
-    if (input > maximum) payload.issues.push({
-     origin: "number",
-     input: input,
-     code: "too_big",
-     maximum: maximum,
-     inclusive: true,
-     inst: inst,
-     continue: !def.abort
-    });
-   };
-  });
   const $ZodCheckMinLength = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
    var _a;
    $ZodCheck.init(inst, def);
@@ -3279,8 +3208,7 @@ var __webpack_modules__ = {
    rL: () => explicitlyAborted,
    sn: () => issue,
    v5: () => defineLazyInternal,
-   yG: () => shallowClone,
-   zH: () => NUMBER_FORMAT_RANGES
+   yG: () => shallowClone
   });
   function jsonStringifyReplacer(_, value) {
    if (typeof value === "bigint") return value.toString();
@@ -3367,13 +3295,6 @@ var __webpack_modules__ = {
   function optionalKeys(shape) {
    return Object.keys(shape).filter(k => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
   }
-  const NUMBER_FORMAT_RANGES = (() => ({
-   safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
-   int32: [ -2147483648, 2147483647 ],
-   uint32: [ 0, 4294967295 ],
-   float32: [ -34028234663852886e22, 34028234663852886e22 ],
-   float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
-  }))();
   function aborted(x, startIndex = 0) {
    if (x.aborted === true) return true;
    for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -3567,7 +3488,6 @@ var __webpack_modules__ = {
   __nccwpck_require__.d(__webpack_exports__, {
    Rvf: () => _default,
    YOg: () => array,
-   Whr: () => schemas_int,
    aig: () => schemas_number,
    Ikc: () => object,
    lqM: () => optional,
@@ -3743,10 +3663,6 @@ var __webpack_modules__ = {
     });
     return payload;
    };
-  });
-  const $ZodNumberFormat = core_core.xI("$ZodNumberFormat", (inst, def) => {
-   core_checks.KH.init(inst, def);
-   $ZodNumber.init(inst, def);
   });
   const $ZodNever = core_core.xI("$ZodNever", (inst, def) => {
    $ZodType.init(inst, def);
@@ -4160,13 +4076,6 @@ var __webpack_modules__ = {
   });
   function schemas_number(params) {
    return api.F7(ZodMiniNumber, params);
-  }
-  const ZodMiniNumberFormat = core_core.xI("ZodMiniNumberFormat", (inst, def) => {
-   $ZodNumberFormat.init(inst, def);
-   ZodMiniNumber.init(inst, def);
-  });
-  function schemas_int(params) {
-   return api.LK(ZodMiniNumberFormat, params);
   }
   const ZodMiniNever = core_core.xI("ZodMiniNever", (inst, def) => {
    $ZodNever.init(inst, def);

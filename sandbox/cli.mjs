@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { stepLines } from './page/step.mjs'
 import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./types.mjs').Sandbox} Sandbox */
@@ -6,7 +7,8 @@ import { startSandbox } from './server.mjs'
 
 const usage = `Usage: npm run sandbox -- [--port <0 to 65535>] [--token <visible ASCII>]
 
-The push service on this machine, to try a workflow with. It sends nothing to anyone.
+The push service on this machine, to try a workflow with. It sends nothing to anyone, and shows what it is sent on a
+page at its address.
 --port 0 takes any free port; without --port it is 8787.`
 
 await main()
@@ -64,8 +66,10 @@ function startProblem(error, port) {
 /** @param {Sandbox} sandbox */
 function printStart({ url, token, audiences }) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
+  const step = stepLines({ url, token, audienceId: audiences[0]?.id })
   console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
+  page       ${url}/
   base-url   ${url}
   api-token  ${token}
 
@@ -74,17 +78,7 @@ ${rows.join('\n')}
 
 Try it from a workflow whose job runs on this machine, or that starts the sandbox in a step before:
 
-  - uses: ./
-    with:
-      base-url: ${url}
-      api-token: ${JSON.stringify(token)}
-      target: audience
-      audience-id: ${audiences[0]?.id ?? 1}
-      title: Hello
-      message: Sent from a workflow.
-      icon-url: https://example.com/icon.png
-      landing-url: https://example.com/
-
+${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
 }
 

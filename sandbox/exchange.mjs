@@ -15,10 +15,11 @@ import { statusOf, writeAnswer } from './wire.mjs'
  * @param {{
  *   sandbox: import('./types.mjs').Sandbox,
  *   faults: Faults,
+ *   page: ReturnType<typeof import('./page.mjs').createPage>,
  *   emit: (event: import('./types.mjs').SandboxEvent) => void,
  * }} context
  */
-export function createExchanges({ sandbox, faults, emit }) {
+export function createExchanges({ sandbox, faults, page, emit }) {
   /** @type {WeakMap<import('node:stream').Duplex, Connection>} */
   const connections = new WeakMap()
   return {
@@ -40,6 +41,10 @@ export function createExchanges({ sandbox, faults, emit }) {
    * @param {import('node:http').ServerResponse} res
    */
   function serve(req, res) {
+    if (page.serves(req)) {
+      page.serve(req, res)
+      return
+    }
     const { request, connection } = record(req)
     // A web page must not use up a behaviour that was scripted for somebody else.
     const step = foreignness(req.headers, sandbox.url) === undefined ? faults.take(request.method) : undefined
@@ -53,7 +58,9 @@ export function createExchanges({ sandbox, faults, emit }) {
     const wire = { request, res, socket: req.socket, raw: connection.raw, begin }
 
     req.on('close', () => {
-      if (!request.complete) emit({ type: 'aborted', request })
+      if (request.complete) return
+      emit({ type: 'aborted', request })
+      page.show(request)
     })
     if (step?.kind === 'reset-early') {
       connection.raw.resetAndDestroy()
@@ -69,9 +76,12 @@ export function createExchanges({ sandbox, faults, emit }) {
         sandbox.delivered.push(delivered)
         emit({ type: 'delivered', request, delivered })
       }
-      if (connection.raw.destroyed) return
-      if (step === undefined) writeAnswer(ordinary, wire)
-      else performOnRequest(step, { ...wire, ordinary })
+      if (step === undefined && ordinary.refused !== undefined) request.refused = ordinary.refused
+      if (!connection.raw.destroyed) {
+        if (step === undefined) writeAnswer(ordinary, wire)
+        else performOnRequest(step, { ...wire, ordinary })
+      }
+      page.show(request, notification)
     })
   }
 
@@ -87,6 +97,7 @@ export function createExchanges({ sandbox, faults, emit }) {
     emit({ type: 'request', request })
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     emit({ type: 'answer', request })
+    page.show(request)
   }
 
   /**

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { openDoor } from './door.mjs'
 import { createExchanges } from './exchange.mjs'
 import { createFaults, sandboxFaults } from './faults.mjs'
+import { createPage } from './page.mjs'
 import { performOnConnection } from './perform.mjs'
 import { sampleAudiences } from './samples.mjs'
 import { createWatch } from './watch.mjs'
@@ -10,7 +11,7 @@ import { createWatch } from './watch.mjs'
 
 /**
  * Starts the push service of docs/api.md on this machine, in this process, reachable from it alone. It keeps what it
- * was sent, and misbehaves as scripted with `fault`.
+ * was sent, shows it on a page at its address, and misbehaves as scripted with `fault`.
  * @param {import('./types.mjs').SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
  * @throws {RangeError} where host, port or token is not acceptable; the error of `listen` where the port cannot be had
@@ -49,7 +50,7 @@ export async function startSandbox({
     },
   }
   const watch = createWatch(sandbox)
-  const exchanges = createExchanges({ sandbox, faults, emit })
+  const exchanges = createExchanges({ sandbox, faults, page: createPage(sandbox), emit })
   http.on('request', exchanges.serve)
   http.on('checkExpectation', exchanges.serve)
   http.on('connect', exchanges.refuseTunnel)

@@ -4,7 +4,12 @@ import { refusalOf } from './rules.mjs'
 /** @typedef {import('./types.mjs').Sandbox} Sandbox */
 /** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
 /** @typedef {import('./types.mjs').Notification} Notification */
-/** @typedef {{ status: number, headers: Record<string, string>, body: string, notification?: Notification }} Answer */
+/** @typedef {import('./types.mjs').Refused} Refused */
+/**
+ * @typedef {{
+ *   status: number, headers: Record<string, string>, body: string, notification?: Notification, refused?: Refused
+ * }} Answer
+ */
 /** @typedef {{ sandbox: Sandbox, request: SandboxRequest, bytes: Buffer, tooLarge: boolean }} Exchange */
 
 /** What a request may weigh, in bytes. */
@@ -20,7 +25,7 @@ const routes = new Map([
 
 /**
  * The ordinary answer to a request that arrived whole. Nothing is recorded: a `notification` in the answer says that
- * the service accepts one.
+ * the service accepts one, and `refused` why it does not.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -108,7 +113,9 @@ function answer(status, body) {
  * @param {number} status
  * @param {string} error
  * @param {string[]} [problems]
+ * @returns {Answer}
  */
 function refuse(status, error, problems = []) {
-  return answer(status, JSON.stringify({ error, problems }))
+  const refused = { error, problems }
+  return { ...answer(status, JSON.stringify(refused)), refused }
 }

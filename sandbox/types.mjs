@@ -44,8 +44,10 @@
  * @property {number | undefined} remotePort
  * @property {string} [fault] the kind of the scripted behaviour that met it
  * @property {number} [status] of the answer, once one was begun
+ * @property {Refused} [refused] why the service refused it; not where the answer was scripted
  */
 
+/** @typedef {{ error: string, problems: string[] }} Refused */
 /** @typedef {{ body: Record<string, unknown>, raw: string }} Notification */
 /** @typedef {Notification & { request: SandboxRequest }} Delivered */
 

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export const ownRepository = 'web-push-action/web-push-action'
 
 export interface Step {
+  name?: string
   id?: string
   uses?: string
   run?: string
@@ -18,6 +19,8 @@ export interface Step {
 
 export interface Job {
   if?: string
+  needs?: string | string[]
+  environment?: string
   permissions?: Record<string, string>
   'timeout-minutes'?: number
   steps: Step[]

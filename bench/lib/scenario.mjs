@@ -159,7 +159,13 @@ function drawSendFault(random) {
   ])
 }
 
-const retryAfters = [{}, { 'Retry-After': '0' }, { 'Retry-After': '1' }, { 'Retry-After': 'soon' }, { 'Retry-After': '999' }]
+const retryAfters = [
+  {},
+  { 'Retry-After': '0' },
+  { 'Retry-After': '1' },
+  { 'Retry-After': 'soon' },
+  { 'Retry-After': '999' },
+]
 
 /**
  * @param {Random} random

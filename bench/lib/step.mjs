@@ -25,7 +25,7 @@ const longestMs = 60_000
  *   node: string,
  *   inputs: Record<string, string>,
  *   env: Record<string, string>,
- *   onStart?: (child: import('node:child_process').ChildProcess) => void,
+ *   onStart?: (child: import('node:child_process').ChildProcess) => unknown,
  * }} step
  * @returns {Promise<StepResult>}
  */
@@ -45,7 +45,14 @@ export async function runStep({ node, inputs, env, onStart }) {
     const variables = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
     const child = spawn(node, [main], {
       cwd: folder,
-      env: { ...system(), GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder, ...files, ...env, ...Object.fromEntries(variables) },
+      env: {
+        ...system(),
+        GITHUB_ACTIONS: 'true',
+        GITHUB_WORKSPACE: folder,
+        ...files,
+        ...env,
+        ...Object.fromEntries(variables),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     onStart?.(child)

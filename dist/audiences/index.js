@@ -170,13 +170,6 @@ var __webpack_modules__ = {
   function optionalKeys(shape) {
    return Object.keys(shape).filter(k => shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional");
   }
-  const NUMBER_FORMAT_RANGES = (() => ({
-   safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
-   int32: [ -2147483648, 2147483647 ],
-   uint32: [ 0, 4294967295 ],
-   float32: [ -34028234663852886e22, 34028234663852886e22 ],
-   float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
-  }))();
   function aborted(x, startIndex = 0) {
    if (x.aborted === true) return true;
    for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
@@ -490,69 +483,6 @@ var __webpack_modules__ = {
    const val = payload.value;
    return !nullish(val) && val.length !== void 0;
   };
-  const $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
-   $ZodCheck.init(inst, def);
-   def.format = def.format || "float64";
-   const isInt = def.format?.includes("int");
-   const origin = isInt ? "int" : "number";
-   const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-   inst._zod.check = payload => {
-    const input = payload.value;
-    if (isInt) {
-     if (!Number.isInteger(input)) {
-      payload.issues.push({
-       expected: origin,
-       format: def.format,
-       code: "invalid_type",
-       continue: false,
-       input: input,
-       inst: inst
-      });
-      return;
-     }
-     if (!Number.isSafeInteger(input)) {
-      if (input > 0) payload.issues.push({
-       input: input,
-       code: "too_big",
-       maximum: Number.MAX_SAFE_INTEGER,
-       note: "Integers must be within the safe integer range.",
-       inst: inst,
-       origin: origin,
-       inclusive: true,
-       continue: !def.abort
-      }); else payload.issues.push({
-       input: input,
-       code: "too_small",
-       minimum: Number.MIN_SAFE_INTEGER,
-       note: "Integers must be within the safe integer range.",
-       inst: inst,
-       origin: origin,
-       inclusive: true,
-       continue: !def.abort
-      });
-      return;
-     }
-    }
-    if (input < minimum) payload.issues.push({
-     origin: "number",
-     input: input,
-     code: "too_small",
-     minimum: minimum,
-     inclusive: true,
-     inst: inst,
-     continue: !def.abort
-    });
-    if (input > maximum) payload.issues.push({
-     origin: "number",
-     input: input,
-     code: "too_big",
-     maximum: maximum,
-     inclusive: true,
-     inst: inst,
-     continue: !def.abort
-    });
-   };
-  });
   const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
    var _a;
    $ZodCheck.init(inst, def);
@@ -737,10 +667,6 @@ var __webpack_modules__ = {
     });
     return payload;
    };
-  });
-  const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
-   $ZodCheckNumberFormat.init(inst, def);
-   $ZodNumber.init(inst, def);
   });
   const $ZodNever = $constructor("$ZodNever", (inst, def) => {
    $ZodType.init(inst, def);
@@ -1144,15 +1070,6 @@ var __webpack_modules__ = {
     ...normalizeParams(params)
    }));
   }
-  function _int(Class, params) {
-   return new Class({
-    type: "number",
-    check: "number_format",
-    abort: false,
-    format: "safeint",
-    ...normalizeParams(params)
-   });
-  }
   function _never(Class, params) {
    return new Class({
     type: "never",
@@ -1402,13 +1319,6 @@ var __webpack_modules__ = {
   });
   function schemas_number(params) {
    return _number(ZodMiniNumber, params);
-  }
-  const ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
-   $ZodNumberFormat.init(inst, def);
-   ZodMiniNumber.init(inst, def);
-  });
-  function schemas_int(params) {
-   return _int(ZodMiniNumberFormat, params);
   }
   const ZodMiniNever = $constructor("ZodMiniNever", (inst, def) => {
    $ZodNever.init(inst, def);
@@ -2088,7 +1998,7 @@ var __webpack_modules__ = {
    });
   }
   function explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "What happened", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "What it means", meaning ] ], [ "What to do", advice(next) ] ]);
+   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "Why", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", advice(next) ] ]);
   }
   const longestMessage = 5e3;
   const longestAdvice = 2e3;
@@ -2132,11 +2042,12 @@ var __webpack_modules__ = {
   }
   const audiences_summary_table = rows => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join("\n")}\n</table>`;
   function redacted_redacted(value, redact) {
-   return redactAny(value, redact);
+   return redactAny(value, redact, false);
   }
-  function redactAny(value, redact) {
+  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
+  function redactAny(value, redact, foreign) {
    if (typeof value === "string") return redact(value);
-   if (Array.isArray(value)) return value.map(each => redactAny(each, redact));
+   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
    if (value instanceof Failure) {
     const {reason: reason, title: title, message: message, next: next} = value;
     return new Failure({
@@ -2147,7 +2058,11 @@ var __webpack_modules__ = {
     });
    }
    if (typeof value !== "object" || value === null || value instanceof Date) return value;
-   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [ redact(name), redactAny(inner, redact) ]));
+   const fields = Object.entries(value).map(([name, inner]) => {
+    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
+    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
+   });
+   return Object.fromEntries(fields);
   }
   const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
   const foreign = [ "response", "audience-name", "audiences" ];
@@ -2696,13 +2611,6 @@ var __webpack_modules__ = {
     done: failure
    };
   }
-  const listSchema = object({
-   audience: array(object({
-    id: schemas_int(),
-    name: schemas_string(),
-    reach: schemas_number()
-   }))
-  });
   function parseList(text) {
    let json;
    try {
@@ -2710,18 +2618,24 @@ var __webpack_modules__ = {
    } catch {
     throw badList("the answer is not JSON");
    }
-   const parsed = listSchema.safeParse(json);
-   if (parsed.success) return parsed.data.audience;
-   const issue = parsed.error.issues[0];
-   throw badList(issue ? placeAndType(issue, json) : "the answer has another shape");
+   const list = isObject(json) ? json.audience : void 0;
+   if (!Array.isArray(list)) throw badList("audience: expected an array");
+   for (let index = 0; index < list.length; index++) {
+    const flaw = flawOf(list[index]);
+    if (flaw) throw badList(`audience[${index}]${flaw}`);
+   }
+   return list;
   }
-  function placeAndType(issue, json) {
-   const value = issue.path.reduce((found, key) => found?.[key], json);
-   if (issue.path.length === 0) return "the answer: expected an object with `audience`";
-   if (issue.path.at(-1) === "id" && typeof value === "number") return `${pathText(issue.path)}: ${value} is not a safe integer, so it cannot be used as an id`;
-   const expected = "expected" in issue && issue.expected !== "int" ? String(issue.expected) : "number";
-   return `${pathText(issue.path)}: expected ${/^[aeio]/.test(expected) ? "an" : "a"} ${expected}`;
+  function flawOf(audience) {
+   if (!isObject(audience)) return ": expected an object";
+   const {id: id, name: name, reach: reach} = audience;
+   if (typeof id !== "number") return ".id: expected a number";
+   if (!Number.isSafeInteger(id)) return `.id: ${id} is not a safe integer, so it cannot be used as an id`;
+   if (typeof name !== "string") return ".name: expected a string";
+   if (typeof reach !== "number" || !Number.isFinite(reach)) return ".reach: expected a number";
+   return;
   }
+  const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
   const badList = flaw => new Failure({
    reason: "bad-audience-list",
    title: "Unusable audience list",

@@ -4,7 +4,7 @@
  */
 export function escapeMarkup(text: string): string {
   const inert = showInvisible(text).replace(special, entity).replace(linking, alone)
-  return inert.replace(/^[^\p{L}&<\n]/u, entity).replaceAll('\n', '<br>')
+  return inert.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
 }
 
 /** Text from outside for the inside of `<code>` and `<pre>`, where GitHub looks for no mentions, emoji and the like. */
@@ -38,6 +38,8 @@ export function clip(text: string, most: number): string {
  * slashes, hyphens and question marks browsers break by themselves.
  */
 export function breakable(text: string, every = 32): string {
+  // Compiling the pattern below costs a millisecond, and hardly any text needs it.
+  if (!new RegExp(`[^\\s/?-]{${every}}`).test(text)) return text
   const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`
   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, 'gv'), '$&\u200b')
 }

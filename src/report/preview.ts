@@ -77,7 +77,7 @@ function draw(
   { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
 ): string {
   const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', `width="${iconSize}" height="${iconSize}"`)}</td>`
-  const text = `<td valign="top" width="${device.width - iconSize - cellPadding}"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`
+  const text = `<td valign="top" width="${device.width - iconSize - cellPadding}" dir="auto"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`
   const rows = [`<tr>${device.iconAt === 'start' ? icon + text : text + icon}</tr>`]
   if (banner_url) {
     rows.push(`<tr><td colspan="2" align="center">${image(banner_url, 'banner', `width="${device.width}"`)}</td></tr>`)

@@ -1,0 +1,316 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { startProxy } from '../../sandbox/proxy.mjs'
+import type { Sandbox } from '../../sandbox/types.mjs'
+import { node24dot4 } from '../helpers/node.ts'
+import { expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
+import { type Authority, authority } from '../helpers/tls.ts'
+
+type Proxy = Awaited<ReturnType<typeof startProxy>>
+
+const start = sandboxes()
+const proxies: Proxy[] = []
+let trusted: Authority
+
+beforeAll(async () => {
+  trusted = await authority()
+})
+
+afterEach(async () => {
+  await Promise.all(proxies.splice(0).map(proxy => proxy.close()))
+})
+
+afterAll(() => trusted.remove())
+
+async function open(options?: Parameters<typeof startProxy>[0]): Promise<Proxy> {
+  const proxy = await startProxy(options)
+  proxies.push(proxy)
+  return proxy
+}
+
+const startTls = () => start({ tls: trusted })
+
+/** An environment in which the sandbox's certificate is accepted. */
+const trusting = (variables: Record<string, string> = {}) => ({
+  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
+})
+
+const withCredentials = ({ port }: Proxy, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
+const tunnelTo = ({ port }: Sandbox) => ({ method: 'CONNECT', target: `127.0.0.1:${port}` })
+
+describe('a request', () => {
+  test('over https goes through a tunnel, in which alone the token is', async () => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url }))
+    expectPassed(step, { outcome: 'sent', attempts: '1' })
+    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
+    expect(JSON.stringify(proxy.requests)).not.toContain(sandbox.token)
+    expect(sandbox.requests).toMatchObject([{ method: 'POST', path: '/v1/notifications' }])
+    expect(sandbox.delivered).toHaveLength(1)
+  })
+
+  test('over http is handed to the proxy, for loopback addresses too', async () => {
+    const [sandbox, proxy] = [await start(), await open()]
+    expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url } }), { outcome: 'sent', attempts: '1' })
+    expect(proxy.requests).toMatchObject([{ method: 'POST', target: `${sandbox.url}/v1/notifications` }])
+    expect(sandbox.delivered).toHaveLength(1)
+  })
+
+  test('and the list before it share one tunnel', async () => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
+    expectPassed(await send(sandbox, inputs, trusting({ HTTPS_PROXY: proxy.url })), { outcome: 'sent' })
+    expect(proxy.requests).toHaveLength(1)
+    expect(sandbox).toMatchObject({ connections: 1, requests: [{ method: 'GET' }, { method: 'POST' }] })
+  })
+
+  test('of the audiences action goes through it as well', async () => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    expectPassed(await list(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { count: '7' })
+    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
+  })
+
+  test('goes through a proxy that itself speaks https', async () => {
+    const [sandbox, proxy] = [await startTls(), await open({ tls: trusted })]
+    expect(proxy.url).toMatch(/^https:/)
+    expectPassed(await send(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { outcome: 'sent' })
+    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
+  })
+})
+
+describe('the settings', () => {
+  test.each(['HTTPS_PROXY', 'https_proxy'])('may be in either case: %s', async name => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    expectPassed(await send(sandbox, {}, trusting({ [name]: proxy.url })), { outcome: 'sent' })
+    expect(proxy.requests).toHaveLength(1)
+  })
+
+  test('in lower case come first', async () => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }
+    // Windows knows no case, and so only the last of the two.
+    expectPassed(await send(sandbox, {}, trusting(env)), { outcome: 'sent' })
+    expect(proxy.requests).toHaveLength(1)
+  })
+
+  test.each<[string, 'http' | 'https', (proxy: Proxy) => Record<string, string>]>([
+    ['HTTP_PROXY for https', 'https', ({ url }) => ({ HTTP_PROXY: url })],
+    ['HTTPS_PROXY for http', 'http', ({ url }) => ({ HTTPS_PROXY: url })],
+    ['an empty one', 'http', () => ({ HTTP_PROXY: '', http_proxy: '' })],
+    ['ALL_PROXY', 'http', ({ url }) => ({ ALL_PROXY: url })],
+  ])('that do not apply are not used: %s', async (_what, scheme, settings) => {
+    const [sandbox, proxy] = [scheme === 'https' ? await startTls() : await start(), await open()]
+    expectPassed(await send(sandbox, {}, trusting(settings(proxy))), { outcome: 'sent' })
+    expect(proxy.requests).toEqual([])
+  })
+
+  test('need no scheme', async () => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    expectPassed(await send(sandbox, {}, trusting({ HTTPS_PROXY: `127.0.0.1:${proxy.port}` })), { outcome: 'sent' })
+    expect(proxy.requests).toHaveLength(1)
+  })
+
+  test.each<[string, boolean]>([
+    ['*', false],
+    ['127.0.0.1', false],
+    ['127.0.0.1:{port}', false],
+    ['127.0.0.0/8', false],
+    ['example.com, 127.0.0.1', false],
+    ['127.0.0.1:1', true],
+    ['10.0.0.0/8', true],
+    ['localhost,.0.0.1,7.0.0.1,', true],
+  ])('NO_PROXY=%s: proxied is %s', async (noProxy, proxied) => {
+    const [sandbox, proxy] = [await start(), await open()]
+    const name = proxied ? 'NO_PROXY' : 'no_proxy'
+    const env = { HTTP_PROXY: proxy.url, [name]: noProxy.replace('{port}', `${sandbox.port}`) }
+    expectPassed(await send(sandbox, {}, { env }), { outcome: 'sent' })
+    expect(proxy.requests).toHaveLength(proxied ? 1 : 0)
+  })
+
+  test.each([['socks5://127.0.0.1:1080'], ['http://'], ['http://%zz:x@127.0.0.1:9']])(
+    'that make no sense are an error: %s',
+    async setting => {
+      const sandbox = await start()
+      const step = await send(sandbox, {}, { env: { HTTP_PROXY: setting } })
+      expect(expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed' })).toMatch(/HTTP_PROXY/)
+      expect(sandbox.connections).toBe(0)
+    },
+  )
+})
+
+describe('credentials', () => {
+  const credentials = 'user name:p@ss/w%rd+1'
+  const encoded = 'user%20name:p%40ss%2Fw%25rd%2B1'
+
+  test.each(['http', 'https'])('in the URL are used over %s, and shown to nobody', async scheme => {
+    const [sandbox, proxy] = [scheme === 'https' ? await startTls() : await start(), await open({ credentials })]
+    const url = withCredentials(proxy, encoded)
+    const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: url, HTTP_PROXY: url }))
+    expectPassed(step, { outcome: 'sent' })
+    expect(sandbox.requests).toHaveLength(1)
+    expect(sandbox.requests[0]?.headers).not.toHaveProperty('proxy-authorization')
+  })
+
+  test.each<[string, string, string]>([
+    ['http', 'rejected', 'http-407'],
+    ['https', 'not-sent', 'proxy-failed'],
+  ])('that are wrong over %s: %s', async (scheme, outcome, reason) => {
+    const [sandbox, proxy] = [scheme === 'https' ? await startTls() : await start(), await open({ credentials })]
+    const url = withCredentials(proxy, 'someone:wr0ngPassw0rd')
+    const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: url, HTTP_PROXY: url }))
+    expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
+    expect(`${step.stdout}${step.summary}${JSON.stringify(step.outputs)}`).not.toContain('wr0ngPassw0rd')
+    expect(proxy.requests).toHaveLength(1)
+    expect(sandbox.connections).toBe(0)
+  })
+})
+
+describe('a proxy that fails', () => {
+  const over = async (
+    faults: Parameters<Proxy['fault']>,
+    inputs: Record<string, string>,
+    env: Record<string, string> = {},
+  ) => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    proxy.fault(...faults)
+    const step = await send(
+      sandbox,
+      inputs,
+      trusting({ HTTPS_PROXY: withCredentials(proxy, 'me:S3cretOfMine'), ...env }),
+    )
+    expect(`${step.stdout}${step.summary}${JSON.stringify(step.outputs)}`).not.toContain('S3cretOfMine')
+    return { sandbox, proxy, step }
+  }
+  const nothingSent = { outcome: 'not-sent', 'status-code': '' }
+
+  test.each([403, 407, 502, 503])('by refusing the tunnel (%d) is not tried again', async status => {
+    const { sandbox, proxy, step } = await over([{ kind: 'refuse', status }], { retries: '3' })
+    const text = expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '1' })
+    expect(text).toMatch(new RegExp(`${status}.*Nothing was sent.*HTTPS_PROXY`, 's'))
+    expect(proxy.requests).toHaveLength(1)
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('by speaking no HTTP is not tried again', async () => {
+    const { sandbox, proxy, step } = await over([{ kind: 'garbage' }], {})
+    expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '1' })
+    expect(proxy.requests).toHaveLength(1)
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('by hanging up is tried again', async () => {
+    const { sandbox, step } = await over([{ kind: 'reset' }], { retries: '1' })
+    expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(sandbox).toMatchObject({ connections: 1, delivered: [expect.anything()] })
+  })
+
+  test('by not being there is tried again', async () => {
+    const sandbox = await startTls()
+    const proxy = await open()
+    await proxy.close()
+    const step = await send(sandbox, { retries: '1' }, trusting({ HTTPS_PROXY: proxy.url }))
+    const text = expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '2' })
+    expect(text).toMatch(/ECONNREFUSED/)
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('by not being there for http is tried again', async () => {
+    const [sandbox, proxy] = [await start(), await open()]
+    await proxy.close()
+    const step = await send(sandbox, { retries: '1' }, { env: { HTTP_PROXY: proxy.url } })
+    expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '2' })
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('by saying nothing, before the tunnel or in it, ends in time', async () => {
+    const kinds = ['hang', 'hang-after-connect'] as const
+    const inputs = { timeout: '1', retries: '0' }
+    await Promise.all(
+      kinds.map(async kind => {
+        const { sandbox, step } = await over([{ kind }], inputs)
+        expectFailed(step, { ...nothingSent, reason: 'timeout', attempts: '1' })
+        expect(sandbox.connections).toBe(0)
+      }),
+    )
+  })
+
+  test('by saying nothing to a plain request leaves it in doubt', async () => {
+    const [sandbox, proxy] = [await start(), await open()]
+    proxy.fault({ kind: 'hang' })
+    const step = await send(sandbox, { timeout: '1' }, { env: { HTTP_PROXY: proxy.url } })
+    expectFailed(step, { outcome: 'unknown', reason: 'timeout', attempts: '1' })
+  })
+
+  test('by hanging up on a plain request leaves it in doubt', async () => {
+    const [sandbox, proxy] = [await start(), await open()]
+    proxy.fault({ kind: 'reset' })
+    const step = await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url } })
+    expectFailed(step, { outcome: 'unknown', reason: 'connection-lost', attempts: '1' })
+    expect(proxy.requests).toHaveLength(1)
+  })
+})
+
+describe('a service behind a tunnel', () => {
+  const behind = async (prepare: (sandbox: Sandbox) => void, env?: Record<string, string>) => {
+    const [sandbox, proxy] = [await startTls(), await open()]
+    prepare(sandbox)
+    const step = await send(
+      sandbox,
+      { retries: '1' },
+      env ? { env: { HTTPS_PROXY: proxy.url, ...env } } : trusting({ HTTPS_PROXY: proxy.url }),
+    )
+    return { sandbox, proxy, step }
+  }
+
+  test('that drops the TLS session is tried again', async () => {
+    const { sandbox, step } = await behind(({ fault }) => fault('connection', { kind: 'reset' }))
+    expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(sandbox.delivered).toHaveLength(1)
+  })
+
+  test('that speaks no TLS is not', async () => {
+    const { sandbox, step } = await behind(({ fault }) => fault('connection', { kind: 'garbage-tls' }))
+    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
+    expect(sandbox.requests).toEqual([])
+  })
+
+  test('whose certificate is not accepted gets nothing', async () => {
+    const { sandbox, step } = await behind(() => {}, { NODE_EXTRA_CA_CERTS: '' })
+    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
+    expect(sandbox.requests).toEqual([])
+  })
+
+  test('that is lost leaves it in doubt', async () => {
+    const { sandbox, step } = await behind(({ fault }) => fault('POST', { kind: 'reset-late' }))
+    expectFailed(step, { outcome: 'unknown', reason: 'connection-lost', attempts: '1' })
+    expect(sandbox.delivered).toHaveLength(1)
+  })
+
+  test('that is not there is the proxy’s refusal', async () => {
+    const { step } = await behind(sandbox => sandbox.close())
+    expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', attempts: '1' })
+  })
+})
+
+const withOldNode = node24dot4 === undefined ? describe.skip : describe
+
+withOldNode('Node 24.4, which cannot use a proxy', () => {
+  const node = node24dot4 ?? ''
+
+  test.each(['HTTP_PROXY', 'https_proxy'])('is told so where %s applies, and sends nothing past it', async name => {
+    const [sandbox, proxy] = [name === 'HTTP_PROXY' ? await start() : await startTls(), await open()]
+    const step = await send(sandbox, {}, { node, ...trusting({ [name]: proxy.url }) })
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })
+    expect(text).toMatch(/v24\.4\.\d+.*24\.5/)
+    expect(proxy.requests).toEqual([])
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('sends where NO_PROXY names the service, or there is no proxy', async () => {
+    const [sandbox, proxy] = [await start(), await open()]
+    expectPassed(await send(sandbox, {}, { node }), { outcome: 'sent' })
+    const env = { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' }
+    expectPassed(await send(sandbox, {}, { node, env }), { outcome: 'sent' })
+    expect(proxy.requests).toEqual([])
+    expect(sandbox.delivered).toHaveLength(2)
+  })
+})

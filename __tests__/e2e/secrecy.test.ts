@@ -1,0 +1,382 @@
+import { describe, expect, test } from '@jest/globals'
+import type { FaultStep } from '../../sandbox/faults.mjs'
+import { leaks } from '../helpers/secrecy.ts'
+import {
+  broadcast,
+  content,
+  expectFailed,
+  expectInvalid,
+  expectPassed,
+  list,
+  sandboxes,
+  send,
+} from '../helpers/send.ts'
+
+const start = sandboxes()
+
+const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
+const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
+const escapes = 'u002fZ7mVw\\u002f2KxPf%2f9LtRb&#47;4NcYs'
+
+const escaped = (token: string) => JSON.stringify(token).slice(1, -1)
+const spellings: [string, (token: string) => string][] = [
+  ['as it is', token => token],
+  ['as JSON', token => JSON.stringify({ message: `bad ${token}.` })],
+  ['as JSON with escaped slashes', token => `{"message":"${escaped(token).replaceAll('/', '\\/')}"}`],
+  ['as JSON in ASCII escapes', token => `"${spell(token, code => `\\u00${code}`)}"`],
+  ['as JSON in upper-case escapes', token => `"${spell(token, code => `\\u00${code.toUpperCase()}`)}"`],
+  ['percent-encoded', token => `token=${encodeURIComponent(token)}&x=1`],
+  ['percent-encoded throughout', token => spell(token, code => `%${code}`)],
+  ['as HTML', token => `<p>${token.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}</p>`],
+  ['as HTML numbers', token => spell(token, code => `&#x${code};`)],
+]
+
+function spell(token: string, each: (hex: string) => string): string {
+  return token.replace(/./gs, unit => each(unit.charCodeAt(0).toString(16).padStart(2, '0')))
+}
+
+describe('a token that the service echoes appears in nothing but its mask', () => {
+  test.each<[string, string]>([
+    ['plain', plain],
+    ['awkward', awkward],
+    ['full of escapes', escapes],
+  ])('%s', async (_what, token) => {
+    const sandbox = await start({ token })
+    for (const [index, [how, spelt]] of spellings.entries()) {
+      const status = index % 2 === 0 ? 400 : 200
+      sandbox.fault('POST', { kind: 'respond', status, body: spelt(token) })
+      const step = await send(sandbox, { retries: '0' })
+      expect({ how, leaks: leaks(token, step) }).toEqual({ how, leaks: [] })
+      expect(step.outputs.response).toContain('***')
+      expect(step.masks).toEqual([token])
+    }
+  })
+
+  test.each<[string, FaultStep]>([
+    ['in a status text', { kind: 'echo-token', status: 401 }],
+    ['in a success', { kind: 'echo-token' }],
+    ['in the name of a header', { kind: 'respond', status: 401, headers: { [`X-${plain}`]: plain } }],
+    ['in Location', { kind: 'respond', status: 302, headers: { Location: `https://a.example/?token=${plain}` } }],
+    ['in Retry-After', { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain }],
+    ['in what is no HTTP', { kind: 'garbage', body: `${plain}\r\n\r\n` }],
+    ['in a failure', { kind: 'respond', status: 200, body: { success: false, error: plain } }],
+    [
+      'before a second try',
+      { kind: 'respond', status: 429, headers: { 'Retry-After': '0' }, body: `${plain} ${plain}` },
+    ],
+  ])('%s', async (_where, fault) => {
+    const sandbox = await start({ token: plain })
+    sandbox.fault('POST', fault)
+    const step = await send(sandbox, { retries: '1' })
+    expect(leaks(plain, step)).toEqual([])
+    expect(step.masks).toEqual([plain])
+  })
+
+  test('in Location, where a summary escapes it', async () => {
+    const sandbox = await start({ token: awkward })
+    sandbox.fault('POST', { kind: 'respond', status: 302, headers: { Location: `https://a.example/${awkward}` } })
+    const step = await send(sandbox)
+    const text = expectFailed(step, { outcome: 'rejected' })
+    expect(leaks(awkward, step)).toEqual([])
+    expect(text).toContain('https://a.example/***')
+  })
+
+  test('where the answer is cut', async () => {
+    const sandbox = await start({ token: plain })
+    for (const length of [4, 5, plain.length >> 1, plain.length - 1]) {
+      sandbox.fault('POST', { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, length)}` })
+      const step = await send(sandbox)
+      expectFailed(step, { outcome: 'rejected', response: '{"error":"No ***' })
+      expect(leaks(plain, step)).toEqual([])
+    }
+  })
+
+  test('where the answer is cut in the middle of an escape', async () => {
+    const token = `zQ7mV/${plain}`
+    const sandbox = await start({ token })
+    for (const end of ['\\', '\\u002', '%2', '&#x2', '&#47']) {
+      sandbox.fault('POST', { kind: 'cut-body', status: 400, body: `No zQ7mV${end}` })
+      const step = await send(sandbox)
+      expectFailed(step, { outcome: 'rejected', response: 'No ***' })
+    }
+  })
+
+  test.each([65_536, 20_000, 2_000, 300])('astride the cut at %d', async at => {
+    const sandbox = await start({ token: plain })
+    for (const within of [5, plain.length - 1]) {
+      const body = `${'x'.repeat(at - within)}${plain}${'y'.repeat(100)}`
+      sandbox.fault('POST', { kind: 'respond', status: 400, body })
+      const step = await send(sandbox)
+      expectFailed(step, { outcome: 'rejected' })
+      expect(leaks(plain, step)).toEqual([])
+    }
+  })
+
+  test('astride the cut at 1 MiB, where a token at a time is taken out of a long answer', async () => {
+    const token = `${plain}${plain.toLowerCase()}${plain.toUpperCase()}`.slice(0, 61)
+    const sandbox = await start({ token })
+    for (const status of [200, 500]) {
+      sandbox.fault('POST', { kind: 'respond', status, body: token.repeat(20_000) })
+      const step = await send(sandbox)
+      expect(step.outputs['status-code']).toBe(`${status}`)
+      expect(step.outputs.response).toMatch(/^(\*\*\*)+$/)
+      expect(leaks(token, step)).toEqual([])
+    }
+  })
+
+  test('in the names of audiences', async () => {
+    const names = [plain, `Readers ${plain}`, ...[120, 200, 32].map(at => `${'n'.repeat(at - 9)}${plain}`)]
+    const audiences = names.map((name, index) => ({ id: index + 1, name, reach: 1_000 - index }))
+    const sandbox = await start({ token: plain, audiences })
+    const listed = await list(sandbox)
+    expectPassed(listed, { count: '5' })
+    expect(JSON.parse(listed.outputs.audiences ?? '')).toMatchObject([
+      { id: 1, name: '***' },
+      { name: 'Readers ***' },
+      {},
+      {},
+      {},
+    ])
+    const missing = await send(sandbox, { target: 'audience', 'audience-name': 'Readers' })
+    expectFailed(missing, { reason: 'audience-not-found' })
+    const chosen = await send(sandbox, { target: 'audience', 'audience-id': '2', 'max-reach': '5000' })
+    expectPassed(chosen, { outcome: 'sent', 'audience-name': 'Readers ***' })
+    expect([listed, missing, chosen].map(step => leaks(plain, step))).toEqual([[], [], []])
+  })
+
+  test('in a list that is none', async () => {
+    const sandbox = await start({ token: plain })
+    sandbox.audiencesBody = { [plain]: plain, audience: [{ id: plain, name: plain, reach: plain }] }
+    const step = await list(sandbox)
+    expectFailed(step, { reason: 'bad-audience-list' })
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test('also where it is longer than any header may be', async () => {
+    const token = plain.repeat(1_500)
+    const sandbox = await start({ token })
+    const step = await send(sandbox)
+    expectFailed(step, { attempts: '1' })
+    expect(leaks(token, step)).toEqual([])
+    expect(sandbox.delivered).toEqual([])
+  })
+
+  test('and neither does the token for GitHub', async () => {
+    const sandbox = await start()
+    sandbox.fault('POST', { kind: 'respond', status: 400, body: `What is ${plain}?` })
+    const step = await send(sandbox, { 'github-token': plain })
+    expectFailed(step, { outcome: 'rejected', response: 'What is ***?' })
+    expect(step.masks.sort()).toEqual([sandbox.token, plain].sort())
+    expect(leaks(plain, step)).toEqual([])
+  })
+})
+
+describe('a token in the wrong place is an error, and no part of it is shown', () => {
+  const audience = { target: 'audience', 'audience-id': '101' }
+  test.each<[string, Record<string, string>]>([
+    ['base-url', { 'base-url': `https://push.example.com/${plain}` }],
+    ['target', { target: plain }],
+    ['audience-id', { ...audience, 'audience-id': plain }],
+    ['audience-name', { ...audience, 'audience-name': `Readers ${plain}` }],
+    ['max-reach', { ...audience, 'max-reach': plain }],
+    ['title', { title: `Hello ${plain}` }],
+    ['message', { message: plain }],
+    ['icon-url', { 'icon-url': `${'x'.repeat(90)}${plain}` }],
+    ['landing-url', { 'landing-url': `https://example.com/?token=${plain}` }],
+    ['banner-url', { 'banner-url': `http://example.com/${'y'.repeat(70)}${plain}` }],
+    ['actions', { actions: `- { text: ${plain}, url: "https://example.com" }` }],
+    ['actions', { actions: `- { text: a, url: "${'x'.repeat(90)}${plain}" }` }],
+    ['actions', { actions: `*${plain}` }],
+    ['utm-source', { 'utm-source': plain }],
+    ['utm-medium', { 'utm-medium': plain }],
+    ['utm-campaign', { 'utm-campaign': plain }],
+    ['ttl', { ttl: `${'9'.repeat(90)}${plain}` }],
+    ['payload-file', { 'payload-file': `${plain}.yml` }],
+    ['extra-fields', { 'extra-fields': `a: [{ b: "x ${plain}" }]` }],
+    ['extra-fields', { 'extra-fields': `!${plain} a` }],
+    ['dry-run', { 'dry-run': plain }],
+    ['check-urls', { 'check-urls': plain }],
+    ['once-key', { 'once-key': plain, 'github-token': 'x'.repeat(40) }],
+    ['github-token', { 'github-token': plain }],
+    ['timeout', { timeout: `${'1'.repeat(95)}${plain}` }],
+    ['retries', { retries: plain }],
+    ['summary', { summary: plain }],
+  ])('%s', async (name, inputs) => {
+    const sandbox = await start({ token: plain })
+    const step = await send(sandbox, inputs)
+    expectInvalid(step, sandbox, new RegExp(`${name}: contains the API token`))
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test.each<[string, string, Record<string, string>]>([
+    ['extra-fields', 'as an escape', { 'extra-fields': `{"a":"${spell(plain, code => `\\u00${code}`)}"}` }],
+    ['extra-fields', 'as a name', { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` }],
+    ['extra-fields', 'as its own name', { 'extra-fields': `{"${spell(plain, code => `\\u00${code}`)}":1}` }],
+    [
+      'actions',
+      'as an escape',
+      { actions: `[{"text":"${spell(plain, code => `\\u00${code}`)}","url":"https://a.example"}]` },
+    ],
+  ])('%s: %s', async (_name, _how, inputs) => {
+    const sandbox = await start({ token: plain })
+    const step = await send(sandbox, inputs)
+    expectInvalid(step, sandbox, /contains the API token/)
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test.each<[string, string]>([
+    ['in a text', `utm_source: ${plain}`],
+    ['in a comment', `# ${plain}`],
+    ['as a key', `${plain}: 1`],
+    ['in what is no YAML', `"${plain}`],
+    ['at the end of a long value', `icon_url: ${'x'.repeat(90)}${plain}`],
+    ['as an escape', `utm_source: "${spell(plain, code => `\\x${code}`)}"`],
+  ])('payload-file: %s', async (_where, text) => {
+    const sandbox = await start({ token: plain })
+    const step = await send(sandbox, { 'payload-file': 'push.yml' }, { files: { 'push.yml': text } })
+    expectInvalid(step, sandbox, /contains the API token/)
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test('the event', async () => {
+    const sandbox = await start({ token: plain })
+    const payload = {
+      action: 'published',
+      release: { name: `1.0 ${plain}`, body: 'Fast.', html_url: 'https://example.com/1' },
+      repository: { name: 'site', owner: { avatar_url: 'https://example.com/owner.png' } },
+    }
+    const step = await send(sandbox, { title: '' }, { event: { name: 'release', payload } })
+    expectInvalid(step, sandbox, /title: contains the API token/)
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test('the audiences action too', async () => {
+    const sandbox = await start({ token: plain })
+    const step = await list(sandbox, { retries: plain })
+    expect(expectFailed(step, { reason: 'invalid-input' })).toMatch(/retries: contains the API token/)
+    expect(leaks(plain, step)).toEqual([])
+    expect(sandbox.connections).toBe(0)
+  })
+
+  test('a token of seven characters may stand anywhere by chance, and changes nothing that is sent or branched on', async () => {
+    for (const token of ['s', 'sent', 'Hello', '1', '"', 'success']) {
+      const sandbox = await start({ token })
+      sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":true,"id":1}' })
+      const step = await send(sandbox)
+      expectPassed(step, { outcome: 'sent', 'status-code': '200', attempts: '1' })
+      expect(step.annotations).toEqual([])
+      expect(sandbox.delivered.map(({ body }) => body)).toEqual([broadcast])
+      sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":false,"id":1}' })
+      expectFailed(await send(sandbox), { outcome: 'unknown', reason: 'service-reported-failure' })
+    }
+  })
+})
+
+describe('text from outside starts no workflow command', () => {
+  const forged = [
+    '::set-output name=outcome::forged',
+    '##[set-output name=outcome;]forged',
+    '::error::forged',
+    '##[error]forged',
+    '::stop-commands::x',
+    '::add-mask::o',
+    '::add-path::/tmp',
+    '::save-state name=a::b',
+    '###[debug]x',
+    '##[##[error]x',
+    '::::error::x',
+    ':: error::x',
+  ]
+  const breaks = [
+    '',
+    ' ',
+    '\t',
+    '\n',
+    '\r',
+    '\r\n',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\u000b',
+    '\u000c',
+    '\u00a0',
+    '\ufeff',
+    '\u200b',
+    '%0A',
+    '\u001b[2K\r',
+  ]
+  const hostile = breaks
+    .map((line, index) => `a${line}${forged[index % forged.length]}`)
+    .concat(forged)
+    .join('\n')
+
+  test('of a notification', async () => {
+    const sandbox = await start()
+    const step = await send(sandbox, {
+      title: hostile,
+      message: `${hostile}\n${hostile}`,
+      'utm-source': hostile,
+      actions: JSON.stringify([{ text: hostile, url: 'https://example.com/' }]),
+      'extra-fields': JSON.stringify({ [hostile]: hostile }),
+    })
+    expectPassed(step, { outcome: 'sent' })
+    expect(step.annotations).toEqual([])
+    expect(sandbox.delivered[0]?.body).toMatchObject({ title: hostile, [hostile]: hostile })
+    expect(step.outputs.payload).toBe(sandbox.delivered[0]?.raw)
+  })
+
+  test('of inputs that are refused', async () => {
+    const sandbox = await start()
+    const inputs = { 'icon-url': hostile, target: hostile, ttl: hostile, actions: hostile, 'payload-file': hostile }
+    expectInvalid(await send(sandbox, inputs), sandbox, 'icon-url: ', 'target: ', 'ttl: ', 'actions: ')
+  })
+
+  test.each(['::error::x', '##[error]x', '##[##[error]x'])('of a file: %s', async line => {
+    const sandbox = await start()
+    const files = { 'push.yml': `"${line}": 1\n"\\r${line}": 2\n"\\u2028${line}": 3\n` }
+    expectInvalid(await send(sandbox, { 'payload-file': 'push.yml' }, { files }), sandbox, 'payload-file')
+  })
+
+  test.each([200, 400])('of an answer %d', async status => {
+    const sandbox = await start()
+    for (const body of [hostile, '##[error]x', '::error::x', '\r::error::x']) {
+      sandbox.fault('POST', { kind: 'respond', status, body })
+      const step = await send(sandbox)
+      if (status === 200) expectPassed(step, { outcome: 'sent', response: body })
+      else expectFailed(step, { outcome: 'rejected', response: body })
+    }
+  })
+
+  test('of a header', async () => {
+    const sandbox = await start()
+    const Location = 'https://a.example/##[error]x\u0085::error::y'
+    sandbox.fault('POST', { kind: 'respond', status: 302, headers: { Location } })
+    expectFailed(await send(sandbox), { outcome: 'rejected', reason: 'http-302' })
+  })
+
+  test('of audiences', async () => {
+    const audiences = [hostile, ...forged].map((name, index) => ({ id: index + 1, name, reach: 5 }))
+    const sandbox = await start({ audiences })
+    const listed = await list(sandbox)
+    expectPassed(listed, { count: `${audiences.length}` })
+    expect(JSON.parse(listed.outputs.audiences ?? '')).toEqual(audiences)
+    expectFailed(await send(sandbox, { target: 'audience', 'audience-name': hostile.slice(1) }), {
+      reason: 'audience-not-found',
+    })
+    const step = await send(sandbox, { target: 'audience', 'audience-name': hostile })
+    expectPassed(step, { outcome: 'sent', 'audience-name': hostile })
+  })
+
+  test('of an event', async () => {
+    const sandbox = await start()
+    const payload = {
+      action: 'published',
+      release: { name: hostile, body: hostile, html_url: `https://example.com/##[error]x` },
+      repository: { name: hostile, owner: { avatar_url: 'https://example.com/owner.png' } },
+    }
+    const none = Object.fromEntries(Object.keys(content).map(name => [name, '']))
+    expectPassed(await send(sandbox, none, { event: { name: 'release', payload } }), { outcome: 'sent' })
+    const other = { name: 'release', payload: { ...payload, action: hostile } }
+    expectPassed(await send(sandbox, none, { event: other }), { outcome: 'skipped', reason: 'not-announceable' })
+  })
+})

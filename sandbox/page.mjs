@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createJournal } from './journal.mjs'
+import { foreignness } from './loopback.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+const folder = new URL('page/', import.meta.url)
+
+/** What the page consists of: file and type by path. */
+const files = new Map([
+  ['/', { name: 'page.html', type: 'text/html; charset=utf-8' }],
+  ['/page.css', { name: 'page.css', type: 'text/css; charset=utf-8' }],
+  ['/page.js', { name: 'page.js', type: 'text/javascript; charset=utf-8' }],
+  ['/step.mjs', { name: 'step.mjs', type: 'text/javascript; charset=utf-8' }],
+  ['/icon.svg', { name: 'icon.svg', type: 'image/svg+xml' }],
+])
+
+const streamPath = '/events'
+
+// The page shows text and images of whoever may send, so the browser is told to run nothing but the page's own script,
+// to let no string become markup, and to let no other page hold this one or what it reads.
+const headers = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' https:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+}
+
+/**
+ * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
+ * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
+ * kept, oldest first, and then with each as it comes. Requests for the page are none of the service's: they are not on
+ * record, and no scripted behaviour meets them, save one that matches their connection.
+ * @param {import('./types.mjs').Sandbox} sandbox
+ */
+export function createPage(sandbox) {
+  const run = randomUUID()
+  const journal = createJournal()
+  /** @type {Set<ServerResponse>} */
+  const readers = new Set()
+
+  return {
+    /**
+     * Whether a request is for the page. One that a foreign page could have caused is not, and is left for the service
+     * to refuse.
+     * @param {IncomingMessage} req
+     */
+    serves: req => {
+      const path = pathOf(req)
+      return req.method === 'GET' && (files.has(path) || path === streamPath) && !foreignness(req.headers, sandbox.url)
+    },
+
+    /**
+     * @param {IncomingMessage} req one that it `serves`
+     * @param {ServerResponse} res
+     */
+    serve: (req, res) => {
+      const file = files.get(pathOf(req))
+      if (file === undefined) {
+        openStream(res)
+        return
+      }
+      res.writeHead(200, { ...headers, 'Content-Type': file.type })
+      // A browser that has gone closes the connection, and wants no answer.
+      pipeline(createReadStream(new URL(file.name, folder)), res, () => {})
+    },
+
+    /**
+     * Shows a request that has been dealt with, or that never became whole.
+     * @param {import('./types.mjs').SandboxRequest} request
+     * @param {import('./types.mjs').Notification} [notification] what the service accepted of it
+     */
+    show: (request, notification) => {
+      const audience = sandbox.audiences.find(({ id }) => id === targetOf(notification))
+      const entry = journal.add(request, { accepted: notification !== undefined, audience })
+      for (const reader of readers) reader.write(eventText('request', entry))
+    },
+  }
+
+  /** @param {ServerResponse} res */
+  function openStream(res) {
+    res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
+    const { url, token, audiences } = sandbox
+    res.write(`retry: 1000\n${eventText('hello', { run, count: journal.count(), url, token, audiences })}`)
+    for (const entry of journal.entries()) res.write(eventText('request', entry))
+    readers.add(res)
+    res.on('close', () => readers.delete(res))
+  }
+}
+
+/** @param {IncomingMessage} req */
+function pathOf({ url = '' }) {
+  return url.replace(/\?.*$/s, '')
+}
+
+/** @param {import('./types.mjs').Notification | undefined} notification */
+function targetOf(notification) {
+  return /** @type {{ target?: { value?: unknown } } | undefined} */ (notification?.body)?.target?.value
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} data
+ */
+function eventText(name, data) {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}
