@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { startProxy } from '../../sandbox/proxy.mjs'
+import { type LoopbackProxy, startProxy } from '../../sandbox/proxy.mjs'
 import type { Sandbox } from '../../sandbox/types.mjs'
 import { node24dot4 } from '../helpers/node.ts'
 import { expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 import { type Authority, authority } from '../helpers/tls.ts'
 
-type Proxy = Awaited<ReturnType<typeof startProxy>>
-
 const start = sandboxes()
-const proxies: Proxy[] = []
+const proxies: LoopbackProxy[] = []
 let trusted: Authority
 
 beforeAll(async () => {
@@ -21,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => trusted.remove())
 
-async function open(options?: Parameters<typeof startProxy>[0]): Promise<Proxy> {
+async function open(options?: Parameters<typeof startProxy>[0]): Promise<LoopbackProxy> {
   const proxy = await startProxy(options)
   proxies.push(proxy)
   return proxy
@@ -34,7 +32,7 @@ const trusting = (variables: Record<string, string> = {}) => ({
   env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
 })
 
-const withCredentials = ({ port }: Proxy, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
+const withCredentials = ({ port }: LoopbackProxy, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
 const tunnelTo = ({ port }: Sandbox) => ({ method: 'CONNECT', target: `127.0.0.1:${port}` })
 
 describe('a request', () => {
@@ -84,15 +82,16 @@ describe('the settings', () => {
     expect(proxy.requests).toHaveLength(1)
   })
 
-  test('in lower case come first', async () => {
+  // Windows knows no case, and so only one of the two.
+  const onPosix = process.platform === 'win32' ? test.skip : test
+  onPosix('in lower case come first', async () => {
     const [sandbox, proxy] = [await startTls(), await open()]
     const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }
-    // Windows knows no case, and so only the last of the two.
     expectPassed(await send(sandbox, {}, trusting(env)), { outcome: 'sent' })
     expect(proxy.requests).toHaveLength(1)
   })
 
-  test.each<[string, 'http' | 'https', (proxy: Proxy) => Record<string, string>]>([
+  test.each<[string, 'http' | 'https', (proxy: LoopbackProxy) => Record<string, string>]>([
     ['HTTP_PROXY for https', 'https', ({ url }) => ({ HTTP_PROXY: url })],
     ['HTTPS_PROXY for http', 'http', ({ url }) => ({ HTTPS_PROXY: url })],
     ['an empty one', 'http', () => ({ HTTP_PROXY: '', http_proxy: '' })],
@@ -166,7 +165,7 @@ describe('credentials', () => {
 
 describe('a proxy that fails', () => {
   const over = async (
-    faults: Parameters<Proxy['fault']>,
+    faults: Parameters<LoopbackProxy['fault']>,
     inputs: Record<string, string>,
     env: Record<string, string> = {},
   ) => {
@@ -261,13 +260,7 @@ describe('a service behind a tunnel', () => {
     return { sandbox, proxy, step }
   }
 
-  test('that drops the TLS session is tried again', async () => {
-    const { sandbox, step } = await behind(({ fault }) => fault('connection', { kind: 'reset' }))
-    expectPassed(step, { outcome: 'sent', attempts: '2' })
-    expect(sandbox.delivered).toHaveLength(1)
-  })
-
-  test('that speaks no TLS is not', async () => {
+  test('that speaks no TLS is not tried again', async () => {
     const { sandbox, step } = await behind(({ fault }) => fault('connection', { kind: 'garbage-tls' }))
     expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
     expect(sandbox.requests).toEqual([])
