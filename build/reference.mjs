@@ -108,7 +108,7 @@ export const reasons = {
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'The `once-key` was used. Log and summary say by which run, and when.',
+    meaning: 'The `once-key` was used by a run that has sent, or may have. Log and summary say which, and when.',
     remedy: 'Nothing, unless you want to [send again on purpose](#send-again-on-purpose).',
   },
   'not-announceable': {

@@ -3,7 +3,7 @@ export const id = 230;
 export const ids = [ 230 ];
 
 export const modules = {
- 6678: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 6678: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    A: () => __WEBPACK_DEFAULT_EXPORT__
   });
@@ -1912,8 +1912,8 @@ export const modules = {
    scotland: "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
    wales: "🏴󠁧󠁢󠁷󠁬󠁳󠁿"
   };
- },
- 8022: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ }),
+ 8022: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Dz: () => ne
   });
@@ -3678,8 +3678,8 @@ export const modules = {
   x.Tokenizer = _;
   x.Hooks = A;
   x.parse = x;
- },
- 3194: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ }),
+ 3194: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    _F: () => tokenizer_Tokenizer,
    V_: () => tokenizer_TokenizerMode
@@ -7314,5 +7314,5 @@ export const modules = {
   new Set([ TAG_ID.TABLE, TAG_ID.TBODY, TAG_ID.TFOOT, TAG_ID.THEAD, TAG_ID.TR ]);
   new Set([ TAG_ID.CAPTION, TAG_ID.COL, TAG_ID.COLGROUP, TAG_ID.TBODY, TAG_ID.TD, TAG_ID.TFOOT, TAG_ID.TH, TAG_ID.THEAD, TAG_ID.TR ]);
   new Set([ TAG_NAMES.AREA, TAG_NAMES.BASE, TAG_NAMES.BASEFONT, TAG_NAMES.BGSOUND, TAG_NAMES.BR, TAG_NAMES.COL, TAG_NAMES.EMBED, TAG_NAMES.FRAME, TAG_NAMES.HR, TAG_NAMES.IMG, TAG_NAMES.INPUT, TAG_NAMES.KEYGEN, TAG_NAMES.LINK, TAG_NAMES.META, TAG_NAMES.PARAM, TAG_NAMES.SOURCE, TAG_NAMES.TRACK, TAG_NAMES.WBR ]);
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 233;
 export const ids = [ 233 ];
 
 export const modules = {
- 9863: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 9863: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    openGit: () => openGit
   });
@@ -140,25 +140,22 @@ export const modules = {
    const value = path.reduce((found, key) => found?.[key], data);
    return typeof value === "string" ? value : void 0;
   }
- },
- 4117: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ }),
+ 4117: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Q: () => HttpClient
   });
   class HttpClient {
    getAgent() {}
    getAgentDispatcher() {}
-   getJson() {
-    throw new Error("not bundled: only getIDToken needs it");
-   }
   }
- },
- 9795: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ }),
+ 9795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    h: () => fetch
   });
   function fetch() {
    throw new Error("not bundled: give Octokit a fetch of your own");
   }
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 585;
 export const ids = [ 585 ];
 
 export const modules = {
- 585: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    openClaims: () => openClaims
   });
@@ -202,5 +202,5 @@ export const modules = {
    const hostname = host === "github.com" ? "" : ` --hostname ${host}`;
    return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`;
   }
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 728;
 export const ids = [ 728 ];
 
 export const modules = {
- 5728: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 5728: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    fieldsFromFile: () => fieldsFromFile
   });
@@ -45,5 +45,5 @@ export const modules = {
    if (key === "target") return "does not belong into a file: who receives it is said in the workflow, with the input `target`";
    return `is no field of a notification; the fields are ${_fields_js__WEBPACK_IMPORTED_MODULE_0__.pi.join(", ")} (others go into the input \`extra-fields\`)`;
   }
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 730;
 export const ids = [ 730 ];
 
 export const modules = {
- 8730: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 8730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    readWorkspaceFile: () => readWorkspaceFile
   });
@@ -46,5 +46,5 @@ export const modules = {
    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0, 
    node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
   }
- }
+ })
 };

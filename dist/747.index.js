@@ -3,11 +3,11 @@ export const id = 747;
 export const ids = [ 747 ];
 
 export const modules = {
- 3747: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 3747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Q: () => getOctokit
   });
-  var context = __webpack_require__(7157);
+  var context = __webpack_require__(5826);
   var http_client = __webpack_require__(4117);
   var undici = __webpack_require__(9795);
   var __awaiter = function(thisArg, _arguments, P, generator) {
@@ -2586,5 +2586,5 @@ export const modules = {
    const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
    return new GitHubWithPlugins(getOctokitOptions(token, options));
   }
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 785;
 export const ids = [ 785 ];
 
 export const modules = {
- 7785: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 7785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    default: () => leven
   });
@@ -58,5 +58,5 @@ export const modules = {
    characterCodeCache.length = firstLength;
    return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
   }
- }
+ })
 };

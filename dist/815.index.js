@@ -3,7 +3,7 @@ export const id = 815;
 export const ids = [ 815 ];
 
 export const modules = {
- 7349: (__unused_webpack_module, exports, __webpack_require__) => {
+ 7349: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Scalar = __webpack_require__(3301);
   var YAMLMap = __webpack_require__(4454);
@@ -56,8 +56,8 @@ export const modules = {
    return node;
   }
   exports.composeCollection = composeCollection;
- },
- 3683: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3683: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Document = __webpack_require__(3021);
   var composeNode = __webpack_require__(5937);
   var resolveEnd = __webpack_require__(7788);
@@ -94,8 +94,8 @@ export const modules = {
    return doc;
   }
   exports.composeDoc = composeDoc;
- },
- 5937: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 5937: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Alias = __webpack_require__(4065);
   var identity = __webpack_require__(1127);
   var composeCollection = __webpack_require__(7349);
@@ -186,8 +186,8 @@ export const modules = {
   }
   exports.composeEmptyNode = composeEmptyNode;
   exports.composeNode = composeNode;
- },
- 5413: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 5413: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Scalar = __webpack_require__(3301);
   var resolveBlockScalar = __webpack_require__(8913);
@@ -244,8 +244,8 @@ export const modules = {
    return tag;
   }
   exports.composeScalar = composeScalar;
- },
- 9984: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 9984: ((__unused_webpack_module, exports, __webpack_require__) => {
   var node_process = __webpack_require__(932);
   var directives = __webpack_require__(1342);
   var Document = __webpack_require__(3021);
@@ -423,8 +423,8 @@ export const modules = {
    }
   }
   exports.Composer = Composer;
- },
- 7103: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 7103: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Pair = __webpack_require__(7165);
   var YAMLMap = __webpack_require__(4454);
   var resolveProps = __webpack_require__(4631);
@@ -497,8 +497,8 @@ export const modules = {
    return map;
   }
   exports.resolveBlockMap = resolveBlockMap;
- },
- 8913: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 8913: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   function resolveBlockScalar(ctx, scalar, onError) {
    const start = scalar.offset;
@@ -671,8 +671,8 @@ export const modules = {
    return lines;
   }
   exports.resolveBlockScalar = resolveBlockScalar;
- },
- 334: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 334: ((__unused_webpack_module, exports, __webpack_require__) => {
   var YAMLSeq = __webpack_require__(2223);
   var resolveProps = __webpack_require__(4631);
   var utilFlowIndentCheck = __webpack_require__(4051);
@@ -706,8 +706,8 @@ export const modules = {
    return seq;
   }
   exports.resolveBlockSeq = resolveBlockSeq;
- },
- 7788: (__unused_webpack_module, exports) => {
+ }),
+ 7788: ((__unused_webpack_module, exports) => {
   function resolveEnd(end, offset, reqSpace, onError) {
    let comment = "";
    if (end) {
@@ -746,8 +746,8 @@ export const modules = {
    };
   }
   exports.resolveEnd = resolveEnd;
- },
- 3142: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3142: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Pair = __webpack_require__(7165);
   var YAMLMap = __webpack_require__(4454);
@@ -885,8 +885,8 @@ export const modules = {
    return coll;
   }
   exports.resolveFlowCollection = resolveFlowCollection;
- },
- 6842: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6842: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   var resolveEnd = __webpack_require__(7788);
   function resolveFlowScalar(scalar, strict, onError) {
@@ -1073,8 +1073,8 @@ export const modules = {
    }
   }
   exports.resolveFlowScalar = resolveFlowScalar;
- },
- 4631: (__unused_webpack_module, exports) => {
+ }),
+ 4631: ((__unused_webpack_module, exports) => {
   function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
    let spaceBefore = false;
    let atNewline = startOnNewline;
@@ -1185,8 +1185,8 @@ export const modules = {
    };
   }
   exports.resolveProps = resolveProps;
- },
- 9499: (__unused_webpack_module, exports) => {
+ }),
+ 9499: ((__unused_webpack_module, exports) => {
   function containsNewline(key) {
    if (!key) return null;
    switch (key.type) {
@@ -1211,8 +1211,8 @@ export const modules = {
    }
   }
   exports.containsNewline = containsNewline;
- },
- 2599: (__unused_webpack_module, exports) => {
+ }),
+ 2599: ((__unused_webpack_module, exports) => {
   function emptyScalarPosition(offset, before, pos) {
    if (before) {
     pos ?? (pos = before.length);
@@ -1236,8 +1236,8 @@ export const modules = {
    return offset;
   }
   exports.emptyScalarPosition = emptyScalarPosition;
- },
- 4051: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 4051: ((__unused_webpack_module, exports, __webpack_require__) => {
   var utilContainsNewline = __webpack_require__(9499);
   function flowIndentCheck(indent, fc, onError) {
    if (fc?.type === "flow-collection") {
@@ -1249,8 +1249,8 @@ export const modules = {
    }
   }
   exports.flowIndentCheck = flowIndentCheck;
- },
- 1187: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1187: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   function mapIncludes(ctx, items, search) {
    const {uniqueKeys: uniqueKeys} = ctx.options;
@@ -1259,8 +1259,8 @@ export const modules = {
    return items.some(pair => isEqual(pair.key, search));
   }
   exports.mapIncludes = mapIncludes;
- },
- 3021: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3021: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Alias = __webpack_require__(4065);
   var Collection = __webpack_require__(101);
   var identity = __webpack_require__(1127);
@@ -1480,8 +1480,8 @@ export const modules = {
    throw new Error("Expected a YAML collection as document contents");
   }
   exports.Document = Document;
- },
- 1596: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1596: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var visit = __webpack_require__(204);
   function anchorIsValid(anchor) {
@@ -1536,8 +1536,8 @@ export const modules = {
   exports.anchorNames = anchorNames;
   exports.createNodeAnchors = createNodeAnchors;
   exports.findNewAnchor = findNewAnchor;
- },
- 3661: (__unused_webpack_module, exports) => {
+ }),
+ 3661: ((__unused_webpack_module, exports) => {
   function applyReviver(reviver, obj, key, val) {
    if (val && typeof val === "object") if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
     const v0 = val[i];
@@ -1560,8 +1560,8 @@ export const modules = {
    return reviver.call(obj, key, val);
   }
   exports.applyReviver = applyReviver;
- },
- 2404: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 2404: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Alias = __webpack_require__(4065);
   var identity = __webpack_require__(1127);
   var Scalar = __webpack_require__(3301);
@@ -1620,8 +1620,8 @@ export const modules = {
    return node;
   }
   exports.createNode = createNode;
- },
- 1342: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1342: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var visit = __webpack_require__(204);
   const escapeChars = {
@@ -1767,8 +1767,8 @@ export const modules = {
    "!!": "tag:yaml.org,2002:"
   };
   exports.Directives = Directives;
- },
- 1464: (__unused_webpack_module, exports) => {
+ }),
+ 1464: ((__unused_webpack_module, exports) => {
   class YAMLError extends Error {
    constructor(name, pos, code, message) {
     super();
@@ -1818,8 +1818,8 @@ export const modules = {
   exports.YAMLParseError = YAMLParseError;
   exports.YAMLWarning = YAMLWarning;
   exports.prettifyError = prettifyError;
- },
- 8815: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 8815: ((__unused_webpack_module, exports, __webpack_require__) => {
   __webpack_require__(9984);
   __webpack_require__(3021);
   __webpack_require__(5840);
@@ -1842,8 +1842,8 @@ export const modules = {
   exports.LineCounter = lineCounter.LineCounter;
   exports.parseAllDocuments = publicApi.parseAllDocuments;
   exports.visit = visit.visit;
- },
- 7249: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 7249: ((__unused_webpack_module, exports, __webpack_require__) => {
   var node_process = __webpack_require__(932);
   function debug(logLevel, ...messages) {
    if (logLevel === "debug") console.log(...messages);
@@ -1853,8 +1853,8 @@ export const modules = {
   }
   exports.debug = debug;
   exports.warn = warn;
- },
- 4065: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 4065: ((__unused_webpack_module, exports, __webpack_require__) => {
   var anchors = __webpack_require__(1596);
   var visit = __webpack_require__(204);
   var identity = __webpack_require__(1127);
@@ -1953,8 +1953,8 @@ export const modules = {
    return 1;
   }
   exports.Alias = Alias;
- },
- 101: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 101: ((__unused_webpack_module, exports, __webpack_require__) => {
   var createNode = __webpack_require__(2404);
   var identity = __webpack_require__(1127);
   var Node = __webpack_require__(6673);
@@ -2038,8 +2038,8 @@ export const modules = {
   exports.Collection = Collection;
   exports.collectionFromPath = collectionFromPath;
   exports.isEmptyPath = isEmptyPath;
- },
- 6673: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6673: ((__unused_webpack_module, exports, __webpack_require__) => {
   var applyReviver = __webpack_require__(3661);
   var identity = __webpack_require__(1127);
   var toJS = __webpack_require__(4043);
@@ -2072,8 +2072,8 @@ export const modules = {
    }
   }
   exports.NodeBase = NodeBase;
- },
- 7165: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 7165: ((__unused_webpack_module, exports, __webpack_require__) => {
   var createNode = __webpack_require__(2404);
   var stringifyPair = __webpack_require__(9748);
   var addPairToJSMap = __webpack_require__(7104);
@@ -2107,8 +2107,8 @@ export const modules = {
   }
   exports.Pair = Pair;
   exports.createPair = createPair;
- },
- 3301: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3301: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Node = __webpack_require__(6673);
   var toJS = __webpack_require__(4043);
@@ -2132,8 +2132,8 @@ export const modules = {
   Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
   exports.Scalar = Scalar;
   exports.isScalarValue = isScalarValue;
- },
- 4454: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 4454: ((__unused_webpack_module, exports, __webpack_require__) => {
   var stringifyCollection = __webpack_require__(1212);
   var addPairToJSMap = __webpack_require__(7104);
   var Collection = __webpack_require__(101);
@@ -2223,8 +2223,8 @@ export const modules = {
   }
   exports.YAMLMap = YAMLMap;
   exports.findPair = findPair;
- },
- 2223: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 2223: ((__unused_webpack_module, exports, __webpack_require__) => {
   var createNode = __webpack_require__(2404);
   var stringifyCollection = __webpack_require__(1212);
   var Collection = __webpack_require__(101);
@@ -2306,8 +2306,8 @@ export const modules = {
    return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
   }
   exports.YAMLSeq = YAMLSeq;
- },
- 7104: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 7104: ((__unused_webpack_module, exports, __webpack_require__) => {
   var log = __webpack_require__(7249);
   var merge = __webpack_require__(452);
   var stringify = __webpack_require__(2148);
@@ -2350,8 +2350,8 @@ export const modules = {
    return JSON.stringify(jsKey);
   }
   exports.addPairToJSMap = addPairToJSMap;
- },
- 1127: (__unused_webpack_module, exports) => {
+ }),
+ 1127: ((__unused_webpack_module, exports) => {
   const ALIAS = Symbol.for("yaml.alias");
   const DOC = Symbol.for("yaml.document");
   const MAP = Symbol.for("yaml.map");
@@ -2400,8 +2400,8 @@ export const modules = {
   exports.isPair = isPair;
   exports.isScalar = isScalar;
   exports.isSeq = isSeq;
- },
- 4043: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 4043: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   function toJS(value, arg, ctx) {
    if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -2425,8 +2425,8 @@ export const modules = {
    return value;
   }
   exports.toJS = toJS;
- },
- 110: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 110: ((__unused_webpack_module, exports, __webpack_require__) => {
   var resolveBlockScalar = __webpack_require__(8913);
   var resolveFlowScalar = __webpack_require__(6842);
   var errors = __webpack_require__(1464);
@@ -2689,8 +2689,8 @@ export const modules = {
   exports.createScalarToken = createScalarToken;
   exports.resolveAsScalar = resolveAsScalar;
   exports.setScalarValue = setScalarValue;
- },
- 1733: (__unused_webpack_module, exports) => {
+ }),
+ 1733: ((__unused_webpack_module, exports) => {
   const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
   function stringifyToken(token) {
    switch (token.type) {
@@ -2741,8 +2741,8 @@ export const modules = {
    return res;
   }
   exports.stringify = stringify;
- },
- 7715: (__unused_webpack_module, exports) => {
+ }),
+ 7715: ((__unused_webpack_module, exports) => {
   const BREAK = Symbol("break visit");
   const SKIP = Symbol("skip children");
   const REMOVE = Symbol("remove item");
@@ -2790,8 +2790,8 @@ export const modules = {
    return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
   }
   exports.visit = visit;
- },
- 3461: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3461: ((__unused_webpack_module, exports, __webpack_require__) => {
   var cstScalar = __webpack_require__(110);
   var cstStringify = __webpack_require__(1733);
   var cstVisit = __webpack_require__(7715);
@@ -2913,8 +2913,8 @@ export const modules = {
   exports.isScalar = isScalar;
   exports.prettyToken = prettyToken;
   exports.tokenType = tokenType;
- },
- 361: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 361: ((__unused_webpack_module, exports, __webpack_require__) => {
   var cst = __webpack_require__(3461);
   function isEmpty(ch) {
    switch (ch) {
@@ -3428,8 +3428,8 @@ export const modules = {
    }
   }
   exports.Lexer = Lexer;
- },
- 6628: (__unused_webpack_module, exports) => {
+ }),
+ 6628: ((__unused_webpack_module, exports) => {
   class LineCounter {
    constructor() {
     this.lineStarts = [];
@@ -3458,8 +3458,8 @@ export const modules = {
    }
   }
   exports.LineCounter = LineCounter;
- },
- 3456: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3456: ((__unused_webpack_module, exports, __webpack_require__) => {
   var node_process = __webpack_require__(932);
   var cst = __webpack_require__(3461);
   var lexer = __webpack_require__(361);
@@ -4336,8 +4336,8 @@ export const modules = {
    }
   }
   exports.Parser = Parser;
- },
- 4047: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 4047: ((__unused_webpack_module, exports, __webpack_require__) => {
   var composer = __webpack_require__(9984);
   var Document = __webpack_require__(3021);
   var errors = __webpack_require__(1464);
@@ -4416,8 +4416,8 @@ export const modules = {
   exports.parseAllDocuments = parseAllDocuments;
   exports.parseDocument = parseDocument;
   exports.stringify = stringify;
- },
- 5840: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 5840: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var map = __webpack_require__(7451);
   var seq = __webpack_require__(1706);
@@ -4449,8 +4449,8 @@ export const modules = {
    }
   }
   exports.Schema = Schema;
- },
- 7451: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 7451: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var YAMLMap = __webpack_require__(4454);
   const map = {
@@ -4465,8 +4465,8 @@ export const modules = {
    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
   };
   exports.map = map;
- },
- 3632: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3632: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   const nullTag = {
    identify: value => value == null,
@@ -4478,8 +4478,8 @@ export const modules = {
    stringify: ({source: source}, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
   };
   exports.nullTag = nullTag;
- },
- 1706: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1706: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var YAMLSeq = __webpack_require__(2223);
   const seq = {
@@ -4494,8 +4494,8 @@ export const modules = {
    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
   };
   exports.seq = seq;
- },
- 6464: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6464: ((__unused_webpack_module, exports, __webpack_require__) => {
   var stringifyString = __webpack_require__(3069);
   const string = {
    identify: value => typeof value === "string",
@@ -4510,8 +4510,8 @@ export const modules = {
    }
   };
   exports.string = string;
- },
- 3959: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3959: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   const boolTag = {
    identify: value => typeof value === "boolean",
@@ -4528,8 +4528,8 @@ export const modules = {
    }
   };
   exports.boolTag = boolTag;
- },
- 8405: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 8405: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   var stringifyNumber = __webpack_require__(8689);
   const floatNaN = {
@@ -4568,8 +4568,8 @@ export const modules = {
   exports.float = float;
   exports.floatExp = floatExp;
   exports.floatNaN = floatNaN;
- },
- 9874: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 9874: ((__unused_webpack_module, exports, __webpack_require__) => {
   var stringifyNumber = __webpack_require__(8689);
   const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
   const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -4607,8 +4607,8 @@ export const modules = {
   exports.int = int;
   exports.intHex = intHex;
   exports.intOct = intOct;
- },
- 896: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 896: ((__unused_webpack_module, exports, __webpack_require__) => {
   var map = __webpack_require__(7451);
   var _null = __webpack_require__(3632);
   var seq = __webpack_require__(1706);
@@ -4618,8 +4618,8 @@ export const modules = {
   var int = __webpack_require__(9874);
   const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
   exports.schema = schema;
- },
- 3559: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3559: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   var map = __webpack_require__(7451);
   var seq = __webpack_require__(1706);
@@ -4674,8 +4674,8 @@ export const modules = {
   };
   const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
   exports.schema = schema;
- },
- 18: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 18: ((__unused_webpack_module, exports, __webpack_require__) => {
   var map = __webpack_require__(7451);
   var _null = __webpack_require__(3632);
   var seq = __webpack_require__(1706);
@@ -4744,8 +4744,8 @@ export const modules = {
   }
   exports.coreKnownTags = coreKnownTags;
   exports.getTags = getTags;
- },
- 6083: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6083: ((__unused_webpack_module, exports, __webpack_require__) => {
   var node_buffer = __webpack_require__(181);
   var Scalar = __webpack_require__(3301);
   var stringifyString = __webpack_require__(3069);
@@ -4789,8 +4789,8 @@ export const modules = {
    }
   };
   exports.binary = binary;
- },
- 8398: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 8398: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   function boolStringify({value: value, source: source}, ctx) {
    const boolObj = value ? trueTag : falseTag;
@@ -4815,8 +4815,8 @@ export const modules = {
   };
   exports.falseTag = falseTag;
   exports.trueTag = trueTag;
- },
- 5782: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 5782: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   var stringifyNumber = __webpack_require__(8689);
   const floatNaN = {
@@ -4858,8 +4858,8 @@ export const modules = {
   exports.float = float;
   exports.floatExp = floatExp;
   exports.floatNaN = floatNaN;
- },
- 873: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 873: ((__unused_webpack_module, exports, __webpack_require__) => {
   var stringifyNumber = __webpack_require__(8689);
   const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
   function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
@@ -4933,8 +4933,8 @@ export const modules = {
   exports.intBin = intBin;
   exports.intHex = intHex;
   exports.intOct = intOct;
- },
- 452: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 452: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Scalar = __webpack_require__(3301);
   const MERGE_KEY = "<<";
@@ -4973,8 +4973,8 @@ export const modules = {
   exports.addMergeToJSMap = addMergeToJSMap;
   exports.isMergeKey = isMergeKey;
   exports.merge = merge;
- },
- 303: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 303: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var toJS = __webpack_require__(4043);
   var YAMLMap = __webpack_require__(4454);
@@ -5029,8 +5029,8 @@ export const modules = {
   };
   exports.YAMLOMap = YAMLOMap;
   exports.omap = omap;
- },
- 8385: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 8385: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Pair = __webpack_require__(7165);
   var Scalar = __webpack_require__(3301);
@@ -5084,8 +5084,8 @@ export const modules = {
   exports.createPairs = createPairs;
   exports.pairs = pairs;
   exports.resolvePairs = resolvePairs;
- },
- 5913: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 5913: ((__unused_webpack_module, exports, __webpack_require__) => {
   var map = __webpack_require__(7451);
   var _null = __webpack_require__(3632);
   var seq = __webpack_require__(1706);
@@ -5101,8 +5101,8 @@ export const modules = {
   var timestamp = __webpack_require__(6752);
   const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
   exports.schema = schema;
- },
- 1528: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1528: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Pair = __webpack_require__(7165);
   var YAMLMap = __webpack_require__(4454);
@@ -5160,8 +5160,8 @@ export const modules = {
   };
   exports.YAMLSet = YAMLSet;
   exports.set = set;
- },
- 6752: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6752: ((__unused_webpack_module, exports, __webpack_require__) => {
   var stringifyNumber = __webpack_require__(8689);
   function parseSexagesimal(str, asBigInt) {
    const sign = str[0];
@@ -5233,8 +5233,8 @@ export const modules = {
   exports.floatTime = floatTime;
   exports.intTime = intTime;
   exports.timestamp = timestamp;
- },
- 4475: (__unused_webpack_module, exports) => {
+ }),
+ 4475: ((__unused_webpack_module, exports) => {
   const FOLD_FLOW = "flow";
   const FOLD_BLOCK = "block";
   const FOLD_QUOTED = "quoted";
@@ -5339,8 +5339,8 @@ export const modules = {
   exports.FOLD_FLOW = FOLD_FLOW;
   exports.FOLD_QUOTED = FOLD_QUOTED;
   exports.foldFlowLines = foldFlowLines;
- },
- 2148: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 2148: ((__unused_webpack_module, exports, __webpack_require__) => {
   var anchors = __webpack_require__(1596);
   var identity = __webpack_require__(1127);
   var stringifyComment = __webpack_require__(9799);
@@ -5448,8 +5448,8 @@ export const modules = {
   }
   exports.createStringifyContext = createStringifyContext;
   exports.stringify = stringify;
- },
- 1212: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 1212: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var stringify = __webpack_require__(2148);
   var stringifyComment = __webpack_require__(9799);
@@ -5563,8 +5563,8 @@ export const modules = {
    }
   }
   exports.stringifyCollection = stringifyCollection;
- },
- 9799: (__unused_webpack_module, exports) => {
+ }),
+ 9799: ((__unused_webpack_module, exports) => {
   const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
   function indentComment(comment, indent) {
    if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5574,8 +5574,8 @@ export const modules = {
   exports.indentComment = indentComment;
   exports.lineComment = lineComment;
   exports.stringifyComment = stringifyComment;
- },
- 6829: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 6829: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var stringify = __webpack_require__(2148);
   var stringifyComment = __webpack_require__(9799);
@@ -5631,8 +5631,8 @@ export const modules = {
    return lines.join("\n") + "\n";
   }
   exports.stringifyDocument = stringifyDocument;
- },
- 8689: (__unused_webpack_module, exports) => {
+ }),
+ 8689: ((__unused_webpack_module, exports) => {
   function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
    if (typeof value === "bigint") return String(value);
    const num = typeof value === "number" ? value : Number(value);
@@ -5650,8 +5650,8 @@ export const modules = {
    return n;
   }
   exports.stringifyNumber = stringifyNumber;
- },
- 9748: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 9748: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   var Scalar = __webpack_require__(3301);
   var stringify = __webpack_require__(2148);
@@ -5746,8 +5746,8 @@ export const modules = {
    return str;
   }
   exports.stringifyPair = stringifyPair;
- },
- 3069: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 3069: ((__unused_webpack_module, exports, __webpack_require__) => {
   var Scalar = __webpack_require__(3301);
   var foldFlowLines = __webpack_require__(4475);
   const getFoldOptions = (ctx, isBlock) => ({
@@ -5980,8 +5980,8 @@ export const modules = {
    return res;
   }
   exports.stringifyString = stringifyString;
- },
- 204: (__unused_webpack_module, exports, __webpack_require__) => {
+ }),
+ 204: ((__unused_webpack_module, exports, __webpack_require__) => {
   var identity = __webpack_require__(1127);
   const BREAK = Symbol("break visit");
   const SKIP = Symbol("skip children");
@@ -6088,5 +6088,5 @@ export const modules = {
   }
   exports.visit = visit;
   exports.visitAsync = visitAsync;
- }
+ })
 };

@@ -3,7 +3,7 @@ export const id = 855;
 export const ids = [ 855 ];
 
 export const modules = {
- 8855: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 8855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    checkUrls: () => checkUrls
   });
@@ -375,5 +375,5 @@ export const modules = {
    });
    return verdicts.flatMap(verdict => "warning" in verdict ? [ verdict.warning ] : []);
   }
- }
+ })
 };

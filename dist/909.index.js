@@ -3,7 +3,7 @@ export const id = 909;
 export const ids = [ 909 ];
 
 export const modules = {
- 5909: (__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+ 5909: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    announcement: () => announcement,
    shorten: () => shorten
@@ -283,5 +283,5 @@ export const modules = {
    if (/^\d+$/.test(name) && /[\da-f]/i.test(neighbours)) return code;
    return EMOJI.get(name) ?? code;
   }
- }
+ })
 };

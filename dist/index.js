@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
- 3916: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ 3916: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    HR: () => Failure,
    h_: () => asFailure,
@@ -40,19 +40,19 @@ var __webpack_modules__ = {
    const all = inner && inner !== own ? `${own} (${inner})` : own;
    return thrown.cause === void 0 ? all : `${all}: ${describe(thrown.cause)}`;
   }
- },
- 9407: (module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+ }),
+ 9407: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5112);
+    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6569);
     await (0, _send_js__WEBPACK_IMPORTED_MODULE_0__.t)();
     __webpack_async_result__();
    } catch (e) {
     __webpack_async_result__(e);
    }
   }, 1);
- },
- 9726: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 9726: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    L5: () => parseFields,
    Qs: () => obeying,
@@ -131,7 +131,9 @@ var __webpack_modules__ = {
   const fieldNames = Object.keys(fieldSchema.shape);
   const requiredFields = [ "title", "message", "icon_url", "landing_url" ];
   function parseFields(given) {
-   const parsed = fieldSchema.safeParse(given);
+   const parsed = fieldSchema.safeParse(given, {
+    jitless: true
+   });
    if (parsed.success) return {
     fields: parsed.data,
     flaws: []
@@ -145,8 +147,8 @@ var __webpack_modules__ = {
    };
   }
   const inputOf = field => field.replaceAll("_", "-");
- },
- 499: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 499: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    w: () => plainText
   });
@@ -158,8 +160,8 @@ var __webpack_modules__ = {
    const line = text.toWellFormed().replace(INVISIBLE, "").replace(TAG_CHARACTERS, "$1").replace(WHITE_SPACE, " ").trim();
    return VISIBLE.test(line) ? line : "";
   }
- },
- 2631: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 2631: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    CC: () => problem,
    KE: () => listed,
@@ -204,8 +206,8 @@ var __webpack_modules__ = {
    if (sentences.length === 1) return sentences.join("");
    return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join("\n")}`;
   }
- },
- 2628: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 2628: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    TL: () => quoted,
    p0: () => duration,
@@ -307,8 +309,8 @@ var __webpack_modules__ = {
     value: text.replace(/\/+$/, "")
    };
   }
- },
- 6886: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 6886: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Lg: () => givesAway,
    Pw: () => contentInputs,
@@ -371,7 +373,8 @@ var __webpack_modules__ = {
   function check(schema, raw, further) {
    const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ""));
    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__.xL(schema, given, {
-    error: missing
+    error: missing,
+    jitless: true
    });
    const problems = [ ...(0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.Pv)(parsed.error).map(({path: path, wrong: wrong}) => (0, 
    _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.LF)(path), wrong)), ...further ];
@@ -415,8 +418,8 @@ var __webpack_modules__ = {
    return Object.entries(raw).filter(([name, value]) => name !== "api-token" && givesAway(token, value)).map(([name]) => (0, 
    _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)(name, "contains the API token, which would be published; remove it"));
   }
- },
- 7329: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 7329: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    W: () => urlsOf
   });
@@ -439,8 +442,8 @@ var __webpack_modules__ = {
     use: "page"
    })) ];
   }
- },
- 8816: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 8816: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Qz: () => flawText,
    Z9: () => placeText,
@@ -538,8 +541,129 @@ var __webpack_modules__ = {
   const firstLine = text => text.split("\n", 1)[0] ?? "";
   const placeText = place => place ? `, line ${place.line}, column ${place.column}` : "";
   const flawText = ({isYaml: isYaml, wrong: wrong, place: place}) => isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)})`;
- },
- 5112: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 2365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   Ue: () => targetLine,
+   Yv: () => contentLine,
+   oM: () => closingLine
+  });
+  var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3061);
+  function contentLine({sources: sources}) {
+   const places = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
+   const parts = places.flatMap(([source, place]) => {
+    const fields = Object.entries(sources).flatMap(([field, from]) => from === source ? [ field ] : []);
+    return fields.length > 0 ? [ `${fields.join(", ")} from ${place}` ] : [];
+   });
+   return `Content: ${parts.join("; ")}.`;
+  }
+  function targetLine(target) {
+   if (target.type === "all") return "To: every subscriber of the site (the service does not report how many).";
+   const {id: id, name: name, reach: reach} = target.audience;
+   const who = name === void 0 ? `the audience ${id}` : `the audience "${name}" (id ${id})`;
+   return `To: ${who}${reach === void 0 ? "" : `, ${count(reach, "subscriber")}`}.`;
+  }
+  function closingLine({conclusion: conclusion, attempts: attempts, delivery: delivery}) {
+   const text = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(conclusion.outcome);
+   if (conclusion.outcome === "skipped") return `${text}. ${conclusion.because} ${conclusion.next}`;
+   if (conclusion.outcome !== "sent") return `${text}.`;
+   const tries = attempts > 1 ? ` at try ${attempts}` : "";
+   return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`;
+  }
+  const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+ }),
+ 3061: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   Pl: () => headline,
+   Pr: () => meaningOf,
+   kY: () => failureText
+  });
+  const meaning = {
+   rejected: "Nothing was sent: the service refused it.",
+   "not-sent": "Nothing was sent.",
+   unknown: "It may or may not have been sent: look in the panel of the service before you send it again."
+  };
+  const meaningOf = outcome => meaning[outcome];
+  function failureText(outcome, {message: message, next: next}) {
+   return `${message}\n${meaning[outcome]} ${next}`;
+  }
+  const headlines = {
+   sent: "Notification sent",
+   "dry-run": "Dry run: nothing was sent",
+   skipped: "Skipped: nothing was sent",
+   rejected: "Rejected: nothing was sent",
+   "not-sent": "Not sent",
+   unknown: "Unknown: it may or may not have been sent"
+  };
+  const headline = outcome => headlines[outcome];
+ }),
+ 4832: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   fz: () => annotate,
+   N4: () => endGroup,
+   AH: () => formatOutputs,
+   V4: () => getInput,
+   yy: () => print,
+   Pq: () => setSecret,
+   Oh: () => startGroup
+  });
+  var external_os_ = __nccwpck_require__(857);
+  function toCommandValue(input) {
+   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
+   return JSON.stringify(input);
+  }
+  function issueCommand(command, properties, message) {
+   const cmd = new Command(command, properties, message);
+   process.stdout.write(cmd.toString() + external_os_.EOL);
+  }
+  const CMD_STRING = "::";
+  class Command {
+   constructor(command, properties, message) {
+    if (!command) command = "missing.command";
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+   }
+   toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+     cmdStr += " ";
+     let first = true;
+     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+      const val = this.properties[key];
+      if (val) {
+       if (first) first = false; else cmdStr += ",";
+       cmdStr += `${key}=${escapeProperty(val)}`;
+      }
+     }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+   }
+  }
+  function escapeData(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }
+  function escapeProperty(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+  }
+  const getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  const setSecret = secret => issueCommand("add-mask", {}, secret);
+  const annotate = (level, title, message) => issueCommand(level, {
+   title: title
+  }, message);
+  const startGroup = title => issueCommand("group", {}, title);
+  const endGroup = () => issueCommand("endgroup", {}, "");
+  const print = line => void process.stdout.write(`${line}\n`);
+  function formatOutputs(outputs) {
+   const all = Object.values(outputs).join("\n");
+   let number = 0;
+   while (all.includes(`ghadelimiter_${number}`)) number++;
+   const delimiter = `ghadelimiter_${number}`;
+   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
+  }
+ }),
+ 6569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    t: () => send
   });
@@ -956,46 +1080,7 @@ var __webpack_modules__ = {
     return;
    }
   }
-  const meaning = {
-   rejected: "Nothing was sent: the service refused it.",
-   "not-sent": "Nothing was sent.",
-   unknown: "It may or may not have been sent: look in the panel of the service before you send it again."
-  };
-  const meaningOf = outcome => meaning[outcome];
-  function failureText(outcome, {message: message, next: next}) {
-   return `${message}\n${meaning[outcome]} ${next}`;
-  }
-  const headlines = {
-   sent: "Notification sent",
-   "dry-run": "Dry run: nothing was sent",
-   skipped: "Skipped: nothing was sent",
-   rejected: "Rejected: nothing was sent",
-   "not-sent": "Not sent",
-   unknown: "Unknown: it may or may not have been sent"
-  };
-  const headline = outcome => headlines[outcome];
-  function contentLine({sources: sources}) {
-   const places = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
-   const parts = places.flatMap(([source, place]) => {
-    const fields = Object.entries(sources).flatMap(([field, from]) => from === source ? [ field ] : []);
-    return fields.length > 0 ? [ `${fields.join(", ")} from ${place}` ] : [];
-   });
-   return `Content: ${parts.join("; ")}.`;
-  }
-  function targetLine(target) {
-   if (target.type === "all") return "To: every subscriber of the site (the service does not report how many).";
-   const {id: id, name: name, reach: reach} = target.audience;
-   const who = name === void 0 ? `the audience ${id}` : `the audience "${name}" (id ${id})`;
-   return `To: ${who}${reach === void 0 ? "" : `, ${count(reach, "subscriber")}`}.`;
-  }
-  function closingLine({conclusion: conclusion, attempts: attempts, delivery: delivery}) {
-   const text = headline(conclusion.outcome);
-   if (conclusion.outcome === "skipped") return `${text}. ${conclusion.because} ${conclusion.next}`;
-   if (conclusion.outcome !== "sent") return `${text}.`;
-   const tries = attempts > 1 ? ` at try ${attempts}` : "";
-   return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`;
-  }
-  const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+  var lines = __nccwpck_require__(2365);
   const exitCode = ({outcome: outcome}) => outcome === "sent" || outcome === "dry-run" || outcome === "skipped" ? 0 : 1;
   const either = name => process.env[name.toLowerCase()] || process.env[name] || void 0;
   function readProxySettings() {
@@ -1021,7 +1106,7 @@ var __webpack_modules__ = {
     }
    };
   }
-  var context = __nccwpck_require__(7157);
+  var context = __nccwpck_require__(5826);
   function readEvent() {
    const name = process.env.GITHUB_EVENT_NAME ?? "";
    try {
@@ -1036,707 +1121,45 @@ var __webpack_modules__ = {
     };
    }
   }
-  var external_os_ = __nccwpck_require__(857);
-  function utils_toCommandValue(input) {
-   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
-   return JSON.stringify(input);
-  }
-  function toCommandProperties(annotationProperties) {
-   if (!Object.keys(annotationProperties).length) return {};
-   return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-   };
-  }
-  function command_issueCommand(command, properties, message) {
-   const cmd = new Command(command, properties, message);
-   process.stdout.write(cmd.toString() + external_os_.EOL);
-  }
-  function command_issue(name, message = "") {
-   command_issueCommand(name, {}, message);
-  }
-  const CMD_STRING = "::";
-  class Command {
-   constructor(command, properties, message) {
-    if (!command) command = "missing.command";
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-   }
-   toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-     cmdStr += " ";
-     let first = true;
-     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-      const val = this.properties[key];
-      if (val) {
-       if (first) first = false; else cmdStr += ",";
-       cmdStr += `${key}=${escapeProperty(val)}`;
-      }
-     }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-   }
-  }
-  function escapeData(s) {
-   return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }
-  function escapeProperty(s) {
-   return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-  }
-  const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-  var external_fs_ = __nccwpck_require__(9896);
-  function file_command_issueFileCommand(command, message) {
-   const filePath = process.env[`GITHUB_${command}`];
-   if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-   if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-   external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
-    encoding: "utf8"
-   });
-  }
-  function file_command_prepareKeyValueMessage(key, value) {
-   const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-   const convertedValue = utils_toCommandValue(value);
-   if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-   if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-   return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-  }
-  __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-  var summary_awaiter = function(thisArg, _arguments, P, generator) {
-   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-     resolve(value);
-    });
-   }
-   return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
-     try {
-      step(generator.next(value));
-     } catch (e) {
-      reject(e);
-     }
-    }
-    function rejected(value) {
-     try {
-      step(generator["throw"](value));
-     } catch (e) {
-      reject(e);
-     }
-    }
-    function step(result) {
-     result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-   });
-  };
-  const {access: access, appendFile: appendFile, writeFile: writeFile} = external_fs_.promises;
-  const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-  class Summary {
-   constructor() {
-    this._buffer = "";
-   }
-   filePath() {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     if (this._filePath) return this._filePath;
-     const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-     if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-     try {
-      yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-     } catch (_a) {
-      throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-     }
-     this._filePath = pathFromEnv;
-     return this._filePath;
-    });
-   }
-   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) return `<${tag}${htmlAttrs}>`;
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-   }
-   write(options) {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-     const filePath = yield this.filePath();
-     const writeFunc = overwrite ? writeFile : appendFile;
-     yield writeFunc(filePath, this._buffer, {
-      encoding: "utf8"
-     });
-     return this.emptyBuffer();
-    });
-   }
-   clear() {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     return this.emptyBuffer().write({
-      overwrite: true
-     });
-    });
-   }
-   stringify() {
-    return this._buffer;
-   }
-   isEmptyBuffer() {
-    return this._buffer.length === 0;
-   }
-   emptyBuffer() {
-    this._buffer = "";
-    return this;
-   }
-   addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
-   }
-   addEOL() {
-    return this.addRaw(external_os_.EOL);
-   }
-   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && {
-     lang: lang
-    });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
-   }
-   addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map(item => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
-   }
-   addTable(rows) {
-    const tableBody = rows.map(row => {
-     const cells = row.map(cell => {
-      if (typeof cell === "string") return this.wrap("td", cell);
-      const {header: header, data: data, colspan: colspan, rowspan: rowspan} = cell;
-      const tag = header ? "th" : "td";
-      const attrs = Object.assign(Object.assign({}, colspan && {
-       colspan: colspan
-      }), rowspan && {
-       rowspan: rowspan
-      });
-      return this.wrap(tag, data, attrs);
-     }).join("");
-     return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
-   }
-   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
-   }
-   addImage(src, alt, options) {
-    const {width: width, height: height} = options || {};
-    const attrs = Object.assign(Object.assign({}, width && {
-     width: width
-    }), height && {
-     height: height
-    });
-    const element = this.wrap("img", null, Object.assign({
-     src: src,
-     alt: alt
-    }, attrs));
-    return this.addRaw(element).addEOL();
-   }
-   addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
-    return this.addRaw(element).addEOL();
-   }
-   addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
-   }
-   addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
-   }
-   addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && {
-     cite: cite
-    });
-    const element = this.wrap("blockquote", text, attrs);
-    return this.addRaw(element).addEOL();
-   }
-   addLink(text, href) {
-    const element = this.wrap("a", text, {
-     href: href
-    });
-    return this.addRaw(element).addEOL();
-   }
-  }
-  new Summary;
-  external_os_.platform();
-  external_os_.arch();
-  var ExitCode;
-  (function(ExitCode) {
-   ExitCode[ExitCode["Success"] = 0] = "Success";
-   ExitCode[ExitCode["Failure"] = 1] = "Failure";
-  })(ExitCode || (ExitCode = {}));
-  function core_setSecret(secret) {
-   command_issueCommand("add-mask", {}, secret);
-  }
-  function getInput(name, options) {
-   const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-   if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
-   if (options && options.trimWhitespace === false) return val;
-   return val.trim();
-  }
-  function setOutput(name, value) {
-   const filePath = process.env["GITHUB_OUTPUT"] || "";
-   if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-   process.stdout.write(external_os_.EOL);
-   command_issueCommand("set-output", {
-    name: name
-   }, utils_toCommandValue(value));
-  }
-  function error(message, properties = {}) {
-   command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function warning(message, properties = {}) {
-   command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function notice(message, properties = {}) {
-   command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function info(message) {
-   process.stdout.write(message + external_os_.EOL);
-  }
-  function startGroup(name) {
-   command_issue("group", name);
-  }
-  function endGroup() {
-   command_issue("endgroup");
-  }
+  var toolkit = __nccwpck_require__(4832);
   function readServiceInputs() {
    return {
     "api-token": readSecret("api-token"),
-    "base-url": getInput("base-url"),
-    timeout: getInput("timeout"),
-    retries: getInput("retries"),
-    summary: getInput("summary")
+    "base-url": (0, toolkit.V4)("base-url"),
+    timeout: (0, toolkit.V4)("timeout"),
+    retries: (0, toolkit.V4)("retries"),
+    summary: (0, toolkit.V4)("summary")
    };
   }
   function readSendInputs() {
    return {
     "github-token": readSecret("github-token"),
     ...readServiceInputs(),
-    target: getInput("target"),
-    "audience-id": getInput("audience-id"),
-    "audience-name": getInput("audience-name"),
-    "max-reach": getInput("max-reach"),
-    title: getInput("title"),
-    message: getInput("message"),
-    "icon-url": getInput("icon-url"),
-    "landing-url": getInput("landing-url"),
-    "banner-url": getInput("banner-url"),
-    actions: getInput("actions"),
-    "utm-source": getInput("utm-source"),
-    "utm-medium": getInput("utm-medium"),
-    "utm-campaign": getInput("utm-campaign"),
-    ttl: getInput("ttl"),
-    "payload-file": getInput("payload-file"),
-    "extra-fields": getInput("extra-fields"),
-    "dry-run": getInput("dry-run"),
-    "check-urls": getInput("check-urls"),
-    "once-key": getInput("once-key")
+    target: (0, toolkit.V4)("target"),
+    "audience-id": (0, toolkit.V4)("audience-id"),
+    "audience-name": (0, toolkit.V4)("audience-name"),
+    "max-reach": (0, toolkit.V4)("max-reach"),
+    title: (0, toolkit.V4)("title"),
+    message: (0, toolkit.V4)("message"),
+    "icon-url": (0, toolkit.V4)("icon-url"),
+    "landing-url": (0, toolkit.V4)("landing-url"),
+    "banner-url": (0, toolkit.V4)("banner-url"),
+    actions: (0, toolkit.V4)("actions"),
+    "utm-source": (0, toolkit.V4)("utm-source"),
+    "utm-medium": (0, toolkit.V4)("utm-medium"),
+    "utm-campaign": (0, toolkit.V4)("utm-campaign"),
+    ttl: (0, toolkit.V4)("ttl"),
+    "payload-file": (0, toolkit.V4)("payload-file"),
+    "extra-fields": (0, toolkit.V4)("extra-fields"),
+    "dry-run": (0, toolkit.V4)("dry-run"),
+    "check-urls": (0, toolkit.V4)("check-urls"),
+    "once-key": (0, toolkit.V4)("once-key")
    };
   }
   function readSecret(name) {
-   const secret = getInput(name);
-   if (secret !== "") core_setSecret(secret);
+   const secret = (0, toolkit.V4)(name);
+   if (secret !== "") (0, toolkit.Pq)(secret);
    return secret;
-  }
-  function markup_escapeMarkup(text) {
-   const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
-   return inert.replace(/^[^\p{L}&<\n]/u, entity).replaceAll("\n", "<br>");
-  }
-  function escapeCode(text) {
-   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
-  }
-  function markup_sentence(text, most = 500) {
-   return `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, most)))}</span>`;
-  }
-  function markup_link(url, most = 300) {
-   const text = markup_escapeMarkup(markup_breakable(markup_clip(url, most)));
-   return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
-  }
-  function markup_image(url, alt, size) {
-   return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`;
-  }
-  function markup_clip(text, most) {
-   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
-  }
-  function markup_breakable(text, every = 32) {
-   const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
-   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
-  }
-  const longestUrl = 2e3;
-  const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-  const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
-  const entity = character => `&#${character.codePointAt(0)};`;
-  const alone = character => `<span>${entity(character)}</span>`;
-  const escapeAttribute = text => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
-  function showInvisible(text) {
-   return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
-    const code = character.codePointAt(0) ?? 0;
-    return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
-   });
-  }
-  function explain(conclusion) {
-   if ("failure" in conclusion) return [ explanation_explainFailure(conclusion.failure, meaningOf(conclusion.outcome)) ];
-   if (conclusion.outcome !== "skipped") return [];
-   return [ table([ [ "Why", markup_sentence(conclusion.because, longestMessage) ], [ "What to do", advice(conclusion.next) ] ]) ];
-  }
-  function explanation_explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "Why", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", advice(next) ] ]);
-  }
-  const longestMessage = 5e3;
-  const longestAdvice = 2e3;
-  function table(rows) {
-   const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
-   return `<table>\n${lines.join("\n")}\n</table>`;
-  }
-  const advice = text => markup_clip(text, longestAdvice).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
-  function outputsOf({attempts: attempts, conclusion: conclusion, delivery: delivery, payload: payload, target: target}) {
-   const audience = target?.type === "audience" ? target.audience : void 0;
-   return {
-    outcome: conclusion.outcome,
-    reason: "failure" in conclusion ? conclusion.failure.reason : "reason" in conclusion ? conclusion.reason : "",
-    "status-code": outputs_text(delivery?.statusCode),
-    response: delivery?.response ?? "",
-    payload: payload ?? "",
-    "audience-id": outputs_text(audience?.id),
-    "audience-name": audience?.name ?? "",
-    "audience-reach": outputs_text(audience?.reach),
-    attempts: outputs_text(attempts),
-    "sent-at": conclusion.outcome === "sent" ? conclusion.sentAt.toISOString() : ""
-   };
-  }
-  const outputs_text = value => value === void 0 ? "" : String(value);
-  function redacted_redacted(value, redact) {
-   return redactAny(value, redact, false);
-  }
-  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
-  function redactAny(value, redact, foreign) {
-   if (typeof value === "string") return redact(value);
-   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
-   if (value instanceof errors.HR) {
-    const {reason: reason, title: title, message: message, next: next} = value;
-    return new errors.HR({
-     reason: reason,
-     title: redact(title),
-     message: redact(message),
-     next: redact(next)
-    });
-   }
-   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-   const fields = Object.entries(value).map(([name, inner]) => {
-    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
-    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
-   });
-   return Object.fromEntries(fields);
-  }
-  const blocks_mostBytes = 9e5;
-  function blocks_joinBlocks(blocks, most = blocks_mostBytes) {
-   const note = "<p>The rest of this summary is left out: it would be too large.</p>";
-   const room = most - Buffer.byteLength(note) - 2;
-   let size = 0;
-   const fitting = blocks.findIndex(block => {
-    size += Buffer.byteLength(block) + 2;
-    return size > room;
-   });
-   const kept = fitting === -1 ? blocks : [ ...blocks.slice(0, fitting), note ];
-   return `${kept.join("\n\n")}\n`;
-  }
-  const yes = "✓";
-  const no = "–";
-  const everywhere = [ yes, yes, yes ];
-  const notSafari = [ yes, yes, no ];
-  const browsers = [ "Chrome", "Firefox", "Safari" ];
-  const browserSupport = {
-   title: everywhere,
-   message: everywhere,
-   icon_url: notSafari,
-   banner_url: [ "56+", no, no ],
-   landing_url: everywhere,
-   actions: [ "48+", no, no ],
-   utm_source: everywhere,
-   utm_medium: everywhere,
-   utm_campaign: everywhere,
-   ttl: notSafari
-  };
-  const unknownSupport = [ "?", "?", "?" ];
-  const noSupportNeeded = [ "", "", "" ];
-  function numbers_grouped(number) {
-   const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
-   return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);
-  }
-  const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-  const mostButtons = 10;
-  const mostExtraFields = 25;
-  const longest = {
-   message: 4e3,
-   text: 1e3,
-   button: 200,
-   extraName: 60,
-   extraValue: 300
-  };
-  const foldedAbove = 400;
-  function renderFields(content, target, extraFields) {
-   const rows = [ ...fieldRows(content), ...target ? [ targetRow(target) ] : [], ...extraRows(extraFields) ];
-   const head = [ "Field", "Value", "Source", ...browsers ].map(title => `<th>${title}</th>`).join("");
-   return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join("\n")}\n</table>`;
-  }
-  function renderRow({name: name, value: value, source: source, support: support}) {
-   const cells = support.map(each => `<td align="center">${each}</td>`).join("");
-   return `<tr><td><code>${escapeCode(name)}</code></td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`;
-  }
-  function fieldRows({notification: notification, sources: sources}) {
-   return Object.keys(notification).flatMap(name => {
-    const row = {
-     name: name,
-     source: sources[name] ?? "",
-     support: browserSupport[name]
-    };
-    if (name !== "actions") return [ {
-     ...row,
-     value: fieldValue(name, notification)
-    } ];
-    const {actions: actions = []} = notification;
-    const shown = actions.slice(0, mostButtons).map(({text: text, url: url}, index) => ({
-     ...row,
-     name: `actions[${index}]`,
-     value: `${longText(text, longest.button)}<br>${markup_link(url)}`
-    }));
-    const left = actions.length - shown.length;
-    return left > 0 ? [ ...shown, {
-     ...row,
-     value: `${numbers_grouped(left)} more, in the output <code>payload</code>`
-    } ] : shown;
-   });
-  }
-  function fieldValue(name, notification) {
-   const value = notification[name] ?? "";
-   if (typeof value === "number") return `${numbers_grouped(value)} s${inWords(value)}`;
-   return name.endsWith("_url") ? markup_link(value) : longText(value, name === "message" ? longest.message : longest.text);
-  }
-  function longText(text, most) {
-   if (text.length <= foldedAbove) return markup_escapeMarkup(markup_breakable(text));
-   const whole = markup_escapeMarkup(markup_breakable(markup_clip(text, most)));
-   const cut = text.length > most ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
-   const beginning = markup_escapeMarkup(markup_breakable(markup_clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, " ")));
-   return `<details><summary>${beginning} <i>(${numbers_counted(text.length, "character")})</i></summary>${whole}${cut}</details>`;
-  }
-  function targetRow(target) {
-   const value = target.type === "all" ? "all" : `audience ${target.audience.id}`;
-   return {
-    name: "target",
-    value: `<code>${value}</code>`,
-    source: "input",
-    support: noSupportNeeded
-   };
-  }
-  function extraRows(fields) {
-   const names = Object.keys(fields);
-   const row = {
-    source: "extra-fields",
-    support: unknownSupport
-   };
-   const rows = names.slice(0, mostExtraFields).map(name => ({
-    ...row,
-    name: markup_clip(name, longest.extraName),
-    value: `<code>${escapeCode(markup_breakable(markup_clip(JSON.stringify(fields[name]), longest.extraValue)))}</code>`
-   }));
-   const left = names.length - rows.length;
-   return left > 0 ? [ ...rows, {
-    ...row,
-    name: "…",
-    value: `${numbers_grouped(left)} more, in the output <code>payload</code>`
-   } ] : rows;
-  }
-  function inWords(seconds) {
-   const units = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
-   const unit = units.find(([length]) => seconds >= length && seconds % length === 0);
-   return unit ? ` (${numbers_counted(seconds / unit[0], unit[1])})` : "";
-  }
-  function cut_cut(text, {length: length, line: line}) {
-   let used = 0;
-   let visible = 0;
-   let end = 0;
-   for (const {0: character, index: index} of text.matchAll(characters)) {
-    used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
-    if (used > length) return {
-     shown: `${text.slice(0, end).trimEnd()}…`,
-     visible: visible,
-     total: text.match(characters)?.length ?? 0
-    };
-    if (used < length) {
-     visible++;
-     end = index + character.length;
-    }
-   }
-   const total = text.match(characters)?.length ?? 0;
-   return {
-    shown: text,
-    visible: total,
-    total: total
-   };
-  }
-  const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-  const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-  const devices = [ {
-   name: "Desktop",
-   browser: "Chrome on Windows",
-   title: {
-    length: 70,
-    line: 35
-   },
-   message: {
-    length: 140,
-    line: 35
-   },
-   button: {
-    length: 19,
-    line: 19
-   },
-   iconAt: "start",
-   buttonsAt: "center",
-   width: 330
-  }, {
-   name: "Phone",
-   browser: "Chrome on Android",
-   title: {
-    length: 30,
-    line: 30
-   },
-   message: {
-    length: 65,
-    line: 33
-   },
-   button: {
-    length: 19,
-    line: 19
-   },
-   iconAt: "end",
-   buttonsAt: "left",
-   width: 256
-  } ];
-  const shownButtons = 2;
-  const iconSize = 56;
-  const cellPadding = 26;
-  const caveat = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
-  function renderPreview(notification) {
-   const drawings = devices.map(device => renderDevice(device, notification));
-   return `<div>\n${drawings.join("\n")}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
-  }
-  function renderDevice(device, {title: title, message: message, actions: actions = [], ...urls}) {
-   const texts = {
-    title: cut_cut(title, device.title),
-    message: cut_cut(message, device.message),
-    buttons: actions.slice(0, shownButtons).map(({text: text}) => cut_cut(text, device.button))
-   };
-   const below = [ ...remarks(texts, actions.length), `Opens ${markup_link(urls.landing_url, 38)}` ];
-   const caption = below.map(line => `<sub>${line}</sub>`).join("<br>");
-   const drawing = draw(device, texts, urls);
-   return `<table align="left"><tr><th>${device.name} <sub>${device.browser}</sub></th></tr><tr><td>${drawing}${caption}</td></tr></table>`;
-  }
-  function draw(device, texts, {icon_url: icon_url, banner_url: banner_url}) {
-   const icon = `<td valign="top" width="${iconSize}">${markup_image(icon_url, "icon", `width="${iconSize}" height="${iconSize}"`)}</td>`;
-   const text = `<td valign="top" width="${device.width - iconSize - cellPadding}" dir="auto"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`;
-   const rows = [ `<tr>${device.iconAt === "start" ? icon + text : text + icon}</tr>` ];
-   if (banner_url) rows.push(`<tr><td colspan="2" align="center">${markup_image(banner_url, "banner", `width="${device.width}"`)}</td></tr>`);
-   if (texts.buttons.length > 0) {
-    const buttons = texts.buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-    rows.push(`<tr><td colspan="2" align="${device.buttonsAt}">${buttons}</td></tr>`);
-   }
-   return `<table>${rows.join("")}</table>`;
-  }
-  function remarks({title: title, message: message, buttons: buttons}, allButtons) {
-   const hidden = allButtons - buttons.length;
-   return [ extent("Title", title), extent("Message", message), ...buttons.some(isCut) ? [ "✂️ A button is cut" ] : [], ...hidden > 0 ? [ `✂️ ${numbers_counted(hidden, "more button")} not shown` ] : [] ];
-  }
-  const visible = ({shown: shown}) => markup_escapeMarkup(markup_breakable(shown, 20));
-  const isCut = ({visible: visible, total: total}) => visible < total;
-  const extent = (name, text) => isCut(text) ? `✂️ ${name} cut after ${numbers_grouped(text.visible)} of ${numbers_counted(text.total, "character")}` : `${name} fits (${numbers_counted(text.total, "character")})`;
-  const symbols = {
-   sent: "✅",
-   "dry-run": "🧪",
-   skipped: "⏭️",
-   rejected: "⛔",
-   "not-sent": "❌",
-   unknown: "❓"
-  };
-  function renderSummary(result) {
-   const {conclusion: conclusion, content: content, target: target, extraFields: extraFields = {}, delivery: delivery, warnings: warnings, notes: notes} = result;
-   const {outcome: outcome} = conclusion;
-   return blocks_joinBlocks([ `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`, ...explain(conclusion), ...facts(result), ...summary_remarks("⚠️", warnings), ...summary_remarks("ℹ️", notes), ...content ? [ "<h3>Preview</h3>", renderPreview(content.notification) ] : [], ...content ? [ "<h3>Fields</h3>", renderFields(content, target, extraFields) ] : [], ...delivery?.response ? [ response(delivery.response) ] : [] ]);
-  }
-  function facts({conclusion: conclusion, target: target, attempts: attempts, delivery: delivery}) {
-   const doubt = conclusion.outcome === "sent" && conclusion.doubt ? `, but ${markup_sentence(conclusion.doubt)}` : "";
-   const parts = [ target && `<b>To</b> ${recipients(target)}`, delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`, attempts > 0 && numbers_counted(attempts, "attempt"), conclusion.outcome === "sent" && `${conclusion.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
-   const known = parts.filter(Boolean);
-   return known.length > 0 ? [ `<p>${known.join(" · ")}</p>` ] : [];
-  }
-  function recipients(target) {
-   if (target.type === "all") return "every subscriber of the site; the service does not report how many";
-   const {id: id, name: name, reach: reach} = target.audience;
-   const who = name === void 0 ? `audience ${id}` : `${markup_sentence(name)} (audience ${id})`;
-   return reach === void 0 ? who : `${who}, <b>${numbers_counted(reach, "subscriber")}</b>`;
-  }
-  const mostRemarks = 10;
-  function summary_remarks(symbol, sentences) {
-   const shown = sentences.slice(0, mostRemarks).map(text => `${symbol} ${markup_sentence(text)}`);
-   const left = sentences.length - shown.length;
-   const all = left > 0 ? [ ...shown, `${symbol} ${numbers_grouped(left)} more are in the log.` ] : shown;
-   return all.length > 0 ? [ `<p>${all.join("<br>")}</p>` ] : [];
-  }
-  const longestResponse = 16e3;
-  function response(text) {
-   const left = text.length - longestResponse;
-   const rest = left > 0 ? `<p>${numbers_counted(left, "more character")} in the output <code>response</code>.</p>` : "";
-   const shown = escapeCode(markup_clip(text, longestResponse));
-   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
-  }
-  const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  const foreign = [ "response", "audience-name", "audiences" ];
-  function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
-   try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, foreign.includes(name) ? redact(value) : value);
-   } catch (error) {
-    log.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
-    errors.q0)(error)}).`);
-   }
-  }
-  function outputs_writeSummary(render, {redact: redact, log: log}) {
-   const path = process.env.GITHUB_STEP_SUMMARY;
-   if (!path) return;
-   try {
-    (0, external_node_fs_namespaceObject.appendFileSync)(path, redact(render()));
-   } catch (error) {
-    log.warning("Summary not written", `The job summary could not be written (${(0, 
-    errors.q0)(error)}).`);
-   }
-  }
-  function reportSend(result, summary, step) {
-   const {conclusion: conclusion, warnings: warnings, notes: notes} = result;
-   const {log: log, redact: redact} = step;
-   outputs_writeOutputs(outputsOf(result), step);
-   if (isWanted(summary)) outputs_writeSummary(() => renderSummary(redacted_redacted(result, redact)), step);
-   for (const warning of warnings) log.warning("Advice", warning);
-   for (const note of notes) log.info(note);
-   if (conclusion.outcome === "sent" && conclusion.doubt) log.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${conclusion.doubt}.`);
-   if ("failure" in conclusion) log.error(conclusion.failure.title, failureText(conclusion.outcome, conclusion.failure)); else log.info(closingLine(result));
-  }
-  function isWanted(summary) {
-   const parsed = (0, rules.zM)(summary);
-   return !("value" in parsed) || parsed.value;
   }
   const mask = "***";
   const shortestRemnant = 4;
@@ -1966,7 +1389,9 @@ var __webpack_modules__ = {
      sent.end(body);
     }
     sent.on("error", end);
-    sent.on("close", () => answer ?? end(new Error("the connection was closed")));
+    sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
+     code: "ECONNRESET"
+    })));
     sent.on("socket", socket => {
      connection = socket;
      socket.on("data", count);
@@ -2010,28 +1435,23 @@ var __webpack_modules__ = {
    return !secure || socket.secureConnecting === false;
   }
   const wordJoiner = "⁠";
-  function log_inert(text) {
+  const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+  function inert(text) {
+   if (harmless.test(text)) return text;
    return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "�");
   }
   function createLog(redact) {
-   const safe = text => log_inert(redact(text));
+   const safe = text => inert(redact(text));
    return {
-    info: text => info(safe(text)),
-    retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
+    info: text => (0, toolkit.yy)(safe(text)),
+    retry: (why, waitMs) => (0, toolkit.yy)(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
     group: (title, text) => {
-     startGroup(safe(title));
-     info(safe(text));
-     endGroup();
+     (0, toolkit.Oh)(safe(title));
+     (0, toolkit.yy)(safe(text));
+     (0, toolkit.N4)();
     },
-    notice: (title, message) => notice(safe(message), {
-     title: safe(title)
-    }),
-    warning: (title, message) => warning(safe(message), {
-     title: safe(title)
-    }),
-    error: (title, message) => error(safe(message), {
-     title: safe(title)
-    })
+    warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
+    error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
    };
   }
   function startStep(secrets) {
@@ -2162,7 +1582,7 @@ var __webpack_modules__ = {
    message: `The service answered, but not with a list of audiences: ${flaw}.`,
    next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
   });
-  const delivery_longestResponse = 65536;
+  const longestResponse = 65536;
   async function deliver(request) {
    const {service: service, body: body, retries: retries, cancel: cancel, redact: redact, onAttempt: onAttempt, onWait: onWait, random: random} = request;
    let last = {};
@@ -2177,7 +1597,7 @@ var __webpack_modules__ = {
     const shown = redact(text, result.flaw !== void 0);
     last = {
      statusCode: result.status,
-     response: cutToBytes(shown, delivery_longestResponse)
+     response: cutToBytes(shown, longestResponse)
     };
     const waitMs = (0, retry.fu)(tries, random);
     return isSuccess(result) ? {
@@ -2350,6 +1770,7 @@ var __webpack_modules__ = {
   async function send() {
    const raw = readSendInputs();
    const step = startStep([ raw["api-token"], raw["github-token"] ]);
+   const reporting = __nccwpck_require__.e(255).then(__nccwpck_require__.bind(__nccwpck_require__, 9255));
    const run = {
     attempts: 0,
     warnings: [],
@@ -2368,6 +1789,7 @@ var __webpack_modules__ = {
    const {warnings: warnings, notes: notes} = await settleClaim(held.claims, conclusion);
    run.warnings.push(...warnings);
    run.notes.push(...notes);
+   const {reportSend: reportSend} = await reporting;
    reportSend({
     ...run,
     conclusion: conclusion
@@ -2386,7 +1808,7 @@ var __webpack_modules__ = {
    const {settings: settings, content: content, extraFields: extraFields} = read;
    run.content = content;
    run.extraFields = extraFields;
-   log.info(contentLine(content));
+   log.info((0, lines.Yv)(content));
    run.warnings.push(...tokenAdvice(settings["api-token"], Date.now()), ...contentAdvice(content.notification));
    const service = openService(settings, step);
    const attempt = {
@@ -2401,7 +1823,7 @@ var __webpack_modules__ = {
     run.warnings.push(...reachAdvice(run.target.audience.reach));
     checkReach(run.target.audience, settings["max-reach"]);
    }
-   log.info(targetLine(run.target));
+   log.info((0, lines.Ue)(run.target));
    const body = bodyOf(content.notification, run.target, extraFields);
    run.payload = body;
    log.group("Payload", body);
@@ -2509,8 +1931,8 @@ var __webpack_modules__ = {
     ...readRun()
    });
   }
- },
- 247: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 247: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Er: () => statusName,
    FP: () => statusFailure,
@@ -2593,8 +2015,8 @@ var __webpack_modules__ = {
    if (status >= 500) return "The service has a problem of its own: look at its status.";
    return "Correct what the service objects to.";
   }
- },
- 5585: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 5585: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    P9: () => retryAfter,
    fu: () => backOff,
@@ -2636,58 +2058,58 @@ var __webpack_modules__ = {
     cancel?.addEventListener("abort", done);
    });
   }
- },
- 311: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 311: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    N: () => userAgent,
    r: () => version
   });
   const version = "1.0.0";
   const userAgent = `web-push-action/${version}`;
- },
- 181: module => {
+ }),
+ 181: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
- },
- 9896: module => {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
- },
- 7598: module => {
+ }),
+ 7598: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
- },
- 1455: module => {
+ }),
+ 3024: (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+ }),
+ 1455: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
- },
- 7067: module => {
+ }),
+ 7067: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
- },
- 4708: module => {
+ }),
+ 4708: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
- },
- 6760: module => {
+ }),
+ 6760: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
- },
- 857: module => {
+ }),
+ 857: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
- },
- 932: module => {
+ }),
+ 932: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
- },
- 7157: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 5826: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    o: () => Context
   });
-  var fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9896);
-  var os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(857);
+  const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+  var external_os_ = __nccwpck_require__(857);
   class Context {
    constructor() {
     var _a, _b, _c;
     this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) if ((0, fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
-    fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+    if (process.env.GITHUB_EVENT_PATH) if ((0, external_fs_namespaceObject.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+    external_fs_namespaceObject.readFileSync)(process.env.GITHUB_EVENT_PATH, {
      encoding: "utf8"
     })); else {
      const path = process.env.GITHUB_EVENT_PATH;
-     process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+     process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
     }
     this.eventName = process.env.GITHUB_EVENT_NAME;
     this.sha = process.env.GITHUB_SHA;
@@ -2724,8 +2146,8 @@ var __webpack_modules__ = {
     throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
    }
   }
- },
- 3305: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    m9: () => _minLength,
    G8: () => _never,
@@ -2851,8 +2273,8 @@ var __webpack_modules__ = {
    ch._zod.check = () => {};
    return ch;
   }
- },
- 4890: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Kk: () => $ZodCheckMinLength,
    QP: () => $ZodCheck
@@ -2890,8 +2312,8 @@ var __webpack_modules__ = {
     });
    };
   });
- },
- 8532: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    $W: () => config,
    GT: () => $ZodAsyncError,
@@ -3016,8 +2438,8 @@ var __webpack_modules__ = {
    if (newConfig) Object.assign(globalConfig, newConfig);
    return globalConfig;
   }
- },
- 3945: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 3945: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    qg: () => parse,
    EJ: () => parseAsync,
@@ -3181,8 +2603,8 @@ var __webpack_modules__ = {
    };
   };
   const safeParseAsync = _safeParseAsync($ZodRealError);
- },
- 4723: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    A2: () => normalizeParams,
    Gv: () => isObject,
@@ -3483,8 +2905,8 @@ var __webpack_modules__ = {
     }
    });
   }
- },
- 3619: (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 3619: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    Rvf: () => _default,
    YOg: () => array,
@@ -4167,7 +3589,7 @@ var __webpack_modules__ = {
   function refine(fn, _params = {}) {
    return api.fU(ZodMiniCustom, fn, _params);
   }
- }
+ })
 };
 
 var __webpack_module_cache__ = {};

@@ -94,6 +94,7 @@ export function createExchanges({ sandbox, faults, page, emit }) {
     const { request } = record(req)
     request.complete = true
     request.status = 405
+    request.refused = { error: 'this is the push service, not a proxy', problems: [] }
     emit({ type: 'request', request })
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     emit({ type: 'answer', request })

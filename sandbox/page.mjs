@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
-import { createJournal } from './journal.mjs'
+import { createJournal, keptRequests } from './journal.mjs'
 import { foreignness } from './loopback.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -14,6 +14,7 @@ const files = new Map([
   ['/', { name: 'page.html', type: 'text/html; charset=utf-8' }],
   ['/page.css', { name: 'page.css', type: 'text/css; charset=utf-8' }],
   ['/page.js', { name: 'page.js', type: 'text/javascript; charset=utf-8' }],
+  ['/draw.js', { name: 'draw.js', type: 'text/javascript; charset=utf-8' }],
   ['/step.mjs', { name: 'step.mjs', type: 'text/javascript; charset=utf-8' }],
   ['/icon.svg', { name: 'icon.svg', type: 'image/svg+xml' }],
 ])
@@ -95,7 +96,8 @@ export function createPage(sandbox) {
   function openStream(res) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
     const { url, token, audiences } = sandbox
-    res.write(`retry: 1000\n${eventText('hello', { run, count: journal.count(), url, token, audiences })}`)
+    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences }
+    res.write(`retry: 1000\n${eventText('hello', hello)}`)
     for (const entry of journal.entries()) res.write(eventText('request', entry))
     readers.add(res)
     res.on('close', () => readers.delete(res))

@@ -17,7 +17,6 @@ import type { Claims } from './runner/claims.ts'
 import { readRun, runAttempt } from './runner/environment.ts'
 import { readEvent } from './runner/event.ts'
 import { readSendInputs } from './runner/inputs.ts'
-import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { listAudiences } from './service/audience-list.ts'
 import { deliver } from './service/delivery.ts'
@@ -28,6 +27,8 @@ import { userAgent } from './version.ts'
 export async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep([raw['api-token'], raw['github-token']])
+  // Loaded while the service is waited for, since nothing of it is needed before.
+  const reporting = import('./runner/report.ts')
   const run: Run = { attempts: 0, warnings: [], notes: [] }
   const held: { claims?: Claims } = {}
   let conclusion: Conclusion
@@ -40,6 +41,7 @@ export async function send(): Promise<void> {
   const { warnings, notes } = await settleClaim(held.claims, conclusion)
   run.warnings.push(...warnings)
   run.notes.push(...notes)
+  const { reportSend } = await reporting
   reportSend({ ...run, conclusion }, raw.summary, step)
   await endStep(exitCode(conclusion))
 }

@@ -55,7 +55,7 @@ test('only the runner folder imports the toolkit and reads the environment', () 
 test('inputs are read in one file, and outputs are set in one', () => {
   const using = (call: string) => files.filter(({ text }) => text.includes(call)).map(({ name }) => name)
   expect(using('getInput(')).toEqual(['runner/inputs.ts'])
-  expect(using('setOutput(')).toEqual(['runner/outputs.ts'])
+  expect(using('GITHUB_OUTPUT')).toEqual(['runner/outputs.ts'])
 })
 
 test.each(['index.ts', 'audiences.ts'])('%s has no logic', name => {

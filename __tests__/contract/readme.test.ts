@@ -1,24 +1,21 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, posix } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { httpReasons, outcomes, reasons } from '../../build/reference.mjs'
 import { withTables } from '../../build/tables.mjs'
-import { fieldNames, requiredFields } from '../../src/notification/fields.ts'
-import { browserSupport } from '../../src/report/browser-support.ts'
 import { type Conclusion, exitCode } from '../../src/report/result.ts'
-import { ownManifest, ownRepository, problemsIn, readText, type Step } from './workflow-files.ts'
+import { blocksOf } from './document-blocks.ts'
+import { ownRepository, readText } from './workflow-files.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const readme = readText('README.md')
 const manifests = { send: parse(readText('action.yml')), audiences: parse(readText('audiences/action.yml')) }
-const inDocs = readdirSync(`${root}docs`).filter(name => name.endsWith('.md'))
-const documents = ['README.md', ...inDocs.map(name => `docs/${name}`)]
 
 const folders: string[] = []
 function temporaryFolder(): string {
@@ -93,107 +90,6 @@ test('the outcomes are those of the manifest, and pass or fail as the code has i
   }
 })
 
-interface Block {
-  /** Where it begins: `README.md:30`. */
-  place: string
-  language: string
-  text: string
-  /** The text between the heading above and the block. */
-  above: string
-}
-
-/** The fenced blocks of a document. */
-function blocksOf(path: string): Block[] {
-  const document = readText(path)
-  return [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => {
-    const before = document.slice(0, index)
-    return { place: `${path}:${before.split('\n').length}`, language, text, above: before.split(/^#+ /m).at(-1) ?? '' }
-  })
-}
-
-const blocks = documents.flatMap(blocksOf)
-const yaml = blocks.filter(({ language }) => language === 'yaml')
-/** The example that a text links to last. */
-const exampleIn = (text: string) => [...text.matchAll(/\((?:\.\.\/)?(examples\/[\w-]+\.yml)\)/g)].at(-1)?.[1]
-
-describe('a workflow, or a part of one', () => {
-  const parts = yaml.filter(({ above }) => exampleIn(above))
-  const own = yaml.filter(({ above }) => !exampleIn(above))
-
-  test('is there to be tested', () => {
-    expect(parts.length).toBeGreaterThanOrEqual(5)
-    expect(own.length).toBeGreaterThanOrEqual(4)
-  })
-
-  test.each(parts.map(block => [block.place, block] as const))(
-    'at %s is a part of the example above it',
-    (_, block) => {
-      const example = parse(readText(exampleIn(block.above) ?? ''))
-      expect(everyNode(example).some(node => isPart(parse(block.text), node))).toBe(true)
-    },
-  )
-
-  test.each(own.map(block => [block.place, block] as const))('at %s is valid', async (_, { text }) => {
-    expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
-  })
-
-  test.each(own.map(block => [block.place, block] as const))('at %s reads outputs that there are', (_, { text }) => {
-    const steps: Step[] = stepsIn(parse(text))
-    for (const [, id, name = ''] of text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-      const { uses, run = '' } = steps.find(step => step.id === id) ?? {}
-      if (uses) expect(ownManifest(uses)?.outputs).toHaveProperty(name)
-      else expect(run).toContain(`${name}=`)
-    }
-  })
-
-  test('that is wrong would be found', async () => {
-    const step = yaml[0]?.text ?? ''
-    expect(await problemsIn('document.yml', asWorkflow(step.replace('target: all', 'targt: all')))).toHaveLength(2)
-    const example = parse(readText('examples/announce-release.yml'))
-    expect(everyNode(example).some(node => isPart({ with: { target: 'audience' } }, node))).toBe(false)
-  })
-})
-
-test('the keys that are proposed are expressions that GitHub can read', async () => {
-  const keys = [...readme.matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)].map(([, key]) => key ?? '')
-  expect(keys.length).toBeGreaterThanOrEqual(4)
-  for (const key of keys.filter(key => !key.includes('github.token'))) {
-    const step = `- uses: ${ownRepository}@v1\n  with:\n    # base-url and api-token as above\n    target: all\n    once-key: ${key}\n`
-    expect(await problemsIn('document.yml', asWorkflow(step))).toEqual([])
-  }
-})
-
-/** A list of steps as a whole workflow, with the two inputs that documents do not repeat. */
-function asWorkflow(text: string): string {
-  const whole = text.replace(
-    /^( *)# base-url and api-token as above$/gm,
-    '$1base-url: https://a.example\n$1api-token: x',
-  )
-  if (!Array.isArray(parse(text))) return whole
-  const events = '[release, deployment_status, workflow_dispatch]'
-  const job = 'runs-on: ubuntu-latest\n    strategy: { matrix: { audience: [{ id: 1 }] } }\n    steps:'
-  return `on: ${events}\njobs:\n  job:\n    ${job}\n${whole.replace(/^(?=.)/gm, '      ')}`
-}
-
-const stepsIn = (value: unknown): Step[] =>
-  everyNode(value)
-    .filter(isMapping)
-    .filter(node => 'uses' in node || 'run' in node)
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A value and everything in it. */
-function everyNode(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(everyNode)] : [value]
-}
-
-/** Whether everything that one value says, the other says too. */
-function isPart(part: unknown, whole: unknown): boolean {
-  if (Array.isArray(part)) return Array.isArray(whole) && part.every(each => whole.some(other => isPart(each, other)))
-  if (!isMapping(part)) return part === whole
-  return isMapping(whole) && Object.entries(part).every(([key, value]) => isPart(value, whole[key]))
-}
-
 describe('the commands', () => {
   const { scripts } = JSON.parse(readText('package.json'))
   const shown = blocksOf('README.md').filter(({ language }) => language !== 'yaml')
@@ -258,67 +154,5 @@ describe('the commands', () => {
 
   test.each(shown.map(({ place, text }) => [place, text] as const))('at %s do what they should', async (_, text) => {
     await checks[text.trim().split('\n').at(-1) ?? '']?.(text)
-  })
-})
-
-describe.each(documents)('%s', path => {
-  const text = readText(path)
-
-  test('links to headings that are there', () => {
-    const links = [...text.matchAll(/\]\(([^)\s:]*)#([^)\s]+)\)/g)]
-    const broken = links.filter(([, file = '', anchor = '']) => {
-      const target = file ? posix.join(dirname(path), file) : path
-      return !existsSync(root + target) || !anchorsOf(target).includes(anchor)
-    })
-    expect(broken.map(([link]) => link)).toEqual([])
-  })
-
-  test('shows pictures that are there', () => {
-    const pictures = [...text.matchAll(/(?:src|srcset)="([^"]+)"|!\[[^\]]*\]\(([^)\s]+)\)/g)].map(
-      ([, tag, mark]) => tag ?? mark,
-    )
-    expect(pictures.filter(picture => !existsSync(join(root, dirname(path), picture ?? '')))).toEqual([])
-    if (path === 'README.md') expect(pictures).toHaveLength(2)
-  })
-})
-
-/** The anchors that GitHub gives to the headings of a document. */
-function anchorsOf(path: string): string[] {
-  const headings = [
-    ...readText(path)
-      .replace(/^```[\s\S]*?^```$/gm, '')
-      .matchAll(/^#+ (.*)$/gm),
-  ]
-  const anchors = headings.map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replaceAll(' ', '-'),
-  )
-  return anchors.map((anchor, index) => {
-    const before = anchors.slice(0, index).filter(other => other === anchor).length
-    return before > 0 ? `${anchor}-${before}` : anchor
-  })
-}
-
-describe('docs/api.md', () => {
-  const rows = [
-    ...readText('docs/api.md').matchAll(/^\| `(\w+)` \| [^|]+ \| (yes|no) \| [^|]+ \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
-  ]
-  const fields = rows.map(([, name = '', required, ...support]) => ({
-    name,
-    required,
-    support: support.map(each => each.trim()),
-  }))
-
-  test('knows the fields of the code, which of them are required, and which browsers support them', () => {
-    expect(fields).toEqual([
-      ...fieldNames.map(name => ({
-        name,
-        required: requiredFields.some(field => field === name) ? 'yes' : 'no',
-        support: [...browserSupport[name]],
-      })),
-      { name: 'target', required: 'yes', support: ['', '', ''] },
-    ])
   })
 })

@@ -143,7 +143,7 @@ describe('an audience', () => {
     ],
     ['an id that is too large', '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /audience\[0\]\.id/],
     ['no list', { audiences: [] }, /audience: expected an array/],
-    ['no object', [], /expected an object/],
+    ['no object', [], /audience: expected an array/],
     ['no JSON', 'Hello', /not JSON/],
   ])('of a list with %s', async (_what, body, text) => {
     const sandbox = await start()

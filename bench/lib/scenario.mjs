@@ -56,16 +56,16 @@ function drawGroup(random, { withKey, withList, withProxy }) {
     service: {
       connection: some(random, 0.12, drawConnectionFault),
       ...(withList && { GET: some(random, 0.25, drawListFault) }),
-      POST: some(random, 0.6, drawSendFault),
+      POST: some(random, 0.75, drawSendFault),
     },
     github: withKey
       ? {
           connection: some(random, 0.08, drawConnectionFault),
-          createTag: some(random, 0.12, drawGithubFault),
-          createRef: some(random, 0.4, drawGithubFault),
+          createTag: some(random, 0.06, drawGithubFault),
+          createRef: some(random, 0.25, drawGithubFault),
           getRef: some(random, 0.3, drawGithubFault),
           getTag: some(random, 0.2, drawGithubFault),
-          deleteRef: some(random, 0.4, drawGithubFault),
+          deleteRef: some(random, 0.5, drawGithubFault),
         }
       : {},
     proxy: withProxy ? some(random, 0.5, drawProxyFault) : [],
@@ -141,13 +141,12 @@ function drawListFault(random) {
  * @returns {FaultStep}
  */
 function drawSendFault(random) {
+  // What is refused gives its claim back, and so leaves the most to do.
+  if (random.chance(0.35)) return drawRefusal(random)
   const open = random.chance(0.5)
   return random.pick([
     { kind: 'respond', status: random.pick([200, 201, 202, 204]), body: random.pick(['', '{}', '{"id":1}', 'fine']) },
     { kind: 'respond', status: 200, body: { success: false }, accept: open },
-    { kind: 'respond', status: random.pick([301, 307, 400, 401, 403, 404, 409, 413, 422]) },
-    { kind: 'respond', status: 429, headers: random.pick(retryAfters) },
-    { kind: 'respond', status: 503, headers: { 'Retry-After': random.pick(['0', '1', '999']) } },
     { kind: 'respond', status: random.pick([500, 502, 503, 504]), accept: open },
     { kind: 'reset-early' },
     { kind: random.pick(['reset-late', 'close-late', 'hang', 'garbage']), accept: open },
@@ -156,6 +155,18 @@ function drawSendFault(random) {
     { kind: random.pick(['hang-body', 'cut-body']), status: 500, accept: open },
     { kind: 'flood', status: 200, bytes: 2_000_000 },
     { kind: random.pick(['slow', 'close-idle', 'echo-token']) },
+  ])
+}
+
+/**
+ * @param {Random} random
+ * @returns {FaultStep}
+ */
+function drawRefusal(random) {
+  return random.pick([
+    { kind: 'respond', status: random.pick([301, 307, 400, 401, 403, 404, 409, 413, 422]) },
+    { kind: 'respond', status: 429, headers: random.pick(retryAfters) },
+    { kind: 'respond', status: 503, headers: { 'Retry-After': random.pick(['0', '1', '999']) } },
   ])
 }
 

@@ -1,20 +1,22 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
- 400: (module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+ 400: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(507);
+    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(751);
     await (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.p)();
     __webpack_async_result__();
    } catch (e) {
     __webpack_async_result__(e);
    }
   }, 1);
- },
- 507: (__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ }),
+ 916: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   p: () => list
+   HR: () => Failure,
+   h_: () => asFailure,
+   q0: () => describe
   });
   class Failure extends Error {
    reason;
@@ -49,6 +51,12 @@ var __webpack_modules__ = {
    const all = inner && inner !== own ? `${own} (${inner})` : own;
    return thrown.cause === void 0 ? all : `${all}: ${describe(thrown.cause)}`;
   }
+ }),
+ 751: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   p: () => list
+  });
+  var errors = __nccwpck_require__(916);
   const problems_problem = (at, wrong, reason = "invalid-input") => ({
    at: at,
    wrong: wrong,
@@ -74,7 +82,7 @@ var __webpack_modules__ = {
   }
   function inputFailure(problems) {
    const reason = problems.some(each => each.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
-   return new Failure({
+   return new errors.HR({
     reason: reason,
     title: reason === "unreadable-file" ? "Unreadable file" : "Invalid input",
     message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
@@ -237,7 +245,7 @@ var __webpack_modules__ = {
    if (typeof input === "string") return "string";
    return "unknown";
   }
-  function util_issue(...args) {
+  function issue(...args) {
    const [iss, input, inst] = args;
    if (typeof iss === "string") return {
     message: iss,
@@ -1003,7 +1011,7 @@ var __webpack_modules__ = {
      continue: !inst._zod.def.abort
     };
     if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-    payload.issues.push(util_issue(_iss));
+    payload.issues.push(issue(_iss));
    }
   }
   var registries_a;
@@ -1410,76 +1418,7 @@ var __webpack_modules__ = {
   function refine(fn, _params = {}) {
    return _refine(ZodMiniCustom, fn, _params);
   }
-  const visibleAscii = /^[\x21-\x7e]+$/;
-  const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-  function quoted(text) {
-   const line = JSON.stringify(text);
-   return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line;
-  }
-  function wholeNumber(what, min, max) {
-   return text => {
-    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? {
-     value: value
-    } : {
-     wrong: `${quoted(text)} is not ${what}`
-    };
-   };
-  }
-  function rules_boolean(text) {
-   if (/^(true|True|TRUE)$/.test(text)) return {
-    value: true
-   };
-   if (/^(false|False|FALSE)$/.test(text)) return {
-    value: false
-   };
-   return {
-    wrong: `${quoted(text)} is neither true nor false; give one of these two words`
-   };
-  }
-  function secret(text) {
-   if (visibleAscii.test(text)) return {
-    value: text
-   };
-   return {
-    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
-   };
-  }
-  function absoluteUrl(...schemes) {
-   const right = `give an absolute ${schemes.join(" or ")} URL such as https://example.com/page`;
-   return text => {
-    if (/[\s\p{Cc}\\]/u.test(text)) return {
-     wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
-    };
-    const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
-    if (!scheme || !URL.canParse(text)) return {
-     wrong: `${quoted(text)} is not an absolute URL; ${right}`
-    };
-    if (!schemes.some(allowed => allowed === scheme)) return {
-     wrong: `${quoted(text)} is ${scheme}; ${right}`
-    };
-    return {
-     value: text
-    };
-   };
-  }
-  function baseUrl(text) {
-   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
-    wrong: "holds a user name or password; give the address without them"
-   };
-   const parsed = absoluteUrl("https", "http")(text);
-   if ("wrong" in parsed) return parsed;
-   const url = new URL(text);
-   if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {
-    wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
-   };
-   if (/[?#]/.test(text)) return {
-    wrong: `${quoted(text)} has a query or fragment; give the address without it`
-   };
-   return {
-    value: text.replace(/\/+$/, "")
-   };
-  }
+  var rules = __nccwpck_require__(628);
   function obeying(type, rule) {
    return pipe(schemas_string({
     error: issue => issue.input === void 0 ? void 0 : wrongType(type, issue.input)
@@ -1506,7 +1445,7 @@ var __webpack_modules__ = {
    value: text
   };
   const filledUrl = (...schemes) => {
-   const isUrl = absoluteUrl(...schemes);
+   const isUrl = (0, rules.rf)(...schemes);
    return text => text === "" ? filled(text) : isUrl(text);
   };
   const fields_text = obeying("a text", filled);
@@ -1548,19 +1487,19 @@ var __webpack_modules__ = {
   const settings_text = obeying("a text", value => ({
    value: value
   }));
-  const flag = absent => schemas_default(obeying("true or false", rules_boolean), absent);
-  const count = (absent, what, min, max) => schemas_default(obeying(what, wholeNumber(what, min, max)), absent);
+  const flag = absent => schemas_default(obeying("true or false", rules.zM), absent);
+  const count = (absent, what, min, max) => schemas_default(obeying(what, (0, rules.rD)(what, min, max)), absent);
   function targetType(given) {
    if (given === "all" || given === "audience") return {
     value: given
    };
    return {
-    wrong: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\``
+    wrong: `${(0, rules.TL)(given)} is no target; give \`all\` (every subscriber) or \`audience\``
    };
   }
   const serviceShape = {
-   "base-url": obeying("a URL", baseUrl),
-   "api-token": obeying("a token", secret),
+   "base-url": obeying("a URL", rules.pc),
+   "api-token": obeying("a token", rules.rJ),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
@@ -1568,15 +1507,15 @@ var __webpack_modules__ = {
   const sendShape = {
    ...serviceShape,
    target: obeying("a target", targetType),
-   "audience-id": optional(obeying("an id", wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
+   "audience-id": optional(obeying("an id", (0, rules.rD)(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
    "audience-name": optional(settings_text),
-   "max-reach": optional(obeying("a number", wholeNumber(`a whole number from 0 to ${max}`, 0, max))),
+   "max-reach": optional(obeying("a number", (0, rules.rD)(`a whole number from 0 to ${max}`, 0, max))),
    "payload-file": optional(settings_text),
    "extra-fields": optional(settings_text),
    "dry-run": flag(false),
    "check-urls": flag(false),
    "once-key": optional(settings_text),
-   "github-token": optional(obeying("a token", secret))
+   "github-token": optional(obeying("a token", rules.rJ))
   };
   const serviceSchema = object(serviceShape);
   object(sendShape);
@@ -1591,7 +1530,8 @@ var __webpack_modules__ = {
   function settings_check(schema, raw, further) {
    const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ""));
    const parsed = safeParse(schema, given, {
-    error: missing
+    error: missing,
+    jitless: true
    });
    const problems = [ ...problems_flawsOf(parsed.error).map(({path: path, wrong: wrong}) => problems_problem(pathText(path), wrong)), ...further ];
    if (parsed.success && problems.length === 0) return {
@@ -1618,489 +1558,20 @@ var __webpack_modules__ = {
    const token = raw["api-token"] ?? "";
    return Object.entries(raw).filter(([name, value]) => name !== "api-token" && givesAway(token, value)).map(([name]) => problems_problem(name, "contains the API token, which would be published; remove it"));
   }
-  const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-  function utils_toCommandValue(input) {
-   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
-   return JSON.stringify(input);
-  }
-  function toCommandProperties(annotationProperties) {
-   if (!Object.keys(annotationProperties).length) return {};
-   return {
-    title: annotationProperties.title,
-    file: annotationProperties.file,
-    line: annotationProperties.startLine,
-    endLine: annotationProperties.endLine,
-    col: annotationProperties.startColumn,
-    endColumn: annotationProperties.endColumn
-   };
-  }
-  function command_issueCommand(command, properties, message) {
-   const cmd = new Command(command, properties, message);
-   process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
-  }
-  function command_issue(name, message = "") {
-   command_issueCommand(name, {}, message);
-  }
-  const CMD_STRING = "::";
-  class Command {
-   constructor(command, properties, message) {
-    if (!command) command = "missing.command";
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-   }
-   toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-     cmdStr += " ";
-     let first = true;
-     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-      const val = this.properties[key];
-      if (val) {
-       if (first) first = false; else cmdStr += ",";
-       cmdStr += `${key}=${escapeProperty(val)}`;
-      }
-     }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-   }
-  }
-  function escapeData(s) {
-   return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }
-  function escapeProperty(s) {
-   return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-  }
-  const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-  const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-  function file_command_issueFileCommand(command, message) {
-   const filePath = process.env[`GITHUB_${command}`];
-   if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-   if (!external_fs_namespaceObject.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-   external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
-    encoding: "utf8"
-   });
-  }
-  function file_command_prepareKeyValueMessage(key, value) {
-   const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-   const convertedValue = utils_toCommandValue(value);
-   if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-   if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-   return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
-  }
-  __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-  var summary_awaiter = function(thisArg, _arguments, P, generator) {
-   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-     resolve(value);
-    });
-   }
-   return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
-     try {
-      step(generator.next(value));
-     } catch (e) {
-      reject(e);
-     }
-    }
-    function rejected(value) {
-     try {
-      step(generator["throw"](value));
-     } catch (e) {
-      reject(e);
-     }
-    }
-    function step(result) {
-     result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-    }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
-   });
-  };
-  const {access: access, appendFile: appendFile, writeFile: writeFile} = external_fs_namespaceObject.promises;
-  const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-  class Summary {
-   constructor() {
-    this._buffer = "";
-   }
-   filePath() {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     if (this._filePath) return this._filePath;
-     const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-     if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-     try {
-      yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
-     } catch (_a) {
-      throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-     }
-     this._filePath = pathFromEnv;
-     return this._filePath;
-    });
-   }
-   wrap(tag, content, attrs = {}) {
-    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-    if (!content) return `<${tag}${htmlAttrs}>`;
-    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-   }
-   write(options) {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-     const filePath = yield this.filePath();
-     const writeFunc = overwrite ? writeFile : appendFile;
-     yield writeFunc(filePath, this._buffer, {
-      encoding: "utf8"
-     });
-     return this.emptyBuffer();
-    });
-   }
-   clear() {
-    return summary_awaiter(this, void 0, void 0, function*() {
-     return this.emptyBuffer().write({
-      overwrite: true
-     });
-    });
-   }
-   stringify() {
-    return this._buffer;
-   }
-   isEmptyBuffer() {
-    return this._buffer.length === 0;
-   }
-   emptyBuffer() {
-    this._buffer = "";
-    return this;
-   }
-   addRaw(text, addEOL = false) {
-    this._buffer += text;
-    return addEOL ? this.addEOL() : this;
-   }
-   addEOL() {
-    return this.addRaw(external_os_namespaceObject.EOL);
-   }
-   addCodeBlock(code, lang) {
-    const attrs = Object.assign({}, lang && {
-     lang: lang
-    });
-    const element = this.wrap("pre", this.wrap("code", code), attrs);
-    return this.addRaw(element).addEOL();
-   }
-   addList(items, ordered = false) {
-    const tag = ordered ? "ol" : "ul";
-    const listItems = items.map(item => this.wrap("li", item)).join("");
-    const element = this.wrap(tag, listItems);
-    return this.addRaw(element).addEOL();
-   }
-   addTable(rows) {
-    const tableBody = rows.map(row => {
-     const cells = row.map(cell => {
-      if (typeof cell === "string") return this.wrap("td", cell);
-      const {header: header, data: data, colspan: colspan, rowspan: rowspan} = cell;
-      const tag = header ? "th" : "td";
-      const attrs = Object.assign(Object.assign({}, colspan && {
-       colspan: colspan
-      }), rowspan && {
-       rowspan: rowspan
-      });
-      return this.wrap(tag, data, attrs);
-     }).join("");
-     return this.wrap("tr", cells);
-    }).join("");
-    const element = this.wrap("table", tableBody);
-    return this.addRaw(element).addEOL();
-   }
-   addDetails(label, content) {
-    const element = this.wrap("details", this.wrap("summary", label) + content);
-    return this.addRaw(element).addEOL();
-   }
-   addImage(src, alt, options) {
-    const {width: width, height: height} = options || {};
-    const attrs = Object.assign(Object.assign({}, width && {
-     width: width
-    }), height && {
-     height: height
-    });
-    const element = this.wrap("img", null, Object.assign({
-     src: src,
-     alt: alt
-    }, attrs));
-    return this.addRaw(element).addEOL();
-   }
-   addHeading(text, level) {
-    const tag = `h${level}`;
-    const allowedTag = [ "h1", "h2", "h3", "h4", "h5", "h6" ].includes(tag) ? tag : "h1";
-    const element = this.wrap(allowedTag, text);
-    return this.addRaw(element).addEOL();
-   }
-   addSeparator() {
-    const element = this.wrap("hr", null);
-    return this.addRaw(element).addEOL();
-   }
-   addBreak() {
-    const element = this.wrap("br", null);
-    return this.addRaw(element).addEOL();
-   }
-   addQuote(text, cite) {
-    const attrs = Object.assign({}, cite && {
-     cite: cite
-    });
-    const element = this.wrap("blockquote", text, attrs);
-    return this.addRaw(element).addEOL();
-   }
-   addLink(text, href) {
-    const element = this.wrap("a", text, {
-     href: href
-    });
-    return this.addRaw(element).addEOL();
-   }
-  }
-  new Summary;
-  external_os_namespaceObject.platform();
-  external_os_namespaceObject.arch();
-  var ExitCode;
-  (function(ExitCode) {
-   ExitCode[ExitCode["Success"] = 0] = "Success";
-   ExitCode[ExitCode["Failure"] = 1] = "Failure";
-  })(ExitCode || (ExitCode = {}));
-  function core_setSecret(secret) {
-   command_issueCommand("add-mask", {}, secret);
-  }
-  function core_getInput(name, options) {
-   const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-   if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
-   if (options && options.trimWhitespace === false) return val;
-   return val.trim();
-  }
-  function setOutput(name, value) {
-   const filePath = process.env["GITHUB_OUTPUT"] || "";
-   if (filePath) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
-   process.stdout.write(external_os_namespaceObject.EOL);
-   command_issueCommand("set-output", {
-    name: name
-   }, utils_toCommandValue(value));
-  }
-  function error(message, properties = {}) {
-   command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function warning(message, properties = {}) {
-   command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function notice(message, properties = {}) {
-   command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-  }
-  function info(message) {
-   process.stdout.write(message + external_os_namespaceObject.EOL);
-  }
-  function startGroup(name) {
-   command_issue("group", name);
-  }
-  function endGroup() {
-   command_issue("endgroup");
-  }
+  var toolkit = __nccwpck_require__(904);
   function readServiceInputs() {
    return {
     "api-token": readSecret("api-token"),
-    "base-url": core_getInput("base-url"),
-    timeout: core_getInput("timeout"),
-    retries: core_getInput("retries"),
-    summary: core_getInput("summary")
+    "base-url": (0, toolkit.V4)("base-url"),
+    timeout: (0, toolkit.V4)("timeout"),
+    retries: (0, toolkit.V4)("retries"),
+    summary: (0, toolkit.V4)("summary")
    };
   }
   function readSecret(name) {
-   const secret = core_getInput(name);
-   if (secret !== "") core_setSecret(secret);
+   const secret = (0, toolkit.V4)(name);
+   if (secret !== "") (0, toolkit.Pq)(secret);
    return secret;
-  }
-  function cut_cut(text, {length: length, line: line}) {
-   let used = 0;
-   let visible = 0;
-   let end = 0;
-   for (const {0: character, index: index} of text.matchAll(characters)) {
-    used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
-    if (used > length) return {
-     shown: `${text.slice(0, end).trimEnd()}…`,
-     visible: visible,
-     total: text.match(characters)?.length ?? 0
-    };
-    if (used < length) {
-     visible++;
-     end = index + character.length;
-    }
-   }
-   const total = text.match(characters)?.length ?? 0;
-   return {
-    shown: text,
-    visible: total,
-    total: total
-   };
-  }
-  const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-  const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-  const mostBars = 10;
-  const label = {
-   length: 20,
-   line: 20
-  };
-  const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
-  function renderChart(byReach) {
-   const largest = byReach.slice(0, mostBars).filter(({reach: reach}) => Math.round(reach) > 0);
-   if (largest.length === 0) return [];
-   const labels = largest.map(({id: id, name: name}) => `"${inert(cut_cut(name.replace(/\s+/g, " "), label).shown)} (${id})"`);
-   const reaches = largest.map(({reach: reach}) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)));
-   const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : "Reach";
-   return [ [ "```mermaid", size, "xychart-beta horizontal", `  title "${title}"`, `  x-axis [${labels.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${reaches[0]}`, `  bar [${reaches.join(", ")}]`, "```" ].join("\n") ];
-  }
-  function inert(name) {
-   return name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, character => lookalikes[character] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
-  }
-  const lookalikes = {
-   '"': "”",
-   "`": "’",
-   "<": "‹",
-   ">": "›"
-  };
-  const mostBytes = 9e5;
-  function blocks_joinBlocks(blocks, most = mostBytes) {
-   const note = "<p>The rest of this summary is left out: it would be too large.</p>";
-   const room = most - Buffer.byteLength(note) - 2;
-   let size = 0;
-   const fitting = blocks.findIndex(block => {
-    size += Buffer.byteLength(block) + 2;
-    return size > room;
-   });
-   const kept = fitting === -1 ? blocks : [ ...blocks.slice(0, fitting), note ];
-   return `${kept.join("\n\n")}\n`;
-  }
-  function markup_escapeMarkup(text) {
-   const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
-   return inert.replace(/^[^\p{L}&<\n]/u, entity).replaceAll("\n", "<br>");
-  }
-  function markup_escapeCode(text) {
-   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
-  }
-  function markup_sentence(text, most = 500) {
-   return `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, most)))}</span>`;
-  }
-  function markup_clip(text, most) {
-   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
-  }
-  function markup_breakable(text, every = 32) {
-   const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
-   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
-  }
-  const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-  const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
-  const entity = character => `&#${character.codePointAt(0)};`;
-  const alone = character => `<span>${entity(character)}</span>`;
-  function showInvisible(text) {
-   return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
-    const code = character.codePointAt(0) ?? 0;
-    return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
-   });
-  }
-  function explainFailure({title: title, message: message, next: next}, meaning) {
-   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "Why", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", advice(next) ] ]);
-  }
-  const longestMessage = 5e3;
-  const longestAdvice = 2e3;
-  function table(rows) {
-   const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
-   return `<table>\n${lines.join("\n")}\n</table>`;
-  }
-  const advice = text => markup_clip(text, longestAdvice).split(/(`[^`]+`)/).map((part, index) => index % 2 === 1 ? `<code>${markup_escapeCode(part.slice(1, -1))}</code>` : markup_escapeMarkup(part)).join("");
-  function numbers_grouped(number) {
-   const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
-   return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);
-  }
-  const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-  const shownAtOnce = 100;
-  const mostRows = 1e3;
-  const audiences_summary_mostBytes = 5e5;
-  const longestName = 120;
-  function renderAudiencesSummary(list) {
-   if ("failure" in list) return blocks_joinBlocks([ "<h2>❌ Audiences not listed</h2>", explainFailure(list.failure) ]);
-   const heading = `<h2>📣 ${numbers_counted(list.length, "audience")}</h2>`;
-   if (list.length === 0) return blocks_joinBlocks([ heading, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
-   const byReach = list.toSorted((one, other) => other.reach - one.reach);
-   return blocks_joinBlocks([ heading, ...renderChart(byReach), ...renderTables(byReach) ]);
-  }
-  function renderTables(audiences) {
-   const rows = rowsWithin(audiences);
-   const [first, folded, left] = [ rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length ];
-   const rest = left > 0 ? `The ${numbers_counted(left, "audience")} of the smallest reach ${left === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
-   return [ audiences_summary_table(first), ...folded.length > 0 ? [ `<details><summary>The next ${numbers_grouped(folded.length)}</summary>\n${audiences_summary_table(folded)}\n</details>` ] : [], ...rest ? [ `<p>${rest}</p>` ] : [] ];
-  }
-  function rowsWithin(audiences) {
-   const rows = [];
-   let size = 0;
-   for (const [index, {id: id, name: name, reach: reach}] of audiences.slice(0, mostRows).entries()) {
-    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${numbers_grouped(reach)}</td></tr>`;
-    size += Buffer.byteLength(row);
-    if (size > audiences_summary_mostBytes) break;
-    rows.push(row);
-   }
-   return rows;
-  }
-  const audiences_summary_table = rows => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join("\n")}\n</table>`;
-  function redacted_redacted(value, redact) {
-   return redactAny(value, redact, false);
-  }
-  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
-  function redactAny(value, redact, foreign) {
-   if (typeof value === "string") return redact(value);
-   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
-   if (value instanceof Failure) {
-    const {reason: reason, title: title, message: message, next: next} = value;
-    return new Failure({
-     reason: reason,
-     title: redact(title),
-     message: redact(message),
-     next: redact(next)
-    });
-   }
-   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-   const fields = Object.entries(value).map(([name, inner]) => {
-    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
-    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
-   });
-   return Object.fromEntries(fields);
-  }
-  const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  const foreign = [ "response", "audience-name", "audiences" ];
-  function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
-   try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, foreign.includes(name) ? redact(value) : value);
-   } catch (error) {
-    log.warning("Outputs not written", `The outputs of this step could not be written (${describe(error)}).`);
-   }
-  }
-  function outputs_writeSummary(render, {redact: redact, log: log}) {
-   const path = process.env.GITHUB_STEP_SUMMARY;
-   if (!path) return;
-   try {
-    (0, external_node_fs_namespaceObject.appendFileSync)(path, redact(render()));
-   } catch (error) {
-    log.warning("Summary not written", `The job summary could not be written (${describe(error)}).`);
-   }
-  }
-  function reportListing(result, summary, step) {
-   const {log: log, redact: redact} = step;
-   const audiences = Array.isArray(result) ? result : void 0;
-   const outputs = {
-    audiences: audiences ? JSON.stringify(audiences.map(({id: id, name: name, reach: reach}) => ({
-     id: id,
-     name: name,
-     reach: reach
-    }))) : "",
-    count: audiences ? String(audiences.length) : "",
-    reason: "failure" in result ? result.failure.reason : ""
-   };
-   outputs_writeOutputs(outputs, step);
-   if (isWanted(summary)) outputs_writeSummary(() => renderAudiencesSummary(redacted_redacted(result, redact)), step);
-   if ("failure" in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`); else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
-  }
-  function isWanted(summary) {
-   const parsed = rules_boolean(summary);
-   return !("value" in parsed) || parsed.value;
   }
   const mask = "***";
   const shortestRemnant = 4;
@@ -2330,7 +1801,9 @@ var __webpack_modules__ = {
      sent.end(body);
     }
     sent.on("error", end);
-    sent.on("close", () => answer ?? end(new Error("the connection was closed")));
+    sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
+     code: "ECONNRESET"
+    })));
     sent.on("socket", socket => {
      connection = socket;
      socket.on("data", count);
@@ -2382,28 +1855,23 @@ var __webpack_modules__ = {
    };
   }
   const wordJoiner = "⁠";
-  function log_inert(text) {
+  const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+  function inert(text) {
+   if (harmless.test(text)) return text;
    return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "�");
   }
   function createLog(redact) {
-   const safe = text => log_inert(redact(text));
+   const safe = text => inert(redact(text));
    return {
-    info: text => info(safe(text)),
-    retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
+    info: text => (0, toolkit.yy)(safe(text)),
+    retry: (why, waitMs) => (0, toolkit.yy)(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
     group: (title, text) => {
-     startGroup(safe(title));
-     info(safe(text));
-     endGroup();
+     (0, toolkit.Oh)(safe(title));
+     (0, toolkit.yy)(safe(text));
+     (0, toolkit.N4)();
     },
-    notice: (title, message) => notice(safe(message), {
-     title: safe(title)
-    }),
-    warning: (title, message) => warning(safe(message), {
-     title: safe(title)
-    }),
-    error: (title, message) => error(safe(message), {
-     title: safe(title)
-    })
+    warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
+    error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
    };
   }
   function startStep(secrets) {
@@ -2445,7 +1913,7 @@ var __webpack_modules__ = {
    cancelled: "Run this again if it was not meant to be cancelled."
   };
   function whatHappened({reason: reason, handedOver: handedOver, cause: cause}) {
-   const detail = describe(cause);
+   const detail = (0, errors.q0)(cause);
    switch (reason) {
    case "connection-failed":
     return `No connection to the service could be made (${detail}).`;
@@ -2470,7 +1938,7 @@ var __webpack_modules__ = {
    }
   }
   function faultFailure(operation, fault) {
-   return new Failure({
+   return new errors.HR({
     reason: fault.reason,
     title: `${operation} failed: ${fault.reason}`,
     message: whatHappened(fault),
@@ -2493,7 +1961,7 @@ var __webpack_modules__ = {
    const location = headers.location ? ` and points to ${headers.location}` : "";
    const said = text.replace(/\s+/g, " ").trim();
    const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
-   return new Failure({
+   return new errors.HR({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
     message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`.replace(/\.\.$/, "."),
@@ -2558,9 +2026,9 @@ var __webpack_modules__ = {
     once: once,
     cancel: cancel,
     cancelled: () => cancelled,
-    onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs)
+    onWait: (last, waitMs) => last instanceof errors.HR && rest.onWait(last, waitMs)
    });
-   if (result instanceof Failure) throw result;
+   if (result instanceof errors.HR) throw result;
    return result;
   }
   const cancelled = cancelledFailure("Listing the audiences");
@@ -2596,7 +2064,7 @@ var __webpack_modules__ = {
      done: parseList(result.body.toString("utf8"))
     };
    } catch (error) {
-    if (error instanceof Failure) return {
+    if (error instanceof errors.HR) return {
      done: error
     };
     throw error;
@@ -2636,7 +2104,7 @@ var __webpack_modules__ = {
    return;
   }
   const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
-  const badList = flaw => new Failure({
+  const badList = flaw => new errors.HR({
    reason: "bad-audience-list",
    title: "Unusable audience list",
    message: `The service answered, but not with a list of audiences: ${flaw}.`,
@@ -2701,9 +2169,10 @@ var __webpack_modules__ = {
     result = await Promise.race([ proceed(raw, step), step.crash ]);
    } catch (error) {
     result = {
-     failure: asFailure(error)
+     failure: (0, errors.h_)(error)
     };
    }
+   const {reportListing: reportListing} = await __nccwpck_require__.e(52).then(__nccwpck_require__.bind(__nccwpck_require__, 52));
    reportListing(result, raw.summary, step);
    await endStep("failure" in result ? 1 : 0);
   }
@@ -2719,10 +2188,159 @@ var __webpack_modules__ = {
     onWait: log.retry
    });
   }
- },
- 708: module => {
+ }),
+ 628: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   TL: () => quoted,
+   pc: () => baseUrl,
+   rD: () => wholeNumber,
+   rJ: () => secret,
+   rf: () => absoluteUrl,
+   zM: () => boolean
+  });
+  const visibleAscii = /^[\x21-\x7e]+$/;
+  const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  function quoted(text) {
+   const line = JSON.stringify(text);
+   return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line;
+  }
+  function wholeNumber(what, min, max) {
+   return text => {
+    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? {
+     value: value
+    } : {
+     wrong: `${quoted(text)} is not ${what}`
+    };
+   };
+  }
+  function boolean(text) {
+   if (/^(true|True|TRUE)$/.test(text)) return {
+    value: true
+   };
+   if (/^(false|False|FALSE)$/.test(text)) return {
+    value: false
+   };
+   return {
+    wrong: `${quoted(text)} is neither true nor false; give one of these two words`
+   };
+  }
+  function secret(text) {
+   if (visibleAscii.test(text)) return {
+    value: text
+   };
+   return {
+    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+   };
+  }
+  function absoluteUrl(...schemes) {
+   const right = `give an absolute ${schemes.join(" or ")} URL such as https://example.com/page`;
+   return text => {
+    if (/[\s\p{Cc}\\]/u.test(text)) return {
+     wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
+    };
+    const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
+    if (!scheme || !URL.canParse(text)) return {
+     wrong: `${quoted(text)} is not an absolute URL; ${right}`
+    };
+    if (!schemes.some(allowed => allowed === scheme)) return {
+     wrong: `${quoted(text)} is ${scheme}; ${right}`
+    };
+    return {
+     value: text
+    };
+   };
+  }
+  function baseUrl(text) {
+   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
+    wrong: "holds a user name or password; give the address without them"
+   };
+   const parsed = absoluteUrl("https", "http")(text);
+   if ("wrong" in parsed) return parsed;
+   const url = new URL(text);
+   if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {
+    wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+   };
+   if (/[?#]/.test(text)) return {
+    wrong: `${quoted(text)} has a query or fragment; give the address without it`
+   };
+   return {
+    value: text.replace(/\/+$/, "")
+   };
+  }
+ }),
+ 904: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   fz: () => annotate,
+   N4: () => endGroup,
+   AH: () => formatOutputs,
+   V4: () => getInput,
+   yy: () => print,
+   Pq: () => setSecret,
+   Oh: () => startGroup
+  });
+  const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+  function toCommandValue(input) {
+   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
+   return JSON.stringify(input);
+  }
+  function issueCommand(command, properties, message) {
+   const cmd = new Command(command, properties, message);
+   process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+  }
+  const CMD_STRING = "::";
+  class Command {
+   constructor(command, properties, message) {
+    if (!command) command = "missing.command";
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+   }
+   toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+     cmdStr += " ";
+     let first = true;
+     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+      const val = this.properties[key];
+      if (val) {
+       if (first) first = false; else cmdStr += ",";
+       cmdStr += `${key}=${escapeProperty(val)}`;
+      }
+     }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+   }
+  }
+  function escapeData(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }
+  function escapeProperty(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+  }
+  const getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  const setSecret = secret => issueCommand("add-mask", {}, secret);
+  const annotate = (level, title, message) => issueCommand(level, {
+   title: title
+  }, message);
+  const startGroup = title => issueCommand("group", {}, title);
+  const endGroup = () => issueCommand("endgroup", {}, "");
+  const print = line => void process.stdout.write(`${line}\n`);
+  function formatOutputs(outputs) {
+   const all = Object.values(outputs).join("\n");
+   let number = 0;
+   while (all.includes(`ghadelimiter_${number}`)) number++;
+   const delimiter = `ghadelimiter_${number}`;
+   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
+  }
+ }),
+ 24: (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+ }),
+ 708: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
- }
+ })
 };
 
 var __webpack_module_cache__ = {};
@@ -2742,6 +2360,8 @@ function __nccwpck_require__(moduleId) {
  }
  return module.exports;
 }
+
+__nccwpck_require__.m = __webpack_modules__;
 
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 
@@ -2855,6 +2475,18 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
+ __nccwpck_require__.f = {};
+ __nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  __nccwpck_require__.f[key](chunkId, promises);
+  return promises;
+ }, []));
+})();
+
+(() => {
+ __nccwpck_require__.u = chunkId => chunkId + ".index.js";
+})();
+
+(() => {
  __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
 })();
 
@@ -2866,6 +2498,34 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   Object.defineProperty(exports, "__esModule", {
    value: true
   });
+ };
+})();
+
+(() => {
+ var installedChunks = {
+  792: 0
+ };
+ var installChunk = data => {
+  var {ids: ids, modules: modules, runtime: runtime} = data;
+  var moduleId, chunkId, i = 0;
+  for (moduleId in modules) if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
+  if (runtime) runtime(__nccwpck_require__);
+  for (;i < ids.length; i++) {
+   chunkId = ids[i];
+   if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
+   installedChunks[ids[i]] = 0;
+  }
+ };
+ __nccwpck_require__.f.j = (chunkId, promises) => {
+  var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
+  if (installedChunkData !== 0) if (installedChunkData) promises.push(installedChunkData[1]); else if (true) {
+   var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
+    if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
+    throw e;
+   });
+   promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ]);
+   promises.push(installedChunkData[1] = promise);
+  }
  };
 })();
 

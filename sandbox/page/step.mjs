@@ -7,7 +7,7 @@ export function stepLines({ url, token, audienceId }) {
   return `- uses: ./
   with:
     base-url: ${url}
-    # The sandbox's own token. A real one comes from a secret.
+    # The sandbox's own. A real token is a secret.
     api-token: ${JSON.stringify(token)}
     target: ${audienceId === undefined ? 'all' : `audience\n    audience-id: ${audienceId}`}
     title: Hello

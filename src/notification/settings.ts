@@ -84,7 +84,7 @@ export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
 function check<T>(schema: z.ZodMiniType<T>, raw: Record<string, string>, further: Problem[]): Checked<T> {
   // The runner cannot tell an empty input from an absent one, so neither does the schema.
   const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ''))
-  const parsed = z.safeParse(schema, given, { error: missing })
+  const parsed = z.safeParse(schema, given, { error: missing, jitless: true })
   const problems = [...flawsOf(parsed.error).map(({ path, wrong }) => problem(pathText(path), wrong)), ...further]
   if (parsed.success && problems.length === 0) return { settings: parsed.data, problems: [] }
   return { settings: undefined, problems }

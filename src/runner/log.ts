@@ -1,6 +1,6 @@
-import * as core from '@actions/core'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../redaction.ts'
+import { annotate, endGroup, print, startGroup } from './toolkit.ts'
 
 /** The log of a step. Every text is redacted and made inert on its way. */
 export interface Log {
@@ -9,19 +9,21 @@ export interface Log {
   retry(why: Failure, waitMs: number): void
   /** Lines that the viewer shows folded. */
   group(title: string, text: string): void
-  notice(title: string, message: string): void
   warning(title: string, message: string): void
   /** A failure: the one error annotation of a run. */
   error(title: string, message: string): void
 }
 
 const wordJoiner = '\u2060'
+const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/
 
 /**
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
 export function inert(text: string): string {
+  // Nearly every line is harmless, and the classes of Unicode below cost a ms to compile.
+  if (harmless.test(text)) return text
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
@@ -33,15 +35,14 @@ export function inert(text: string): string {
 export function createLog(redact: Redact): Log {
   const safe = (text: string) => inert(redact(text))
   return {
-    info: text => core.info(safe(text)),
-    retry: (why, waitMs) => core.info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
+    info: text => print(safe(text)),
+    retry: (why, waitMs) => print(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
     group: (title, text) => {
-      core.startGroup(safe(title))
-      core.info(safe(text))
-      core.endGroup()
+      startGroup(safe(title))
+      print(safe(text))
+      endGroup()
     },
-    notice: (title, message) => core.notice(safe(message), { title: safe(title) }),
-    warning: (title, message) => core.warning(safe(message), { title: safe(title) }),
-    error: (title, message) => core.error(safe(message), { title: safe(title) }),
+    warning: (title, message) => annotate('warning', safe(title), safe(message)),
+    error: (title, message) => annotate('error', safe(title), safe(message)),
   }
 }

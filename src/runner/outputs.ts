@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
-import { setOutput } from '@actions/core'
 import { describe } from '../errors.ts'
 import type { Step } from './step.ts'
+import { formatOutputs } from './toolkit.ts'
 
 /** Outputs that hold text of the service. */
 const foreign = ['response', 'audience-name', 'audiences']
@@ -13,8 +13,11 @@ const foreign = ['response', 'audience-name', 'audiences']
  * what was sent stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
+  const path = process.env.GITHUB_OUTPUT
+  if (!path) return
+  const safe = Object.entries(outputs).map(([name, value]) => [name, foreign.includes(name) ? redact(value) : value])
   try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, foreign.includes(name) ? redact(value) : value)
+    appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
   } catch (error) {
     log.warning('Outputs not written', `The outputs of this step could not be written (${describe(error)}).`)
   }

@@ -156,7 +156,7 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
 
     sent.on('error', end)
     // Some ends come without an error: after a status 101, which nobody asked for, there is just no answer.
-    sent.on('close', () => answer ?? end(new Error('the connection was closed')))
+    sent.on('close', () => answer ?? end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' })))
     sent.on('socket', socket => {
       connection = socket
       socket.on('data', count)

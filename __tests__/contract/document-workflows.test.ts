@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { startSandbox } from '../../sandbox/server.mjs'
+import { runAction } from '../helpers/runner.ts'
+import { blocksOf, documents } from './document-blocks.ts'
+import { ownManifest, ownRepository, problemsIn, readText, type Step } from './workflow-files.ts'
+
+const yaml = documents.flatMap(blocksOf).filter(({ language }) => language === 'yaml')
+/** The example that a text links to last. */
+const exampleIn = (text: string) => [...text.matchAll(/\((?:\.\.\/)?(examples\/[\w-]+\.yml)\)/g)].at(-1)?.[1]
+
+/** What is read of a release that was published. */
+const released = {
+  action: 'published',
+  release: { name: 'Version 2.0', body: 'Faster and smaller.', html_url: 'https://github.com/octo/site/releases/v2.0' },
+  repository: { name: 'site', owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
+}
+
+const stepsIn = (value: unknown): Step[] =>
+  everyNode(value)
+    .filter(isMapping)
+    .filter(node => 'uses' in node || 'run' in node)
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+describe('a workflow, or a part of one', () => {
+  const parts = yaml.filter(({ above }) => exampleIn(above))
+  const own = yaml.filter(({ above }) => !exampleIn(above))
+
+  test('is there to be tested', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(5)
+    expect(own.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test.each(parts.map(block => [block.place, block] as const))(
+    'at %s is a part of the example above it',
+    (_, block) => {
+      const example = parse(readText(exampleIn(block.above) ?? ''))
+      expect(everyNode(example).some(node => isPart(parse(block.text), node))).toBe(true)
+    },
+  )
+
+  test.each(own.map(block => [block.place, block] as const))('at %s is valid', async (_, { text }) => {
+    expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
+  })
+
+  test.each(own.map(block => [block.place, block] as const))('at %s reads outputs that there are', (_, { text }) => {
+    const steps: Step[] = stepsIn(parse(text))
+    for (const [, id, name = ''] of text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
+      const { uses, run = '' } = steps.find(step => step.id === id) ?? {}
+      if (uses) expect(ownManifest(uses)?.outputs).toHaveProperty(name)
+      else expect(run).toContain(`${name}=`)
+    }
+  })
+
+  const sends = own.flatMap(({ place, text }) =>
+    stepsIn(parse(text)).flatMap(step => (step.uses === `${ownRepository}@v1` ? [{ place, step }] : [])),
+  )
+
+  test.each(sends.map(({ place, step }) => [place, step] as const))('at %s can be run', async (_, { with: given }) => {
+    const sandbox = await startSandbox()
+    try {
+      // Expressions are the runner's to read; what they are used for here has tests of its own.
+      const literal = Object.entries(given ?? {}).filter(([, value]) => !String(value).includes('${{'))
+      const inputs = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
+      const { outputs } = await runAction({
+        inputs: { ...inputs, 'base-url': sandbox.url, 'api-token': sandbox.token, 'dry-run': 'true' },
+        event: { name: 'release', payload: released },
+      })
+      expect(outputs).toMatchObject({ outcome: 'dry-run', reason: '' })
+      expect(JSON.parse(outputs.payload ?? '')).toMatchObject({
+        title: inputs.title ?? 'site Version 2.0',
+        ...(inputs.actions && { actions: parse(inputs.actions) }),
+        ...parse(inputs['extra-fields'] ?? '{}'),
+      })
+    } finally {
+      await sandbox.close()
+    }
+  })
+
+  test('that is wrong would be found', async () => {
+    const step = yaml[0]?.text ?? ''
+    expect(await problemsIn('document.yml', asWorkflow(step.replace('target: all', 'targt: all')))).toHaveLength(2)
+    const example = parse(readText('examples/announce-release.yml'))
+    expect(everyNode(example).some(node => isPart({ with: { target: 'audience' } }, node))).toBe(false)
+  })
+})
+
+test('the keys that are proposed are expressions that GitHub can read', async () => {
+  const keys = [...readText('README.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)].map(([, key]) => key ?? '')
+  expect(keys.length).toBeGreaterThanOrEqual(4)
+  for (const key of keys) {
+    const step = `- uses: ${ownRepository}@v1\n  with:\n    # base-url and api-token as above\n    target: all\n    once-key: ${key}\n`
+    expect(await problemsIn('document.yml', asWorkflow(step))).toEqual([])
+  }
+})
+
+/** A list of steps as a whole workflow, with the two inputs that documents do not repeat. */
+function asWorkflow(text: string): string {
+  const whole = text.replace(
+    /^( *)# base-url and api-token as above$/gm,
+    '$1base-url: https://a.example\n$1api-token: x',
+  )
+  if (!Array.isArray(parse(text))) return whole
+  const events = '[release, deployment_status, workflow_dispatch]'
+  const job = 'runs-on: ubuntu-latest\n    strategy: { matrix: { audience: [{ id: 1 }] } }\n    steps:'
+  return `on: ${events}\njobs:\n  job:\n    ${job}\n${whole.replace(/^(?=.)/gm, '      ')}`
+}
+
+/** A value and everything in it. */
+function everyNode(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(everyNode)] : [value]
+}
+
+/** Whether everything that one value says, the other says too. */
+function isPart(part: unknown, whole: unknown): boolean {
+  if (Array.isArray(part)) return Array.isArray(whole) && part.every(each => whole.some(other => isPart(each, other)))
+  if (!isMapping(part)) return part === whole
+  return isMapping(whole) && Object.entries(part).every(([key, value]) => isPart(value, whole[key]))
+}

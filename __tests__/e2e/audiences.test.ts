@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals'
+import type { FaultStep } from '../../sandbox/faults.mjs'
+import { sampleAudiences } from '../../sandbox/samples.mjs'
+import { version } from '../../src/version.ts'
+import { expectFailed, expectPassed, list, sandboxes, warningsOf } from '../helpers/send.ts'
+
+const start = sandboxes()
+const get = { method: 'GET', path: '/v1/audience', body: '' }
+const failed = { audiences: '', count: '' }
+
+describe('the audiences action', () => {
+  test('lists them in the order of the service, with one request', async () => {
+    const sandbox = await start()
+    const step = await list(sandbox)
+    expectPassed(step, { audiences: JSON.stringify(sampleAudiences), count: '7' })
+    expect(Object.keys(step.outputs).sort()).toEqual(['audiences', 'count', 'reason'])
+    expect(sandbox.requests).toMatchObject([
+      {
+        ...get,
+        headers: {
+          'authentication-token': sandbox.token,
+          accept: 'application/json',
+          'user-agent': `web-push-action/${version}`,
+        },
+      },
+    ])
+    expect(step.masks).toEqual([sandbox.token])
+    expect(step.summary).toContain('Newsletter')
+    expect(warningsOf(step)).toEqual([])
+  })
+
+  test('gives id, name and reach, and nothing else that the service says', async () => {
+    const sandbox = await start()
+    sandbox.audiencesBody = { audience: [{ reach: 2, more: 1, name: 'ä"\n', id: 1 }], total: 1 }
+    const step = await list(sandbox)
+    expectPassed(step, { audiences: '[{"id":1,"name":"ä\\"\\n","reach":2}]', count: '1' })
+  })
+
+  test('of a service that has none', async () => {
+    const step = await list(await start({ audiences: [] }))
+    expectPassed(step, { audiences: '[]', count: '0' })
+  })
+
+  test('of a service that has 5,000', async () => {
+    const audiences = Array.from({ length: 5_000 }, (_, id) => ({ id, name: `Readers of ${id} – Ä`, reach: id % 977 }))
+    const step = await list(await start({ audiences }))
+    expectPassed(step, { count: '5000' })
+    expect(JSON.parse(step.outputs.audiences ?? '')).toEqual(audiences)
+    expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
+  })
+
+  test('writes no summary where none is wanted', async () => {
+    const step = await list(await start(), { summary: 'FALSE' })
+    expectPassed(step, { count: '7' })
+    expect(step.summary).toBe('')
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['base-url', { 'base-url': 'https://user:s3cretWord@push.example.com' }],
+    ['base-url', { 'base-url': 'http://user:s3cretWord@push.example.com' }],
+    ['api-token', { 'api-token': '' }],
+    ['timeout', { timeout: '0.5' }],
+    ['retries', { retries: '11' }],
+    ['summary', { summary: 'no' }],
+  ])('says that %s is wrong, and asks nobody', async (name, inputs) => {
+    const sandbox = await start()
+    const step = await list(sandbox, inputs)
+    expect(expectFailed(step, { reason: 'invalid-input', ...failed })).toContain(`${name}: `)
+    expect(`${step.stdout}${step.summary}`).not.toContain('s3cretWord')
+    expect(sandbox.connections).toBe(0)
+  })
+})
+
+describe('a list that cannot be used is an error that names the place', () => {
+  const entry = { id: 1, name: 'a', reach: 1 }
+  test.each<[unknown, RegExp]>([
+    ['', /not JSON/],
+    ['{"audience":[', /not JSON/],
+    ['null', /audience: expected an array/],
+    [[entry], /audience: expected an array/],
+    [{ audiences: [entry] }, /audience: expected an array/],
+    [{ audience: null }, /audience: expected an array/],
+    [{ audience: { 0: entry } }, /audience: expected an array/],
+    [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
+    [{ audience: [entry, entry, entry, { ...entry, id: '4' }] }, /audience\[3\]\.id: expected a number/],
+    [{ audience: [{ ...entry, id: 1.5 }] }, /audience\[0\]\.id: 1\.5 is not a safe integer/],
+    [
+      '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}',
+      /audience\[0\]\.id: 9007199254740992 is not a safe/,
+    ],
+    [{ audience: [{ id: 1, reach: 1 }] }, /audience\[0\]\.name: expected a string/],
+    [{ audience: [{ ...entry, name: 5 }] }, /audience\[0\]\.name: expected a string/],
+    [{ audience: [{ ...entry, reach: null }] }, /audience\[0\]\.reach: expected a number/],
+    [{ audience: [{ ...entry, reach: '7' }] }, /audience\[0\]\.reach: expected a number/],
+  ])('%j', async (body, text) => {
+    const sandbox = await start()
+    sandbox.audiencesBody = body
+    expect(expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })).toMatch(text)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+
+  test('a list of more than 64 MiB, of which no more is read', async () => {
+    const sandbox = await start()
+    sandbox.fault('GET', { kind: 'flood', bytes: Number.POSITIVE_INFINITY })
+    const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })
+    expect(text).toMatch(/64 MiB/)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+})
+
+describe('asking again', () => {
+  const soon = { headers: { 'Retry-After': '0' } }
+  const answer = (status: number, more: Omit<FaultStep, 'kind'> = soon): FaultStep => ({
+    kind: 'respond',
+    status,
+    ...more,
+  })
+
+  test.each<[string, FaultStep]>([
+    ['429', answer(429)],
+    ['500', answer(500)],
+    ['503', answer(503)],
+    ['599', answer(599)],
+    ['a reset before the answer', { kind: 'reset-early' }],
+    ['a reset instead of it', { kind: 'reset-late' }],
+    ['an end instead of it', { kind: 'close-late' }],
+    ['headers that are cut', { kind: 'cut-headers' }],
+    ['a body that is cut', { kind: 'cut-body' }],
+    ['bytes that are no HTTP', { kind: 'garbage' }],
+  ])('is safe after %s', async (_what, fault) => {
+    const sandbox = await start()
+    sandbox.fault('GET', fault)
+    const step = await list(sandbox, { retries: '1' })
+    expectPassed(step, { count: '7' })
+    expect(step.stdout).toMatch(/Trying again/)
+    expect(sandbox.requests).toMatchObject([get, get])
+  })
+
+  test.each<[string, FaultStep, string, Record<string, string>]>([
+    ['500', answer(500, { ...soon, times: 9 }), 'http-500', { retries: '2' }],
+    ['429', answer(429, { ...soon, times: 9 }), 'http-429', { retries: '2' }],
+    ['a reset', { kind: 'reset-late', times: 9 }, 'connection-lost', { retries: '1' }],
+    ['silence', { kind: 'hang', times: 9 }, 'timeout', { retries: '1', timeout: '1' }],
+    ['a body that never ends', { kind: 'hang-body', times: 9 }, 'timeout', { retries: '1', timeout: '1' }],
+  ])('ends when tries run out: %s', async (_what, fault, reason, inputs) => {
+    const sandbox = await start()
+    sandbox.fault('GET', fault)
+    expectFailed(await list(sandbox, inputs), { reason, ...failed })
+    expect(sandbox.requests).toHaveLength(Number(inputs.retries) + 1)
+  })
+
+  test.each<[string, FaultStep, string, RegExp]>([
+    ['401', answer(401), 'http-401', /token was refused/],
+    ['403', answer(403), 'http-403', /token was refused/],
+    ['404', answer(404), 'http-404', /`base-url`/],
+    ['302', answer(302, { headers: { Location: 'https://b.example/' } }), 'http-302', /https:\/\/b\.example\//],
+    ['503 with a wait above 120 s', answer(503, { headers: { 'Retry-After': '121' } }), 'http-503', /503/],
+  ])('is of no use after %s', async (_what, fault, reason, text) => {
+    const sandbox = await start()
+    sandbox.fault('GET', fault)
+    expect(expectFailed(await list(sandbox), { reason, ...failed })).toMatch(text)
+    expect(sandbox.requests).toMatchObject([get])
+  })
+})

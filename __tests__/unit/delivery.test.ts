@@ -1,0 +1,296 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createRedactor } from '../../src/redaction.ts'
+import { deliver } from '../../src/service/delivery.ts'
+import type { Fault } from '../../src/service/faults.ts'
+import type { Answer } from '../../src/service/http.ts'
+import type { PushService } from '../../src/service/push-service.ts'
+
+const at = new Date('2026-08-01T12:00:00.000Z')
+const token = 'token-0123456789'
+
+const answer = (status: number, body = '', more: Partial<Answer> = {}): Answer => ({
+  kind: 'answer',
+  status,
+  headers: {},
+  body: Buffer.from(body),
+  at,
+  ...more,
+})
+const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
+const fault = (reason: Fault['reason'], handedOver: boolean, passing = true): Fault => ({
+  kind: 'fault',
+  handedOver,
+  reason,
+  passing,
+  cause: new Error(reason),
+})
+
+interface Options {
+  retries?: number
+  cancel?: AbortSignal
+  /** Called with the number of each POST. */
+  onPost?: (tries: number) => void
+}
+
+/** Delivers to a service that gives these results in turn. */
+async function play(results: (Answer | Fault)[], { retries = 3, cancel, onPost }: Options = {}) {
+  const posts: string[] = []
+  const waits: number[] = []
+  let attempts = 0
+  const send = async (body: string) => {
+    posts.push(body)
+    onPost?.(posts.length)
+    return results[posts.length - 1] ?? answer(599, 'asked too often')
+  }
+  const delivery = await deliver({
+    service: { send } as unknown as PushService,
+    body: '{"title":"Hello"}',
+    retries,
+    cancel,
+    redact: createRedactor([token]),
+    onAttempt: () => attempts++,
+    onWait: (_why, ms) => waits.push(ms),
+    random: () => 0,
+  })
+  expect(posts).toEqual(Array(attempts).fill('{"title":"Hello"}'))
+  const { verdict } = delivery
+  const reason = 'failure' in verdict ? verdict.failure.reason : undefined
+  return { ...delivery, outcome: verdict.outcome, reason, attempts, waits }
+}
+
+describe('every status', () => {
+  const statuses = Array.from({ length: 500 }, (_, index) => 100 + index)
+  test.each([{}, retryAfter('0')])('with headers %j', async headers => {
+    for (const status of statuses) {
+      const again = status === 429 || (status === 503 && 'headers' in headers)
+      const outcome = status < 200 || status >= 500 ? 'unknown' : status < 300 ? 'sent' : 'rejected'
+      const result = await play([answer(status, '', headers), answer(status, '', headers)], { retries: 1 })
+      expect({ status, ...result }).toMatchObject({
+        status,
+        outcome: again ? 'rejected' : outcome,
+        reason: outcome === 'sent' ? undefined : `http-${status}`,
+        attempts: again ? 2 : 1,
+        statusCode: status,
+      })
+    }
+  })
+})
+
+describe('a 2xx', () => {
+  test('is the time of its status', async () => {
+    expect((await play([answer(201, '{}')])).verdict).toEqual({ outcome: 'sent', sentAt: at })
+  })
+
+  const fine = [
+    '',
+    ' \r\n\t',
+    '{}',
+    '[]',
+    'null',
+    '5',
+    '"x"',
+    'true',
+    'false',
+    '{"success":true}',
+    '{"success":"false"}',
+  ]
+  const fineFields = [
+    '"error":null',
+    '"error":""',
+    '"error":" "',
+    '"error":false',
+    '"error":0',
+    '"error":[]',
+    '"error":{}',
+  ]
+  const fineOthers = [
+    '"errors":[]',
+    '"errors":{}',
+    '"errors":null',
+    '"ok":1',
+    '"Success":false',
+    '"data":{"success":false}',
+  ]
+  test.each([...fine, ...[...fineFields, ...fineOthers].map(field => `{${field}}`)])(
+    'that says %s is sent',
+    async body => {
+      expect((await play([answer(200, body)])).verdict).toEqual({ outcome: 'sent', sentAt: at })
+    },
+  )
+
+  const bad = [
+    '"success":false',
+    '"ok":false',
+    '"error":"x"',
+    '"error":true',
+    '"error":1',
+    '"error":{"code":1}',
+    '"error":[0]',
+  ]
+  const badOthers = ['"errors":["x"]', '"errors":{"a":1}', '"errors":"x"', '"errors":1', '"success":true,"error":"x"']
+  test.each([...bad, ...badOthers].map(field => `{${field}}`))('that says %s is in doubt', async body => {
+    const result = await play([answer(200, body)])
+    expect(result).toMatchObject({
+      outcome: 'unknown',
+      reason: 'service-reported-failure',
+      attempts: 1,
+      response: body,
+    })
+  })
+
+  test.each<[string, Partial<Answer>]>([
+    ['<p>', {}],
+    ['{"a":', { flaw: 'cut' }],
+    ['{"success":false}', { flaw: 'cut' }],
+    ['', { flaw: 'timeout' }],
+    ['{}', { flaw: 'too-large' }],
+    ['{}', { flaw: 'cancelled' }],
+  ])('that is %j %j is sent, with a doubt', async (body, more) => {
+    const result = await play([answer(200, body, more)])
+    expect(result).toMatchObject({ outcome: 'sent', attempts: 1, response: body })
+    expect(result.verdict).toHaveProperty('doubt', expect.stringMatching(/\w/))
+  })
+
+  test('is judged by what it says, not by what is left when it is redacted', async () => {
+    const secretive = { ...answer(200, `{"a":"\\\\${token}","success":false}`) }
+    expect(await play([secretive])).toMatchObject({ outcome: 'unknown', reason: 'service-reported-failure' })
+  })
+})
+
+describe('what never reached the service is tried again', () => {
+  test.each<[Fault['reason']]>([['connection-failed'], ['timeout'], ['proxy-failed']])('%s', async reason => {
+    const sent = await play([fault(reason, false), fault(reason, false), answer(201)])
+    expect(sent).toMatchObject({ outcome: 'sent', attempts: 3, waits: [0, 0] })
+    const failed = await play(
+      [1, 2].map(() => fault(reason, false)),
+      { retries: 1 },
+    )
+    expect(failed).toMatchObject({ outcome: 'not-sent', reason, attempts: 2 })
+    expect(failed).not.toHaveProperty('statusCode')
+  })
+
+  test.each<[Fault['reason']]>([['tls-failed'], ['proxy-failed'], ['cancelled']])(
+    'but not %s for good',
+    async reason => {
+      expect(await play([fault(reason, false, false)])).toMatchObject({ outcome: 'not-sent', reason, attempts: 1 })
+    },
+  )
+})
+
+test.each<[Fault['reason']]>([['connection-lost'], ['timeout'], ['bad-response'], ['cancelled']])(
+  'what may have reached it is not: %s',
+  async reason => {
+    expect(await play([fault(reason, true), answer(201)])).toMatchObject({ outcome: 'unknown', reason, attempts: 1 })
+  },
+)
+
+describe('after several tries', () => {
+  const slowly = answer(429, 'slowly', retryAfter('0'))
+  test('status and response are those of the last answer', async () => {
+    const result = await play([slowly, fault('connection-failed', false), fault('connection-failed', false)], {
+      retries: 2,
+    })
+    expect(result).toMatchObject({ outcome: 'not-sent', statusCode: 429, response: 'slowly', attempts: 3 })
+    expect(await play([slowly, fault('connection-lost', true)])).toMatchObject({ outcome: 'unknown', statusCode: 429 })
+    expect(await play([slowly, answer(400, 'No')])).toMatchObject({ statusCode: 400, response: 'No' })
+  })
+
+  test('the wait is what the service asks for, else the back-off', async () => {
+    const controller = new AbortController()
+    const waiting = play([answer(429, '', retryAfter('100'))], { cancel: controller.signal })
+    await new Promise(setImmediate)
+    controller.abort()
+    expect(await waiting).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
+    expect(await play([answer(429, '', retryAfter('x')), answer(200)])).toMatchObject({ outcome: 'sent', waits: [0] })
+    expect(await play([answer(429, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
+    expect(await play([answer(503, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
+  })
+})
+
+describe('a run that is cancelled', () => {
+  test('before the first try sends nothing', async () => {
+    const result = await play([answer(201)], { cancel: AbortSignal.abort() })
+    expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 0 })
+  })
+  test('after a try that was not accepted makes no other', async () => {
+    const controller = new AbortController()
+    const onPost = () => controller.abort()
+    const result = await play([slowlyAgain(), answer(201)], { cancel: controller.signal, onPost })
+    expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 1 })
+  })
+  test('after a 2xx has sent', async () => {
+    const controller = new AbortController()
+    const onPost = () => controller.abort()
+    expect(await play([answer(201)], { cancel: controller.signal, onPost })).toMatchObject({ outcome: 'sent' })
+  })
+  const slowlyAgain = () => answer(429, '', retryAfter('0'))
+})
+
+describe('the response', () => {
+  test.each<[number, string, string]>([
+    [65_536, 'x', ''],
+    [65_537, 'x', ''],
+    [65_535, '€', 'cut before it'],
+    [65_534, '€', 'cut before it'],
+    [65_533, '€', 'whole'],
+    [65_533, '👋', 'cut before it'],
+    [65_532, '👋', 'whole'],
+  ])('of %d characters and %s is at most 64 KiB, and no character is cut', async (length, last, how) => {
+    const { response = '' } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
+    expect(Buffer.byteLength(response)).toBeLessThanOrEqual(65_536)
+    expect(response).toBe(how === '' ? 'x'.repeat(65_536) : `${'x'.repeat(length)}${how === 'whole' ? last : ''}`)
+  })
+  test('is redacted before it is cut', async () => {
+    for (const length of [65_536, 65_530, 65_525, 65_520]) {
+      const { response } = await play([answer(400, `${'x'.repeat(length)}${token}`)])
+      expect(response).toBe(`${'x'.repeat(length)}***`.slice(0, 65_536))
+    }
+  })
+  test('has no beginning of a token at its end where it broke off', async () => {
+    const { response } = await play([answer(200, `{"token":"${token.slice(0, 9)}`, { flaw: 'cut' })])
+    expect(response).toBe('{"token":"***')
+  })
+})
+
+test('whatever happens, no more POSTs than one after each that was certainly not accepted', async () => {
+  const result = fc.oneof(
+    fc
+      .integer({ min: 100, max: 599 })
+      .chain(status =>
+        fc
+          .tuple(
+            fc.constantFrom(undefined, '0', '0', '121', 'soon'),
+            fc.constantFrom<Answer['flaw']>(undefined, 'cut', 'timeout'),
+          )
+          .map(([after, flaw]) => answer(status, '{}', { ...(after && retryAfter(after)), ...(flaw && { flaw }) })),
+      ),
+    fc.constantFrom(429, 503).map(status => answer(status, '', retryAfter('0'))),
+    fc
+      .tuple(fc.constantFrom<Fault['reason']>('connection-failed', 'timeout', 'proxy-failed'), fc.boolean())
+      .map(([reason, passing]) => fault(reason, false, passing)),
+    fc.constantFrom<Fault['reason']>('connection-lost', 'timeout', 'bad-response').map(reason => fault(reason, true)),
+  )
+  const safeToRepeat = (each: Answer | Fault) =>
+    each.kind === 'fault'
+      ? !each.handedOver
+      : each.status === 429 || (each.status === 503 && each.headers['retry-after'] !== undefined)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(result, { minLength: 12, maxLength: 12 }),
+      fc.integer({ min: 0, max: 10 }),
+      async (results, retries) => {
+        const { attempts, outcome } = await play(results, { retries })
+        expect(attempts).toBeGreaterThanOrEqual(1)
+        expect(attempts).toBeLessThanOrEqual(retries + 1)
+        for (const before of results.slice(0, attempts - 1)) expect(safeToRepeat(before)).toBe(true)
+        const last = results[attempts - 1] as Answer | Fault
+        const certain = last.kind === 'fault' ? !last.handedOver : last.status >= 300 && last.status < 500
+        if (outcome === 'not-sent') expect(certain).toBe(true)
+        if (outcome === 'rejected') expect(certain || safeToRepeat(last)).toBe(true)
+        if (outcome === 'sent') expect(last).toMatchObject({ kind: 'answer', status: expect.any(Number) })
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

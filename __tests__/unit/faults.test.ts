@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import { Ended, faultAfter, faultBefore } from '../../src/service/faults.ts'
+
+/** An error as Node throws it. */
+const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
+const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
+
+describe('before the connection stands nothing was handed over, and', () => {
+  test.each<[unknown, string, boolean]>([
+    [thrown('ENOTFOUND', { syscall: 'getaddrinfo' }), 'connection-failed', true],
+    [thrown('EAI_AGAIN', { syscall: 'getaddrinfo' }), 'connection-failed', true],
+    [thrown('ECONNREFUSED', { syscall: 'connect' }), 'connection-failed', true],
+    [thrown('ECONNRESET', { syscall: 'read' }), 'connection-failed', true],
+    [thrown('ECONNRESET'), 'connection-failed', true],
+    [thrown('ETIMEDOUT', { syscall: 'connect' }), 'connection-failed', true],
+    [thrown('EHOSTUNREACH', { syscall: 'connect' }), 'connection-failed', true],
+    [thrown('ENETUNREACH', { syscall: 'connect' }), 'connection-failed', true],
+    [thrown('EMFILE', { syscall: 'connect' }), 'connection-failed', true],
+    [dual, 'connection-failed', true],
+    [new Ended('timeout', ''), 'timeout', true],
+    [new Ended('cancelled', ''), 'cancelled', false],
+    [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-failed', false],
+    [thrown('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'tls-failed', false],
+    [thrown('CERT_HAS_EXPIRED'), 'tls-failed', false],
+    [thrown('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls-failed', false],
+    [thrown('ERR_SSL_WRONG_VERSION_NUMBER'), 'tls-failed', false],
+    [thrown('EPROTO', { syscall: 'write' }), 'tls-failed', false],
+  ])('%s is %s', (error, reason, passing) => {
+    expect(faultBefore(error, false)).toEqual({ kind: 'fault', handedOver: false, reason, passing, cause: error })
+  })
+
+  test.each<[unknown, string, boolean]>([
+    [thrown('ECONNREFUSED', { syscall: 'connect' }), 'proxy-failed', true],
+    [thrown('ENOTFOUND', { syscall: 'getaddrinfo' }), 'proxy-failed', true],
+    [thrown('ECONNRESET', { syscall: 'read' }), 'proxy-failed', true],
+    [dual, 'proxy-failed', true],
+    [thrown('ERR_PROXY_TUNNEL'), 'proxy-failed', true],
+    [thrown('ERR_PROXY_TUNNEL', { statusCode: 407 }), 'proxy-failed', false],
+    [thrown('ERR_PROXY_TUNNEL', { statusCode: Number.NaN }), 'proxy-failed', false],
+    [thrown('ECONNRESET'), 'connection-failed', true],
+    [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-failed', false],
+    [new Ended('timeout', ''), 'timeout', true],
+    [new Ended('cancelled', ''), 'cancelled', false],
+  ])('behind a proxy %s is %s', (error, reason, passing) => {
+    expect(faultBefore(error, true)).toMatchObject({ handedOver: false, reason, passing })
+  })
+})
+
+describe('once a byte may have been written, all is in doubt, and', () => {
+  test.each<[unknown, number, string]>([
+    [thrown('ECONNRESET', { syscall: 'read' }), 0, 'connection-lost'],
+    [thrown('ECONNRESET'), 0, 'connection-lost'],
+    [thrown('EPIPE', { syscall: 'write' }), 0, 'connection-lost'],
+    [thrown('ECONNREFUSED'), 0, 'connection-lost'],
+    [new Error('socket hang up'), 0, 'connection-lost'],
+    [thrown('ECONNRESET'), 1, 'bad-response'],
+    [thrown('HPE_INVALID_CONSTANT'), 0, 'bad-response'],
+    [thrown('HPE_HEADER_OVERFLOW'), 70_000, 'bad-response'],
+    [new Ended('timeout', ''), 0, 'timeout'],
+    [new Ended('timeout', ''), 5, 'timeout'],
+    [new Ended('cancelled', ''), 5, 'cancelled'],
+  ])('%s after %d bytes is %s', (error, bytes, reason) => {
+    expect(faultAfter(error, bytes)).toMatchObject({ kind: 'fault', handedOver: true, reason, cause: error })
+  })
+})

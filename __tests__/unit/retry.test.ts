@@ -1,0 +1,131 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { backOff, longestWaitMs, type Next, repeat, retryAfter } from '../../src/service/retry.ts'
+
+describe('backOff', () => {
+  test('doubles from one second to thirty', () => {
+    const longest = [1, 2, 3, 4, 5, 6, 7, 11, 1_000].map(tries => backOff(tries, () => 1))
+    expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000])
+  })
+  test('has full jitter', () => {
+    expect(backOff(3, () => 0)).toBe(0)
+    expect(backOff(3, () => 0.25)).toBe(1_000)
+  })
+  test('is a number of milliseconds within its bounds where chance decides', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 11 }), tries => backOff(tries) >= 0 && backOff(tries) <= 30_000))
+  })
+})
+
+describe('retryAfter', () => {
+  const now = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
+  test.each<[string | undefined, number | undefined]>([
+    ['0', 0],
+    ['120', 120_000],
+    [' 5 ', 5_000],
+    ['007', 7_000],
+    ['9'.repeat(400), Number.POSITIVE_INFINITY],
+    ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
+    ['Sun, 06 Nov 1994 08:50:07 GMT', 30_000],
+    ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
+    ['Mon, 07 Nov 1994 08:49:37 GMT', 86_400_000],
+    ['Sunday, 06-Nov-94 08:50:07 GMT', 30_000],
+    ['Sun Nov  6 08:50:07 1994', 30_000],
+    ['Wed Nov 16 08:49:37 1994', 864_000_000],
+    [undefined, undefined],
+    ['', undefined],
+    ['-1', undefined],
+    ['+5', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['5s', undefined],
+    ['5, 6', undefined],
+    ['soon', undefined],
+    ['12 apples', undefined],
+    ['1994', 1_994_000],
+    ['1994-11-06T08:50:07Z', undefined],
+    ['Sun, 06 Nov 1994 08:50:07', undefined],
+    ['Sun, 06 Nov 1994 08:50:07 +0100', undefined],
+    ['Sun, 06 Nov 1994 99:99:99 GMT', undefined],
+    ['Sun, 06 Foo 1994 08:50:07 GMT', undefined],
+  ])('%j is %j', (header, ms) => expect(retryAfter(header, now)).toBe(ms))
+
+  test('is never negative, and never throws', () => {
+    const header = fc.oneof(
+      fc.string(),
+      fc.date({ noInvalidDate: true }).map(date => date.toUTCString()),
+      fc.nat().map(String),
+    )
+    fc.assert(
+      fc.property(header, text => {
+        const ms = retryAfter(text, now)
+        return ms === undefined || ms >= 0
+      }),
+    )
+  })
+})
+
+describe('repeat', () => {
+  const never = new AbortController().signal
+  const run = (
+    results: Next<string>[],
+    { retries = 3, cancel = never }: { retries?: number; cancel?: AbortSignal } = {},
+  ) => {
+    const tried: number[] = []
+    const waits: [string, number][] = []
+    const once = async (tries: number) => {
+      tried.push(tries)
+      return results[tries - 1] ?? { done: 'too often' }
+    }
+    const onWait = (last: string, ms: number) => {
+      waits.push([last, ms])
+    }
+    const ended = repeat({ once, retries, cancel, cancelled: last => `cancelled after ${last}`, onWait })
+    return ended.then(value => ({ value, tried, waits }))
+  }
+  const again = (value: string, waitMs = 0): Next<string> => ({ again: value, waitMs })
+
+  test('ends with what is done', async () => {
+    expect(await run([again('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
+  })
+  test('ends with the last where tries run out', async () => {
+    const result = await run([again('a'), again('b'), again('c')], { retries: 2 })
+    expect(result).toMatchObject({ value: 'c', tried: [1, 2, 3] })
+    expect(await run([again('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
+  })
+  test('does not wait for longer than two minutes', async () => {
+    expect(await run([again('a', longestWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
+    expect(await run([again('a', Number.POSITIVE_INFINITY)])).toMatchObject({ value: 'a', waits: [] })
+    expect(longestWaitMs).toBe(120_000)
+  })
+  test('waits as long as it was told', async () => {
+    jest.useFakeTimers()
+    try {
+      const ended = run([again('a', longestWaitMs), { done: 'b' }])
+      await jest.advanceTimersByTimeAsync(longestWaitMs - 1)
+      let over = false
+      void ended.then(() => {
+        over = true
+      })
+      await jest.advanceTimersByTimeAsync(0)
+      expect(over).toBe(false)
+      await jest.advanceTimersByTimeAsync(1)
+      expect(await ended).toMatchObject({ value: 'b', tried: [1, 2] })
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+  test('is cancelled while it waits', async () => {
+    const controller = new AbortController()
+    const ended = run([again('a', 100_000)], { cancel: controller.signal })
+    await Promise.resolve()
+    controller.abort()
+    expect(await ended).toMatchObject({ value: 'cancelled after a', tried: [1] })
+  })
+  test('is cancelled before it waits', async () => {
+    const result = await run([again('a', 100_000)], { cancel: AbortSignal.abort() })
+    expect(result).toEqual({ value: 'cancelled after a', tried: [1], waits: [] })
+  })
+  test('keeps what is done although it was cancelled meanwhile', async () => {
+    expect(await run([{ done: 'a' }], { cancel: AbortSignal.abort() })).toMatchObject({ value: 'a' })
+  })
+})

@@ -1,0 +1,183 @@
+/** @typedef {import('../journal.mjs').Entry} Entry */
+/** @typedef {{ text: string, url: string }} Action */
+/**
+ * A notification that the service has accepted, whose fields so keep the rules.
+ * @typedef {Record<string, unknown> & {
+ *   title: string, message: string, icon_url: string, banner_url?: string, landing_url: string, actions?: Action[],
+ *   utm_source?: string, utm_medium?: string, utm_campaign?: string, ttl?: number
+ * }} Notification
+ */
+
+const { document } = /** @type {any} */ (globalThis)
+
+/** How many buttons a browser shows. */
+const shownButtons = 2
+
+/**
+ * What became of a request: `tone` for the eye, `label` for the badge, `text` for the heading, `news` for the ear.
+ * @param {Entry} entry
+ */
+export function outcomeOf(entry) {
+  const { status, accepted, audience, complete, refused, fault } = entry
+  const outcome = (/** @type {string} */ tone, /** @type {string} */ word, /** @type {string} */ text) => {
+    const label = status === undefined ? word : `${status} ${word}`
+    return { tone, label, text, news: [`${label}: ${text}`, notificationOf(entry)?.title].filter(Boolean).join('. ') }
+  }
+  if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
+  if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
+  if (refused) return outcome('bad', 'refused', capitalised(refused.error))
+  if (fault) return outcome('bad', 'scripted', 'Met a scripted behaviour')
+  return outcome('plain', 'answered', 'The list of audiences')
+}
+
+/**
+ * A request as an item of the list.
+ * @param {Entry} entry
+ */
+export function drawRequest(entry) {
+  const { number, time, method, path, headers, body, cut, refused, fault } = entry
+  const notification = notificationOf(entry)
+  const { tone, label, text } = outcomeOf(entry)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const at = new Date(time)
+  return node('li', { class: tone }, [
+    node('div', { class: 'head' }, [
+      node('h3', {}, [node('span', { class: 'status' }, [label]), ' ', node('bdi', {}, [text])]),
+      node('time', { datetime: time, title: at.toLocaleString() }, [at.toTimeString().slice(0, 8)]),
+    ]),
+    ...(refused?.problems.length
+      ? [
+          node(
+            'ul',
+            { class: 'problems' },
+            refused.problems.map(problem => node('li', {}, [problem])),
+          ),
+        ]
+      : []),
+    ...(fault ? [node('p', {}, ['Scripted: ', node('code', {}, [fault])])] : []),
+    ...(notification ? [drawSent(notification, entry)] : []),
+    ...(cut ? [node('p', {}, ['Its body is too large to be shown as a whole.'])] : []),
+    ...(body === '' ? [] : [drawBody(entry)]),
+    folded(`Headers of request ${number}`, `${method} ${path}\n\n${lines.join('\n')}`),
+  ])
+}
+
+/**
+ * @param {Entry} entry
+ * @returns {Notification | undefined} undefined where there is none, or not all of it
+ */
+function notificationOf({ accepted, cut, body }) {
+  return accepted && !cut ? JSON.parse(body) : undefined
+}
+
+/**
+ * @param {Notification} notification
+ * @param {Entry} entry
+ */
+function drawSent(notification, { audience }) {
+  const { landing_url, ttl, utm_source, utm_medium, utm_campaign, actions = [] } = notification
+  const utm = [utm_source, utm_medium, utm_campaign].filter(text => text !== undefined)
+  const hidden = actions.slice(shownButtons).map(({ text }) => text)
+  const whom = audience
+    ? [`${audience.name}, id ${audience.id}, reaches ${count(audience.reach)}`]
+    : ['All subscribers']
+  return node('div', { class: 'sent' }, [
+    drawNotification(notification),
+    node('dl', { class: 'facts' }, [
+      ...fact('Whom', whom),
+      ...fact('Opens', [link(landing_url, landing_url)]),
+      ...(ttl === undefined ? [] : fact('Kept for', [`${count(ttl)} s`])),
+      ...(utm.length === 0 ? [] : fact('UTM', [utm.join(' / ')])),
+      ...(hidden.length === 0 ? [] : fact('Buttons that browsers leave out', [hidden.join(', ')])),
+    ]),
+  ])
+}
+
+/** @param {Notification} notification */
+function drawNotification({ title, message, icon_url, banner_url, landing_url, actions = [] }) {
+  const buttons = actions.slice(0, shownButtons).map(({ text, url }) => link(url, text))
+  return node('figure', { class: 'notification' }, [
+    node('figcaption', {}, [new URL(landing_url).host]),
+    node('div', { class: 'words' }, [
+      node('p', { class: 'title' }, [title]),
+      node('p', { class: 'message' }, [message]),
+    ]),
+    picture('icon', 'Icon', icon_url),
+    ...(banner_url === undefined ? [] : [picture('banner', 'Banner', banner_url)]),
+    ...(buttons.length === 0 ? [] : [node('div', { class: 'buttons' }, buttons)]),
+  ])
+}
+
+/**
+ * @param {string} kind
+ * @param {string} name
+ * @param {string} src
+ */
+function picture(kind, name, src) {
+  const image = node('img', { class: kind, alt: name, loading: 'lazy', referrerpolicy: 'no-referrer', src }, [])
+  image.addEventListener('error', () => {
+    image.replaceWith(node('span', { class: `${kind} missing` }, [`${name} did not load`]))
+  })
+  return image
+}
+
+/**
+ * @param {string} href
+ * @param {string} text
+ */
+function link(href, text) {
+  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
+}
+
+/**
+ * @param {string} term
+ * @param {any[]} details
+ */
+function fact(term, details) {
+  return [node('dt', {}, [term]), node('dd', {}, details)]
+}
+
+/**
+ * @param {string} summary
+ * @param {string} text
+ */
+function folded(summary, text) {
+  return node('details', {}, [node('summary', {}, [summary]), node('pre', {}, [text])])
+}
+
+/**
+ * A body as it came; JSON is indented where that changes nothing else, since a number may have more digits than it keeps.
+ * @param {Entry} entry
+ */
+function drawBody({ number, body, cut }) {
+  try {
+    const value = JSON.parse(body)
+    const text = JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body
+    return folded(`JSON of request ${number}`, text)
+  } catch {
+    return folded(`Body of request ${number}`, cut ? `${body}…` : body)
+  }
+}
+
+/** @param {string} text */
+function capitalised(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** @param {number} number */
+function count(number) {
+  return number.toLocaleString('en')
+}
+
+/**
+ * An element. Strings become text in it, never markup.
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ * @param {any[]} children
+ */
+function node(name, attributes, children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
