@@ -103,9 +103,10 @@ async function readContent(
   raw: SendInputs,
 ): Promise<{ settings: SendSettings; content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
   const { settings, problems } = checkSendInputs(raw)
+  const token = raw['api-token']
   const safe = withoutToken(raw)
   const inputs = await fieldsFromInputs(safe)
-  const file = safe['payload-file'] ? await readFile(safe['payload-file'], raw['api-token']) : undefined
+  const file = safe['payload-file'] ? await readFile(safe['payload-file'], token) : undefined
   const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
   const event = open ? await contentFromEvent(readEvent()) : undefined
   const extra = await readExtraFields(safe['extra-fields'])
@@ -113,7 +114,10 @@ async function readContent(
   const combined = combine(inputs, file, event)
   const found = [...problems, ...('problems' in combined ? combined.problems : []), ...extra.problems]
   const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields }
-  const published = publishedTokens({ ...fields, ...extra.fields }, raw['api-token'])
+  const published = [
+    ...publishedTokens(fields, token),
+    ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
+  ]
   found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
   if (isTrue(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)

@@ -552,8 +552,9 @@ describe('the release', () => {
 })
 
 const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
+const onPosix = process.platform === 'win32' ? describe.skip : describe
 
-describe.each(signals)('cancelled with %s', name => {
+onPosix.each(signals)('cancelled with %s', name => {
   const inFlight = (operation: OperationName, count = 1) =>
     github.until(
       ({ requests }) => requests.filter(each => each.operation === operation && each.complete).length >= count,
@@ -602,9 +603,7 @@ describe.each(signals)('cancelled with %s', name => {
     const env = { NODE_EXTRA_CA_CERTS: tls.caFile }
     const outcome = await step({ timeout: '30' }, { signal: { name, when }, env })
     expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
-    expect(order).toEqual(
-      ['createTag', 'createRef', 'deleteRef'].flatMap(each => (each === 'deleteRef' ? ['getRef', each] : [each])),
-    )
+    expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
     expect(github.refs.size).toBe(0)
   })
 
@@ -637,7 +636,7 @@ describe.each(signals)('cancelled with %s', name => {
   })
 })
 
-describe('killed', () => {
+onPosix('killed', () => {
   test('between claim and hand-over: the claim stays, and a later run says whose it is and how to release it', async () => {
     sandbox.fault('POST', { kind: 'hang', accept: false })
     const when = sandbox.until(({ requests }) => requests.length > 0)

@@ -217,10 +217,10 @@ describe('a token in the wrong place is an error, and no part of it is shown', (
       'as an escape',
       { actions: `[{"text":"${spell(plain, code => `\\u00${code}`)}","url":"https://a.example"}]` },
     ],
-  ])('%s: %s', async (_name, _how, inputs) => {
+  ])('%s: %s', async (name, _how, inputs) => {
     const sandbox = await start({ token: plain })
     const step = await send(sandbox, inputs)
-    expectInvalid(step, sandbox, /contains the API token/)
+    expectInvalid(step, sandbox, new RegExp(`${name}: contains the API token`))
     expect(leaks(plain, step)).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
@@ -18,5 +19,12 @@ export const shots: Record<string, string> = {
   audiences: renderAudiencesSummary(audienceList(12)),
 }
 
+/** Everything that the page of the sandbox is made of. */
+export function sandboxPage(): string {
+  const folder = new URL('../../sandbox/page/', import.meta.url)
+  const names = readdirSync(folder).sort()
+  return names.map(name => readFileSync(new URL(name, folder), 'utf8')).join('')
+}
+
 /** What tells whether a picture still shows what is rendered. */
-export const fingerprint = (markdown: string): string => createHash('sha256').update(markdown).digest('hex')
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex')

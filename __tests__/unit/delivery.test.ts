@@ -288,7 +288,7 @@ test('whatever happens, no more POSTs than one after each that was certainly not
         const certain = last.kind === 'fault' ? !last.handedOver : last.status >= 300 && last.status < 500
         if (outcome === 'not-sent') expect(certain).toBe(true)
         if (outcome === 'rejected') expect(certain || safeToRepeat(last)).toBe(true)
-        if (outcome === 'sent') expect(last).toMatchObject({ kind: 'answer', status: expect.any(Number) })
+        if (outcome === 'sent') expect(last.kind === 'answer' && Math.floor(last.status / 100)).toBe(2)
       },
     ),
     { numRuns: 500 },

@@ -52,6 +52,8 @@ test('prints where it is and what it holds, and lines that work', async () => {
   const { output, url } = await startCli('--token', '#my"token')
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(output.out).toContain('api-token  #my"token\n')
+  expect(output.out).toContain(`  page       ${url}/\n`)
+  expect(await ask(url, { path: '/' })).toMatchObject({ status: 200, body: expect.stringContaining('<h1>') })
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
@@ -67,7 +69,7 @@ test('prints where it is and what it holds, and lines that work', async () => {
         'audience-id': 101,
         title: 'Hello',
         message: 'Sent from a workflow.',
-        'icon-url': 'https://example.com/icon.png',
+        'icon-url': 'https://github.com/github.png?size=200',
         'landing-url': 'https://example.com/',
       },
     },

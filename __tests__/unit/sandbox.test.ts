@@ -310,7 +310,7 @@ describe('every request', () => {
   })
 
   test.each([
-    ['GET', '/', 404],
+    ['GET', '/v2/audience', 404],
     ['GET', '/v1/audiences', 404],
     ['GET', '/v1/audience/', 404],
     ['GET', '//v1/audience', 404],

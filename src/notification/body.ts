@@ -9,11 +9,18 @@ export function bodyOf(notification: Notification, chosen: ChosenTarget, extraFi
   return JSON.stringify({ ...notification, target, ...extraFields })
 }
 
-/** The fields that would publish the token, wherever their text comes from: an input, a file or the event. */
-export function publishedTokens(fields: object, token: string): Problem[] {
+/**
+ * The fields that would publish the token, wherever their text comes from: an input, a file or the event. `input` names
+ * the input that a field belongs to.
+ */
+export function publishedTokens(
+  fields: object,
+  token: string,
+  input = (name: string) => inputOf(name as FieldName),
+): Problem[] {
   return Object.entries(fields)
     .filter(([name, value]) => strings([name, value]).some(text => givesAway(token, text)))
-    .map(([name]) => problem(inputOf(name as FieldName), 'contains the API token, which would be published; remove it'))
+    .map(([name]) => problem(input(name), 'contains the API token, which would be published; remove it'))
 }
 
 function strings(value: unknown): string[] {

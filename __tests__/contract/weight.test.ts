@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 64_000_000 })
+
+test('what the runner downloads is at most 250 KB compressed, and only what it needs', () => {
+  // As the archive of a tag: `export-ignore` of .gitattributes applies.
+  const archive = git('archive', '--format=tar', 'HEAD')
+  expect(gzipSync(archive).length).toBeLessThanOrEqual(250_000)
+
+  const names = execFileSync('tar', ['-t'], { input: archive }).toString().split(/\r?\n/)
+  const top = new Set(names.filter(name => name !== '').map(name => name.split('/')[0]))
+  expect([...top].sort()).toEqual(
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'action.yml', 'audiences', 'dist', 'package.json'].sort(),
+  )
+})
+
+test('the main bundle of a plain send is at most 300 KB, and all that is rare is in chunks of its own', () => {
+  const main = readFileSync(`${root}dist/index.js`, 'utf8')
+  expect(main.length).toBeLessThanOrEqual(300_000)
+  // A word of each library that a plain send does not need.
+  for (const rare of ['octokit', 'parse5', 'YAMLParseError', 'Intl.Segmenter', 'JPG']) expect(main).not.toContain(rare)
+})
+
+test('every bundle has the licences of what is in it', () => {
+  for (const folder of ['dist', 'dist/audiences']) {
+    const licences = readFileSync(`${root}${folder}/licenses.txt`, 'utf8')
+    for (const name of ['@actions/core', 'zod']) expect(licences).toContain(name)
+  }
+  const all = readFileSync(`${root}dist/licenses.txt`, 'utf8')
+  for (const name of ['@actions/github', '@octokit/core', 'yaml', 'marked', 'parse5', 'image-size', 'leven']) {
+    expect(all).toContain(name)
+  }
+})
+
+test('nothing in dist is unresolved', () => {
+  const files = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' }).map(name => `${root}dist/${name}`)
+  const scripts = files.filter(file => file.endsWith('.js') && statSync(file).isFile())
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const file of scripts) {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/eval\("require"\)|webpackMissingModule/)
+  }
+})

@@ -1,0 +1,389 @@
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { describe, expect, test } from '@jest/globals'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { parse } from 'yaml'
+import { stepLines } from '../../sandbox/page/step.mjs'
+import { startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import { browserTest } from '../helpers/browser.ts'
+import { bannerUrl, iconUrl } from '../helpers/results.ts'
+import { runAction } from '../helpers/runner.ts'
+import { images } from '../helpers/shots.ts'
+import { answer, startWebsite } from '../helpers/website.ts'
+import { ask } from '../unit/sandbox-client.ts'
+
+const content = {
+  title: 'Kestrel 4.2 is out',
+  message: 'Offline maps,\nand 38 fixes.',
+  'icon-url': iconUrl,
+  'landing-url': 'https://kestrel.example.com/blog/kestrel-4-2',
+}
+
+const valid = {
+  title: 'Hello',
+  message: 'World',
+  icon_url: iconUrl,
+  landing_url: 'https://example.com/',
+  target: { type: 'all' },
+}
+
+const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
+  ask(url, {
+    method: 'POST',
+    path: '/v1/notifications',
+    headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+interface View {
+  sandbox?: SandboxOptions
+  width?: number
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  permissions?: string[]
+  /** A script that runs before those of the page. */
+  before?: string
+  /** Where the page is, if it is not at the address of the sandbox. */
+  at?: (sandbox: Sandbox) => Promise<string>
+}
+
+/**
+ * Starts a sandbox, opens its page, hands both over, and ends them. The page has images, and no other network; whatever
+ * it complains of, also where its policy was broken, must be expected.
+ */
+async function see(
+  browser: Browser,
+  { sandbox: options, width = 1180, colorScheme = 'light', reducedMotion, permissions = [], before, at }: View,
+  look: (page: Page, sandbox: Sandbox) => Promise<void>,
+  expected: RegExp = /^$/,
+) {
+  const sandbox = await startSandbox(options)
+  const viewport = { width, height: 800 }
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    permissions,
+    ...(reducedMotion && { reducedMotion }),
+  })
+  const complaints: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('pageerror', error => complaints.push(`${error}`))
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await page.route(
+      url => url.hostname !== '127.0.0.1',
+      route => {
+        const body = images[route.request().url()]
+        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+      },
+    )
+    if (before) await page.addInitScript({ content: before })
+    await page.goto((await at?.(sandbox)) ?? sandbox.url)
+    await connected(page)
+    await look(page, sandbox)
+    expect(complaints.filter(text => !expected.test(text))).toEqual([])
+  } finally {
+    await context.close()
+    await sandbox.close()
+  }
+}
+
+const connected = (page: Page) => page.locator('#connection', { hasText: /^Connected/ }).waitFor()
+
+/** The request that is shown with a text, once it is. */
+async function card(page: Page, text: string | RegExp): Promise<Locator> {
+  const item = page.locator('#requests > li', { hasText: text }).first()
+  await item.waitFor()
+  return item
+}
+
+const fillsBox = 'image => image.complete && image.naturalWidth > 0'
+
+describe('the page of the sandbox', () => {
+  browserTest('shows a notification when the action sends it, and what is behind it', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      const empty = page.locator('#empty')
+      expect(await empty.innerText()).toContain('Nothing has arrived yet.')
+      await page.evaluate('window.notReloaded = true')
+
+      const { exitCode, outputs } = await runAction({
+        inputs: {
+          'base-url': sandbox.url,
+          'api-token': sandbox.token,
+          target: 'audience',
+          'audience-name': 'Newsletter',
+          ...content,
+          'banner-url': bannerUrl,
+          actions: JSON.stringify(['One', 'Two', 'Three'].map(text => ({ text, url: `https://example.com/${text}` }))),
+          ttl: '12h',
+          'utm-source': 'push',
+          'utm-campaign': 'release',
+        },
+      })
+      expect(exitCode).toBe(0)
+
+      const item = await card(page, content.title)
+      expect(await page.evaluate('window.notReloaded')).toBe(true)
+      expect(await empty.isVisible()).toBe(false)
+      // The newest is first: the action asked for the audiences before.
+      expect(await page.locator('#requests h3').allInnerTexts()).toEqual([
+        '201 accepted For Newsletter',
+        '200 answered The list of audiences',
+      ])
+      expect(await page.locator('#news').innerText()).toBe(`201 accepted: For Newsletter. ${content.title}`)
+
+      const drawn = item.locator('.notification')
+      expect(await drawn.locator('.title').innerText()).toBe(content.title)
+      expect(await drawn.locator('.message').innerText()).toBe(content.message)
+      expect(await drawn.locator('figcaption').innerText()).toBe('kestrel.example.com')
+      expect(await drawn.locator('.buttons a').allInnerTexts()).toEqual(['One', 'Two'])
+      for (const [name, url] of [
+        ['Icon', iconUrl],
+        ['Banner', bannerUrl],
+      ]) {
+        const image = drawn.getByAltText(name ?? '')
+        await page.waitForFunction(fillsBox, await image.elementHandle())
+        expect(await image.getAttribute('src')).toBe(url)
+        expect(await image.getAttribute('referrerpolicy')).toBe('no-referrer')
+        expect(await image.getAttribute('loading')).toBe('lazy')
+      }
+      const facts = await item.locator('.facts').innerText()
+      expect(facts).toContain('Newsletter, id 101, reaches 18,250')
+      expect(facts).toContain(content['landing-url'])
+      expect(facts).toContain('43,200 s')
+      expect(facts).toContain('push / release')
+      expect(facts).toMatch(/leave out\s+Three/)
+
+      const json = item.locator('details', { hasText: 'JSON of request 2' })
+      expect(await json.locator('pre').isVisible()).toBe(false)
+      await json.locator('summary').click()
+      const text = await json.locator('pre').innerText()
+      expect(JSON.stringify(JSON.parse(text))).toBe(outputs.payload)
+      expect(text).toContain('\n  "title": ')
+      const headers = item.locator('details', { hasText: 'Headers of request 2' })
+      await headers.locator('summary').click()
+      expect(await headers.locator('pre').innerText()).toMatch(
+        /^POST \/v1\/notifications\n[^]*user-agent: web-push-action/,
+      )
+      expect(await page.locator('#requests').innerText()).not.toContain(sandbox.token)
+      expect(await page.locator('#count').innerText()).toBe('2')
+    })
+  })
+
+  browserTest('shows what was there before it was opened, and all the subscribers there are', async browser => {
+    await see(
+      browser,
+      {
+        at: async sandbox => {
+          await send(sandbox)
+          return sandbox.url
+        },
+      },
+      async page => {
+        const item = await card(page, 'For all subscribers')
+        expect(await item.locator('.facts').innerText()).toContain('All subscribers')
+        expect(await page.locator('#empty').isVisible()).toBe(false)
+        expect(await page.locator('#news').innerText()).toBe('')
+        expect(await page.locator('.fresh').count()).toBe(0)
+      },
+    )
+  })
+
+  browserTest('shows why a request was refused, all of it', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      await send(sandbox, { ...valid, title: '', icon_url: 'http://example.com/', ttl: 'soon' })
+      const problems = await card(page, 'The notification is not valid')
+      expect(await problems.locator('.status').innerText()).toBe('400 refused')
+      expect(await problems.locator('.problems li').allInnerTexts()).toEqual([
+        'title: must not be blank',
+        'icon_url: must be an absolute URL that starts with https://',
+        'ttl: must be a whole number of seconds, 0 or more',
+      ])
+      expect(await problems.locator('.notification').count()).toBe(0)
+      expect(await page.locator('#news').innerText()).toBe('400 refused: The notification is not valid')
+
+      await send(sandbox, valid, { 'Authentication-Token': 'mistaken-real-token' })
+      await card(page, '401 refused')
+      await send(sandbox, '{"a": 1.0')
+      const broken = await card(page, 'The body is not JSON in UTF-8')
+      await broken.getByText('Body of request 3').click()
+      expect(await broken.locator('pre').first().innerText()).toBe('{"a": 1.0')
+      await send(sandbox, { ...valid, target: { type: 'audience', value: 9 } })
+      await card(page, '404 refused')
+      sandbox.fault('POST', { kind: 'respond', status: 503 }, { kind: 'hang', accept: true })
+      await send(sandbox)
+      expect(await (await card(page, '503 scripted')).innerText()).toContain('Scripted: respond')
+      expect(await page.locator('body').innerText()).not.toContain('mistaken-real-token')
+    })
+  })
+
+  browserTest('shows JSON that parsing would change just as it came', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      const body = `{"priority": 12345678901234567890, ${JSON.stringify(valid).slice(1)}`
+      await send(sandbox, body)
+      const item = await card(page, '201 accepted')
+      await item.getByText('JSON of request 1').click()
+      expect(await item.locator('pre').first().innerText()).toBe(body)
+    })
+  })
+
+  browserTest('says that a body is too large to be drawn', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      await send(sandbox, { ...valid, message: 'x'.repeat(70_000) })
+      const item = await card(page, '201 accepted')
+      expect(await item.innerText()).toContain('Its body is too large to be shown as a whole.')
+      expect(await item.locator('.notification').count()).toBe(0)
+    })
+  })
+
+  browserTest('puts words where an image does not load', async browser => {
+    await see(
+      browser,
+      {},
+      async (page, sandbox) => {
+        await send(sandbox, {
+          ...valid,
+          icon_url: 'https://gone.example/i.png',
+          banner_url: 'https://gone.example/b.png',
+        })
+        const item = await card(page, '201 accepted')
+        for (const name of ['Icon', 'Banner']) await item.getByText(`${name} did not load`).waitFor()
+        expect(await item.locator('img').count()).toBe(0)
+      },
+      /^Failed to load resource: net::ERR_FAILED$/,
+    )
+  })
+
+  browserTest('keeps the last 200 requests', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      for (let number = 1; number <= 202; number++) await ask(sandbox.url, { path: `/${number}` })
+      await page.getByText('the last 200 of 202').waitFor()
+      expect(await page.locator('#requests > li').count()).toBe(200)
+      expect(await page.locator('summary').last().innerText()).toBe('Headers of request 3')
+    })
+  })
+})
+
+describe('when the connection is lost, the page of the sandbox', () => {
+  browserTest('says so, and finds a sandbox that was restarted, whatever was there meanwhile', async browser => {
+    await see(
+      browser,
+      {},
+      async (page, sandbox) => {
+        await send(sandbox, { ...valid, title: 'Before' })
+        await card(page, 'Before')
+        await sandbox.close()
+        await page.getByText('Connection lost. Trying again…').waitFor()
+        // Something else at the same address: a browser gives up on a stream that is answered so.
+        const asked = new Promise<void>(resolve => {
+          const other = createHttpServer((_, response) => {
+            response.writeHead(404, { Connection: 'close' }).end()
+            other.close(() => resolve())
+          }).listen(sandbox.port, '127.0.0.1')
+        })
+        await asked
+        const again = await startSandbox({ port: sandbox.port, token: 'another-token' })
+        try {
+          await page.getByText('Connected. The sandbox was restarted.').waitFor()
+          expect(await page.locator('#requests > li').count()).toBe(0)
+          expect(await page.locator('#empty').isVisible()).toBe(true)
+          expect(await page.locator('#lines').inputValue()).toContain('another-token')
+          await send(again, { ...valid, title: 'After' })
+          await card(page, 'After')
+        } finally {
+          await again.close()
+        }
+      },
+      /Failed to load resource/,
+    )
+  })
+
+  browserTest('goes on where it was if it finds the same sandbox', async browser => {
+    const sockets = new Set<Socket>()
+    let target = 0
+    const wire = createServer(socket => {
+      const upstream = connect(target, '127.0.0.1')
+      sockets.add(socket)
+      for (const end of [socket, upstream]) end.on('error', () => {})
+      socket.on('close', () => upstream.destroy())
+      upstream.on('close', () => socket.destroy())
+      socket.pipe(upstream).pipe(socket)
+    })
+    await new Promise<void>(resolve => wire.listen(0, '127.0.0.1', resolve))
+    const at = async ({ port }: Sandbox) => {
+      target = port
+      return `http://127.0.0.1:${(wire.address() as AddressInfo).port}`
+    }
+    try {
+      await see(
+        browser,
+        { at },
+        async (page, sandbox) => {
+          await send(sandbox, { ...valid, title: 'First' })
+          await (await card(page, 'First')).getByText('JSON of request 1').click()
+          for (const socket of sockets) socket.destroy()
+          await page.getByText('Connection lost').waitFor()
+          await send(sandbox, { ...valid, title: 'Second' })
+          await card(page, 'Second')
+          expect(await page.locator('#connection').innerText()).toBe('Connected')
+          expect(await page.locator('#requests .title').allInnerTexts()).toEqual(['Second', 'First'])
+          expect(await page.locator('details[open] summary').allInnerTexts()).toEqual(['JSON of request 1'])
+        },
+        /ERR_/,
+      )
+    } finally {
+      wire.close()
+      for (const socket of sockets) socket.destroy()
+    }
+  })
+})
+
+describe('the lines to try it', () => {
+  const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()')
+
+  browserTest('are copied, and do what they say', async browser => {
+    await see(
+      browser,
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+      async (page, sandbox) => {
+        await page.getByRole('button', { name: 'Copy the step' }).click()
+        await page.getByText('Copied', { exact: true }).waitFor()
+        expect(await copied(page)).toBe(stepLines(sandbox))
+
+        await page.getByLabel('Send to').selectOption('Beta testers (102)')
+        expect(await page.locator('#copied').innerText()).toBe('')
+        await page.getByRole('button', { name: 'Copy the step' }).click()
+        await page.getByText('Copied', { exact: true }).waitFor()
+        const lines = await copied(page)
+        expect(lines).toBe(stepLines({ ...sandbox, audienceId: 102 }))
+        expect(await page.getByLabel('Step of a workflow').inputValue()).toBe(lines)
+
+        const inputs = parse(lines)[0].with as Record<string, unknown>
+        const strings = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, `${value}`]))
+        expect(await runAction({ inputs: strings })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+        const facts = (await card(page, 'For Beta testers')).locator('.facts')
+        expect(await facts.innerText()).toContain('Beta testers, id 102, reaches 340')
+      },
+      /ERR_FAILED/,
+    )
+  })
+
+  for (const [what, before] of [
+    ['there is no clipboard', "Object.defineProperty(navigator, 'clipboard', { value: undefined })"],
+    [
+      'the clipboard is denied',
+      "navigator.clipboard.writeText = async () => { throw new DOMException('', 'NotAllowedError') }",
+    ],
+  ] as const) {
+    browserTest(`are selected where ${what}`, async browser => {
+      await see(browser, { before }, async (page, sandbox) => {
+        await page.getByRole('button', { name: 'Copy the step' }).click()
+        await page.getByText('Selected. Copy it with Ctrl+C or ⌘C.').waitFor()
+        expect(await page.evaluate('getSelection().toString()')).toBe(stepLines(sandbox))
+      })
+    })
+  }
+})

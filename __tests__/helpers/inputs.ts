@@ -1,0 +1,36 @@
+import { contentInputs, type SendInput, type SendInputs } from '../../src/notification/settings.ts'
+import { content } from './send.ts'
+
+const others = [
+  'base-url',
+  'api-token',
+  'timeout',
+  'retries',
+  'summary',
+  'target',
+  'audience-id',
+  'audience-name',
+  'max-reach',
+  'payload-file',
+  'extra-fields',
+  'dry-run',
+  'check-urls',
+  'once-key',
+  'github-token',
+] as const satisfies SendInput[]
+
+/** Every input of the send action. */
+export const inputNames: readonly SendInput[] = [...contentInputs, ...others]
+
+/** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
+export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
+  const all = {
+    'base-url': 'https://push.example.com',
+    'api-token': 'token-0123456789',
+    target: 'all',
+    ...content,
+    ...given,
+  }
+  const read = inputNames.map(name => [name, (all as Partial<SendInputs>)[name]?.trim() ?? ''])
+  return Object.fromEntries(read) as SendInputs
+}

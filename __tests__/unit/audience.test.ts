@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Failure } from '../../src/errors.ts'
+import { type Audience, checkReach, resolveAudience } from '../../src/notification/audience.ts'
+import { parseList } from '../../src/service/audience-list.ts'
+
+const list: Audience[] = [
+  { id: 1, name: 'Newsletter', reach: 100 },
+  { id: 2, name: 'Beta testers', reach: 20 },
+  { id: 3, name: 'Beta testers', reach: 30 },
+  { id: 4, name: 'Zürich'.normalize('NFD'), reach: 0 },
+  { id: 5, name: '\t Padded \n', reach: 5 },
+  { id: 6, name: 'newsletter', reach: 7 },
+]
+
+/** What a rejection or a thrown error says; fails where there is none. */
+async function failureOf(result: () => unknown): Promise<Failure> {
+  const failure = await Promise.resolve()
+    .then(result)
+    .catch((error: unknown) => error)
+  if (!(failure instanceof Failure)) throw new Error(`no failure: ${JSON.stringify(failure)}`)
+  return failure
+}
+
+describe('resolveAudience', () => {
+  test.each<[object, number]>([
+    [{ name: 'Newsletter' }, 1],
+    [{ name: 'newsletter' }, 6],
+    [{ name: 'Zürich' }, 4],
+    [{ name: 'Zürich'.normalize('NFD') }, 4],
+    [{ name: 'Padded' }, 5],
+    [{ name: '  Padded' }, 5],
+    [{ id: 3 }, 3],
+    [{ id: 3, name: 'Beta testers' }, 3],
+    [{ id: 2, name: ' Beta testers ' }, 2],
+  ])('%j is %d', async (wanted, id) => expect(await resolveAudience(wanted, list)).toMatchObject({ id }))
+
+  test.each<[object, string, RegExp]>([
+    [{ name: 'Beta testers' }, 'audience-ambiguous', /id 2, reach 20\), "Beta testers" \(id 3, reach 30\)/],
+    [{ name: 'NEWSLETTER' }, 'audience-not-found', /nearest names: "(N|n)ewsletter".*"(n|N)ewsletter"/],
+    [{ name: 'Beta' }, 'audience-not-found', /"Beta testers"/],
+    [{ name: 'all' }, 'audience-not-found', /"all"/],
+    [{ id: 9 }, 'audience-not-found', /id 9 \(it lists 6\)/],
+    [{ id: 9, name: 'Newsletter' }, 'audience-mismatch', /"Newsletter" \(id 1\)/],
+    [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2\), "Beta testers" \(id 3\)/],
+    [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /nobody bears/],
+  ])('%j is %s', async (wanted, reason, message) => {
+    const failure = await failureOf(() => resolveAudience(wanted, list))
+    expect(failure).toMatchObject({
+      reason,
+      message: expect.stringMatching(message),
+      next: expect.stringMatching(/\w/),
+    })
+  })
+
+  test('suggests five at most, the nearest first', async () => {
+    const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
+    const audiences = names.map((name, id) => ({ id, name, reach: id }))
+    const { message } = await failureOf(() => resolveAudience({ name: 'Readers' }, audiences))
+    const suggested = [...message.matchAll(/"([^"]+)" \(id/g)].map(([, name]) => name)
+    expect(suggested).toHaveLength(5)
+    expect(new Set(suggested.slice(0, 3))).toEqual(new Set(['Reader', 'Reeders', 'Readers!']))
+    expect(suggested).not.toContain('Nobody at all')
+  })
+
+  test('has nothing to suggest where there is none', async () => {
+    expect((await failureOf(() => resolveAudience({ name: 'x' }, []))).message).toMatch(/none at all/)
+  })
+
+  test('judges audiences that share an id by the largest reach', async () => {
+    const twins = [5, 900, 30].map(reach => ({ id: 1, name: 'Twin', reach }))
+    expect(await resolveAudience({ id: 1 }, twins)).toMatchObject({ reach: 900 })
+    expect(await resolveAudience({ id: 1, name: 'Twin' }, twins)).toMatchObject({ reach: 900 })
+    expect(await failureOf(() => resolveAudience({ name: 'Twin' }, twins))).toMatchObject({
+      reason: 'audience-ambiguous',
+    })
+  })
+
+  test('gives the one that bears the name, or none', async () => {
+    const audience = fc.record({
+      id: fc.nat(9),
+      name: fc.constantFrom('a', 'A', 'ä', 'a\u0308', ' a', 'b'),
+      reach: fc.nat(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(audience), fc.constantFrom('a', 'A', 'ä', 'b', 'c'), async (audiences, name) => {
+        const bearers = audiences.filter(each => each.name.normalize('NFC').trim() === name.normalize('NFC'))
+        const result = resolveAudience({ name }, audiences)
+        if (bearers.length === 1) expect(await result).toEqual(bearers[0])
+        else {
+          const reason = bearers.length > 1 ? 'audience-ambiguous' : 'audience-not-found'
+          expect(await failureOf(() => result)).toMatchObject({ reason })
+        }
+      }),
+    )
+  })
+})
+
+describe('checkReach', () => {
+  test.each([undefined, 100, 101, Number.MAX_SAFE_INTEGER])('100 within %s', limit => {
+    expect(() => checkReach({ id: 1, name: 'a', reach: 100 }, limit)).not.toThrow()
+  })
+  test.each([0, 99])('100 beyond %d', async limit => {
+    const failure = await failureOf(() => checkReach({ id: 1, name: 'a', reach: 100 }, limit))
+    expect(failure).toMatchObject({ reason: 'reach-exceeded', message: expect.stringContaining(`${limit}`) })
+  })
+})
+
+describe('parseList', () => {
+  const entry = { id: 1, name: 'a', reach: 1 }
+  test('takes what the service documents, and more beside it', () => {
+    const entries = [
+      { ...entry, more: {} },
+      { id: -5, name: '', reach: 0.5 },
+      { id: Number.MAX_SAFE_INTEGER, name: 'b', reach: 0 },
+    ]
+    const parsed = parseList(JSON.stringify({ audience: entries, next: null }))
+    expect(parsed).toMatchObject(entries.map(({ id, name, reach }) => ({ id, name, reach })))
+    expect(parseList('{"audience":[]}')).toEqual([])
+  })
+
+  test('is a list of exactly these types, or a failure that names the place', async () => {
+    const wrong = fc.constantFrom<unknown>(null, true, {}, [], 'x', '1', 1.5, 2 ** 53, undefined)
+    const place = fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom('id', 'name', 'reach'), wrong)
+    await fc.assert(
+      fc.asyncProperty(place, async ([before, after, field, value]) => {
+        const fits = field === 'name' ? typeof value === 'string' : field === 'reach' && typeof value === 'number'
+        const entries = [...Array(before).fill(entry), { ...entry, [field]: value }, ...Array(after).fill(entry)]
+        const text = JSON.stringify({ audience: entries })
+        if (fits) expect(parseList(text)).toHaveLength(entries.length)
+        else {
+          const { reason, message } = await failureOf(() => parseList(text))
+          expect(reason).toBe('bad-audience-list')
+          expect(message).toContain(`audience[${before}].${field}: `)
+        }
+      }),
+    )
+  })
+
+  test.each(['', 'x', '{', '{"audience":[{"id":1,"name":"a","reach":1}]', 'undefined', '\ufeffx'])(
+    'is no JSON: %j',
+    async text => {
+      expect(await failureOf(() => parseList(text))).toMatchObject({ reason: 'bad-audience-list' })
+    },
+  )
+
+  test('never throws anything else', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json(),
+          fc.json().map(json => `{"audience":${json}}`),
+        ),
+        async text => {
+          try {
+            expect(Array.isArray(parseList(text))).toBe(true)
+          } catch (error) {
+            expect(error).toBeInstanceOf(Failure)
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { openClaims } from '../../src/runner/claims.ts'
+import type { Answer, Request } from '../../src/service/http.ts'
+
+// Back-off draws 0, so that nobody waits.
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const tag = 'a'.repeat(40)
+
+/** Claims against a GitHub that makes the tag object and is not heard of afterwards. */
+async function open(timeoutMs: number, onRequest: (request: Request) => void = () => {}) {
+  const requests: Request[] = []
+  const controller = new AbortController()
+  const claims = await openClaims({
+    key: 'v1',
+    record: { target: 'all', title: 'Hello' },
+    token: 'ghs_token',
+    http: {
+      exchange: async request => {
+        requests.push(request)
+        onRequest(request)
+        if (request.cancel?.aborted) return lost('cancelled')
+        return request.url.pathname.endsWith('/git/tags') ? made : lost('connection-lost')
+      },
+    },
+    github: { apiUrl: 'https://git.example.com/api/v3/', serverUrl: 'https://git.example.com' },
+    run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
+    timeoutMs,
+    cancel: controller.signal,
+  })
+  return { claims, requests, controller }
+}
+
+const made: Answer = {
+  kind: 'answer',
+  status: 201,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ sha: tag })),
+  at: new Date(),
+}
+
+const lost = (reason: 'connection-lost' | 'cancelled') =>
+  ({ kind: 'fault', handedOver: true, reason, passing: true, cause: new Error(reason) }) as const
+
+const written = (requests: Request[]) =>
+  requests.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)
+
+test.each([
+  [300_000, 10_000],
+  [2_000, 2_000],
+])('with a timeout of %d ms each request has %d ms', async (given, used) => {
+  const { claims, requests } = await open(given)
+  await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
+  await claims.release()
+  expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
+})
+
+test('only reads and the release are repeated', async () => {
+  const { claims, requests } = await open(1_000)
+  await expect(claims.claim()).rejects.toMatchObject({ message: expect.stringContaining(claims.command) })
+  expect(written(requests)).toEqual(['/api/v3/repos/octo/site/git/tags', '/api/v3/repos/octo/site/git/refs'])
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
+  expect(await claims.release()).toEqual([expect.stringContaining(claims.command)])
+  expect(requests.slice(5).map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
+})
+
+test('a cancelled run, which has ten seconds to live, makes one last short try to release', async () => {
+  const { claims, requests, controller } = await open(300_000, ({ url }) => {
+    if (url.pathname.endsWith('/git/refs')) controller.abort()
+  })
+  await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
+  expect(await claims.release()).toEqual([expect.stringContaining(claims.command)])
+  const last = requests.filter(({ cancel }) => cancel === undefined)
+  expect(last.map(({ method, timeoutMs }) => [method, timeoutMs])).toEqual([['GET', 2_500]])
+})
+
+test('nothing is released where nothing was claimed', async () => {
+  const { claims, requests } = await open(1_000)
+  expect(await claims.release()).toEqual([])
+  expect(requests).toEqual([])
+})
+
+test('the command names the host of GitHub Enterprise Server', async () => {
+  const { claims } = await open(1_000)
+  expect(claims.command).toBe(`gh api --hostname git.example.com --method DELETE repos/octo/site/git/${claims.ref}`)
+})

@@ -1,0 +1,193 @@
+import { describe, expect, test } from '@jest/globals'
+import { bodyOf, publishedTokens } from '../../src/notification/body.ts'
+import { combine, fieldsFromInputs } from '../../src/notification/content.ts'
+import type { EventContent } from '../../src/notification/event-content.ts'
+import { readExtraFields } from '../../src/notification/extra-fields.ts'
+import { fieldsFromFile } from '../../src/notification/payload-file.ts'
+import type { SendInputs } from '../../src/notification/settings.ts'
+import { rawInputs } from '../helpers/inputs.ts'
+
+const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
+const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given))
+const file = (text: string) => fieldsFromFile('push.yml', { text }, 'token-0123456789')
+const event: EventContent = {
+  kind: 'content',
+  fields: { title: 'E', message: 'E', icon_url: 'https://e.example/', landing_url: 'https://e.example/' },
+  gaps: {},
+}
+const problemsOf = (combined: object) =>
+  'problems' in combined ? (combined.problems as { at: string; wrong: string }[]).map(({ at }) => at) : []
+
+describe('combine', () => {
+  test('prefers inputs to the file, and the file to the event', async () => {
+    const given = await inputs({ ...none, title: 'I', ttl: '1m' })
+    const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
+    expect(combine(given, read, event)).toEqual({
+      content: {
+        notification: {
+          title: 'I',
+          message: 'F',
+          icon_url: 'https://e.example/',
+          landing_url: 'https://e.example/',
+          utm_source: 'F',
+          ttl: 60,
+        },
+        sources: {
+          title: 'input',
+          message: 'file',
+          icon_url: 'event',
+          landing_url: 'event',
+          utm_source: 'file',
+          ttl: 'input',
+        },
+      },
+    })
+  })
+
+  test('names every field that nobody gives', async () => {
+    expect(problemsOf(combine(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
+    const gaps: EventContent = {
+      kind: 'content',
+      fields: { title: 'E' },
+      gaps: { message: 'the release has no notes' },
+    }
+    const combined = combine(await inputs(none), undefined, gaps)
+    expect(problemsOf(combined)).toEqual(['message', 'icon-url', 'landing-url'])
+    expect(JSON.stringify(combined)).toContain('the release has no notes')
+  })
+
+  test('skips only what was to come from the event', async () => {
+    const silent: EventContent = { kind: 'not-announceable', because: 'it is a draft' }
+    expect(combine(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: 'it is a draft' })
+    expect(combine(await inputs({}), undefined, silent)).toHaveProperty('content')
+    expect(problemsOf(combine(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(['ttl'])
+  })
+
+  test('does not trust the event', async () => {
+    const bad: EventContent = { ...event, fields: { ...event.fields, title: ' ', icon_url: 'http://e.example/' } }
+    const problems = problemsOf(combine(await inputs(none), undefined, bad))
+    expect(problems.map(name => name.split(' ')[0]).sort()).toEqual(['icon-url', 'title'])
+  })
+
+  test('reports what is wrong in the file although an input wins over it', async () => {
+    expect(problemsOf(combine(await inputs({}), await file('title: 5')))).toEqual(['payload-file'])
+  })
+})
+
+describe('fieldsFromInputs', () => {
+  test('trims the texts of buttons, and refuses blank ones', async () => {
+    const { fields } = await inputs({ actions: '- { text: " a ", url: " https://a.example " }' })
+    expect(fields.actions).toEqual([{ text: 'a', url: 'https://a.example' }])
+  })
+
+  test.each<[string, string[]]>([
+    ['5', ['actions']],
+    ['null', ['actions']],
+    ['{}', ['actions']],
+    ['[]', ['actions']],
+    ['[[]]', ['actions[0]']],
+    ['[null]', ['actions[0]']],
+    ['[x]', ['actions[0]']],
+    ['[{}]', ['actions[0].text', 'actions[0].url']],
+    ['[{text: "", url: ""}]', ['actions[0].text', 'actions[0].url']],
+    ['[{text: yes, url: "https://a.example"}]', []],
+    ['[{text: true, url: "https://a.example"}]', ['actions[0].text']],
+    ['[{text: 2024, url: "https://a.example"}]', ['actions[0].text']],
+    ['[{text: [a], url: "https://a.example"}]', ['actions[0].text']],
+    ['[{text: a, url: "a.example"}]', ['actions[0].url']],
+    ['[{text: a, url: "https://a.example", Text: b}]', ['actions[0].Text']],
+    ['[{text: a, url: "https://a.example", __proto__: {}}]', ['actions[0].__proto__']],
+    ['[{text: a, url: "https://a.example"}, {url: "https://a.example"}]', ['actions[1].text']],
+    ['a: [', ['actions']],
+  ])('actions %s: wrong are %j', async (actions, places) => {
+    const { problems } = await inputs({ actions })
+    expect(problems.map(({ at }) => at)).toEqual(places)
+    if (actions.includes('2024')) expect(problems[0]?.wrong).toMatch(/in quotes/)
+  })
+})
+
+describe('fieldsFromFile', () => {
+  test.each<[string, RegExp[]]>([
+    ['target: all\ntitle: a', [/line 1, column 9: `target` .*workflow/]],
+    ['Title: a', [/`Title` is no field.*title, message/]],
+    ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
+    ['title: true', [/`title` is the boolean true; give a text in quotes/]],
+    [
+      'title: ""\nmessage: " "\nttl: null\nactions:',
+      [/`title` is blank/, /`message` is blank/, /`actions` is null/, /`ttl` is null/],
+    ],
+    ['ttl: 1h', [/`ttl` is the string 1h; give whole seconds as a number/]],
+    ['ttl: 3600.5', [/`ttl` is 3600.5/]],
+    ['actions:\n- text: a\n  url: b', [/line 3, column 8: `actions\[0\]\.url`/]],
+    ['icon_url: "http://a.example"', [/`icon_url` .* is http/]],
+    ['ttl: 9007199254740993', [/line 1, column 6: has the number/]],
+  ])('%j', async (text, wrong) => {
+    const { problems } = await file(text)
+    expect(problems).toHaveLength(wrong.length)
+    for (const [index, pattern] of wrong.entries()) expect(problems[index]?.wrong).toMatch(pattern)
+    for (const { at, reason } of problems)
+      expect({ at, reason }).toEqual({ at: 'payload-file', reason: 'invalid-input' })
+  })
+
+  test.each(['ttl: 3600', 'ttl: 3600.0', 'ttl: 36e2', 'ttl: 0xE10'])('%s is 3600', async text => {
+    expect((await file(text)).fields).toEqual({ ttl: 3600 })
+  })
+})
+
+describe('readExtraFields', () => {
+  test.each<[string, unknown]>([
+    ['', {}],
+    ['{}', {}],
+    ['a: 1\nb: [x, null, { c: true }]', { a: 1, b: ['x', null, { c: true }] }],
+    ['Title: a', { Title: 'a' }],
+    ['constructor: 1\ntoString: 2', { constructor: 1, toString: 2 }],
+  ])('%j', async (text, fields) => expect(await readExtraFields(text)).toEqual({ fields, problems: [] }))
+
+  test.each([
+    'title',
+    'message',
+    'icon_url',
+    'banner_url',
+    'landing_url',
+    'actions',
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'ttl',
+    'target',
+  ])('not %s', async name => {
+    const { fields, problems } = await readExtraFields(JSON.stringify({ other: 1, [name]: 1 }))
+    expect(fields).toEqual({})
+    expect(problems).toMatchObject([{ at: 'extra-fields', wrong: expect.stringContaining(`\`${name}\``) }])
+  })
+
+  test.each(['5', '[]', 'null', '# nothing', 'text', 'a: [', 'a: 1e999'])('not %j', async text => {
+    expect((await readExtraFields(text)).problems).toMatchObject([{ at: 'extra-fields', reason: 'invalid-input' }])
+  })
+})
+
+describe('the body', () => {
+  const notification = { title: 'a', message: 'b', icon_url: 'https://a.example', landing_url: 'https://a.example' }
+  test('says who receives it, whatever the further fields are', () => {
+    const further = JSON.parse('{"__proto__":{"target":1},"a":1}')
+    expect(bodyOf(notification, { type: 'all' }, further)).toBe(
+      '{"title":"a","message":"b","icon_url":"https://a.example","landing_url":"https://a.example","target":{"type":"all"},"__proto__":{"target":1},"a":1}',
+    )
+    const audience = { id: 7, name: 'n', reach: 3 }
+    const body = JSON.parse(bodyOf(notification, { type: 'audience', audience }, {}))
+    expect(body.target).toEqual({ type: 'audience', value: 7 })
+  })
+
+  test('is searched for the token everywhere', () => {
+    const token = 'token-0123456789'
+    const found = (fields: object) => publishedTokens(fields, token).map(({ at }) => at)
+    expect(
+      found({ title: `a ${token}`, message: 'b', actions: [{ text: 'c', url: `https://a.example/${token}` }] }),
+    ).toEqual(['title', 'actions'])
+    expect(found({ deep: [{ more: { [token]: 1 } }], other: 5 })).toEqual(['deep'])
+    expect(found({ further: { [token]: 1 } })).toEqual(['further'])
+    expect(found({ title: token.slice(1) })).toEqual([])
+    expect(publishedTokens({ title: 'seven77' }, 'seven77')).toEqual([])
+    expect(publishedTokens({ a: token }, token, () => 'extra-fields')).toMatchObject([{ at: 'extra-fields' }])
+  })
+})

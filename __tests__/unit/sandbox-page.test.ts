@@ -1,0 +1,356 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { type Entry, keptBody, keptRequests } from '../../sandbox/journal.mjs'
+import { stepLines } from '../../sandbox/page/step.mjs'
+import { startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox, SandboxEvent, SandboxOptions } from '../../sandbox/types.mjs'
+import { createWatch } from '../../sandbox/watch.mjs'
+import { fingerprint, sandboxPage } from '../helpers/shots.ts'
+import { ask, dial } from './sandbox-client.ts'
+
+const valid = {
+  title: 'Hello',
+  message: 'World',
+  icon_url: 'https://example.com/icon.png',
+  landing_url: 'https://example.com/',
+  target: { type: 'all' },
+}
+
+const started: Sandbox[] = []
+
+async function start(options?: SandboxOptions) {
+  const sandbox = await startSandbox(options)
+  started.push(sandbox)
+  return sandbox
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+})
+
+const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
+
+const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
+  ask(url, {
+    method: 'POST',
+    path: '/v1/notifications',
+    headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+interface Stream {
+  response?: IncomingMessage
+  text: string
+  hellos: Record<string, unknown>[]
+  entries: Entry[]
+}
+
+/** Reads the stream of the page, and resolves once it has begun. */
+async function listen(sandbox: Sandbox) {
+  const stream: Stream = { text: '', hellos: [], entries: [] }
+  const watch = createWatch(stream)
+  const req = httpRequest(`${sandbox.url}/events`, { agent: false }, response => {
+    stream.response = response
+    response.setEncoding('utf8')
+    let rest = ''
+    response.on('data', chunk => {
+      stream.text += chunk
+      const events = (rest + chunk).split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) {
+        const [name, data = ''] = event.split('\n').slice(-2)
+        const value = JSON.parse(data.slice('data: '.length))
+        if (name === 'event: hello') stream.hellos.push(value)
+        if (name === 'event: request') stream.entries.push(value)
+      }
+      watch.changed()
+    })
+    response.on('error', () => watch.stop('the stream is cut'))
+  })
+  req.on('error', () => watch.stop('the stream cannot be had'))
+  req.end()
+  await watch.until(({ hellos }) => hellos.length === 1)
+  return { stream, until: watch.until, leave: () => req.destroy() }
+}
+
+const files = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/?from=terminal', 'text/html; charset=utf-8'],
+  ['/page.css', 'text/css; charset=utf-8'],
+  ['/page.js', 'text/javascript; charset=utf-8'],
+  ['/draw.js', 'text/javascript; charset=utf-8'],
+  ['/step.mjs', 'text/javascript; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml'],
+] as const
+
+describe('the page', () => {
+  test.each(files)('has %s', async (path, type) => {
+    const sandbox = await start()
+    const { status, headers, body } = await ask(sandbox.url, { path })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    expect(headers?.['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    )
+    const name = path === '/icon.svg' ? 'icon.svg' : path.replace(/^\/(\?.*)?$/, '/page.html').slice(1)
+    expect(body).toBe(readFileSync(new URL(`../../sandbox/page/${name}`, import.meta.url), 'utf8'))
+  })
+
+  test('serves all there is of it, and is small', () => {
+    const folder = new URL('../../sandbox/page/', import.meta.url)
+    const names = readdirSync(folder)
+    expect(names.sort()).toEqual(['draw.js', 'icon.svg', 'page.css', 'page.html', 'page.js', 'step.mjs'])
+    const bytes = names.reduce((sum, name) => sum + readFileSync(new URL(name, folder)).length, 0)
+    expect(bytes).toBeLessThan(25_000)
+  })
+
+  test('leaves no trace on record, and uses up no scripted behaviour', async () => {
+    const events: SandboxEvent[] = []
+    const sandbox = await start({ onEvent: event => events.push(event) })
+    sandbox.fault('GET', { kind: 'respond', status: 500 })
+    for (const [path] of files) expect(await ask(sandbox.url, { path })).toMatchObject({ status: 200 })
+    await listen(sandbox)
+    expect(sandbox.requests).toEqual([])
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['connection']))
+    expect(await list(sandbox)).toMatchObject({ status: 500 })
+  })
+
+  test.each([
+    ['POST', '/', 404],
+    ['POST', '/events', 404],
+    ['HEAD', '/', 404],
+    ['GET', '/page', 404],
+    ['GET', '/../page.mjs', 404],
+    ['GET', '/page/page.html', 404],
+    ['GET', '//events', 404],
+    ['GET', 'http://127.0.0.1/', 400],
+  ])('is not what answers %s %s', async (method, path, status) => {
+    const sandbox = await start()
+    expect(await ask(sandbox.url, { method, path })).toMatchObject({ status })
+    expect(sandbox.requests).toMatchObject([{ method, path, status }])
+  })
+
+  const foreign = [
+    { Host: 'sandbox.example' },
+    { Host: '127.0.0.1.example' },
+    { Origin: 'https://example.com' },
+    { Origin: 'http://127.0.0.1:1' },
+    { Origin: 'null' },
+  ]
+  test.each(foreign)('is refused to %j, which the journal tells', async headers => {
+    const sandbox = await start()
+    for (const path of ['/', '/events', '/page.js']) {
+      const reply = await ask(sandbox.url, { path, headers })
+      expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
+      expect(reply.body).not.toContain(sandbox.token)
+    }
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === 3)
+    expect(stream.entries[1]).toMatchObject({
+      path: '/events',
+      status: 403,
+      refused: { error: expect.stringMatching(/Host|Origin/) },
+    })
+  })
+
+  test('may be asked for from its own origin', async () => {
+    const sandbox = await start({ host: 'localhost' })
+    expect(await ask(sandbox.url, { path: '/', headers: { Origin: sandbox.url } })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the stream', () => {
+  test('begins with what the sandbox is, and then what is kept', async () => {
+    const sandbox = await start()
+    await list(sandbox)
+    await send(sandbox)
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === 2)
+    expect(stream.response?.headers).toMatchObject({
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(stream.text).toMatch(/^retry: \d+\nevent: hello\n/)
+    const { url, token, audiences } = sandbox
+    expect(stream.hellos).toEqual([{ run: expect.any(String), count: 2, kept: keptRequests, url, token, audiences }])
+    expect(stream.entries.map(({ number, method }) => [number, method])).toEqual([
+      [1, 'GET'],
+      [2, 'POST'],
+    ])
+  })
+
+  test('names the same sandbox by the same name, and another by another', async () => {
+    const [one, other] = [await start(), await start()]
+    const streams = [await listen(one), await listen(one), await listen(other)]
+    const runs = streams.map(({ stream }) => stream.hellos[0]?.run)
+    expect(runs[0]).toBe(runs[1])
+    expect(runs[0]).not.toBe(runs[2])
+  })
+
+  test('goes on with what arrives, for every reader', async () => {
+    const sandbox = await start()
+    const readers = [await listen(sandbox), await listen(sandbox)]
+    const raw = JSON.stringify({ ...valid, title: 'Grüße\u2028👋', target: { type: 'audience', value: 101 } })
+    await send(sandbox, raw)
+    for (const { stream, until } of readers) {
+      await until(({ entries }) => entries.length === 1)
+      expect(stream.entries).toEqual([
+        {
+          number: 1,
+          time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          method: 'POST',
+          path: '/v1/notifications',
+          headers: expect.objectContaining({ 'content-type': 'application/json' }),
+          body: raw,
+          cut: false,
+          complete: true,
+          accepted: true,
+          audience: sandbox.audiences[0],
+          status: 201,
+        },
+      ])
+    }
+  })
+
+  test('says why a request was refused', async () => {
+    const sandbox = await start()
+    const { stream, until } = await listen(sandbox)
+    await send(sandbox, { ...valid, title: '', ttl: 'soon' })
+    await until(({ entries }) => entries.length === 1)
+    expect(stream.entries).toMatchObject([
+      {
+        status: 400,
+        accepted: false,
+        refused: {
+          error: 'the notification is not valid',
+          problems: ['title: must not be blank', 'ttl: must be a whole number of seconds, 0 or more'],
+        },
+      },
+    ])
+  })
+
+  test('shows no secret of a header', async () => {
+    const sandbox = await start()
+    const secrets = {
+      'Authentication-Token': 'mistaken-real-token',
+      Authorization: 'Bearer real',
+      'Proxy-Authorization': 'Basic real',
+      Cookie: 'real=1',
+    }
+    await send(sandbox, valid, secrets)
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === 1)
+    for (const secret of Object.values(secrets)) expect(stream.text).not.toContain(secret)
+    for (const name of Object.keys(secrets)) {
+      expect(stream.entries[0]?.headers).toMatchObject({ [name.toLowerCase()]: '(not shown)' })
+    }
+  })
+
+  test('shows what never became whole, and what was no request of the service', async () => {
+    const sandbox = await start()
+    const { stream, until } = await listen(sandbox)
+    const head = 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'
+    dial(sandbox.url, `${head}{"a"`).socket.end()
+    await until(({ entries }) => entries.length === 1)
+    const tunnel = dial(sandbox.url, 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n')
+    await tunnel.until(({ ended }) => ended)
+    await until(({ entries }) => entries.length === 2)
+    expect(stream.entries).toMatchObject([
+      { body: '{"a"', complete: false, accepted: false },
+      { method: 'CONNECT', status: 405, refused: { error: expect.stringContaining('proxy') } },
+    ])
+    expect(stream.entries[0]).not.toHaveProperty('status')
+  })
+
+  test('shows a scripted behaviour, and what the service did all the same', async () => {
+    const sandbox = await start()
+    sandbox.fault(
+      'POST',
+      { kind: 'respond', status: 500, accept: true },
+      { kind: 'reset-late' },
+      { kind: 'reset-early' },
+    )
+    const { stream, until } = await listen(sandbox)
+    for (let number = 0; number < 3; number++) await send(sandbox)
+    await until(({ entries }) => entries.length === 3)
+    expect(stream.entries).toMatchObject([
+      { fault: 'respond', status: 500, accepted: true },
+      { fault: 'reset-late', accepted: true, complete: true },
+      { fault: 'reset-early', accepted: false, complete: false },
+    ])
+    for (const entry of stream.entries) expect(entry).not.toHaveProperty('refused')
+  })
+
+  test('begins with the latest requests alone', async () => {
+    const sandbox = await start()
+    for (let number = 0; number < keptRequests + 3; number++) await ask(sandbox.url, { path: `/${number}` })
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === keptRequests)
+    await send(sandbox)
+    await until(({ entries }) => entries.length > keptRequests)
+    expect(stream.hellos).toMatchObject([{ count: keptRequests + 3 }])
+    expect(stream.entries.map(({ number }) => number)).toEqual(
+      Array.from({ length: keptRequests + 1 }, (_, index) => index + 4),
+    )
+  })
+
+  test('holds no more of a body than is kept', async () => {
+    const sandbox = await start()
+    await send(sandbox, { ...valid, message: 'x'.repeat(keptBody) })
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === 1)
+    expect(stream.entries).toMatchObject([{ accepted: true, cut: true }])
+    expect(stream.entries[0]?.body).toHaveLength(keptBody)
+  })
+
+  test('goes on for others when a reader leaves', async () => {
+    const sandbox = await start()
+    const [one, other] = [await listen(sandbox), await listen(sandbox)]
+    one.leave()
+    await send(sandbox)
+    await other.until(({ entries }) => entries.length === 1)
+    expect(await send(sandbox)).toMatchObject({ status: 201 })
+  })
+
+  test('ends with the sandbox', async () => {
+    const sandbox = await start()
+    const { until } = await listen(sandbox)
+    const ending = expect(until(() => false)).rejects.toThrow('the stream is cut')
+    await sandbox.close()
+    await ending
+  })
+})
+
+describe('the lines to try it', () => {
+  const common = {
+    'base-url': 'http://127.0.0.1:8787',
+    'api-token': '#my"token',
+    title: 'Hello',
+    message: 'Sent from a workflow.',
+    'icon-url': 'https://github.com/github.png?size=200',
+    'landing-url': 'https://example.com/',
+  }
+  const where = { url: 'http://127.0.0.1:8787', token: '#my"token' }
+
+  test.each([
+    ['all subscribers', where, { target: 'all' }],
+    ['an audience', { ...where, audienceId: 102 }, { target: 'audience', 'audience-id': 102 }],
+  ])('are a step that sends to %s', (_, options, target) => {
+    expect(parse(stepLines(options))).toEqual([{ uses: './', with: { ...common, ...target } }])
+  })
+})
+
+test('the picture of the page shows what the page is now', () => {
+  const rendering = JSON.parse(readFileSync(new URL('../../docs/images/rendering.json', import.meta.url), 'utf8'))
+  // Where this fails, take the picture anew: `node build/screenshots.mjs sandbox`.
+  expect(rendering.sandbox).toBe(fingerprint(sandboxPage()))
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkSendInputs, checkServiceInputs, type SendInputs, withoutToken } from '../../src/notification/settings.ts'
+import { rawInputs } from '../helpers/inputs.ts'
+
+const check = (given: Partial<SendInputs>) => checkSendInputs(rawInputs(given))
+const audience = { target: 'audience', 'audience-id': '5' } as const
+
+describe('settings', () => {
+  test('have their defaults', () => {
+    const { settings, problems } = check({})
+    expect(problems).toEqual([])
+    expect(settings).toEqual({
+      'base-url': 'https://push.example.com',
+      'api-token': 'token-0123456789',
+      target: 'all',
+      timeout: 30,
+      retries: 3,
+      summary: true,
+      'dry-run': false,
+      'check-urls': false,
+    })
+  })
+
+  test('are read from text', () => {
+    const given = {
+      target: 'audience',
+      'audience-id': '12',
+      'audience-name': 'Readers',
+      'max-reach': '0',
+      timeout: '300',
+      retries: '0',
+      summary: 'False',
+      'dry-run': 'TRUE',
+      'check-urls': 'true',
+      'once-key': 'v1',
+      'github-token': 'ghs_0123456789',
+    }
+    expect(check(given).settings).toMatchObject({
+      ...given,
+      'audience-id': 12,
+      'max-reach': 0,
+      timeout: 300,
+      retries: 0,
+      summary: false,
+      'dry-run': true,
+      'check-urls': true,
+    })
+  })
+
+  test.each<[Partial<SendInputs>, string[]]>([
+    [{ 'base-url': '', 'api-token': '', target: '' }, ['base-url', 'api-token', 'target']],
+    [{ 'audience-id': '1', 'audience-name': 'a', 'max-reach': '1' }, ['audience-id', 'audience-name', 'max-reach']],
+    [{ target: 'audience' }, ['audience-id']],
+    [{ target: 'audience', 'max-reach': '5' }, ['audience-id']],
+    [{ ...audience, 'audience-id': '0' }, ['audience-id']],
+    [{ target: 'everyone', 'audience-id': 'x' }, ['target', 'audience-id']],
+    [{ 'once-key': 'v1' }, ['github-token']],
+    [{ timeout: '301', retries: '11', summary: '1', 'dry-run': 'on' }, ['timeout', 'retries', 'summary', 'dry-run']],
+    [{ title: 'my token-0123456789', 'utm-source': 'token-0123456789' }, ['title', 'utm-source']],
+  ])('%j: wrong are %j', (given, names) => {
+    const { settings, problems } = check(given)
+    expect(settings).toBeUndefined()
+    expect(problems.map(({ at }) => at).sort()).toEqual([...names].sort())
+    for (const { wrong, reason } of problems) {
+      expect(reason).toBe('invalid-input')
+      expect(wrong).toMatch(/give|remove|from \d|needs|is missing/)
+    }
+  })
+
+  test('of a listing are the same for what both have', () => {
+    const { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary } = rawInputs({ retries: '11' })
+    const raw = { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary }
+    expect(checkServiceInputs(raw).problems).toMatchObject([{ at: 'retries' }])
+    expect(checkServiceInputs({ ...raw, retries: '' }).settings).toMatchObject({
+      timeout: 30,
+      retries: 3,
+      summary: true,
+    })
+  })
+})
+
+describe('withoutToken', () => {
+  test('takes a token of eight characters or more out of every other input', () => {
+    const raw = rawInputs({ title: 'a token-0123456789 token-0123456789', 'once-key': 'token-0123456789' })
+    expect(withoutToken(raw)).toEqual({ ...raw, title: 'a *** ***', 'once-key': '***' })
+  })
+  test.each(['', 'o', 'seven77'])('leaves all as it is for the token "%s"', token => {
+    const raw = rawInputs({ 'api-token': token, title: 'seven77 o' })
+    expect(withoutToken(raw)).toEqual(raw)
+  })
+})
