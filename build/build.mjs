@@ -17,6 +17,7 @@ try {
   bundle('src/audiences.ts', join(fresh, 'audiences'))
   checkImports(fresh)
   await dropUnused(fresh)
+  writeFileSync(join(fresh, 'licenses.txt'), licences())
   rmSync(out, { recursive: true, force: true })
   cpSync(fresh, out, { recursive: true })
 } finally {
@@ -29,18 +30,7 @@ try {
  * @param {string} folder
  */
 function bundle(entry, folder) {
-  const args = [
-    ncc,
-    'build',
-    entry,
-    '--out',
-    folder,
-    '--license',
-    'licenses.txt',
-    '--no-cache',
-    '--quiet',
-    '--transpile-only',
-  ]
+  const args = [ncc, 'build', entry, '--out', folder, '--no-cache', '--quiet', '--transpile-only']
   const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (error) throw error
   if (status !== 0) throw new Error(`ncc failed for ${entry}`)
@@ -90,6 +80,33 @@ async function dropUnused(folder) {
  */
 function compiledAtOnce(code) {
   return code.replaceAll(/^ (\d+): (\([^)]*\)|module) => \{\n([^]*?)\n \}(,?)$/gm, ' $1: ($2 => {\n$3\n })$4')
+}
+
+/**
+ * The licences of every package that may be in the bundles: what the product depends on, and what that depends on. (What
+ * ncc finds by itself leaves out the packages of the main chunk.)
+ */
+function licences() {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const names = Object.entries(lock.packages)
+    .filter(
+      ([name, { dev, optional, devOptional, link }]) =>
+        name.startsWith('node_modules/') && !dev && !optional && !devOptional && !link,
+    )
+    .map(([name]) => name)
+  return names.sort().map(licenceOf).join('\n')
+}
+
+/** @param {string} name the folder of a package */
+function licenceOf(name) {
+  const { name: title, version, license } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+  const file = readdirSync(join(root, name)).find(file => /^licen[cs]e/i.test(file))
+  const text = file
+    ? readFileSync(join(root, name, file), 'utf8')
+        .replaceAll('\r\n', '\n')
+        .trim()
+    : ''
+  return `${title} ${version}\n${license}\n\n${text}\n${'-'.repeat(79)}\n`
 }
 
 /** @param {string} folder */

@@ -755,10 +755,9 @@ var __webpack_modules__ = {
     ...extraFields
    });
   }
-  function publishedTokens(fields, token) {
+  function publishedTokens(fields, token, input = name => (0, notification_fields.wg)(name)) {
    return Object.entries(fields).filter(([name, value]) => strings([ name, value ]).some(text => (0, 
-   notification_settings.Lg)(token, text))).map(([name]) => (0, notification_problems.CC)((0, 
-   notification_fields.wg)(name), "contains the API token, which would be published; remove it"));
+   notification_settings.Lg)(token, text))).map(([name]) => (0, notification_problems.CC)(input(name), "contains the API token, which would be published; remove it"));
   }
   function strings(value) {
    if (typeof value === "string") return [ value ];
@@ -1860,9 +1859,10 @@ var __webpack_modules__ = {
   }
   async function readContent(raw) {
    const {settings: settings, problems: problems} = (0, notification_settings.yc)(raw);
+   const token = raw["api-token"];
    const safe = (0, notification_settings._Q)(raw);
    const inputs = await fieldsFromInputs(safe);
-   const file = safe["payload-file"] ? await readFile(safe["payload-file"], raw["api-token"]) : void 0;
+   const file = safe["payload-file"] ? await readFile(safe["payload-file"], token) : void 0;
    const open = notification_fields.Vu.some(field => !inputs.given.has(field) && !file?.given.has(field));
    const event = open ? await contentFromEvent(readEvent()) : void 0;
    const extra = await readExtraFields(safe["extra-fields"]);
@@ -1872,10 +1872,9 @@ var __webpack_modules__ = {
     ...file?.fields,
     ...inputs.fields
    };
-   const published = publishedTokens({
-    ...fields,
-    ...extra.fields
-   }, raw["api-token"]);
+   const published = [ ...publishedTokens(fields, token), ...publishedTokens({
+    further: extra.fields
+   }, token, () => "extra-fields") ];
    found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
    if (isTrue(raw["check-urls"])) found.push(...credentialProblems(fields));
    if (!settings || "problems" in combined || found.length > 0) throw (0, notification_problems.vQ)(found);

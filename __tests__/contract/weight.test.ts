@@ -26,15 +26,13 @@ test('the main bundle of a plain send is at most 300 KB, and all that is rare is
   for (const rare of ['octokit', 'parse5', 'YAMLParseError', 'Intl.Segmenter', 'JPG']) expect(main).not.toContain(rare)
 })
 
-test('every bundle has the licences of what is in it', () => {
-  for (const folder of ['dist', 'dist/audiences']) {
-    const licences = readFileSync(`${root}${folder}/licenses.txt`, 'utf8')
-    for (const name of ['@actions/core', 'zod']) expect(licences).toContain(name)
-  }
-  const all = readFileSync(`${root}dist/licenses.txt`, 'utf8')
-  for (const name of ['@actions/github', '@octokit/core', 'yaml', 'marked', 'parse5', 'image-size', 'leven']) {
-    expect(all).toContain(name)
-  }
+test('the licences of everything that may be bundled are in dist', () => {
+  const licences = readFileSync(`${root}dist/licenses.txt`, 'utf8')
+  const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const bundled = Object.entries<string>(dependencies).filter(([, version]) => !version.startsWith('file:'))
+  expect(bundled.length).toBeGreaterThan(5)
+  for (const [name, version] of bundled) expect(licences).toContain(`${name} ${version}\n`)
+  expect(licences).toContain('@octokit/core ')
 })
 
 test('nothing in dist is unresolved', () => {

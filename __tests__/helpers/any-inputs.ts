@@ -1,0 +1,166 @@
+import { expect } from '@jest/globals'
+import fc from 'fast-check'
+import { refusalOf } from '../../sandbox/rules.mjs'
+import { sampleAudiences } from '../../sandbox/samples.mjs'
+import { contentInputs, type SendInputs } from '../../src/notification/settings.ts'
+import { inputNames } from './inputs.ts'
+
+const oddTexts = [
+  ' ',
+  '\n',
+  '\t x \r\n',
+  '\u00a0',
+  '\ufeff',
+  '\u200b',
+  '"',
+  '\\',
+  '\\n',
+  '%0A',
+  '$(id)',
+  '`id`',
+  '${{ secrets.X }}',
+  '::error::x',
+  '##[error]x',
+  '{"a":1}',
+  'null',
+  'true',
+  '0',
+  'ﬀ',
+  'e\u0301',
+  '👩‍👩‍👧‍👦',
+  '\u2028',
+  'x'.repeat(3_000),
+]
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...oddTexts), fc.lorem())
+
+const oddUrls = [
+  'https://example.com',
+  'HTTP://EXAMPLE.com/ü?q=#x',
+  'https://user@example.com:8443/a/../b',
+  'https:/example.com',
+  'https:example.com',
+  '//example.com',
+  'https:// example.com',
+  'https://example.com/a b',
+  'https://example.com\\b',
+  'javascript:alert(1)',
+  'https://[::1]/',
+  'https://%zz/',
+  'https://example.com:0x50/',
+]
+const webUrl = fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true })
+const url = fc.oneof({ weight: 3, arbitrary: webUrl }, fc.constantFrom(...oddUrls), text)
+
+const button = fc.record({ text, url }, { requiredKeys: [] })
+const buttons = fc.oneof(
+  fc.array(fc.record({ text: fc.lorem(), url: webUrl }), { maxLength: 4 }).map(list => JSON.stringify(list)),
+  fc.array(button, { maxLength: 3 }).map(list => JSON.stringify(list)),
+  fc.json(),
+  text,
+)
+const ttl = fc.oneof(
+  fc.tuple(fc.maxSafeNat(), fc.constantFrom('', 's', 'm', 'h', 'd', 'w')).map(([count, unit]) => `${count}${unit}`),
+  fc.tuple(fc.nat(9_999), fc.constantFrom('', 's', 'm', 'h', 'd', 'w')).map(([count, unit]) => `${count}${unit}`),
+  fc.constantFrom('00012', '-1', '+1', '1.0', '1e3', '0x10', '1h30m', '1 h', '९'),
+  text,
+)
+const further = fc.oneof(
+  fc.dictionary(fc.string(), fc.jsonValue({ depthSize: 'small' }), { maxKeys: 4 }).map(value => JSON.stringify(value)),
+  fc.constantFrom('title: x', '{"target":{"type":"all"}}', '{"__proto__":{"a":1}}', 'a: 9007199254740993', '[]', '5'),
+  text,
+)
+const id = fc.oneof(fc.constantFrom('101', '102', '0101', '0', '-1', '1e2', '101.0', '9007199254740993'), text)
+
+const good = {
+  title: fc.lorem(),
+  message: fc.lorem(),
+  'icon-url': fc.webUrl({ validSchemes: ['https'] }),
+  'landing-url': webUrl,
+}
+
+/** One to four inputs of any kind beside the others, which are right. The strings are whatever may come in. */
+export const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
+  .tuple(
+    fc.record(good),
+    fc.record(
+      {
+        title: text,
+        message: text,
+        'icon-url': url,
+        'landing-url': url,
+        'banner-url': url,
+        actions: buttons,
+        'utm-source': text,
+        'utm-medium': text,
+        'utm-campaign': text,
+        ttl,
+        'extra-fields': further,
+        target: fc.constantFrom('all', 'audience', 'All', 'all,audience', ''),
+        'audience-id': id,
+        retries: fc.constantFrom('0', '10', '11', '1.0', ' 3 ', '٣'),
+        summary: fc.constantFrom('true', 'False', 'no', '0'),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.uniqueArray(fc.nat(14), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([right, odd, chosen]) => {
+    const some = Object.entries(odd).filter((_, index) => chosen.includes(index))
+    return { target: 'all', ...right, ...Object.fromEntries(some) }
+  })
+
+const fieldOf = (input: string) => input.replaceAll('-', '_')
+const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
+
+function seconds(given: string): number {
+  const unit = secondsPer[given.slice(-1)]
+  return Number(BigInt(unit ? given.slice(0, -1) : given) * (unit ?? 1n))
+}
+
+/** A body that the service accepts, and in which everything is as the inputs (trimmed, as they are read) say. */
+export function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
+  expect(refusalOf(body, sampleAudiences)).toBeUndefined()
+  const { target, ...fields } = body
+  expect(target).toEqual(
+    raw.target === 'all' ? { type: 'all' } : { type: 'audience', value: Number(raw['audience-id']) },
+  )
+  for (const input of contentInputs.filter(name => raw[name] !== '')) {
+    const value = fields[fieldOf(input)]
+    if (input === 'ttl') expect(value).toBe(seconds(raw.ttl))
+    else if (input === 'actions') expectButtons(value, raw.actions)
+    else expect(value).toBe(raw[input])
+    delete fields[fieldOf(input)]
+  }
+  const text = raw['extra-fields']
+  if (isJson(text)) expect(fields).toEqual(JSON.parse(text))
+  else if (text === '') expect(fields).toEqual({})
+}
+
+function expectButtons(value: unknown, given: string): void {
+  if (!isJson(given)) return
+  const trimmed = (JSON.parse(given) as Record<string, string>[]).map(each => ({
+    text: each.text?.trim(),
+    url: each.url?.trim(),
+  }))
+  expect(value).toEqual(trimmed)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Problems that each name an input, and one that was given or must be. */
+export function expectNamed(places: readonly string[], raw: SendInputs): void {
+  const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id']
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) {
+    const name = place.replace(/[.[].*$/s, '')
+    expect(inputNames).toContain(name)
+    expect(raw[name as keyof SendInputs] !== '' || required.includes(name)).toBe(true)
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { bodyOf } from '../../src/notification/body.ts'
+import { combine, fieldsFromInputs } from '../../src/notification/content.ts'
+import { readExtraFields } from '../../src/notification/extra-fields.ts'
+import { checkSendInputs } from '../../src/notification/settings.ts'
+import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
+import { rawInputs } from '../helpers/inputs.ts'
+
+test('whatever strings come in, they make a valid body that says the same, or problems that name their inputs', async () => {
+  let valid = 0
+  let runs = 0
+  const property = fc.asyncProperty(anyInputs, async given => {
+    const raw = rawInputs(given)
+    const { settings, problems } = checkSendInputs(raw)
+    const combined = combine(await fieldsFromInputs(raw))
+    const further = await readExtraFields(raw['extra-fields'])
+    const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
+    runs++
+    if (found.length > 0 || !settings || !('content' in combined)) {
+      expectNamed(
+        found.map(({ at }) => at),
+        raw,
+      )
+      for (const { wrong, reason } of found)
+        expect({ wrong, reason }).toEqual({ wrong: expect.stringMatching(/\w/), reason: 'invalid-input' })
+      return
+    }
+    valid++
+    const target =
+      settings.target === 'all'
+        ? { type: 'all' as const }
+        : { type: 'audience' as const, audience: { id: settings['audience-id'] ?? -1 } }
+    expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, further.fields)), raw)
+  })
+  await fc.assert(property, { numRuns: 3_000, seed: 20_260_801 })
+  // Neither half of it is empty.
+  expect(valid / runs).toBeGreaterThan(0.1)
+  expect(valid / runs).toBeLessThan(0.9)
+})
