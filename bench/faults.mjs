@@ -37,9 +37,12 @@ async function main() {
   console.log(`seed ${seed}, ${scenarios.length} scenarios, ${Math.round((Date.now() - started) / 1_000)} s`)
   printOutcomes(results)
   const found = results.flatMap(({ findings }) => findings)
-  console.log(`\ndeliveries per key (max)   ${mostPerKey(results)}`)
+  const line = (/** @type {string} */ name, /** @type {number} */ value) =>
+    console.log(name.padEnd(34) + `${value}`.padStart(6))
+  console.log()
+  line('deliveries per key (max)', mostPerKey(results))
   for (const flaw of flaws) {
-    console.log(`${flaw.padEnd(34)} ${`${found.filter(finding => finding.flaw === flaw).length}`.padStart(5)}`)
+    line(flaw, found.filter(finding => finding.flaw === flaw).length)
   }
   for (const { scenario, findings } of results.filter(result => result.findings.length > 0)) {
     console.log(`\nscenario ${scenario.number}: npm run faults -- --seed ${seed} --scenario ${scenario.number}`)

@@ -79,7 +79,7 @@ async function dropUnused(folder) {
  * @param {string} code with the modules of the bundle as functions, indented by one space
  */
 function compiledAtOnce(code) {
-  return code.replaceAll(/^ (\d+): (\([^)]*\)|module) => \{\n([^]*?)\n \}(,?)$/gm, ' $1: ($2 => {\n$3\n })$4')
+  return code.replaceAll(/^ (\d+): (\([^)]*\)|module) => \{\n([\s\S]*?)\n \}(,?)$/gm, ' $1: ($2 => {\n$3\n })$4')
 }
 
 /**

@@ -1,35 +1,99 @@
 // @ts-check
-// Takes the pictures of the job summaries in docs/images, light and dark: `node build/screenshots.mjs`. It needs an
-// installed Chromium, Chrome or Edge. docs/images/rendering.json then says what they were taken of, and a test compares.
-import { writeFile } from 'node:fs/promises'
+// Takes the pictures in docs/images: `node build/screenshots.mjs` takes all, `node build/screenshots.mjs sandbox` that one.
+// Those of the job summaries are light and dark. It needs an installed Chromium, Chrome or Edge.
+// docs/images/rendering.json then says what they were taken of, and a test compares.
+import { readFile, writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
+import { startSandbox } from '../sandbox/server.mjs'
 import { palettePng } from './palette-png.mjs'
 
 register('./typescript-loader.mjs', import.meta.url)
 const { withBrowser } = await import('../__tests__/helpers/browser.ts')
 const { openSummary } = await import('../__tests__/helpers/github-page.ts')
-const { fingerprint, images, shots } = await import('../__tests__/helpers/shots.ts')
+const { fingerprint, images, sandboxPage, shots } = await import('../__tests__/helpers/shots.ts')
+const { fullContent } = await import('../__tests__/helpers/results.ts')
 
 const folder = new URL('../docs/images/', import.meta.url)
 const themes = /** @type {const} */ (['light', 'dark'])
 const width = 1012
 
+const [wanted] = process.argv.slice(2)
+const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
+const rendering = new URL('rendering.json', folder)
+const taken = JSON.parse(await readFile(rendering, 'utf8'))
+
 await withBrowser(async browser => {
-  for (const [name, markdown] of Object.entries(shots)) {
+  for (const [name, markdown] of Object.entries(shots).filter(([name]) => isWanted(name))) {
     for (const theme of themes) {
       const page = await openSummary(browser, markdown, { theme, width, images })
       // GitHub draws the chart from its source, which is all that this page has.
       await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
-      const picture = await page.locator('body').screenshot()
-      const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
-      await writeFile(new URL(`summary-${name}-${theme}.png`, folder), palettePng(width, Buffer.from(pixels, 'base64')))
+      await keep(browser, `summary-${name}-${theme}.png`, await page.locator('body').screenshot())
       await page.close()
     }
+    taken[name] = fingerprint(markdown)
+  }
+  if (isWanted('sandbox')) {
+    await takeSandbox(browser)
+    taken.sandbox = fingerprint(sandboxPage())
   }
 })
+await writeFile(rendering, `${JSON.stringify(taken, null, 2)}\n`)
 
-const rendering = Object.fromEntries(Object.entries(shots).map(([name, markdown]) => [name, fingerprint(markdown)]))
-await writeFile(new URL('rendering.json', folder), `${JSON.stringify(rendering, null, 2)}\n`)
+/**
+ * The page of the sandbox after the action has listed the audiences, was refused, and then sent.
+ *
+ * @param {import('playwright-core').Browser} browser
+ */
+async function takeSandbox(browser) {
+  const sandbox = await startSandbox({ port: 8787 })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1180, height: 940 }, reducedMotion: 'reduce' })
+    await page.route(
+      url => url.origin !== sandbox.url,
+      route => {
+        const body = new Map(Object.entries(images)).get(route.request().url())
+        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+      },
+    )
+    await page.goto(sandbox.url)
+    const headers = { 'Authentication-Token': sandbox.token, 'Content-Type': 'application/json' }
+    const send = (/** @type {object} */ notification) =>
+      fetch(`${sandbox.url}/v1/notifications`, { method: 'POST', headers, body: JSON.stringify(notification) })
+    await fetch(`${sandbox.url}/v1/audience`, { headers: { 'Authentication-Token': sandbox.token } })
+    const { notification } = fullContent
+    const target = { type: 'audience', value: 101 }
+    await send({ ...notification, message: '', banner_url: 'http://static.example.com/banner.png', target })
+    await send({ ...notification, target })
+    await page.getByText('201 accepted', { exact: true }).waitFor()
+    for (const image of await page.locator('.notification img').all()) await image.evaluate(loaded)
+    await keep(browser, 'sandbox.png', await page.screenshot())
+    await page.close()
+  } finally {
+    await sandbox.close()
+  }
+}
+
+/** @param {any} image */
+function loaded(image) {
+  return image.decode()
+}
+
+/**
+ * Makes a picture small and writes it.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} name
+ * @param {Buffer} picture
+ */
+async function keep(browser, name, picture) {
+  // A page of its own decodes it: one that is pictured may forbid that.
+  const page = await browser.newPage()
+  const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
+  await page.close()
+  // The width is in the head of every PNG.
+  await writeFile(new URL(name, folder), palettePng(picture.readUInt32BE(16), Buffer.from(pixels, 'base64')))
+}
 
 /**
  * The pixels of a picture in base64, four bytes each. It runs in the browser, which can decode any.

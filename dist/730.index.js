@@ -36,7 +36,7 @@ export const modules = {
     };
    } catch (error) {
     const code = error.code;
-    if (code === "ENOENT") return unreadable("does not exist; is the repository checked out, and the path right?");
+    if (code === "ENOENT") return unreadable("does not exist; check the path, and that the repository is checked out");
     if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return unreadable("is not UTF-8 text; save it as UTF-8");
     return unreadable(`cannot be read (${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.q0)(error)})`);
    }

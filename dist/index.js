@@ -34,7 +34,7 @@ var __webpack_modules__ = {
   function describe(thrown) {
    if (!(thrown instanceof Error)) return String(thrown);
    const code = thrown.code;
-   const text = thrown.message || thrown.name;
+   const text = (thrown.message || thrown.name).replace(/\s+/g, " ").trim();
    const own = typeof code === "string" && !text.includes(code) ? `${code}: ${text}` : text;
    const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join("; ") : "";
    const all = inner && inner !== own ? `${own} (${inner})` : own;
@@ -1801,7 +1801,7 @@ var __webpack_modules__ = {
    if ("skip" in read) return {
     outcome: "skipped",
     reason: "not-announceable",
-    because: read.skip,
+    because: `${read.skip.charAt(0).toUpperCase()}${read.skip.slice(1)}.`,
     next: "Give the content as inputs to send on this event too."
    };
    const {settings: settings, content: content, extraFields: extraFields} = read;
@@ -1940,6 +1940,7 @@ var __webpack_modules__ = {
   });
   var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3916);
+  var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5585);
   const remedies = {
    "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
    "tls-failed": "Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
@@ -1998,16 +1999,26 @@ var __webpack_modules__ = {
    const location = headers.location ? ` and points to ${headers.location}` : "";
    const said = text.replace(/\s+/g, " ").trim();
    const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
+   const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`;
    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.HR({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
-    message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`.replace(/\.\.$/, "."),
-    next: remedyForStatus(status)
+    message: `${answered.replace(/\.\.$/, ".")}${pauseText(headers["retry-after"])}`,
+    next: remedyForStatus(status, operation)
    });
   }
-  function remedyForStatus(status) {
+  function pauseText(header) {
+   const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__.P9)(header, Date.now());
+   if (waitMs === void 0 || waitMs === 0) return "";
+   const tooLong = waitMs > _retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ ? `, longer than is waited for (${_retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ / 1e3} s)` : "";
+   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s${tooLong}.`;
+  }
+  function remedyForStatus(status, operation) {
    if (status === 401 || status === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
-   if (status === 404) return "Check `base-url`: there may be no push service at that address, or a path is missing.";
+   if (status === 404) {
+    const audience = operation === "Sending" ? " Check `audience-id`, where one is given: the service may not know it." : "";
+    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`;
+   }
    if (status === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
    if (status === 429) return "The service limits how often it may be called: wait, then run this again.";
    if (status >= 300 && status < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
@@ -2017,6 +2028,7 @@ var __webpack_modules__ = {
  }),
  5585: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   IJ: () => longestWaitMs,
    P9: () => retryAfter,
    fu: () => backOff,
    ux: () => repeat

@@ -55,7 +55,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     return {
       outcome: 'skipped',
       reason: 'not-announceable',
-      because: read.skip,
+      because: `${read.skip.charAt(0).toUpperCase()}${read.skip.slice(1)}.`,
       next: 'Give the content as inputs to send on this event too.',
     }
   }

@@ -1,16 +1,15 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { describe, expect, test } from '@jest/globals'
-import type { Browser, Locator, Page } from 'playwright-core'
+import { describe, expect } from '@jest/globals'
+import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { stepLines } from '../../sandbox/page/step.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import type { Sandbox } from '../../sandbox/types.mjs'
 import { browserTest } from '../helpers/browser.ts'
 import { bannerUrl, iconUrl } from '../helpers/results.ts'
 import { runAction } from '../helpers/runner.ts'
-import { images } from '../helpers/shots.ts'
-import { answer, startWebsite } from '../helpers/website.ts'
+import { card, see, send, valid } from '../helpers/sandbox-page.ts'
 import { ask } from '../unit/sandbox-client.ts'
 
 const content = {
@@ -18,86 +17,6 @@ const content = {
   message: 'Offline maps,\nand 38 fixes.',
   'icon-url': iconUrl,
   'landing-url': 'https://kestrel.example.com/blog/kestrel-4-2',
-}
-
-const valid = {
-  title: 'Hello',
-  message: 'World',
-  icon_url: iconUrl,
-  landing_url: 'https://example.com/',
-  target: { type: 'all' },
-}
-
-const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
-  ask(url, {
-    method: 'POST',
-    path: '/v1/notifications',
-    headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-
-interface View {
-  sandbox?: SandboxOptions
-  width?: number
-  colorScheme?: 'light' | 'dark'
-  reducedMotion?: 'reduce' | 'no-preference'
-  permissions?: string[]
-  /** A script that runs before those of the page. */
-  before?: string
-  /** Where the page is, if it is not at the address of the sandbox. */
-  at?: (sandbox: Sandbox) => Promise<string>
-}
-
-/**
- * Starts a sandbox, opens its page, hands both over, and ends them. The page has images, and no other network; whatever
- * it complains of, also where its policy was broken, must be expected.
- */
-async function see(
-  browser: Browser,
-  { sandbox: options, width = 1180, colorScheme = 'light', reducedMotion, permissions = [], before, at }: View,
-  look: (page: Page, sandbox: Sandbox) => Promise<void>,
-  expected: RegExp = /^$/,
-) {
-  const sandbox = await startSandbox(options)
-  const viewport = { width, height: 800 }
-  const context = await browser.newContext({
-    viewport,
-    colorScheme,
-    permissions,
-    ...(reducedMotion && { reducedMotion }),
-  })
-  const complaints: string[] = []
-  try {
-    const page = await context.newPage()
-    page.on('pageerror', error => complaints.push(`${error}`))
-    page.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-    })
-    await page.route(
-      url => url.hostname !== '127.0.0.1',
-      route => {
-        const body = images[route.request().url()]
-        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
-      },
-    )
-    if (before) await page.addInitScript({ content: before })
-    await page.goto((await at?.(sandbox)) ?? sandbox.url)
-    await connected(page)
-    await look(page, sandbox)
-    expect(complaints.filter(text => !expected.test(text))).toEqual([])
-  } finally {
-    await context.close()
-    await sandbox.close()
-  }
-}
-
-const connected = (page: Page) => page.locator('#connection', { hasText: /^Connected/ }).waitFor()
-
-/** The request that is shown with a text, once it is. */
-async function card(page: Page, text: string | RegExp): Promise<Locator> {
-  const item = page.locator('#requests > li', { hasText: text }).first()
-  await item.waitFor()
-  return item
 }
 
 const fillsBox = 'image => image.complete && image.naturalWidth > 0'
@@ -166,7 +85,7 @@ describe('the page of the sandbox', () => {
       const headers = item.locator('details', { hasText: 'Headers of request 2' })
       await headers.locator('summary').click()
       expect(await headers.locator('pre').innerText()).toMatch(
-        /^POST \/v1\/notifications\n[^]*user-agent: web-push-action/,
+        /^POST \/v1\/notifications\n.*user-agent: web-push-action/s,
       )
       expect(await page.locator('#requests').innerText()).not.toContain(sandbox.token)
       expect(await page.locator('#count').innerText()).toBe('2')

@@ -18,7 +18,6 @@ const oddTexts = [
   '%0A',
   '$(id)',
   '`id`',
-  '${{ secrets.X }}',
   '::error::x',
   '##[error]x',
   '{"a":1}',

@@ -1,64 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { FaultStep } from '../../sandbox/faults.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
 import type { Sandbox } from '../../sandbox/types.mjs'
 import { listAudiences } from '../../src/service/audience-list.ts'
 import { deliver } from '../../src/service/delivery.ts'
 import { createHttpClient } from '../../src/service/http.ts'
 import { PushService } from '../../src/service/push-service.ts'
+import { anyFaults, type Script } from '../helpers/any-faults.ts'
 import { broadcast } from '../helpers/send.ts'
-
-const honest = fc.constantFrom<FaultStep>(
-  { kind: 'pass' },
-  { kind: 'reset-early' },
-  { kind: 'reset-late' },
-  { kind: 'reset-late', accept: false },
-  { kind: 'close-late' },
-  { kind: 'close-late', accept: false },
-  { kind: 'hang' },
-  { kind: 'hang', accept: false },
-  { kind: 'hang-headers' },
-  { kind: 'hang-headers', status: 429 },
-  { kind: 'hang-body' },
-  { kind: 'hang-body', status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'hang-body', status: 503, headers: { 'Retry-After': '0' } },
-  { kind: 'hang-body', chunked: true },
-  { kind: 'cut-headers' },
-  { kind: 'cut-headers', status: 503, rst: true },
-  { kind: 'cut-body' },
-  { kind: 'cut-body', rst: true },
-  { kind: 'cut-body', status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'garbage' },
-  { kind: 'garbage', accept: false },
-  { kind: 'slow', chunks: 3, intervalMs: 0 },
-  { kind: 'slow', head: true, intervalMs: 0 },
-  { kind: 'flood', bytes: 2_000_000 },
-  { kind: 'flood', bytes: 100, status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'close-idle' },
-  { kind: 'echo-token' },
-  { kind: 'echo-token', status: 429 },
-  { kind: 'respond', status: 201, headers: { Connection: 'close' } },
-  { kind: 'respond', status: 204 },
-  { kind: 'respond', status: 301, headers: { Location: '/v1/notifications' } },
-  { kind: 'respond', status: 307, headers: { Location: '/v1/notifications' } },
-  { kind: 'respond', status: 401 },
-  { kind: 'respond', status: 429 },
-  { kind: 'respond', status: 429, headers: { 'Retry-After': '0', Connection: 'close' } },
-  { kind: 'respond', status: 429, headers: { 'Retry-After': '999' } },
-  { kind: 'respond', status: 500 },
-  { kind: 'respond', status: 500, accept: true },
-  { kind: 'respond', status: 502, accept: true, headers: { 'Retry-After': '0' } },
-  { kind: 'respond', status: 503 },
-  { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } },
-)
-const tcp = fc.constantFrom<FaultStep>({ kind: 'pass' }, { kind: 'pass' }, { kind: 'reset' }, { kind: 'hang' })
-const get = fc.constantFrom<FaultStep>(
-  { kind: 'pass' },
-  { kind: 'close-idle' },
-  { kind: 'reset-late' },
-  { kind: 'cut-body' },
-)
 
 let sandbox: Sandbox
 
@@ -69,10 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** Faults that are left over must not meet the next run. */
-async function inSandbox<T>(
-  script: Record<'connection' | 'GET' | 'POST', FaultStep[]>,
-  use: (sandbox: Sandbox) => Promise<T>,
-) {
+async function inSandbox<T>(script: Script, use: (sandbox: Sandbox) => Promise<T>) {
   const own = await startSandbox()
   try {
     for (const match of ['connection', 'GET', 'POST'] as const) own.fault(match, ...script[match])
@@ -82,14 +28,8 @@ async function inSandbox<T>(
   }
 }
 
-const script = fc.record({
-  connection: fc.array(tcp, { maxLength: 3 }),
-  GET: fc.array(get, { maxLength: 2 }),
-  POST: fc.array(honest, { minLength: 1, maxLength: 4 }),
-})
-
 test('whatever a service does, one run delivers once at most, and never claims what is not so', async () => {
-  const property = fc.asyncProperty(script, fc.nat(4), fc.boolean(), (faults, retries, listsFirst) =>
+  const property = fc.asyncProperty(anyFaults, fc.nat(4), fc.boolean(), (faults, retries, listsFirst) =>
     inSandbox(faults, async ({ url, token, delivered, requests }) => {
       // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.
       const access = { baseUrl: url, token, timeoutMs: 60, userAgent: 'test', http: createHttpClient({}) }

@@ -161,6 +161,12 @@ describe('the page', () => {
     })
   })
 
+  test.each(foreign)('does not open the service to %j', async headers => {
+    const sandbox = await start()
+    expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
+    expect(sandbox.delivered).toEqual([])
+  })
+
   test('may be asked for from its own origin', async () => {
     const sandbox = await start({ host: 'localhost' })
     expect(await ask(sandbox.url, { path: '/', headers: { Origin: sandbox.url } })).toMatchObject({ status: 200 })

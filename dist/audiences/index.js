@@ -45,7 +45,7 @@ var __webpack_modules__ = {
   function describe(thrown) {
    if (!(thrown instanceof Error)) return String(thrown);
    const code = thrown.code;
-   const text = thrown.message || thrown.name;
+   const text = (thrown.message || thrown.name).replace(/\s+/g, " ").trim();
    const own = typeof code === "string" && !text.includes(code) ? `${code}: ${text}` : text;
    const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join("; ") : "";
    const all = inner && inner !== own ? `${own} (${inner})` : own;
@@ -1903,6 +1903,42 @@ var __webpack_modules__ = {
    await new Promise(resolve => process.stdout.write("", resolve));
    process.exit(code);
   }
+  const baseMs = 1e3;
+  const capMs = 3e4;
+  const longestWaitMs = 12e4;
+  function backOff(tries, random = Math.random) {
+   return random() * Math.min(capMs, baseMs * 2 ** (tries - 1));
+  }
+  function retryAfter(header, now) {
+   const text = header?.trim() ?? "";
+   if (/^\d+$/.test(text)) return Number(text) * 1e3;
+   if (!httpDate.test(text)) return;
+   const date = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
+   return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+  }
+  const httpDate = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+  async function repeat({once: once, retries: retries, cancel: cancel, cancelled: cancelled, onWait: onWait}) {
+   for (let tries = 1; ;tries++) {
+    const next = await once(tries);
+    if ("done" in next) return next.done;
+    if (cancel?.aborted) return cancelled(next.again);
+    if (tries > retries || next.waitMs > longestWaitMs) return next.again;
+    onWait(next.again, next.waitMs);
+    await wait(next.waitMs, cancel);
+    if (cancel?.aborted) return cancelled(next.again);
+   }
+  }
+  function wait(ms, cancel) {
+   return new Promise(resolve => {
+    const done = () => {
+     clearTimeout(timer);
+     cancel?.removeEventListener("abort", done);
+     resolve();
+    };
+    const timer = setTimeout(done, ms);
+    cancel?.addEventListener("abort", done);
+   });
+  }
   const remedies = {
    "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
    "tls-failed": "Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
@@ -1961,57 +1997,31 @@ var __webpack_modules__ = {
    const location = headers.location ? ` and points to ${headers.location}` : "";
    const said = text.replace(/\s+/g, " ").trim();
    const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
+   const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`;
    return new errors.HR({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
-    message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`.replace(/\.\.$/, "."),
-    next: remedyForStatus(status)
+    message: `${answered.replace(/\.\.$/, ".")}${pauseText(headers["retry-after"])}`,
+    next: remedyForStatus(status, operation)
    });
   }
-  function remedyForStatus(status) {
+  function pauseText(header) {
+   const waitMs = retryAfter(header, Date.now());
+   if (waitMs === void 0 || waitMs === 0) return "";
+   const tooLong = waitMs > longestWaitMs ? `, longer than is waited for (${longestWaitMs / 1e3} s)` : "";
+   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s${tooLong}.`;
+  }
+  function remedyForStatus(status, operation) {
    if (status === 401 || status === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
-   if (status === 404) return "Check `base-url`: there may be no push service at that address, or a path is missing.";
+   if (status === 404) {
+    const audience = operation === "Sending" ? " Check `audience-id`, where one is given: the service may not know it." : "";
+    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`;
+   }
    if (status === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
    if (status === 429) return "The service limits how often it may be called: wait, then run this again.";
    if (status >= 300 && status < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
    if (status >= 500) return "The service has a problem of its own: look at its status.";
    return "Correct what the service objects to.";
-  }
-  const baseMs = 1e3;
-  const capMs = 3e4;
-  const longestWaitMs = 12e4;
-  function backOff(tries, random = Math.random) {
-   return random() * Math.min(capMs, baseMs * 2 ** (tries - 1));
-  }
-  function retryAfter(header, now) {
-   const text = header?.trim() ?? "";
-   if (/^\d+$/.test(text)) return Number(text) * 1e3;
-   if (!httpDate.test(text)) return;
-   const date = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
-   return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
-  }
-  const httpDate = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-  async function repeat({once: once, retries: retries, cancel: cancel, cancelled: cancelled, onWait: onWait}) {
-   for (let tries = 1; ;tries++) {
-    const next = await once(tries);
-    if ("done" in next) return next.done;
-    if (cancel?.aborted) return cancelled(next.again);
-    if (tries > retries || next.waitMs > longestWaitMs) return next.again;
-    onWait(next.again, next.waitMs);
-    await wait(next.waitMs, cancel);
-    if (cancel?.aborted) return cancelled(next.again);
-   }
-  }
-  function wait(ms, cancel) {
-   return new Promise(resolve => {
-    const done = () => {
-     clearTimeout(timer);
-     cancel?.removeEventListener("abort", done);
-     resolve();
-    };
-    const timer = setTimeout(done, ms);
-    cancel?.addEventListener("abort", done);
-   });
   }
   async function listAudiences({service: service, cancel: cancel, redact: redact, random: random, ...rest}) {
    const once = async tries => {

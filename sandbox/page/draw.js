@@ -84,8 +84,8 @@ function drawSent(notification, { audience }) {
   return node('div', { class: 'sent' }, [
     drawNotification(notification),
     node('dl', { class: 'facts' }, [
-      ...fact('Whom', whom),
-      ...fact('Opens', [link(landing_url, landing_url)]),
+      ...fact('To', whom),
+      ...fact('Opens', [link(landing_url, ...breakable(landing_url))]),
       ...(ttl === undefined ? [] : fact('Kept for', [`${count(ttl)} s`])),
       ...(utm.length === 0 ? [] : fact('UTM', [utm.join(' / ')])),
       ...(hidden.length === 0 ? [] : fact('Buttons that browsers leave out', [hidden.join(', ')])),
@@ -123,10 +123,18 @@ function picture(kind, name, src) {
 
 /**
  * @param {string} href
- * @param {string} text
+ * @param {any[]} children
  */
-function link(href, text) {
-  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
+function link(href, ...children) {
+  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, children)
+}
+
+/**
+ * An address that may be broken where its parts begin.
+ * @param {string} url
+ */
+function breakable(url) {
+  return url.split(/(?<=[a-z]\/)/i).flatMap(part => [part, node('wbr', {}, [])])
 }
 
 /**

@@ -28,7 +28,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    if (code === 'ENOENT') return unreadable('does not exist; is the repository checked out, and the path right?')
+    if (code === 'ENOENT') return unreadable('does not exist; check the path, and that the repository is checked out')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
     return unreadable(`cannot be read (${describe(error)})`)
   }

@@ -2,14 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import { describe, Failure } from '../errors.ts'
 import type { Fault } from './faults.ts'
 import type { Answer } from './http.ts'
+import { longestWaitMs, retryAfter } from './retry.ts'
 
 /** What failed; it begins the title of the annotation. */
-export type Operation =
-  | 'Sending'
-  | 'Listing the audiences'
-  | 'Claiming the key'
-  | 'Checking the URLs'
-  | 'Checking the URLs'
+export type Operation = 'Sending' | 'Listing the audiences' | 'Claiming the key' | 'Checking the URLs'
 
 const remedies: Record<Fault['reason'], string> = {
   'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
@@ -72,22 +68,32 @@ export function statusFailure(operation: Operation, { status, headers }: Answer,
   const location = headers.location ? ` and points to ${headers.location}` : ''
   const said = text.replace(/\s+/g, ' ').trim()
   const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said
+  const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
-    message: `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`.replace(
-      /\.\.$/,
-      '.',
-    ),
-    next: remedyForStatus(status),
+    message: `${answered.replace(/\.\.$/, '.')}${pauseText(headers['retry-after'])}`,
+    next: remedyForStatus(status, operation),
   })
 }
 
-function remedyForStatus(status: number): string {
+/** How long the service asks to be left alone, where it says so. */
+function pauseText(header: string | undefined): string {
+  const waitMs = retryAfter(header, Date.now())
+  if (waitMs === undefined || waitMs === 0) return ''
+  const tooLong = waitMs > longestWaitMs ? `, longer than is waited for (${longestWaitMs / 1_000} s)` : ''
+  return ` It asks to be left alone for ${Math.ceil(waitMs / 1_000)} s${tooLong}.`
+}
+
+function remedyForStatus(status: number, operation: Operation): string {
   if (status === 401 || status === 403) {
     return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.'
   }
-  if (status === 404) return 'Check `base-url`: there may be no push service at that address, or a path is missing.'
+  if (status === 404) {
+    const audience =
+      operation === 'Sending' ? ' Check `audience-id`, where one is given: the service may not know it.' : ''
+    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`
+  }
   if (status === 407) return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
   if (status === 429) return 'The service limits how often it may be called: wait, then run this again.'
   if (status >= 300 && status < 400)

@@ -48,7 +48,8 @@ const booleans = ['true', 'True', 'TRUE', 'false', 'False', 'FALSE']
 
 /** @type {Record<string, (random: Random) => string>} */
 const sound = {
-  'base-url': random => random.pick(['https://push.example', 'https://push.example/api/', 'http://[::1]:9', 'http://127.1.2.3//']),
+  'base-url': random =>
+    random.pick(['https://push.example', 'https://push.example/api/', 'http://[::1]:9', 'http://127.1.2.3//']),
   timeout: random => `${random.whole(1, 300)}`,
   retries: random => `${random.whole(0, 10)}`,
   summary: random => random.pick(booleans),
@@ -94,7 +95,11 @@ function drawTarget(random) {
   if (random.chance(0.4)) return { target: 'all' }
   const id = `${random.pick([1, 7, 101, 9007199254740991])}`
   const name = drawFilled(random)
-  const whom = random.pick([{ 'audience-id': id }, { 'audience-name': name }, { 'audience-id': id, 'audience-name': name }])
+  const whom = random.pick([
+    { 'audience-id': id },
+    { 'audience-name': name },
+    { 'audience-id': id, 'audience-name': name },
+  ])
   return { target: 'audience', ...whom, ...(random.chance(0.3) && { 'max-reach': `${random.whole(0, 100_000)}` }) }
 }
 

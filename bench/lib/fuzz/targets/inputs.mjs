@@ -77,7 +77,7 @@ function mustBeInBounds(settings, raw) {
   must(`${username}${password}${search}${hash}` === '', 'base-url holds more than an address')
 }
 
-const place = /^([a-z][a-z-]*)(\[\d+\])?(\.[^ ]+)?$/su
+const place = /^([a-z][a-z-]*)(\[\d+\])?(\..*)?$/su
 
 /**
  * @param {Problem[]} found

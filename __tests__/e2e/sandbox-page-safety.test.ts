@@ -1,0 +1,107 @@
+import { describe, expect } from '@jest/globals'
+import { browserTest } from '../helpers/browser.ts'
+import { hostilePieces } from '../helpers/hostile.ts'
+import { card, see, send, valid } from '../helpers/sandbox-page.ts'
+import { answer, startWebsite } from '../helpers/website.ts'
+
+const attack = '<img src=x onerror="hacked = true"><script>hacked = true</script>'
+const everything = `${attack}${hostilePieces.join(' ')}`.toWellFormed()
+
+describe('the page of the sandbox', () => {
+  browserTest('shows hostile text as text', async browser => {
+    const audiences = [{ id: 1, name: everything, reach: 1 }]
+    await see(browser, { sandbox: { audiences } }, async (page, sandbox) => {
+      const url = `https://example.com/"><script>hacked=true</script>`
+      const hostile = { title: everything, message: everything, utm_source: everything, landing_url: url }
+      const actions = [{ text: everything, url }]
+      await send(
+        sandbox,
+        { ...valid, ...hostile, actions, target: { type: 'audience', value: 1 } },
+        { 'X-Hostile': attack },
+      )
+      const accepted = await card(page, '201 accepted')
+      for (const summary of await accepted.locator('summary').all()) await summary.click()
+      expect(await accepted.locator('.title').textContent()).toBe(everything)
+      expect(await accepted.locator('.message').textContent()).toBe(everything)
+      expect(await accepted.locator('.buttons a').textContent()).toBe(everything)
+      expect(await accepted.locator('h3').textContent()).toBe(`201 accepted For ${everything}`)
+      expect(await accepted.locator('pre').last().textContent()).toContain(`x-hostile: ${attack}`)
+      expect(await page.locator('#audiences td').nth(1).textContent()).toBe(everything)
+      expect(await page.getByLabel('Send to').locator('option').last().textContent()).toContain(attack)
+
+      await send(sandbox, { ...valid, target: { type: 'all', [attack]: 1 } })
+      const refused = await card(page, '400 refused')
+      expect(await refused.locator('.problems').textContent()).toBe(`target.${attack}: is not known`)
+
+      expect(await page.evaluate('typeof hacked')).toBe('undefined')
+      expect(await page.locator('body script, [onerror], img:not([alt])').count()).toBe(0)
+      expect(await page.locator('body img').count()).toBe(2)
+    })
+  })
+
+  browserTest('offers no link that a notification may not have', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      const url = 'javascript:hacked=true'
+      await send(sandbox, { ...valid, landing_url: url, icon_url: url, actions: [{ text: 'Go', url }] })
+      await card(page, '400 refused')
+      expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0)
+      await send(sandbox)
+      const link = (await card(page, '201 accepted')).locator('.facts a')
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    })
+  })
+
+  browserTest('has a policy that the browser enforces', async browser => {
+    await see(
+      browser,
+      {},
+      async page => {
+        const markup = page.evaluate("document.body.innerHTML = '<b>markup</b>'")
+        await expect(markup).rejects.toThrow('TrustedHTML')
+        const image = new Promise(resolve => page.on('console', message => resolve(message.text())))
+        await page.evaluate("document.body.append(Object.assign(new Image(), { src: 'http://example.com/x.png' }))")
+        expect(await image).toContain("img-src 'self' https:")
+      },
+      /violates the following|requires 'TrustedHTML'/,
+    )
+  })
+
+  browserTest('is closed to other pages, and so is the service', async browser => {
+    const website = await startWebsite({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
+    try {
+      await see(browser, {}, async (page, sandbox) => {
+        const other = await page.context().newPage()
+        await other.goto(website.url)
+        const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
+        const { url, token } = sandbox
+        const body = JSON.stringify(JSON.stringify(valid))
+        const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
+
+        // A browser sends this one, and keeps the answer to itself; the next it asks about first.
+        expect(
+          await outcome(`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`),
+        ).toBe('done')
+        const cors = `fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`
+        expect(await outcome(cors)).toBe('TypeError')
+        expect(await outcome(`fetch('${url}/events')`)).toBe('TypeError')
+        expect(await outcome(`fetch('${url}/page.js', { mode: 'no-cors' })`)).toBe('TypeError')
+        const stream = `new Promise((_, fail) => { new EventSource('${url}/events').onerror = () => fail(new Error()) })`
+        expect(await outcome(stream)).toBe('Error')
+        await other.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { src: '${url}' }))`)
+        await other.waitForEvent('framenavigated', frame => frame !== other.mainFrame())
+        expect(other.frames().map(frame => frame.url())).toEqual([`${website.url}/`, 'chrome-error://chromewebdata/'])
+
+        expect(sandbox.delivered).toEqual([])
+        expect(sandbox.requests.map(({ method, path, status }) => [method, path, status])).toEqual([
+          ['POST', '/v1/notifications', 403],
+          ['OPTIONS', '/v1/notifications', 403],
+          ['GET', '/events', 403],
+          ['GET', '/events', 403],
+        ])
+        expect(await (await card(page, '403 refused')).innerText()).toContain('The Origin header is foreign')
+      })
+    } finally {
+      await website.close()
+    }
+  })
+})
