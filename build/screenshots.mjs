@@ -48,7 +48,7 @@ await writeFile(rendering, `${JSON.stringify(taken, null, 2)}\n`)
 async function takeSandbox(browser) {
   const sandbox = await startSandbox({ port: 8787 })
   try {
-    const page = await browser.newPage({ viewport: { width: 1180, height: 940 }, reducedMotion: 'reduce' })
+    const page = await browser.newPage({ viewport: { width: 1180, height: 908 }, reducedMotion: 'reduce' })
     await page.route(
       url => url.origin !== sandbox.url,
       route => {

@@ -65,19 +65,20 @@ var __webpack_modules__ = {
   var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
   var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2631);
   var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2628);
-  function obeying(type, rule) {
-   return zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP({
-    error: issue => issue.input === void 0 ? void 0 : wrongType(type, issue.input)
-   }), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((text, context) => {
-    const parsed = rule(text.trim());
+  function obeying(type, rule, missing) {
+   return zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((input, context) => {
+    const wrong = input === void 0 && missing ? `is missing; give ${missing}` : wrongType(type, input);
+    const parsed = typeof input === "string" ? rule(input.trim()) : {
+     wrong: wrong
+    };
     if ("value" in parsed) return parsed.value;
     context.issues.push({
      code: "custom",
      message: parsed.wrong,
-     input: text
+     input: input
     });
     return zod_mini__WEBPACK_IMPORTED_MODULE_3__.tm;
-   }));
+   });
   }
   function wrongType(type, input) {
    const kind = input === null ? "null" : Array.isArray(input) ? "a list" : typeof input === "object" ? "a mapping" : "";
@@ -339,15 +340,15 @@ var __webpack_modules__ = {
    };
   }
   const serviceShape = {
-   "base-url": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a URL", _rules_js__WEBPACK_IMPORTED_MODULE_2__.pc),
-   "api-token": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a token", _rules_js__WEBPACK_IMPORTED_MODULE_2__.rJ),
+   "base-url": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a URL", _rules_js__WEBPACK_IMPORTED_MODULE_2__.pc, "the base address of the push service, such as https://push.example.com"),
+   "api-token": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a token", _rules_js__WEBPACK_IMPORTED_MODULE_2__.rJ, "the API token of the site, from a secret"),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
   };
   const sendShape = {
    ...serviceShape,
-   target: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a target", targetType),
+   target: (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a target", targetType, "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line"),
    "audience-id": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM((0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("an id", (0, 
    _rules_js__WEBPACK_IMPORTED_MODULE_2__.rD)(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
    "audience-name": zod_mini__WEBPACK_IMPORTED_MODULE_3__.lqM(text),
@@ -362,18 +363,12 @@ var __webpack_modules__ = {
   };
   zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc(serviceShape);
   const sendSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc(sendShape);
-  const whatIsRight = {
-   "base-url": "the base address of the push service, such as https://push.example.com",
-   "api-token": "the API token of the site, from a secret",
-   target: "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line"
-  };
   function checkSendInputs(raw) {
    return check(sendSchema, raw, [ ...combinations(raw), ...publishedToken(raw) ]);
   }
   function check(schema, raw, further) {
    const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ""));
    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_4__.xL(schema, given, {
-    error: missing,
     jitless: true
    });
    const problems = [ ...(0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.Pv)(parsed.error).map(({path: path, wrong: wrong}) => (0, 
@@ -386,10 +381,6 @@ var __webpack_modules__ = {
     settings: void 0,
     problems: problems
    };
-  }
-  function missing(issue) {
-   const right = whatIsRight[String(issue.path?.[0])];
-   return issue.input === void 0 && right ? `is missing; give ${right}` : void 0;
   }
   function combinations(raw) {
    const problems = [];
@@ -1386,6 +1377,7 @@ var __webpack_modules__ = {
      if (sent.destroyed) return;
      handedOver = true;
      sent.end(body);
+     request.onHandOver?.();
     }
     sent.on("error", end);
     sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
@@ -1583,14 +1575,14 @@ var __webpack_modules__ = {
   });
   const longestResponse = 65536;
   async function deliver(request) {
-   const {service: service, body: body, retries: retries, cancel: cancel, redact: redact, onAttempt: onAttempt, onWait: onWait, random: random} = request;
+   const {service: service, body: body, retries: retries, cancel: cancel, redact: redact, onAttempt: onAttempt, onHandOver: onHandOver, onWait: onWait, random: random} = request;
    let last = {};
    const once = async tries => {
     if (cancel?.aborted) return {
      done: delivery_cancelled
     };
     onAttempt();
-    const result = await service.send(body);
+    const result = await service.send(body, onHandOver);
     if (result.kind === "fault") return delivery_judgeFault(result, (0, retry.fu)(tries, random));
     const text = result.body.toString("utf8");
     const shown = redact(text, result.flaw !== void 0);
@@ -1729,12 +1721,13 @@ var __webpack_modules__ = {
      maxBytes: 64 * mebibyte
     });
    }
-   send(body) {
+   send(body, onHandOver) {
     return this.#exchange({
      method: "POST",
      path: "/v1/notifications",
      maxBytes: mebibyte,
-     body: body
+     body: body,
+     onHandOver: onHandOver
     });
    }
    #exchange({path: path, ...request}) {
@@ -1769,7 +1762,6 @@ var __webpack_modules__ = {
   async function send() {
    const raw = readSendInputs();
    const step = startStep([ raw["api-token"], raw["github-token"] ]);
-   const reporting = __nccwpck_require__.e(255).then(__nccwpck_require__.bind(__nccwpck_require__, 9255));
    const run = {
     attempts: 0,
     warnings: [],
@@ -1788,13 +1780,14 @@ var __webpack_modules__ = {
    const {warnings: warnings, notes: notes} = await settleClaim(held.claims, conclusion);
    run.warnings.push(...warnings);
    run.notes.push(...notes);
-   const {reportSend: reportSend} = await reporting;
+   const {reportSend: reportSend} = await loadReport();
    reportSend({
     ...run,
     conclusion: conclusion
    }, raw.summary, step);
    await endStep(exitCode(conclusion));
   }
+  const loadReport = () => __nccwpck_require__.e(255).then(__nccwpck_require__.bind(__nccwpck_require__, 9255));
   async function proceed(raw, run, held, step) {
    const {log: log, redact: redact, cancel: cancel} = step;
    const read = await readContent(raw);
@@ -1852,7 +1845,8 @@ var __webpack_modules__ = {
     run.delivery = await deliver({
      ...attempt,
      body: body,
-     onAttempt: () => run.attempts++
+     onAttempt: () => run.attempts++,
+     onHandOver: () => void loadReport()
     });
     return run.delivery.verdict;
    });
@@ -2164,7 +2158,6 @@ var __webpack_modules__ = {
    G8: () => _never,
    F7: () => _number,
    fU: () => _refine,
-   Rl: () => _string,
    q0: () => describe,
    mI: () => meta
   });
@@ -2220,12 +2213,6 @@ var __webpack_modules__ = {
   function snapshotChecks(def) {
    if (def.checks) def.checks = [ ...def.checks ];
    return def;
-  }
-  function _string(Class, params) {
-   return new Class(snapshotChecks({
-    type: "string",
-    ...core_util.A2(params)
-   }));
   }
   function _number(Class, params) {
    return new Class(snapshotChecks({
@@ -2924,15 +2911,12 @@ var __webpack_modules__ = {
    aig: () => schemas_number,
    Ikc: () => object,
    lqM: () => optional,
-   FsL: () => pipe,
    YPB: () => refine,
    rej: () => strictObject,
-   YjP: () => schemas_string,
    pdi: () => transform
   });
   var core_core = __nccwpck_require__(8532);
   var core_checks = __nccwpck_require__(4890);
-  const anyString = /^[\s\S]{0,}$/;
   const number = /^-?\d+(?:\.\d+)?$/;
   var core_util = __nccwpck_require__(4723);
   const version = {
@@ -3058,23 +3042,6 @@ var __webpack_modules__ = {
     version: 1
    };
   }
-  const $ZodString = core_core.xI("$ZodString", (inst, def) => {
-   $ZodType.init(inst, def);
-   inst._zod.pattern = def.pattern ?? anyString;
-   inst._zod.parse = (payload, _) => {
-    if (def.coerce) try {
-     payload.value = String(payload.value);
-    } catch (_) {}
-    if (typeof payload.value === "string") return payload;
-    payload.issues.push({
-     expected: "string",
-     code: "invalid_type",
-     input: payload.value,
-     inst: inst
-    });
-    return payload;
-   };
-  });
   const $ZodNumber = core_core.xI("$ZodNumber", (inst, def) => {
    $ZodType.init(inst, def);
    inst._zod.pattern = number;
@@ -3383,33 +3350,6 @@ var __webpack_modules__ = {
    if (payload.value === void 0) payload.value = def.defaultValue;
    return payload;
   }
-  const $ZodPipe = core_core.xI("$ZodPipe", (inst, def) => {
-   $ZodType.init(inst, def);
-   core_util.v5(inst, "values", zod => zod.def.in._zod.values);
-   core_util.v5(inst, "optin", zod => zod.def.in._zod.optin);
-   core_util.v5(inst, "optout", zod => zod.def.out._zod.optout);
-   core_util.v5(inst, "propValues", zod => zod.def.in._zod.propValues);
-   inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-     const right = def.out._zod.run(payload, ctx);
-     if (right instanceof Promise) return right.then(right => handlePipeResult(right, def.in, ctx));
-     return handlePipeResult(right, def.in, ctx);
-    }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) return left.then(left => handlePipeResult(left, def.out, ctx));
-    return handlePipeResult(left, def.out, ctx);
-   };
-  });
-  function handlePipeResult(left, next, ctx) {
-   if (left.issues.some(iss => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-   }
-   return next._zod.run({
-    value: left.value,
-    issues: left.issues
-   }, ctx);
-  }
   const $ZodCustom = core_core.xI("$ZodCustom", (inst, def) => {
    core_checks.QP.init(inst, def);
    $ZodType.init(inst, def);
@@ -3496,13 +3436,6 @@ var __webpack_modules__ = {
     return args.length === 0 ? fn(this) : fn(this, ...args);
    }
   });
-  const ZodMiniString = core_core.xI("ZodMiniString", (inst, def) => {
-   $ZodString.init(inst, def);
-   ZodMiniType.init(inst, def);
-  });
-  function schemas_string(params) {
-   return api.Rl(ZodMiniString, params);
-  }
   const ZodMiniNumber = core_core.xI("ZodMiniNumber", (inst, def) => {
    $ZodNumber.init(inst, def);
    ZodMiniType.init(inst, def);
@@ -3580,17 +3513,6 @@ var __webpack_modules__ = {
     get defaultValue() {
      return typeof defaultValue === "function" ? defaultValue() : core_util.yG(defaultValue);
     }
-   });
-  }
-  const ZodMiniPipe = core_core.xI("ZodMiniPipe", (inst, def) => {
-   $ZodPipe.init(inst, def);
-   ZodMiniType.init(inst, def);
-  });
-  function pipe(in_, out) {
-   return new ZodMiniPipe({
-    type: "pipe",
-    in: in_,
-    out: out
    });
   }
   const ZodMiniCustom = core_core.xI("ZodMiniCustom", (inst, def) => {

@@ -27,8 +27,6 @@ import { userAgent } from './version.ts'
 export async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep([raw['api-token'], raw['github-token']])
-  // Loaded while the service is waited for, since nothing of it is needed before.
-  const reporting = import('./runner/report.ts')
   const run: Run = { attempts: 0, warnings: [], notes: [] }
   const held: { claims?: Claims } = {}
   let conclusion: Conclusion
@@ -41,10 +39,12 @@ export async function send(): Promise<void> {
   const { warnings, notes } = await settleClaim(held.claims, conclusion)
   run.warnings.push(...warnings)
   run.notes.push(...notes)
-  const { reportSend } = await reporting
+  const { reportSend } = await loadReport()
   reportSend({ ...run, conclusion }, raw.summary, step)
   await endStep(exitCode(conclusion))
 }
+
+const loadReport = () => import('./runner/report.ts')
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Conclusion> {
@@ -93,7 +93,13 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))
   if (claims) held.claims = claims
   return sendOnce(claims, async () => {
-    run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
+    // What the report needs is loaded while the service answers.
+    run.delivery = await deliver({
+      ...attempt,
+      body,
+      onAttempt: () => run.attempts++,
+      onHandOver: () => void loadReport(),
+    })
     return run.delivery.verdict
   })
 }

@@ -355,8 +355,10 @@ describe('the lines to try it', () => {
   })
 })
 
-test('the picture of the page shows what the page is now', () => {
-  const rendering = JSON.parse(readFileSync(new URL('../../docs/images/rendering.json', import.meta.url), 'utf8'))
+test('the picture of the page is small, and shows what the page is now', () => {
+  const images = new URL('../../docs/images/', import.meta.url)
+  expect(readFileSync(new URL('sandbox.png', images)).length).toBeLessThan(150_000)
+  const rendering = JSON.parse(readFileSync(new URL('rendering.json', images), 'utf8'))
   // Where this fails, take the picture anew: `node build/screenshots.mjs sandbox`.
   expect(rendering.sandbox).toBe(fingerprint(sandboxPage()))
 })

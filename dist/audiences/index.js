@@ -512,7 +512,6 @@ var __webpack_modules__ = {
     });
    };
   });
-  const anyString = /^[\s\S]{0,}$/;
   const number = /^-?\d+(?:\.\d+)?$/;
   const version = {
    major: 4,
@@ -637,23 +636,6 @@ var __webpack_modules__ = {
     version: 1
    };
   }
-  const $ZodString = $constructor("$ZodString", (inst, def) => {
-   $ZodType.init(inst, def);
-   inst._zod.pattern = def.pattern ?? anyString;
-   inst._zod.parse = (payload, _) => {
-    if (def.coerce) try {
-     payload.value = String(payload.value);
-    } catch (_) {}
-    if (typeof payload.value === "string") return payload;
-    payload.issues.push({
-     expected: "string",
-     code: "invalid_type",
-     input: payload.value,
-     inst: inst
-    });
-    return payload;
-   };
-  });
   const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
    $ZodType.init(inst, def);
    inst._zod.pattern = number;
@@ -962,33 +944,6 @@ var __webpack_modules__ = {
    if (payload.value === void 0) payload.value = def.defaultValue;
    return payload;
   }
-  const $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
-   $ZodType.init(inst, def);
-   defineLazyInternal(inst, "values", zod => zod.def.in._zod.values);
-   defineLazyInternal(inst, "optin", zod => zod.def.in._zod.optin);
-   defineLazyInternal(inst, "optout", zod => zod.def.out._zod.optout);
-   defineLazyInternal(inst, "propValues", zod => zod.def.in._zod.propValues);
-   inst._zod.parse = (payload, ctx) => {
-    if (ctx.direction === "backward") {
-     const right = def.out._zod.run(payload, ctx);
-     if (right instanceof Promise) return right.then(right => handlePipeResult(right, def.in, ctx));
-     return handlePipeResult(right, def.in, ctx);
-    }
-    const left = def.in._zod.run(payload, ctx);
-    if (left instanceof Promise) return left.then(left => handlePipeResult(left, def.out, ctx));
-    return handlePipeResult(left, def.out, ctx);
-   };
-  });
-  function handlePipeResult(left, next, ctx) {
-   if (left.issues.some(iss => iss.code !== "unrecognized_keys")) {
-    left.aborted = true;
-    return left;
-   }
-   return next._zod.run({
-    value: left.value,
-    issues: left.issues
-   }, ctx);
-  }
   const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
    $ZodCheck.init(inst, def);
    $ZodType.init(inst, def);
@@ -1064,12 +1019,6 @@ var __webpack_modules__ = {
   function snapshotChecks(def) {
    if (def.checks) def.checks = [ ...def.checks ];
    return def;
-  }
-  function _string(Class, params) {
-   return new Class(snapshotChecks({
-    type: "string",
-    ...normalizeParams(params)
-   }));
   }
   function _number(Class, params) {
    return new Class(snapshotChecks({
@@ -1314,13 +1263,6 @@ var __webpack_modules__ = {
     return args.length === 0 ? fn(this) : fn(this, ...args);
    }
   });
-  const ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
-   $ZodString.init(inst, def);
-   ZodMiniType.init(inst, def);
-  });
-  function schemas_string(params) {
-   return _string(ZodMiniString, params);
-  }
   const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
    $ZodNumber.init(inst, def);
    ZodMiniType.init(inst, def);
@@ -1400,17 +1342,6 @@ var __webpack_modules__ = {
     }
    });
   }
-  const ZodMiniPipe = $constructor("ZodMiniPipe", (inst, def) => {
-   $ZodPipe.init(inst, def);
-   ZodMiniType.init(inst, def);
-  });
-  function pipe(in_, out) {
-   return new ZodMiniPipe({
-    type: "pipe",
-    in: in_,
-    out: out
-   });
-  }
   const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
    $ZodCustom.init(inst, def);
    ZodMiniType.init(inst, def);
@@ -1419,19 +1350,20 @@ var __webpack_modules__ = {
    return _refine(ZodMiniCustom, fn, _params);
   }
   var rules = __nccwpck_require__(628);
-  function obeying(type, rule) {
-   return pipe(schemas_string({
-    error: issue => issue.input === void 0 ? void 0 : wrongType(type, issue.input)
-   }), transform((text, context) => {
-    const parsed = rule(text.trim());
+  function obeying(type, rule, missing) {
+   return transform((input, context) => {
+    const wrong = input === void 0 && missing ? `is missing; give ${missing}` : wrongType(type, input);
+    const parsed = typeof input === "string" ? rule(input.trim()) : {
+     wrong: wrong
+    };
     if ("value" in parsed) return parsed.value;
     context.issues.push({
      code: "custom",
      message: parsed.wrong,
-     input: text
+     input: input
     });
     return NEVER;
-   }));
+   });
   }
   function wrongType(type, input) {
    const kind = input === null ? "null" : Array.isArray(input) ? "a list" : typeof input === "object" ? "a mapping" : "";
@@ -1498,15 +1430,15 @@ var __webpack_modules__ = {
    };
   }
   const serviceShape = {
-   "base-url": obeying("a URL", rules.pc),
-   "api-token": obeying("a token", rules.rJ),
+   "base-url": obeying("a URL", rules.pc, "the base address of the push service, such as https://push.example.com"),
+   "api-token": obeying("a token", rules.rJ, "the API token of the site, from a secret"),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
   };
   const sendShape = {
    ...serviceShape,
-   target: obeying("a target", targetType),
+   target: obeying("a target", targetType, "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line"),
    "audience-id": optional(obeying("an id", (0, rules.rD)(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
    "audience-name": optional(settings_text),
    "max-reach": optional(obeying("a number", (0, rules.rD)(`a whole number from 0 to ${max}`, 0, max))),
@@ -1519,18 +1451,12 @@ var __webpack_modules__ = {
   };
   const serviceSchema = object(serviceShape);
   object(sendShape);
-  const whatIsRight = {
-   "base-url": "the base address of the push service, such as https://push.example.com",
-   "api-token": "the API token of the site, from a secret",
-   target: "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line"
-  };
   function checkServiceInputs(raw) {
    return settings_check(serviceSchema, raw, publishedToken(raw));
   }
   function settings_check(schema, raw, further) {
    const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ""));
    const parsed = safeParse(schema, given, {
-    error: missing,
     jitless: true
    });
    const problems = [ ...problems_flawsOf(parsed.error).map(({path: path, wrong: wrong}) => problems_problem(pathText(path), wrong)), ...further ];
@@ -1542,10 +1468,6 @@ var __webpack_modules__ = {
     settings: void 0,
     problems: problems
    };
-  }
-  function missing(issue) {
-   const right = whatIsRight[String(issue.path?.[0])];
-   return issue.input === void 0 && right ? `is missing; give ${right}` : void 0;
   }
   const shortestToken = 8;
   const givesAway = (token, text) => token.length >= shortestToken && text.includes(token);
@@ -1799,6 +1721,7 @@ var __webpack_modules__ = {
      if (sent.destroyed) return;
      handedOver = true;
      sent.end(body);
+     request.onHandOver?.();
     }
     sent.on("error", end);
     sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
@@ -2133,12 +2056,13 @@ var __webpack_modules__ = {
      maxBytes: 64 * mebibyte
     });
    }
-   send(body) {
+   send(body, onHandOver) {
     return this.#exchange({
      method: "POST",
      path: "/v1/notifications",
      maxBytes: mebibyte,
-     body: body
+     body: body,
+     onHandOver: onHandOver
     });
    }
    #exchange({path: path, ...request}) {

@@ -3,16 +3,14 @@ import { type Flaw, flawsOf } from './problems.ts'
 import { absoluteUrl, type Parsed } from './rules.ts'
 
 /** A schema for text that obeys one of the rules; the rule's own words become the problem. */
-export function obeying<T>(type: string, rule: (text: string) => Parsed<T>) {
-  return z.pipe(
-    z.string({ error: issue => (issue.input === undefined ? undefined : wrongType(type, issue.input)) }),
-    z.transform((text: string, context): T => {
-      const parsed = rule(text.trim())
-      if ('value' in parsed) return parsed.value
-      context.issues.push({ code: 'custom', message: parsed.wrong, input: text })
-      return z.NEVER
-    }),
-  )
+export function obeying<T>(type: string, rule: (text: string) => Parsed<T>, missing?: string) {
+  return z.transform((input: unknown, context): T => {
+    const wrong = input === undefined && missing ? `is missing; give ${missing}` : wrongType(type, input)
+    const parsed = typeof input === 'string' ? rule(input.trim()) : { wrong }
+    if ('value' in parsed) return parsed.value
+    context.issues.push({ code: 'custom', message: parsed.wrong, input })
+    return z.NEVER
+  })
 }
 
 function wrongType(type: string, input: unknown): string {

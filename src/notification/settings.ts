@@ -29,8 +29,8 @@ function targetType(given: string): Parsed<'all' | 'audience'> {
 }
 
 const serviceShape = {
-  'base-url': obeying('a URL', baseUrl),
-  'api-token': obeying('a token', secret),
+  'base-url': obeying('a URL', baseUrl, 'the base address of the push service, such as https://push.example.com'),
+  'api-token': obeying('a token', secret, 'the API token of the site, from a secret'),
   timeout: count(30, 'a whole number of seconds from 1 to 300', 1, 300),
   retries: count(3, 'a whole number from 0 to 10', 0, 10),
   summary: flag(true),
@@ -38,7 +38,11 @@ const serviceShape = {
 
 const sendShape = {
   ...serviceShape,
-  target: obeying('a target', targetType),
+  target: obeying(
+    'a target',
+    targetType,
+    '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
+  ),
   'audience-id': z.optional(obeying('an id', wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
   'audience-name': z.optional(text),
   'max-reach': z.optional(obeying('a number', wholeNumber(`a whole number from 0 to ${max}`, 0, max))),
@@ -63,12 +67,6 @@ export type SendInput = keyof typeof sendShape | (typeof contentInputs)[number]
 export type ServiceInputs = Record<ServiceInput, string>
 export type SendInputs = Record<SendInput, string>
 
-const whatIsRight: Partial<Record<SendInput, string>> = {
-  'base-url': 'the base address of the push service, such as https://push.example.com',
-  'api-token': 'the API token of the site, from a secret',
-  target: '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
-}
-
 type Checked<T> = { settings: T; problems: [] } | { settings: undefined; problems: Problem[] }
 
 /** The inputs of the listing as settings, or everything that is wrong with them. */
@@ -84,15 +82,10 @@ export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
 function check<T>(schema: z.ZodMiniType<T>, raw: Record<string, string>, further: Problem[]): Checked<T> {
   // The runner cannot tell an empty input from an absent one, so neither does the schema.
   const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ''))
-  const parsed = z.safeParse(schema, given, { error: missing, jitless: true })
+  const parsed = z.safeParse(schema, given, { jitless: true })
   const problems = [...flawsOf(parsed.error).map(({ path, wrong }) => problem(pathText(path), wrong)), ...further]
   if (parsed.success && problems.length === 0) return { settings: parsed.data, problems: [] }
   return { settings: undefined, problems }
-}
-
-function missing(issue: z.core.$ZodRawIssue): string | undefined {
-  const right = whatIsRight[String(issue.path?.[0]) as SendInput]
-  return issue.input === undefined && right ? `is missing; give ${right}` : undefined
 }
 
 /** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */

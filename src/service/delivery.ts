@@ -29,6 +29,8 @@ export interface DeliveryRequest {
   redact: Redact
   /** Told of each POST before it is started. */
   onAttempt: () => void
+  /** Called while the service answers. */
+  onHandOver?: () => void
   /** Told of each wait before another try. */
   onWait: (why: Failure, waitMs: number) => void
   random?: () => number
@@ -41,13 +43,13 @@ const longestResponse = 65_536
  * outcomes. POST is never repeated in doubt: a notification too few can be sent again, one too many cannot be unsent.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
-  const { service, body, retries, cancel, redact, onAttempt, onWait, random } = request
+  const { service, body, retries, cancel, redact, onAttempt, onHandOver, onWait, random } = request
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
   const once = async (tries: number): Promise<Next<Verdict>> => {
     if (cancel?.aborted) return { done: cancelled }
     onAttempt()
-    const result = await service.send(body)
+    const result = await service.send(body, onHandOver)
     if (result.kind === 'fault') return judgeFault(result, backOff(tries, random))
     const text = result.body.toString('utf8')
     const shown = redact(text, result.flaw !== undefined)
