@@ -1800,12 +1800,13 @@ var __webpack_modules__ = {
   function startStep(secrets) {
    const redact = createRedactor(secrets);
    const http = createHttpClient(readProxySettings());
+   const controller = cancellation();
    return {
     log: createLog(redact),
     redact: redact,
     http: http,
-    cancel: cancellation(),
-    crash: crash()
+    cancel: controller.signal,
+    crash: crash(controller)
    };
   }
   function cancellation() {
@@ -1813,11 +1814,14 @@ var __webpack_modules__ = {
    const abort = () => controller.abort();
    process.on("SIGINT", abort);
    process.on("SIGTERM", abort);
-   return controller.signal;
+   return controller;
   }
-  function crash() {
+  function crash(controller) {
    const promise = new Promise((_, reject) => {
-    process.on("uncaughtException", reject);
+    process.on("uncaughtException", error => {
+     reject(error);
+     controller.abort();
+    });
    });
    promise.catch(() => {});
    return promise;

@@ -19,24 +19,29 @@ export interface Step {
 export function startStep(secrets: readonly string[]): Step {
   const redact = createRedactor(secrets)
   const http = createHttpClient(readProxySettings())
-  return { log: createLog(redact), redact, http, cancel: cancellation(), crash: crash() }
+  const controller = cancellation()
+  return { log: createLog(redact), redact, http, cancel: controller.signal, crash: crash(controller) }
 }
 
 /**
  * The runner sends SIGINT, 7.5 s later SIGTERM and 2.5 s later SIGKILL. The first is enough to end, and the listeners
  * stay, so that the second cannot kill the process while it reports.
  */
-function cancellation(): AbortSignal {
+function cancellation(): AbortController {
   const controller = new AbortController()
   const abort = () => controller.abort()
   process.on('SIGINT', abort)
   process.on('SIGTERM', abort)
-  return controller.signal
+  return controller
 }
 
-function crash(): Promise<never> {
+/** What is still under way then must not go on behind the back of the report, least of all to a POST: it is cancelled. */
+function crash(controller: AbortController): Promise<never> {
   const promise = new Promise<never>((_, reject) => {
-    process.on('uncaughtException', reject)
+    process.on('uncaughtException', error => {
+      reject(error)
+      controller.abort()
+    })
   })
   promise.catch(() => {})
   return promise
