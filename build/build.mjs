@@ -66,7 +66,8 @@ async function dropUnused(folder) {
         side_effects: true,
         unused: true,
       },
-      format: { beautify: true, comments: false, indent_level: 1 },
+      // In ASCII, since V8 reads a text of one-byte characters faster.
+      format: { ascii_only: true, beautify: true, comments: false, indent_level: 1 },
     })
     if (!code) throw new Error(`nothing is left of ${name}`)
     writeFileSync(join(folder, name), `${compiledAtOnce(code)}\n`)

@@ -17,7 +17,7 @@ export const modules = {
    for (const {0: character, index: index} of text.matchAll(characters)) {
     used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
     if (used > length) return {
-     shown: `${text.slice(0, end).trimEnd()}…`,
+     shown: `${text.slice(0, end).trimEnd()}\u2026`,
      visible: visible,
      total: text.match(characters)?.length ?? 0
     };
@@ -53,10 +53,10 @@ export const modules = {
    return name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, character => lookalikes[character] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
   }
   const lookalikes = {
-   '"': "”",
-   "`": "’",
-   "<": "‹",
-   ">": "›"
+   '"': "\u201d",
+   "`": "\u2019",
+   "<": "\u2039",
+   ">": "\u203a"
   };
   const mostBytes = 9e5;
   function joinBlocks(blocks, most = mostBytes) {
@@ -88,12 +88,12 @@ export const modules = {
    return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`;
   }
   function clip(text, most) {
-   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
+   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
   }
   function breakable(text, every = 32) {
    if (!new RegExp(`[^\\s/?-]{${every}}`).test(text)) return text;
    const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
-   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
+   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&\u200b");
   }
   const longestUrl = 2e3;
   const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
@@ -104,7 +104,7 @@ export const modules = {
   function showInvisible(text) {
    return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
     const code = character.codePointAt(0) ?? 0;
-    return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
+    return `\u2039U+${code.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
    });
   }
   var message = __webpack_require__(3061);
@@ -133,8 +133,8 @@ export const modules = {
   const audiences_summary_mostBytes = 5e5;
   const longestName = 120;
   function renderAudiencesSummary(list) {
-   if ("failure" in list) return joinBlocks([ "<h2>❌ Audiences not listed</h2>", explainFailure(list.failure) ]);
-   const heading = `<h2>📣 ${counted(list.length, "audience")}</h2>`;
+   if ("failure" in list) return joinBlocks([ "<h2>\u274c Audiences not listed</h2>", explainFailure(list.failure) ]);
+   const heading = `<h2>\ud83d\udce3 ${counted(list.length, "audience")}</h2>`;
    if (list.length === 0) return joinBlocks([ heading, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
    const byReach = list.toSorted((one, other) => other.reach - one.reach);
    return joinBlocks([ heading, ...renderChart(byReach), ...renderTables(byReach) ]);
@@ -198,8 +198,8 @@ export const modules = {
    });
    return Object.fromEntries(fields);
   }
-  const yes = "✓";
-  const no = "–";
+  const yes = "\u2713";
+  const no = "\u2013";
   const everywhere = [ yes, yes, yes ];
   const notSafari = [ yes, yes, no ];
   const browsers = [ "Chrome", "Firefox", "Safari" ];
@@ -295,7 +295,7 @@ export const modules = {
    const left = names.length - rows.length;
    return left > 0 ? [ ...rows, {
     ...row,
-    name: "…",
+    name: "\u2026",
     value: `${grouped(left)} more, in the output <code>payload</code>`
    } ] : rows;
   }
@@ -373,29 +373,29 @@ export const modules = {
   }
   function remarks({title: title, message: message, buttons: buttons}, allButtons) {
    const hidden = allButtons - buttons.length;
-   return [ extent("Title", title), extent("Message", message), ...buttons.some(isCut) ? [ "✂️ A button is cut" ] : [], ...hidden > 0 ? [ `✂️ ${counted(hidden, "more button")} not shown` ] : [] ];
+   return [ extent("Title", title), extent("Message", message), ...buttons.some(isCut) ? [ "\u2702\ufe0f A button is cut" ] : [], ...hidden > 0 ? [ `\u2702\ufe0f ${counted(hidden, "more button")} not shown` ] : [] ];
   }
   const visible = ({shown: shown}) => escapeMarkup(breakable(shown, 20));
   const isCut = ({visible: visible, total: total}) => visible < total;
-  const extent = (name, text) => isCut(text) ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, "character")}` : `${name} fits (${counted(text.total, "character")})`;
+  const extent = (name, text) => isCut(text) ? `\u2702\ufe0f ${name} cut after ${grouped(text.visible)} of ${counted(text.total, "character")}` : `${name} fits (${counted(text.total, "character")})`;
   const symbols = {
-   sent: "✅",
-   "dry-run": "🧪",
-   skipped: "⏭️",
-   rejected: "⛔",
-   "not-sent": "❌",
-   unknown: "❓"
+   sent: "\u2705",
+   "dry-run": "\ud83e\uddea",
+   skipped: "\u23ed\ufe0f",
+   rejected: "\u26d4",
+   "not-sent": "\u274c",
+   unknown: "\u2753"
   };
   function renderSummary(result) {
    const {conclusion: conclusion, content: content, target: target, extraFields: extraFields = {}, delivery: delivery, warnings: warnings, notes: notes} = result;
    const {outcome: outcome} = conclusion;
-   return joinBlocks([ `<h2>${symbols[outcome]} ${(0, message.Pl)(outcome)}</h2>`, ...explain(conclusion), ...facts(result), ...summary_remarks("⚠️", warnings), ...summary_remarks("ℹ️", notes), ...content ? [ "<h3>Preview</h3>", renderPreview(content.notification) ] : [], ...content ? [ "<h3>Fields</h3>", renderFields(content, target, extraFields) ] : [], ...delivery?.response ? [ response(delivery.response) ] : [] ]);
+   return joinBlocks([ `<h2>${symbols[outcome]} ${(0, message.Pl)(outcome)}</h2>`, ...explain(conclusion), ...facts(result), ...summary_remarks("\u26a0\ufe0f", warnings), ...summary_remarks("\u2139\ufe0f", notes), ...content ? [ "<h3>Preview</h3>", renderPreview(content.notification) ] : [], ...content ? [ "<h3>Fields</h3>", renderFields(content, target, extraFields) ] : [], ...delivery?.response ? [ response(delivery.response) ] : [] ]);
   }
   function facts({conclusion: conclusion, target: target, attempts: attempts, delivery: delivery}) {
    const doubt = conclusion.outcome === "sent" && conclusion.doubt ? `, but ${sentence(conclusion.doubt)}` : "";
    const parts = [ target && `<b>To</b> ${recipients(target)}`, delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`, attempts > 0 && counted(attempts, "attempt"), conclusion.outcome === "sent" && `${conclusion.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
    const known = parts.filter(Boolean);
-   return known.length > 0 ? [ `<p>${known.join(" · ")}</p>` ] : [];
+   return known.length > 0 ? [ `<p>${known.join(" \xb7 ")}</p>` ] : [];
   }
   function recipients(target) {
    if (target.type === "all") return "every subscriber of the site; the service does not report how many";

@@ -1042,16 +1042,16 @@ export const modules = {
   }
   const escapeCodes = {
    0: "\0",
-   a: "",
+   a: "\x07",
    b: "\b",
-   e: "",
+   e: "\x1b",
    f: "\f",
    n: "\n",
    r: "\r",
    t: "\t",
    v: "\v",
-   N: "",
-   _: " ",
+   N: "\x85",
+   _: "\xa0",
    L: "\u2028",
    P: "\u2029",
    " ": " ",
@@ -1797,13 +1797,13 @@ export const modules = {
    let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
    if (ci >= 60 && lineStr.length > 80) {
     const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "…" + lineStr.substring(trimStart);
+    lineStr = "\u2026" + lineStr.substring(trimStart);
     ci -= trimStart - 1;
    }
-   if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+   if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
     let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-    if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+    if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
     lineStr = prev + lineStr;
    }
    if (/[^ ]/.test(lineStr)) {
@@ -2796,9 +2796,9 @@ export const modules = {
   var cstStringify = __webpack_require__(1733);
   var cstVisit = __webpack_require__(7715);
   const BOM = "\ufeff";
-  const DOCUMENT = "";
-  const FLOW_END = "";
-  const SCALAR = "";
+  const DOCUMENT = "\x02";
+  const FLOW_END = "\x18";
+  const SCALAR = "\x1f";
   const isCollection = token => !!token && "items" in token;
   const isScalar = token => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
   function prettyToken(token) {

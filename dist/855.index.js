@@ -188,7 +188,7 @@ export const modules = {
     throw new TypeError("Invalid JPG, no size found");
    }
   };
-  const pngSignature = "PNG\r\n\n";
+  const pngSignature = "PNG\r\n\x1a\n";
   const pngImageHeaderChunkName = "IHDR";
   const pngFriedChunkName = "CgBI";
   const PNG = {

@@ -129,7 +129,7 @@ export const modules = {
    return blocks;
   }
   var plain_text = __webpack_require__(499);
-  const ELLIPSIS = "…";
+  const ELLIPSIS = "\u2026";
   const graphemesOf = new Intl.Segmenter("en", {
    granularity: "grapheme"
   });
@@ -137,7 +137,7 @@ export const modules = {
    granularity: "word"
   });
   const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-  const DANGLING = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]/u;
+  const DANGLING = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
   function shorten(text, graphemes = 120) {
    if (offsetAfter(text, graphemes) === text.length) return text;
    const cut = offsetAfter(text, graphemes - 1);
@@ -188,9 +188,9 @@ export const modules = {
   const ONLY_MENTIONS = /^(?:(?:\s|,|&|\band\b)*@[\w-]+(?:\[bot\])?)+[\s.!]*$/;
   const LETTER = /\p{L}/u;
   const SEEN = /[\p{L}\p{N}\p{So}]/u;
-  const COLON_AT_END = /[:：][\s\p{S}]*$/u;
-  const SENTENCE_WITHIN = /[.!?…]\s|[。！？]/u;
-  const SENTENCE_AT_END = /[.!?…。！？][\s\p{S}\p{Pf}\p{Pe}\p{Cf}\p{M}"']*$/u;
+  const COLON_AT_END = /[:\uff1a][\s\p{S}]*$/u;
+  const SENTENCE_WITHIN = /[.!?\u2026]\s|[\u3002\uff01\uff1f]/u;
+  const SENTENCE_AT_END = /[.!?\u2026\u3002\uff01\uff1f][\s\p{S}\p{Pf}\p{Pe}\p{Cf}\p{M}"']*$/u;
   const POINTER_LENGTH = 32;
   const RANKS = [ "paragraph", "item", "folded paragraph", "folded item", "caption", "heading", "remnant" ];
   function announcement(markdown) {

@@ -230,7 +230,7 @@ var __webpack_modules__ = {
   const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
   function quoted(text) {
    const line = JSON.stringify(text);
-   return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line;
+   return line.length > 120 ? `${line.slice(0, 100)}\u2026" (${text.length} characters)` : line;
   }
   function wholeNumber(what, min, max) {
    return text => {
@@ -1204,7 +1204,8 @@ var __webpack_modules__ = {
    const code = unit.charCodeAt(0);
    const hex = code.toString(16).padStart(2, "0");
    const digits = [ hex, hex.toUpperCase() ].flatMap(each => [ `%${each}`, `\\u00${each}`, `&#x${each};` ]);
-   return [ ...new Set([ unit, `\\${unit}`, `&#${code};`, redaction_named[unit] ?? unit, ...digits ]) ];
+   const decimals = [ code, String(code).padStart(3, "0") ].map(each => `&#${each};`);
+   return [ ...new Set([ unit, `\\${unit}`, ...decimals, redaction_named[unit] ?? unit, ...digits ]) ];
   }
   var external_node_http_ = __nccwpck_require__(7067);
   var external_node_http_default = __nccwpck_require__.n(external_node_http_);
@@ -1425,11 +1426,11 @@ var __webpack_modules__ = {
    if (socket.connecting) return false;
    return !secure || socket.secureConnecting === false;
   }
-  const wordJoiner = "⁠";
+  const wordJoiner = "\u2060";
   const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
   function inert(text) {
    if (harmless.test(text)) return text;
-   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "�");
+   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
   }
   function createLog(redact) {
    const safe = text => inert(redact(text));
@@ -1996,7 +1997,7 @@ var __webpack_modules__ = {
   function statusFailure(operation, {status: status, headers: headers}, text) {
    const location = headers.location ? ` and points to ${headers.location}` : "";
    const said = text.replace(/\s+/g, " ").trim();
-   const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said;
+   const excerpt = said.length > 300 ? `${said.slice(0, 300)}\u2026` : said;
    const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`;
    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.HR({
     reason: `http-${status}`,

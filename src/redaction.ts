@@ -61,10 +61,11 @@ function endOf(perUnit: readonly string[][], text: string, start: number, cut: b
 const longestSpelling = 6
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Every way to write one character; secrets are ASCII, so that two hex digits do. */
+/** Every way to write one character; secrets are ASCII, so that two hex digits do. PHP pads decimals (`&#039;`). */
 function spellings(unit: string): string[] {
   const code = unit.charCodeAt(0)
   const hex = code.toString(16).padStart(2, '0')
   const digits = [hex, hex.toUpperCase()].flatMap(each => [`%${each}`, `\\u00${each}`, `&#x${each};`])
-  return [...new Set([unit, `\\${unit}`, `&#${code};`, named[unit] ?? unit, ...digits])]
+  const decimals = [code, String(code).padStart(3, '0')].map(each => `&#${each};`)
+  return [...new Set([unit, `\\${unit}`, ...decimals, named[unit] ?? unit, ...digits])]
 }

@@ -67,6 +67,8 @@ describe('combine', () => {
     const bad: EventContent = { ...event, fields: { ...event.fields, title: ' ', icon_url: 'http://e.example/' } }
     const problems = problemsOf(combine(await inputs(none), undefined, bad))
     expect(problems.map(name => name.split(' ')[0]).sort()).toEqual(['icon-url', 'title'])
+    const one: EventContent = { ...event, fields: { ...event.fields, icon_url: 'http://e.example/' } }
+    expect(problemsOf(combine(await inputs(none), undefined, one))).toHaveLength(1)
   })
 
   test('reports what is wrong in the file although an input wins over it', async () => {
@@ -75,6 +77,13 @@ describe('combine', () => {
 })
 
 describe('fieldsFromInputs', () => {
+  test('keeps what is right beside what is wrong', async () => {
+    const { fields, given, problems } = await inputs({ 'icon-url': 'icon.png', ttl: 'soon', 'utm-source': 'a' })
+    expect(fields).toEqual({ title: 'Hello', message: 'World', landing_url: 'https://example.com/', utm_source: 'a' })
+    expect([...given].sort()).toEqual(['icon_url', 'landing_url', 'message', 'title', 'ttl', 'utm_source'])
+    expect(problems.map(({ at }) => at).sort()).toEqual(['icon-url', 'ttl'])
+  })
+
   test('trims the texts of buttons, and refuses blank ones', async () => {
     const { fields } = await inputs({ actions: '- { text: " a ", url: " https://a.example " }' })
     expect(fields.actions).toEqual([{ text: 'a', url: 'https://a.example' }])
@@ -127,6 +136,10 @@ describe('fieldsFromFile', () => {
     for (const [index, pattern] of wrong.entries()) expect(problems[index]?.wrong).toMatch(pattern)
     for (const { at, reason } of problems)
       expect({ at, reason }).toEqual({ at: 'payload-file', reason: 'invalid-input' })
+  })
+
+  test.each([0, Number.MAX_SAFE_INTEGER])('ttl may be %d', async ttl => {
+    expect(await file(`ttl: ${ttl}`)).toMatchObject({ fields: { ttl }, problems: [] })
   })
 
   test.each(['ttl: 3600', 'ttl: 3600.0', 'ttl: 36e2', 'ttl: 0xE10'])('%s is 3600', async text => {

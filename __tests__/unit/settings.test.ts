@@ -67,6 +67,20 @@ describe('settings', () => {
     }
   })
 
+  test.each<[keyof SendInputs, string, string[]]>([
+    ['timeout', '1', ['0', '301']],
+    ['timeout', '300', ['1s']],
+    ['retries', '10', ['11', '-1']],
+    ['audience-id', '1', ['0']],
+    ['audience-id', '9007199254740991', ['9007199254740992']],
+    ['max-reach', '9007199254740991', ['9007199254740992', '-1']],
+  ])('%s may be %s, not %j', (name, right, wrong) => {
+    expect(check({ ...audience, [name]: right }).settings).toMatchObject({ [name]: Number(right) })
+    for (const text of wrong) {
+      expect(check({ ...audience, [name]: text }).problems).toMatchObject([{ at: name }])
+    }
+  })
+
   test('of a listing are the same for what both have', () => {
     const { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary } = rawInputs({ retries: '11' })
     const raw = { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary }
@@ -83,6 +97,11 @@ describe('withoutToken', () => {
   test('takes a token of eight characters or more out of every other input', () => {
     const raw = rawInputs({ title: 'a token-0123456789 token-0123456789', 'once-key': 'token-0123456789' })
     expect(withoutToken(raw)).toEqual({ ...raw, title: 'a *** ***', 'once-key': '***' })
+  })
+  test('begins at eight', () => {
+    expect(withoutToken(rawInputs({ 'api-token': 'eight888', title: 'eight888' })).title).toBe('***')
+    expect(check({ 'api-token': 'eight888', title: 'eight888' }).problems).toMatchObject([{ at: 'title' }])
+    expect(check({ 'api-token': 'seven77', title: 'seven77' }).problems).toEqual([])
   })
   test.each(['', 'o', 'seven77'])('leaves all as it is for the token "%s"', token => {
     const raw = rawInputs({ 'api-token': token, title: 'seven77 o' })

@@ -15,7 +15,7 @@ export const modules = {
    for (const {0: character, index: index} of text.matchAll(characters)) {
     used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
     if (used > length) return {
-     shown: `${text.slice(0, end).trimEnd()}…`,
+     shown: `${text.slice(0, end).trimEnd()}\u2026`,
      visible: visible,
      total: text.match(characters)?.length ?? 0
     };
@@ -51,10 +51,10 @@ export const modules = {
    return name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, character => lookalikes[character] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
   }
   const lookalikes = {
-   '"': "”",
-   "`": "’",
-   "<": "‹",
-   ">": "›"
+   '"': "\u201d",
+   "`": "\u2019",
+   "<": "\u2039",
+   ">": "\u203a"
   };
   const mostBytes = 9e5;
   function blocks_joinBlocks(blocks, most = mostBytes) {
@@ -79,12 +79,12 @@ export const modules = {
    return `<span dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(text, most)))}</span>`;
   }
   function markup_clip(text, most) {
-   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}…` : text;
+   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
   }
   function markup_breakable(text, every = 32) {
    if (!new RegExp(`[^\\s/?-]{${every}}`).test(text)) return text;
    const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`;
-   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&​");
+   return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, "gv"), "$&\u200b");
   }
   const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
   const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
@@ -93,7 +93,7 @@ export const modules = {
   function showInvisible(text) {
    return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
     const code = character.codePointAt(0) ?? 0;
-    return `‹U+${code.toString(16).toUpperCase().padStart(4, "0")}›`;
+    return `\u2039U+${code.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
    });
   }
   function explainFailure({title: title, message: message, next: next}, meaning) {
@@ -116,8 +116,8 @@ export const modules = {
   const audiences_summary_mostBytes = 5e5;
   const longestName = 120;
   function renderAudiencesSummary(list) {
-   if ("failure" in list) return blocks_joinBlocks([ "<h2>❌ Audiences not listed</h2>", explainFailure(list.failure) ]);
-   const heading = `<h2>📣 ${numbers_counted(list.length, "audience")}</h2>`;
+   if ("failure" in list) return blocks_joinBlocks([ "<h2>\u274c Audiences not listed</h2>", explainFailure(list.failure) ]);
+   const heading = `<h2>\ud83d\udce3 ${numbers_counted(list.length, "audience")}</h2>`;
    if (list.length === 0) return blocks_joinBlocks([ heading, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
    const byReach = list.toSorted((one, other) => other.reach - one.reach);
    return blocks_joinBlocks([ heading, ...renderChart(byReach), ...renderTables(byReach) ]);
