@@ -17,7 +17,7 @@ export const outcomes = {
   rejected: { meaning: 'The service answered and refused. Nothing was sent.', passes: false },
   'not-sent': { meaning: 'Nothing reached the service that it could have acted on.', passes: false },
   unknown: {
-    meaning: 'It may or may not have been sent. Look in the panel of the service before you send it again.',
+    meaning: 'It may or may not have been sent. Look in the panel before you send it again.',
     passes: false,
   },
 }
@@ -27,17 +27,17 @@ export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
     meaning: 'Something is missing, wrong, or does not go together. Nothing was requested from anyone.',
-    remedy: 'The error names each input, and says what would be right.',
+    remedy: 'Correct what the error names, and [start a new run](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is not there, or is neither YAML nor JSON.',
-    remedy: 'Check out the repository before this step, and check the path. The error names line and column.',
+    remedy: 'Check out the repository before this step, and check the path. The error names the line.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
     meaning: 'The service lists no audience of that name or id.',
-    remedy: 'Take one of the names that the error suggests, or look the id up with the audiences action.',
+    remedy: 'Take a name that the error suggests, or list the audiences.',
   },
   'audience-ambiguous': {
     outcomes: ['not-sent'],
@@ -56,8 +56,8 @@ export const reasons = {
   },
   'bad-audience-list': {
     outcomes: ['not-sent'],
-    meaning: 'The service answered with something else than a list of audiences.',
-    remedy: 'Check `base-url`. The error says what is wrong with the list.',
+    meaning: 'The answer is no list of audiences.',
+    remedy: 'Check `base-url`. The error says what is wrong.',
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
@@ -89,37 +89,37 @@ export const reasons = {
   'connection-lost': {
     outcomes: ['unknown'],
     meaning: 'The connection ended after the request was handed over, before an answer came.',
-    remedy: 'Look in the panel of the service before you send it again.',
+    remedy: 'Look in the panel before you send it again.',
   },
   'bad-response': {
     outcomes: ['unknown'],
     meaning: 'What came back is no HTTP, or only the beginning of an answer.',
-    remedy: 'Check `base-url`. Look in the panel of the service before you send it again.',
+    remedy: 'Check `base-url`. Look in the panel before you send it again.',
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
     meaning: 'The status says success (2xx), the body says failure.',
-    remedy: 'The body is in the output `response` and in the summary. Look in the panel of the service.',
+    remedy: 'Look in the panel. The body is in the output `response` and in the summary.',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
     meaning: 'The run was cancelled: before the request was handed over (`not-sent`), or after it (`unknown`).',
-    remedy: 'Run it again if it is `not-sent`. If it is `unknown`, look in the panel of the service first.',
+    remedy: 'Run it again if it is `not-sent`. If it is `unknown`, look in the panel first.',
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'The `once-key` was used by a run that has sent, or may have. Log and summary say which, and when.',
+    meaning: 'A run with the same `once-key` has sent, or may have. Log and summary say which.',
     remedy: 'Nothing, unless you want to [send again on purpose](#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
-    meaning: 'Content was to come from an event that is no news: a release that was edited, a deployment that failed.',
-    remedy: 'Nothing. To send on such an event too, give the content as inputs.',
+    meaning: 'Content was to come from an event that is no news: a release was edited, a deployment failed.',
+    remedy: 'Nothing. To send all the same, give the content as inputs.',
   },
   'claim-failed': {
     outcomes: ['not-sent'],
     meaning: 'The `once-key` could not be claimed in the repository.',
-    remedy: 'Give the job `contents: write`. If GitHub did not answer, run it again.',
+    remedy: 'Give the job `contents: write`, and [start a new run](#run-it-again). If GitHub did not answer, a re-run will do.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],

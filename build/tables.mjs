@@ -4,7 +4,8 @@ import { httpReasons, outcomes, reasons } from './reference.mjs'
 /** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, { description: string }> }} Manifest */
 
 /**
- * A document with its tables written anew, each between `<!-- name:start -->` and `<!-- name:end -->`.
+ * A document with its tables, and one list of names, written anew, each between `<!-- name:start -->` and
+ * `<!-- name:end -->`.
  * @param {string} document
  * @param {{ send: Manifest, audiences: Manifest }} manifests
  * @returns {string}
@@ -13,7 +14,7 @@ import { httpReasons, outcomes, reasons } from './reference.mjs'
 export function withTables(document, { send, audiences }) {
   const tables = {
     inputs: inputTable(send),
-    'audiences-inputs': inputTable(audiences),
+    'audiences-inputs': Object.keys(audiences.inputs).map(code).join(', '),
     outputs: outputTable(send),
     'audiences-outputs': outputTable(audiences),
     outcomes: outcomeTable(),

@@ -109,7 +109,15 @@ export const modules = {
   }
   var message = __webpack_require__(3061);
   function explain(conclusion) {
-   if ("failure" in conclusion) return [ explainFailure(conclusion.failure, (0, message.Pr)(conclusion.outcome)) ];
+   if ("failure" in conclusion) {
+    const {outcome: outcome, failure: failure} = conclusion;
+    const text = {
+     title: (0, message.Gg)(outcome, failure),
+     message: failure.message,
+     next: (0, message.Xh)(outcome, failure)
+    };
+    return [ explainFailure(text, (0, message.Pr)(outcome)) ];
+   }
    if (conclusion.outcome !== "skipped") return [];
    return [ table([ [ "Why", sentence(conclusion.because, longestMessage) ], [ "What to do", advice(conclusion.next) ] ]) ];
   }
@@ -448,8 +456,11 @@ export const modules = {
    if (isWanted(summary)) writeSummary(() => renderSummary(redacted(result, redact)), step);
    for (const warning of warnings) log.warning("Advice", warning);
    for (const note of notes) log.info(note);
-   if (conclusion.outcome === "sent" && conclusion.doubt) log.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${conclusion.doubt}.`);
-   if ("failure" in conclusion) log.error(conclusion.failure.title, (0, message.kY)(conclusion.outcome, conclusion.failure)); else log.info((0, 
+   if (conclusion.outcome === "sent" && conclusion.doubt) log.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${conclusion.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
+   if ("failure" in conclusion) {
+    const {outcome: outcome, failure: failure} = conclusion;
+    log.error((0, message.Gg)(outcome, failure), (0, message.kY)(outcome, failure));
+   } else if (conclusion.outcome === "skipped") log.notice(`${(0, message.Pl)("skipped")} (${conclusion.reason})`, `${conclusion.because} ${conclusion.next}`); else log.info((0, 
    lines.oM)(result));
   }
   function reportListing(result, summary, step) {
@@ -466,7 +477,10 @@ export const modules = {
    };
    writeOutputs(outputs, step);
    if (isWanted(summary)) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step);
-   if ("failure" in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`); else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
+   if ("failure" in result) {
+    const {title: title, reason: reason, message: message, next: next} = result.failure;
+    log.error(`${title} (${reason})`, `${message}\n${next}`);
+   } else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
   }
   function isWanted(summary) {
    const parsed = (0, rules.zM)(summary);

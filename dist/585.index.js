@@ -46,9 +46,10 @@ export const modules = {
    }
    async function describeHolder(tag) {
     const message = await again(() => git.readTag(tag, limits()), cancel);
-    const who = message.kind === "done" ? parseRecord(message.data, serverUrl, repository) : "";
-    return `The key "${key}" was used already${who}. The claim is the ref ${ref}.`;
+    const who = message.kind === "done" ? parseRecord(message.data, serverUrl, repository) : " by another run";
+    return usedBy(who);
    }
+   const usedBy = who => `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`;
    async function claim() {
     const date = (new Date).toISOString();
     const content = JSON.stringify({
@@ -92,7 +93,7 @@ export const modules = {
      own = "none";
      if (held.kind === "refused" && held.status === 404) throw releasedMeanwhile();
      return {
-      holder: `The key "${key}" was used already. The claim is the ref ${ref}.`
+      holder: usedBy(" by another run")
      };
     }
     if (cancel.aborted) throw (0, messages.Yq)("Claiming the key");
@@ -100,9 +101,15 @@ export const modules = {
    }
    async function look() {
     const held = await readHolder();
-    if (held.kind === "done") return describeHolder(held.data);
-    if (held.kind === "refused" && held.status === 404) return `The key "${key}" is free.`;
-    return `Whether the key "${key}" was used already could not be found out (${held.message}).`;
+    if (held.kind === "done") return {
+     note: await describeHolder(held.data)
+    };
+    if (held.kind === "refused" && held.status === 404) return {
+     note: `The key "${key}" is free.`
+    };
+    return {
+     warning: `Whether the key "${key}" was used already could not be found out (${held.message}).`
+    };
    }
    async function release() {
     if (own === "none") return [];
@@ -184,17 +191,17 @@ export const modules = {
     reason: "claim-failed",
     title: "Claim failed",
     message: `The key of \`once-key\` could not be claimed in the repository (${message}).${further && ` ${further}`}`,
-    next: denied ? "Give the job `permissions: contents: write`, or a `github-token` that may write to this repository." : "Run this again when GitHub answers."
+    next: denied ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : "Run this again when GitHub answers."
    });
   }
   function parseRecord(message, serverUrl, repository) {
    try {
     const {run: run, attempt: attempt, time: time} = JSON.parse(message);
-    if (typeof run !== "string" || !/^\d+$/.test(run)) return "";
+    if (typeof run !== "string" || !/^\d+$/.test(run)) return " by another run";
     const link = `${serverUrl}/${repository}/actions/runs/${run}`;
-    return `: by run ${run}, attempt ${Number(attempt) || 1}, at ${String(time)} (${link})`;
+    return ` at ${String(time)} by run ${run}, attempt ${Number(attempt) || 1} (${link})`;
    } catch {
-    return "";
+    return " by another run";
    }
   }
   function releaseCommand(serverUrl, repository, ref) {

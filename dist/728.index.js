@@ -21,6 +21,7 @@ export const modules = {
     if (read.isYaml) return broken((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${place}: ${read.wrong}`));
     return broken((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${place}: this is neither YAML nor JSON (${read.wrong})`, "unreadable-file"));
    }
+   if (read.value === null) return broken((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("payload-file", `${name} is empty; give a mapping of notification fields`));
    const {fields: fields, flaws: flaws} = (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.L5)(read.value);
    const problems = flaws.map(flaw => {
     const place = `${name}${(0, _yaml_js__WEBPACK_IMPORTED_MODULE_3__.Z9)(read.placeOf(flaw.path))}`;

@@ -44,7 +44,7 @@ var __webpack_modules__ = {
  9407: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6569);
+    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7413);
     await (0, _send_js__WEBPACK_IMPORTED_MODULE_0__.t)();
     __webpack_async_result__();
    } catch (e) {
@@ -67,7 +67,7 @@ var __webpack_modules__ = {
   var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2628);
   function obeying(type, rule, missing) {
    return zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((input, context) => {
-    const wrong = input === void 0 && missing ? `is missing; give ${missing}` : wrongType(type, input);
+    const wrong = input === void 0 ? `is missing; give ${missing ?? type}` : wrongType(type, input);
     const parsed = typeof input === "string" ? rule(input.trim()) : {
      wrong: wrong
     };
@@ -87,7 +87,7 @@ var __webpack_modules__ = {
    return `is ${found}; give ${type}${quote}`;
   }
   const filled = text => text === "" ? {
-   wrong: "is blank, which the service refuses; give a text or leave it out"
+   wrong: "is blank, which the service refuses; give a text"
   } : {
    value: text
   };
@@ -96,8 +96,8 @@ var __webpack_modules__ = {
    return text => text === "" ? filled(text) : isUrl(text);
   };
   const text = obeying("a text", filled);
-  const imageUrl = obeying("an https URL as text", filledUrl("https"));
-  const pageUrl = obeying("an http or https URL as text", filledUrl("https", "http"));
+  const imageUrl = obeying("an https URL", filledUrl("https"));
+  const pageUrl = obeying("an http or https URL", filledUrl("https", "http"));
   const actions = zod_mini__WEBPACK_IMPORTED_MODULE_2__.YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
    text: text,
    url: pageUrl
@@ -200,7 +200,7 @@ var __webpack_modules__ = {
     reason: reason,
     title: reason === "unreadable-file" ? "Unreadable file" : "Invalid input",
     message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
-    next: "Correct the workflow and run it again."
+    next: "Correct it and start a new run (a re-run takes the workflow as it was)."
    });
   }
   function listed(sentences) {
@@ -276,20 +276,23 @@ var __webpack_modules__ = {
    };
   }
   function absoluteUrl(...schemes) {
-   const right = `give an absolute ${schemes.join(" or ")} URL such as https://example.com/page`;
+   const right = `give an absolute ${schemes.join(" or ")} URL, such as https://example.com/${schemes.length > 1 ? "page" : "image.png"}`;
+   return urlWith(schemes, right);
+  }
+  function urlWith(schemes, right) {
    return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) return {
      wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
     };
-    const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
-    if (!scheme || !URL.canParse(text)) return {
-     wrong: `${quoted(text)} is not an absolute URL; ${right}`
-    };
-    if (!schemes.some(allowed => allowed === scheme)) return {
+    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
+    if (scheme !== void 0 && !schemes.includes(scheme)) return {
      wrong: `${quoted(text)} is ${scheme}; ${right}`
     };
-    return {
+    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
+    return absolute ? {
      value: text
+    } : {
+     wrong: `${quoted(text)} is not an absolute URL; ${right}`
     };
    };
   }
@@ -297,7 +300,8 @@ var __webpack_modules__ = {
    if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
     wrong: "holds a user name or password; give the address without them"
    };
-   const parsed = absoluteUrl("https", "http")(text);
+   const right = "give the https address of the push service, such as https://push.example.com";
+   const parsed = urlWith([ "https", "http" ], right)(text);
    if ("wrong" in parsed) return parsed;
    const url = new URL(text);
    if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {
@@ -313,6 +317,7 @@ var __webpack_modules__ = {
  }),
  6886: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   IM: () => misspelt,
    Lg: () => givesAway,
    Pw: () => contentInputs,
    _Q: () => withoutToken,
@@ -340,8 +345,8 @@ var __webpack_modules__ = {
    };
   }
   const serviceShape = {
-   "base-url": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a URL", _rules_js__WEBPACK_IMPORTED_MODULE_2__.pc, "the base address of the push service, such as https://push.example.com"),
-   "api-token": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a token", _rules_js__WEBPACK_IMPORTED_MODULE_2__.rJ, "the API token of the site, from a secret"),
+   "base-url": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a URL", _rules_js__WEBPACK_IMPORTED_MODULE_2__.pc, "the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)"),
+   "api-token": (0, _fields_js__WEBPACK_IMPORTED_MODULE_0__.Qs)("a token", _rules_js__WEBPACK_IMPORTED_MODULE_2__.rJ, "the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)"),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
@@ -397,11 +402,19 @@ var __webpack_modules__ = {
    if (raw["once-key"] && !raw["github-token"]) problems.push((0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)("github-token", "is missing; `once-key` keeps its claims in the repository and needs it"));
    return problems;
   }
+  function misspelt(stray, raw) {
+   const bare = name => name.toLowerCase().replace(/[-_]/g, "");
+   return Object.entries(stray).flatMap(([name, value]) => {
+    const meant = Object.keys(raw).find(known => bare(known) === bare(name));
+    if (meant === void 0 || raw[meant] === value) return [];
+    return [ (0, _problems_js__WEBPACK_IMPORTED_MODULE_1__.CC)(name, `is no input of this action; write \`${meant}\``) ];
+   });
+  }
   const shortestToken = 8;
   const givesAway = (token, text) => token.length >= shortestToken && text.includes(token);
   function withoutToken(raw) {
    const token = raw["api-token"] ?? "";
-   const without = ([name, value]) => name !== "api-token" && givesAway(token, value) ? [ name, value.replaceAll(token, "***") ] : [ name, value ];
+   const without = ([name, value]) => name !== "api-token" && givesAway(token, value) ? [ name, value.replaceAll(token, "(token)") ] : [ name, value ];
    return Object.fromEntries(Object.entries(raw).map(without));
   }
   function publishedToken(raw) {
@@ -531,21 +544,24 @@ var __webpack_modules__ = {
   }
   const firstLine = text => text.split("\n", 1)[0] ?? "";
   const placeText = place => place ? `, line ${place.line}, column ${place.column}` : "";
-  const flawText = ({isYaml: isYaml, wrong: wrong, place: place}) => isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)})`;
+  const flawText = ({isYaml: isYaml, wrong: wrong, place: place}) => isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)}); put texts with \`: \` or \`#\` in quotes`;
  }),
  2365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   Ql: () => guardLine,
    Ue: () => targetLine,
    Yv: () => contentLine,
    oM: () => closingLine
   });
   var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3061);
-  function contentLine({sources: sources}) {
+  function contentLine({sources: sources}, extraFields) {
    const places = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
    const parts = places.flatMap(([source, place]) => {
     const fields = Object.entries(sources).flatMap(([field, from]) => from === source ? [ field ] : []);
     return fields.length > 0 ? [ `${fields.join(", ")} from ${place}` ] : [];
    });
+   const extra = Object.keys(extraFields);
+   if (extra.length > 0) parts.push(`${extra.join(", ")} from extra-fields`);
    return `Content: ${parts.join("; ")}.`;
   }
   function targetLine(target) {
@@ -554,9 +570,11 @@ var __webpack_modules__ = {
    const who = name === void 0 ? `the audience ${id}` : `the audience "${name}" (id ${id})`;
    return `To: ${who}${reach === void 0 ? "" : `, ${count(reach, "subscriber")}`}.`;
   }
+  function guardLine(guards) {
+   return `Guards: ${guards.length > 0 ? guards.join(", ") : "none of max-reach, check-urls and once-key"}.`;
+  }
   function closingLine({conclusion: conclusion, attempts: attempts, delivery: delivery}) {
    const text = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(conclusion.outcome);
-   if (conclusion.outcome === "skipped") return `${text}. ${conclusion.because} ${conclusion.next}`;
    if (conclusion.outcome !== "sent") return `${text}.`;
    const tries = attempts > 1 ? ` at try ${attempts}` : "";
    return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`;
@@ -565,18 +583,22 @@ var __webpack_modules__ = {
  }),
  3061: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
+   Gg: () => titleOf,
    Pl: () => headline,
    Pr: () => meaningOf,
+   Xh: () => nextOf,
    kY: () => failureText
   });
   const meaning = {
    rejected: "Nothing was sent: the service refused it.",
    "not-sent": "Nothing was sent.",
-   unknown: "It may or may not have been sent: look in the panel of the service before you send it again."
+   unknown: "It may or may not have been sent."
   };
   const meaningOf = outcome => meaning[outcome];
-  function failureText(outcome, {message: message, next: next}) {
-   return `${message}\n${meaning[outcome]} ${next}`;
+  const nextOf = (outcome, {next: next}) => outcome === "unknown" ? `Look in the panel of the service before you send it again. ${next}` : next;
+  const titleOf = (outcome, {title: title, reason: reason}) => `${title} (${outcome}: ${reason})`;
+  function failureText(outcome, failure) {
+   return `${failure.message}\n${meaning[outcome]} ${nextOf(outcome, failure)}`;
   }
   const headlines = {
    sent: "Notification sent",
@@ -654,7 +676,7 @@ var __webpack_modules__ = {
    return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
   }
  }),
- 6569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ 7413: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    t: () => send
   });
@@ -755,6 +777,36 @@ var __webpack_modules__ = {
    if (typeof value !== "object" || value === null) return [];
    return Object.entries(value).flatMap(([key, inner]) => [ key, ...strings(inner) ]);
   }
+  async function sendOnce(claims, send) {
+   const taken = await (claims?.claim());
+   if (!claims || !taken) return send();
+   const next = `To send again on purpose, release the claim and run this again: ${claims.command}`;
+   return {
+    outcome: "skipped",
+    reason: "already-sent",
+    because: taken.holder,
+    next: next
+   };
+  }
+  async function settleClaim(claims, {outcome: outcome}) {
+   if (!claims) return {
+    warnings: [],
+    notes: []
+   };
+   if (outcome === "not-sent" || outcome === "rejected") return {
+    warnings: await claims.release(),
+    notes: []
+   };
+   if (outcome !== "unknown") return {
+    warnings: [],
+    notes: []
+   };
+   const note = `The claim ${claims.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${claims.command}`;
+   return {
+    warnings: [],
+    notes: [ note ]
+   };
+  }
   var rules = __nccwpck_require__(2628);
   var yaml = __nccwpck_require__(8816);
   async function fieldsFromInputs(raw) {
@@ -800,7 +852,7 @@ var __webpack_modules__ = {
    for (const field of open.filter(field => announceable && derived[field] === void 0)) {
     const gap = event.kind === "content" && event.gaps[field];
     const why = gap ? ` (${gap})` : "";
-    problems.push((0, notification_problems.CC)((0, notification_fields.wg)(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``));
+    problems.push((0, notification_problems.CC)((0, notification_fields.wg)(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\` (only release and deployment_status events supply it)`));
    }
    if (problems.length > 0) return {
     problems: problems
@@ -990,14 +1042,15 @@ var __webpack_modules__ = {
    if ("wrong" in read) return wrong(`${(0, yaml.Qz)(read)}; give a mapping of body fields`);
    const {value: value} = read;
    if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong("is no mapping; give body fields as `name: value`");
-   const documented = [ ...notification_fields.pi, "target" ].filter(name => Object.hasOwn(value, name));
+   const inputs = Object.keys(value).map(name => [ name, name.replaceAll("_", "-") ]);
+   const documented = inputs.filter(([, input]) => [ ...notification_fields.pi.map(notification_fields.wg), "target" ].includes(input));
    if (documented.length === 0) return {
     fields: value,
     problems: []
    };
    return {
     fields: {},
-    problems: documented.map(name => (0, notification_problems.CC)("extra-fields", `\`${name}\` has an input of its own, \`${name.replaceAll("_", "-")}\`; use that`))
+    problems: documented.map(([name, input]) => (0, notification_problems.CC)("extra-fields", `\`${name}\` has an input of its own, \`${input}\`; use that`))
    };
   }
   const wrong = text => ({
@@ -1010,92 +1063,6 @@ var __webpack_modules__ = {
    notification_problems.CC)(input, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
   }
   const hasCredentials = ({username: username, password: password}) => username !== "" || password !== "";
-  async function sendOnce(claims, send) {
-   const taken = await (claims?.claim());
-   if (!claims || !taken) return send();
-   const next = `To send again on purpose, release the claim and run this again: ${claims.command}`;
-   return {
-    outcome: "skipped",
-    reason: "already-sent",
-    because: taken.holder,
-    next: next
-   };
-  }
-  async function settleClaim(claims, {outcome: outcome}) {
-   if (!claims) return {
-    warnings: [],
-    notes: []
-   };
-   if (outcome === "not-sent" || outcome === "rejected") return {
-    warnings: await claims.release(),
-    notes: []
-   };
-   if (outcome !== "unknown") return {
-    warnings: [],
-    notes: []
-   };
-   const note = `The claim ${claims.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${claims.command}`;
-   return {
-    warnings: [],
-    notes: [ note ]
-   };
-  }
-  const dayMs = 864e5;
-  const longestTtl = 2419200;
-  const warnedDays = 14;
-  function contentAdvice({actions: actions, ttl: ttl}) {
-   const advice = [];
-   if (actions && actions.length > 2) advice.push(`There are ${actions.length} buttons, but browsers show two at the most.`);
-   if (ttl !== void 0 && ttl > longestTtl) advice.push(`The ttl is ${ttl} s, but push services keep a message four weeks (${longestTtl} s) at the most.`);
-   return advice;
-  }
-  const reachAdvice = reach => reach === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
-  const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === void 0 ? [ `This is attempt ${attempt} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
-  function tokenAdvice(token, now) {
-   const expiry = jwtExpiry(token);
-   if (expiry === void 0) return [];
-   const day = new Date(expiry).toISOString().slice(0, 10);
-   if (expiry <= now) return [ `The API token expired on ${day}: the service will probably refuse it. Replace the secret.` ];
-   if (expiry - now < warnedDays * dayMs) return [ `The API token expires on ${day}: replace the secret before then.` ];
-   return [];
-  }
-  function jwtExpiry(token) {
-   const [header, claims, signature, ...rest] = token.split(".");
-   if (!header || !claims || signature === void 0 || rest.length > 0) return;
-   try {
-    const {exp: exp} = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
-    const expiry = typeof exp === "number" ? exp * 1e3 : Number.NaN;
-    return Number.isNaN(new Date(expiry).getTime()) ? void 0 : expiry;
-   } catch {
-    return;
-   }
-  }
-  var lines = __nccwpck_require__(2365);
-  const exitCode = ({outcome: outcome}) => outcome === "sent" || outcome === "dry-run" || outcome === "skipped" ? 0 : 1;
-  const either = name => process.env[name.toLowerCase()] || process.env[name] || void 0;
-  function readProxySettings() {
-   return {
-    http: either("HTTP_PROXY"),
-    https: either("HTTPS_PROXY"),
-    bypass: either("NO_PROXY")
-   };
-  }
-  const runAttempt = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-  function readRun() {
-   const {GITHUB_API_URL: GITHUB_API_URL, GITHUB_SERVER_URL: GITHUB_SERVER_URL, GITHUB_REPOSITORY: GITHUB_REPOSITORY, GITHUB_SHA: GITHUB_SHA, GITHUB_RUN_ID: GITHUB_RUN_ID} = process.env;
-   return {
-    github: {
-     apiUrl: GITHUB_API_URL || "https://api.github.com",
-     serverUrl: GITHUB_SERVER_URL || "https://github.com"
-    },
-    run: {
-     repository: GITHUB_REPOSITORY ?? "",
-     sha: GITHUB_SHA ?? "",
-     id: GITHUB_RUN_ID ?? "",
-     attempt: runAttempt()
-    }
-   };
-  }
   var context = __nccwpck_require__(5826);
   function readEvent() {
    const name = process.env.GITHUB_EVENT_NAME ?? "";
@@ -1146,10 +1113,112 @@ var __webpack_modules__ = {
     "once-key": (0, toolkit.V4)("once-key")
    };
   }
+  function readStrayInputs(known) {
+   const stray = Object.entries(process.env).flatMap(([variable, value]) => {
+    const name = /^INPUT_(.+)$/i.exec(variable)?.[1]?.toLowerCase();
+    return name === void 0 || name in known || !value ? [] : [ [ name, value.trim() ] ];
+   });
+   return Object.fromEntries(stray);
+  }
   function readSecret(name) {
    const secret = (0, toolkit.V4)(name);
    if (secret !== "") (0, toolkit.Pq)(secret);
    return secret;
+  }
+  async function readContent(raw) {
+   const {settings: settings, problems: problems} = (0, notification_settings.yc)(raw);
+   const token = raw["api-token"];
+   const safe = (0, notification_settings._Q)(raw);
+   const inputs = await fieldsFromInputs(safe);
+   const file = safe["payload-file"] ? await readFile(safe["payload-file"], token) : void 0;
+   const open = notification_fields.Vu.some(field => !inputs.given.has(field) && !file?.given.has(field));
+   const event = open ? await contentFromEvent(readEvent()) : void 0;
+   const extra = await readExtraFields(safe["extra-fields"]);
+   const combined = combine(inputs, file, event);
+   const stray = (0, notification_settings.IM)(readStrayInputs(raw), raw);
+   const found = [ ...problems, ...stray, ..."problems" in combined ? combined.problems : [], ...extra.problems ];
+   const fields = "content" in combined ? combined.content.notification : {
+    ...file?.fields,
+    ...inputs.fields
+   };
+   const published = [ ...publishedTokens(fields, token), ...publishedTokens({
+    further: extra.fields
+   }, token, () => "extra-fields") ];
+   found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
+   if (isTrue(raw["check-urls"])) found.push(...credentialProblems(fields));
+   if (!settings || "problems" in combined || found.length > 0) throw (0, notification_problems.vQ)(found);
+   return "skip" in combined ? combined : {
+    settings: settings,
+    content: combined.content,
+    extraFields: extra.fields
+   };
+  }
+  function isTrue(text) {
+   const parsed = (0, rules.zM)(text);
+   return "value" in parsed && parsed.value;
+  }
+  async function readFile(path, token) {
+   const {readWorkspaceFile: readWorkspaceFile} = await __nccwpck_require__.e(730).then(__nccwpck_require__.bind(__nccwpck_require__, 8730));
+   const {fieldsFromFile: fieldsFromFile} = await __nccwpck_require__.e(728).then(__nccwpck_require__.bind(__nccwpck_require__, 5728));
+   return fieldsFromFile(path, await readWorkspaceFile(path), token);
+  }
+  const dayMs = 864e5;
+  const longestTtl = 2419200;
+  const warnedDays = 14;
+  function contentAdvice({actions: actions, ttl: ttl}) {
+   const advice = [];
+   if (actions && actions.length > 2) advice.push(`There are ${actions.length} buttons, but browsers show two at the most.`);
+   if (ttl !== void 0 && ttl > longestTtl) advice.push(`The ttl is ${ttl} s, but push services keep a message four weeks (${longestTtl} s) at the most.`);
+   return advice;
+  }
+  const reachAdvice = reach => reach === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
+  const keyAdvice = key => key !== void 0 && /[-_.:/#]$/.test(key) ? [ `The once-key "${key}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
+  const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === void 0 ? [ `This is attempt ${attempt} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
+  function tokenAdvice(token, now) {
+   if (/^(["'`]).*\1$/.test(token)) return [ "The API token begins and ends with a quotation mark: were they pasted into the secret?" ];
+   const expiry = jwtExpiry(token);
+   if (expiry === void 0) return [];
+   const day = new Date(expiry).toISOString().slice(0, 10);
+   if (expiry <= now) return [ `The API token expired on ${day}: the service will probably refuse it. Replace the secret.` ];
+   if (expiry - now < warnedDays * dayMs) return [ `The API token expires on ${day}: replace the secret before then.` ];
+   return [];
+  }
+  function jwtExpiry(token) {
+   const [header, claims, signature, ...rest] = token.split(".");
+   if (!header || !claims || signature === void 0 || rest.length > 0) return;
+   try {
+    const {exp: exp} = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
+    const expiry = typeof exp === "number" ? exp * 1e3 : Number.NaN;
+    return Number.isNaN(new Date(expiry).getTime()) ? void 0 : expiry;
+   } catch {
+    return;
+   }
+  }
+  var lines = __nccwpck_require__(2365);
+  const exitCode = ({outcome: outcome}) => outcome === "sent" || outcome === "dry-run" || outcome === "skipped" ? 0 : 1;
+  const either = name => process.env[name.toLowerCase()] || process.env[name] || void 0;
+  function readProxySettings() {
+   return {
+    http: either("HTTP_PROXY"),
+    https: either("HTTPS_PROXY"),
+    bypass: either("NO_PROXY")
+   };
+  }
+  const runAttempt = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+  function readRun() {
+   const {GITHUB_API_URL: GITHUB_API_URL, GITHUB_SERVER_URL: GITHUB_SERVER_URL, GITHUB_REPOSITORY: GITHUB_REPOSITORY, GITHUB_SHA: GITHUB_SHA, GITHUB_RUN_ID: GITHUB_RUN_ID} = process.env;
+   return {
+    github: {
+     apiUrl: GITHUB_API_URL || "https://api.github.com",
+     serverUrl: GITHUB_SERVER_URL || "https://github.com"
+    },
+    run: {
+     repository: GITHUB_REPOSITORY ?? "",
+     sha: GITHUB_SHA ?? "",
+     id: GITHUB_RUN_ID ?? "",
+     attempt: runAttempt()
+    }
+   };
   }
   const mask = "***";
   const shortestRemnant = 4;
@@ -1442,6 +1511,7 @@ var __webpack_modules__ = {
      (0, toolkit.yy)(safe(text));
      (0, toolkit.N4)();
     },
+    notice: (title, message) => (0, toolkit.fz)("notice", safe(title), safe(message)),
     warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
     error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
    };
@@ -1769,6 +1839,7 @@ var __webpack_modules__ = {
    const step = startStep([ raw["api-token"], raw["github-token"] ]);
    const run = {
     attempts: 0,
+    guards: [],
     warnings: [],
     notes: []
    };
@@ -1805,8 +1876,10 @@ var __webpack_modules__ = {
    const {settings: settings, content: content, extraFields: extraFields} = read;
    run.content = content;
    run.extraFields = extraFields;
-   log.info((0, lines.Yv)(content));
+   log.info((0, lines.Yv)(content, extraFields));
+   run.guards.push(...guardsOf(settings));
    run.warnings.push(...tokenAdvice(settings["api-token"], Date.now()), ...contentAdvice(content.notification));
+   run.warnings.push(...keyAdvice(settings["once-key"]));
    const service = openService(settings, step);
    const attempt = {
     service: service,
@@ -1821,6 +1894,7 @@ var __webpack_modules__ = {
     checkReach(run.target.audience, settings["max-reach"]);
    }
    log.info((0, lines.Ue)(run.target));
+   log.info((0, lines.Ql)(run.guards));
    const body = bodyOf(content.notification, run.target, extraFields);
    run.payload = body;
    log.group("Payload", body);
@@ -1839,7 +1913,8 @@ var __webpack_modules__ = {
    }
    const claims = await openKey(settings, content, run.target, step);
    if (settings["dry-run"]) {
-    if (claims) run.notes.push(await claims.look());
+    const found = await (claims?.look());
+    if (found) "note" in found ? run.notes.push(found.note) : run.warnings.push(found.warning);
     return {
      outcome: "dry-run"
     };
@@ -1855,42 +1930,6 @@ var __webpack_modules__ = {
     });
     return run.delivery.verdict;
    });
-  }
-  async function readContent(raw) {
-   const {settings: settings, problems: problems} = (0, notification_settings.yc)(raw);
-   const token = raw["api-token"];
-   const safe = (0, notification_settings._Q)(raw);
-   const inputs = await fieldsFromInputs(safe);
-   const file = safe["payload-file"] ? await readFile(safe["payload-file"], token) : void 0;
-   const open = notification_fields.Vu.some(field => !inputs.given.has(field) && !file?.given.has(field));
-   const event = open ? await contentFromEvent(readEvent()) : void 0;
-   const extra = await readExtraFields(safe["extra-fields"]);
-   const combined = combine(inputs, file, event);
-   const found = [ ...problems, ..."problems" in combined ? combined.problems : [], ...extra.problems ];
-   const fields = "content" in combined ? combined.content.notification : {
-    ...file?.fields,
-    ...inputs.fields
-   };
-   const published = [ ...publishedTokens(fields, token), ...publishedTokens({
-    further: extra.fields
-   }, token, () => "extra-fields") ];
-   found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
-   if (isTrue(raw["check-urls"])) found.push(...credentialProblems(fields));
-   if (!settings || "problems" in combined || found.length > 0) throw (0, notification_problems.vQ)(found);
-   return "skip" in combined ? combined : {
-    settings: settings,
-    content: combined.content,
-    extraFields: extra.fields
-   };
-  }
-  function isTrue(text) {
-   const parsed = (0, rules.zM)(text);
-   return "value" in parsed && parsed.value;
-  }
-  async function readFile(path, token) {
-   const {readWorkspaceFile: readWorkspaceFile} = await __nccwpck_require__.e(730).then(__nccwpck_require__.bind(__nccwpck_require__, 8730));
-   const {fieldsFromFile: fieldsFromFile} = await __nccwpck_require__.e(728).then(__nccwpck_require__.bind(__nccwpck_require__, 5728));
-   return fieldsFromFile(path, await readWorkspaceFile(path), token);
   }
   async function chooseTarget(settings, list) {
    const {target: target, "audience-id": id, "audience-name": name, "max-reach": maxReach, "dry-run": dryRun} = settings;
@@ -1910,6 +1949,13 @@ var __webpack_modules__ = {
      name: name
     }, await list())
    };
+  }
+  function guardsOf({"max-reach": maxReach, "check-urls": checkUrls, "once-key": key}) {
+   const guards = [];
+   if (maxReach !== void 0) guards.push(`max-reach ${maxReach}`);
+   if (checkUrls) guards.push("check-urls");
+   if (key !== void 0) guards.push(`once-key "${key}"`);
+   return guards;
   }
   async function openKey({"once-key": key, "github-token": token = "", timeout: timeout}, {notification: notification}, target, {http: http, cancel: cancel}) {
    if (key === void 0) return;
@@ -1942,7 +1988,7 @@ var __webpack_modules__ = {
   var _retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5585);
   const remedies = {
    "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
-   "tls-failed": "Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
+   "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
    "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
@@ -1950,7 +1996,8 @@ var __webpack_modules__ = {
    cancelled: "Run this again if it was not meant to be cancelled."
   };
   function whatHappened({reason: reason, handedOver: handedOver, cause: cause}) {
-   const detail = (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.q0)(cause);
+   const noTls = cause?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
+   const detail = noTls ? "the other side does not speak TLS at this port" : (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.q0)(cause);
    switch (reason) {
    case "connection-failed":
     return `No connection to the service could be made (${detail}).`;
@@ -2008,20 +2055,19 @@ var __webpack_modules__ = {
   }
   function pauseText(header) {
    const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_2__.P9)(header, Date.now());
-   if (waitMs === void 0 || waitMs === 0) return "";
-   const tooLong = waitMs > _retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ ? `, longer than is waited for (${_retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ / 1e3} s)` : "";
-   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s${tooLong}.`;
+   if (waitMs === void 0 || waitMs <= _retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ) return "";
+   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s, longer than is waited for (${_retry_js__WEBPACK_IMPORTED_MODULE_2__.IJ / 1e3} s).`;
   }
   function remedyForStatus(status, operation) {
    if (status === 401 || status === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
    if (status === 404) {
-    const audience = operation === "Sending" ? " Check `audience-id`, where one is given: the service may not know it." : "";
-    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`;
+    const audience = operation === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
+    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${audience}`;
    }
    if (status === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
    if (status === 429) return "The service limits how often it may be called: wait, then run this again.";
    if (status >= 300 && status < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
-   if (status >= 500) return "The service has a problem of its own: look at its status.";
+   if (status >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
    return "Correct what the service objects to.";
   }
  }),

@@ -5,6 +5,9 @@ import { startSandbox } from './server.mjs'
 /** @typedef {import('./types.mjs').Sandbox} Sandbox */
 /** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
 
+/** Of one request; a list of buttons may hold thousands. */
+const shownProblems = 10
+
 const usage = `Usage: npm run sandbox -- [--port <0 to 65535>] [--token <visible ASCII>]
 
 The push service on this machine, to try a workflow with. It sends nothing to anyone, and shows what it is sent on a
@@ -76,7 +79,8 @@ function printStart({ url, token, audiences }) {
       id    reach  name
 ${rows.join('\n')}
 
-Try it from a workflow whose job runs on this machine, or that starts the sandbox in a step before:
+Try it from a workflow whose job runs on this machine, or that starts the sandbox in a step before.
+In another repository than the action's own, write \`uses: web-push-action/web-push-action@v1\`.
 
 ${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
@@ -96,8 +100,12 @@ function printEvent(event, sandbox) {
  * @param {SandboxRequest} request
  * @param {string} outcome
  */
-function printRequest({ method, path }, outcome) {
+function printRequest({ method, path, refused }, outcome) {
   console.log(`${now()}  ${method} ${printable(path)}  ${outcome}`)
+  const problems = refused?.problems ?? []
+  for (const problem of problems.slice(0, shownProblems)) console.log(`          - ${printable(problem)}`)
+  const left = problems.length - shownProblems
+  if (left > 0) console.log(`          - and ${left} more`)
 }
 
 /**
@@ -106,6 +114,7 @@ function printRequest({ method, path }, outcome) {
  */
 function outcomeOf(request, { delivered }) {
   const last = delivered.at(-1)
+  if (request.refused !== undefined) return `${request.status}  ${printable(request.refused.error)}`
   if (last?.request !== request) return `${request.status}`
   const { title, target } = /** @type {{ title: string, target: { type: string, value?: number } }} */ (last.body)
   const whom = target.type === 'all' ? 'all subscribers' : `audience ${target.value}`
@@ -131,5 +140,13 @@ function now() {
 /** @param {Sandbox} sandbox */
 async function end(sandbox) {
   await sandbox.close()
-  console.log(`${sandbox.requests.length} requests, ${sandbox.delivered.length} notifications accepted`)
+  console.log(`${counted(sandbox.requests, 'request')}, ${counted(sandbox.delivered, 'notification')} accepted`)
+}
+
+/**
+ * @param {unknown[]} list
+ * @param {string} noun
+ */
+function counted({ length }, noun) {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`
 }

@@ -1,12 +1,13 @@
 // `npm run demo`: the built actions, run as a runner runs them, against the sandbox. Needs nothing but Node 20 or newer.
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { runBuilt } from './built-action.mjs'
+import { readableLog, readableSummary } from './readable.mjs'
 import { startSandbox } from './server.mjs'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const list = 'GET /v1/audience'
+const send = 'POST /v1/notifications'
+/** In lines. */
+const shownOfSummary = 8
+
 const content = {
   title: 'Version 2.0 is out',
   message: 'Faster, smaller, and it never sends twice.',
@@ -14,10 +15,34 @@ const content = {
   'landing-url': 'https://example.com/releases/2.0',
 }
 
-/** @type {{ title: string, entry?: string, inputs: Record<string, string>, passes: boolean }[]} */
+/**
+ * What is shown, and how it has to end: the requests that arrive, and some of the outputs.
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {string} [entry] of the action, if it is not the one that sends
+ * @property {Record<string, string>} inputs besides address and token
+ * @property {boolean} passes
+ * @property {Record<string, string>} outputs
+ * @property {string[]} requests
+ */
+
+/** @type {Step[]} */
 const steps = [
-  { title: 'List the audiences', entry: 'audiences/index.js', inputs: {}, passes: true },
-  { title: 'Send to every subscriber', inputs: { target: 'all', ...content }, passes: true },
+  {
+    title: 'List the audiences',
+    entry: 'audiences/index.js',
+    inputs: {},
+    passes: true,
+    outputs: { count: '7' },
+    requests: [list],
+  },
+  {
+    title: 'Send to every subscriber',
+    inputs: { target: 'all', ...content },
+    passes: true,
+    outputs: { outcome: 'sent' },
+    requests: [send],
+  },
   {
     title: 'Send to an audience by its name',
     inputs: {
@@ -28,26 +53,36 @@ const steps = [
       ttl: '12h',
     },
     passes: true,
+    outputs: { outcome: 'sent' },
+    requests: [list, send],
   },
   {
     title: 'Dry run: everything but the send',
     inputs: { target: 'audience', 'audience-name': 'Newsletter', 'max-reach': '20000', ...content, 'dry-run': 'true' },
     passes: true,
+    outputs: { outcome: 'dry-run' },
+    requests: [list],
   },
   {
-    title: 'A mistake: two audiences bear this name, and the icon is not https',
+    title: 'Three mistakes: it names them all, and asks nobody for anything',
     inputs: {
       target: 'audience',
-      'audience-name': 'Beta testers',
-      ...content,
+      'audience-name': 'Newsletter',
+      title: content.title,
       'icon-url': 'http://example.com/icon.png',
+      'landing-url': content['landing-url'],
+      ttl: 'soon',
     },
     passes: false,
+    outputs: { outcome: 'not-sent', reason: 'invalid-input' },
+    requests: [],
   },
   {
-    title: 'The icon is mended, the name is not: it refuses to guess',
+    title: 'Two audiences bear this name: it refuses to guess',
     inputs: { target: 'audience', 'audience-name': 'Beta testers', ...content },
     passes: false,
+    outputs: { outcome: 'not-sent', reason: 'audience-ambiguous' },
+    requests: [list],
   },
 ]
 
@@ -66,85 +101,47 @@ console.log(
 )
 process.exitCode = surprises === 0 ? 0 : 1
 
-/** @param {number} number @param {(typeof steps)[number]} step */
-async function show(number, { title, entry = 'index.js', inputs, passes }) {
-  console.log(`\n━━━ ${number}. ${title} ${'━'.repeat(Math.max(3, 90 - title.length))}\n`)
-  for (const [name, value] of Object.entries(inputs)) console.log(`      ${name}: ${value}`)
-  const before = sandbox.delivered.length
-  const { code, log, outputs } = await run(entry, {
-    'base-url': sandbox.url,
-    'api-token': sandbox.token,
-    ...inputs,
-  })
-  console.log(`\n  log\n${indent(readable(log))}`)
-  console.log(`\n  outputs\n${indent(outputs)}`)
-  const arrived = sandbox.delivered.slice(before).map(delivery => delivery.raw)
-  console.log(`\n  arrived at the service\n${indent(arrived.join('\n') || 'nothing')}`)
-  const asExpected = (code === 0) === passes
+/**
+ * @param {number} number
+ * @param {Step} step
+ */
+async function show(number, step) {
+  const before = sandbox.requests.length
+  const inputs = { 'base-url': sandbox.url, 'api-token': sandbox.token, ...step.inputs }
+  const { code, log, outputs, summary } = await runBuilt(step.entry ?? 'index.js', inputs)
+  const requests = sandbox.requests.slice(before)
+
+  console.log(`\n━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 90 - step.title.length))}`)
+  print('with:', linesOf({ ...inputs, 'api-token': '***' }))
+  print('log', readableLog(log))
+  print('outputs', linesOf(outputs))
+  print('summary', readableSummary(summary, shownOfSummary))
+  print('arrived at the service', requests.map(describeRequest).join('\n') || 'nothing')
+
+  const asExpected =
+    (code === 0) === step.passes &&
+    Object.entries(step.outputs).every(([name, value]) => outputs[name] === value) &&
+    requests.map(({ method, path }) => `${method} ${path}`).join() === step.requests.join()
   if (!asExpected) surprises++
-  console.log(`\n  ${code === 0 ? 'The step passes' : 'The step fails'}${asExpected ? '' : ', which is wrong'}.`)
+  const remark = asExpected ? (step.passes ? '' : ', as it should') : ': something here is not as it should be'
+  console.log(`\n  ${code === 0 ? 'The step passes' : 'The step fails'}${remark}.`)
 }
 
 /**
- * Runs a built action as the runner does: inputs in the environment, files for outputs and summary, no standard input.
- * @param {string} entry
- * @param {Record<string, string>} inputs
+ * @param {string} heading
+ * @param {string} text
  */
-async function run(entry, inputs) {
-  const folder = await mkdtemp(join(tmpdir(), 'web-push-demo-'))
-  const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
-  try {
-    for (const file of Object.values(files)) await writeFile(file, '')
-    const variables = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
-    const { PATH, SystemRoot, TEMP, TMP } = process.env
-    const env = { PATH, SystemRoot, TEMP, TMP, ...Object.fromEntries(variables), ...files, GITHUB_WORKSPACE: folder }
-    const child = spawn(process.execPath, [join(dist, entry)], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let log = ''
-    child.stdout.setEncoding('utf8').on('data', chunk => {
-      log += chunk
-    })
-    const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-    return { code, log, outputs: readOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8')) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+function print(heading, text) {
+  console.log(`\n  ${heading}\n${text.replace(/^/gm, '      ')}`)
 }
 
-/**
- * The outputs that are not empty, a line each.
- * @param {string} file
- */
-function readOutputs(file) {
-  const outputs = [...file.matchAll(/^(.+?)<<(ghadelimiter_\S+)\r?\n([\s\S]*?)\r?\n\2/gm)]
-  return outputs
-    .map(([, name, , value]) => (value ? `${name}: ${value}\n` : ''))
-    .join('')
-    .trimEnd()
+/** @param {Record<string, string>} values those that are empty are left out */
+function linesOf(values) {
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  return given.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-/**
- * A log as the viewer shows it: workflow commands become what they do.
- * @param {string} log
- */
-function readable(log) {
-  return log
-    .split(/\r?\n/)
-    .filter(line => !/^::(add-mask|endgroup)::/.test(line))
-    .map(line =>
-      line
-        .replace(/^::group::/, '▾ ')
-        .replace(/^::(error|warning) title=(.*?)::/, (_, level, title) => `${level.toUpperCase()} ${title}: `),
-    )
-    .map(line => line.replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%25', '%'))
-    .join('\n')
-    .trimEnd()
-}
-
-/** @param {string} text */
-function indent(text) {
-  return text.replace(/^/gm, '      ')
+/** @param {import('./types.mjs').SandboxRequest} request */
+function describeRequest({ method, path, status, body }) {
+  return `${method} ${path} → ${status}${body === '' ? '' : `\n  ${body}`}`
 }

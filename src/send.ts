@@ -1,21 +1,15 @@
 import { asFailure } from './errors.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './notification/audience.ts'
-import { bodyOf, publishedTokens } from './notification/body.ts'
-import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
-import { contentFromEvent } from './notification/event-content.ts'
-import { readExtraFields } from './notification/extra-fields.ts'
-import { requiredFields } from './notification/fields.ts'
-import { inputFailure } from './notification/problems.ts'
-import { boolean } from './notification/rules.ts'
-import { checkSendInputs, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
-import { credentialProblems } from './notification/url-credentials.ts'
+import { bodyOf } from './notification/body.ts'
+import type { Content } from './notification/content.ts'
+import type { SendInputs, SendSettings } from './notification/settings.ts'
 import { sendOnce, settleClaim } from './once.ts'
-import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { contentLine, targetLine } from './report/lines.ts'
+import { readContent } from './read-content.ts'
+import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
+import { contentLine, guardLine, targetLine } from './report/lines.ts'
 import { type Conclusion, exitCode, type Run } from './report/result.ts'
 import type { Claims } from './runner/claims.ts'
 import { readRun, runAttempt } from './runner/environment.ts'
-import { readEvent } from './runner/event.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { listAudiences } from './service/audience-list.ts'
@@ -27,7 +21,7 @@ import { userAgent } from './version.ts'
 export async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep([raw['api-token'], raw['github-token']])
-  const run: Run = { attempts: 0, warnings: [], notes: [] }
+  const run: Run = { attempts: 0, guards: [], warnings: [], notes: [] }
   const held: { claims?: Claims } = {}
   let conclusion: Conclusion
   try {
@@ -62,8 +56,10 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   const { settings, content, extraFields } = read
   run.content = content
   run.extraFields = extraFields
-  log.info(contentLine(content))
+  log.info(contentLine(content, extraFields))
+  run.guards.push(...guardsOf(settings))
   run.warnings.push(...tokenAdvice(settings['api-token'], Date.now()), ...contentAdvice(content.notification))
+  run.warnings.push(...keyAdvice(settings['once-key']))
 
   const service = openService(settings, step)
   const attempt = { service, retries: settings.retries, cancel, redact, onWait: log.retry }
@@ -73,6 +69,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     checkReach(run.target.audience, settings['max-reach'])
   }
   log.info(targetLine(run.target))
+  log.info(guardLine(run.guards))
   const body = bodyOf(content.notification, run.target, extraFields)
   run.payload = body
   log.group('Payload', body)
@@ -87,7 +84,8 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
 
   const claims = await openKey(settings, content, run.target, step)
   if (settings['dry-run']) {
-    if (claims) run.notes.push(await claims.look())
+    const found = await claims?.look()
+    if (found) 'note' in found ? run.notes.push(found.note) : run.warnings.push(found.warning)
     return { outcome: 'dry-run' }
   }
   run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))
@@ -104,44 +102,6 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   })
 }
 
-/** Everything that inputs, file and event say, or one failure with every problem in it. */
-async function readContent(
-  raw: SendInputs,
-): Promise<{ settings: SendSettings; content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
-  const { settings, problems } = checkSendInputs(raw)
-  const token = raw['api-token']
-  const safe = withoutToken(raw)
-  const inputs = await fieldsFromInputs(safe)
-  const file = safe['payload-file'] ? await readFile(safe['payload-file'], token) : undefined
-  const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
-  const event = open ? await contentFromEvent(readEvent()) : undefined
-  const extra = await readExtraFields(safe['extra-fields'])
-
-  const combined = combine(inputs, file, event)
-  const found = [...problems, ...('problems' in combined ? combined.problems : []), ...extra.problems]
-  const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields }
-  const published = [
-    ...publishedTokens(fields, token),
-    ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
-  ]
-  found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
-  if (isTrue(raw['check-urls'])) found.push(...credentialProblems(fields))
-  if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
-  return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
-}
-
-function isTrue(text: string): boolean {
-  const parsed = boolean(text)
-  return 'value' in parsed && parsed.value
-}
-
-/** The fields of a payload file; code and parser are loaded where there is one. */
-async function readFile(path: string, token: string): Promise<Contribution> {
-  const { readWorkspaceFile } = await import('./runner/workspace-file.ts')
-  const { fieldsFromFile } = await import('./notification/payload-file.ts')
-  return fieldsFromFile(path, await readWorkspaceFile(path), token)
-}
-
 /**
  * Who receives it. The list is fetched where a name or a limit needs it; a dry run fetches it in any case, which proves
  * address and token without sending anything.
@@ -154,6 +114,14 @@ async function chooseTarget(settings: SendSettings, list: () => Promise<Audience
   }
   const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) }
+}
+
+function guardsOf({ 'max-reach': maxReach, 'check-urls': checkUrls, 'once-key': key }: SendSettings): string[] {
+  const guards = []
+  if (maxReach !== undefined) guards.push(`max-reach ${maxReach}`)
+  if (checkUrls) guards.push('check-urls')
+  if (key !== undefined) guards.push(`once-key "${key}"`)
+  return guards
 }
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */

@@ -127,7 +127,7 @@ describe('a payload file', () => {
   })
 
   test.each<[string, string, RegExp]>([
-    ['nothing', '', /push\.yml.*null/],
+    ['nothing', '', /push\.yml.*empty/],
     ['a list', '- title: a', /push\.yml.*a list/],
     ['a text', 'Hello', /push\.yml.*string/],
     ['a target', `target: { type: all }\n${yaml.join('\n')}`, /line 1.*`target`.*workflow/],

@@ -61,6 +61,7 @@ export function sentResult(changes: Partial<Result> = {}): Result {
     conclusion: { outcome: 'sent', sentAt },
     target: { type: 'audience', audience },
     content: fullContent,
+    guards: [],
     payload: '{}',
     attempts: 1,
     delivery: {

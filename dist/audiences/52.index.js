@@ -202,7 +202,10 @@ export const modules = {
    };
    outputs_writeOutputs(outputs, step);
    if (isWanted(summary)) outputs_writeSummary(() => renderAudiencesSummary(redacted_redacted(result, redact)), step);
-   if ("failure" in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`); else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
+   if ("failure" in result) {
+    const {title: title, reason: reason, message: message, next: next} = result.failure;
+    log.error(`${title} (${reason})`, `${message}\n${next}`);
+   } else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
   }
   function isWanted(summary) {
    const parsed = (0, rules.zM)(summary);

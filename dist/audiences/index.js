@@ -86,7 +86,7 @@ var __webpack_modules__ = {
     reason: reason,
     title: reason === "unreadable-file" ? "Unreadable file" : "Invalid input",
     message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
-    next: "Correct the workflow and run it again."
+    next: "Correct it and start a new run (a re-run takes the workflow as it was)."
    });
   }
   function listed(sentences) {
@@ -1352,7 +1352,7 @@ var __webpack_modules__ = {
   var rules = __nccwpck_require__(628);
   function obeying(type, rule, missing) {
    return transform((input, context) => {
-    const wrong = input === void 0 && missing ? `is missing; give ${missing}` : wrongType(type, input);
+    const wrong = input === void 0 ? `is missing; give ${missing ?? type}` : wrongType(type, input);
     const parsed = typeof input === "string" ? rule(input.trim()) : {
      wrong: wrong
     };
@@ -1372,7 +1372,7 @@ var __webpack_modules__ = {
    return `is ${found}; give ${type}${quote}`;
   }
   const filled = text => text === "" ? {
-   wrong: "is blank, which the service refuses; give a text or leave it out"
+   wrong: "is blank, which the service refuses; give a text"
   } : {
    value: text
   };
@@ -1381,8 +1381,8 @@ var __webpack_modules__ = {
    return text => text === "" ? filled(text) : isUrl(text);
   };
   const fields_text = obeying("a text", filled);
-  const imageUrl = obeying("an https URL as text", filledUrl("https"));
-  const pageUrl = obeying("an http or https URL as text", filledUrl("https", "http"));
+  const imageUrl = obeying("an https URL", filledUrl("https"));
+  const pageUrl = obeying("an http or https URL", filledUrl("https", "http"));
   const actions = array(strictObject({
    text: fields_text,
    url: pageUrl
@@ -1430,8 +1430,8 @@ var __webpack_modules__ = {
    };
   }
   const serviceShape = {
-   "base-url": obeying("a URL", rules.pc, "the base address of the push service, such as https://push.example.com"),
-   "api-token": obeying("a token", rules.rJ, "the API token of the site, from a secret"),
+   "base-url": obeying("a URL", rules.pc, "the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)"),
+   "api-token": obeying("a token", rules.rJ, "the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)"),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
@@ -1473,7 +1473,7 @@ var __webpack_modules__ = {
   const givesAway = (token, text) => token.length >= shortestToken && text.includes(token);
   function withoutToken(raw) {
    const token = raw["api-token"] ?? "";
-   const without = ([name, value]) => name !== "api-token" && givesAway(token, value) ? [ name, value.replaceAll(token, "***") ] : [ name, value ];
+   const without = ([name, value]) => name !== "api-token" && givesAway(token, value) ? [ name, value.replaceAll(token, "(token)") ] : [ name, value ];
    return Object.fromEntries(Object.entries(raw).map(without));
   }
   function publishedToken(raw) {
@@ -1794,6 +1794,7 @@ var __webpack_modules__ = {
      (0, toolkit.yy)(safe(text));
      (0, toolkit.N4)();
     },
+    notice: (title, message) => (0, toolkit.fz)("notice", safe(title), safe(message)),
     warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
     error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
    };
@@ -1869,7 +1870,7 @@ var __webpack_modules__ = {
   }
   const remedies = {
    "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
-   "tls-failed": "Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
+   "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
    "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
@@ -1877,7 +1878,8 @@ var __webpack_modules__ = {
    cancelled: "Run this again if it was not meant to be cancelled."
   };
   function whatHappened({reason: reason, handedOver: handedOver, cause: cause}) {
-   const detail = (0, errors.q0)(cause);
+   const noTls = cause?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
+   const detail = noTls ? "the other side does not speak TLS at this port" : (0, errors.q0)(cause);
    switch (reason) {
    case "connection-failed":
     return `No connection to the service could be made (${detail}).`;
@@ -1935,20 +1937,19 @@ var __webpack_modules__ = {
   }
   function pauseText(header) {
    const waitMs = retryAfter(header, Date.now());
-   if (waitMs === void 0 || waitMs === 0) return "";
-   const tooLong = waitMs > longestWaitMs ? `, longer than is waited for (${longestWaitMs / 1e3} s)` : "";
-   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s${tooLong}.`;
+   if (waitMs === void 0 || waitMs <= longestWaitMs) return "";
+   return ` It asks to be left alone for ${Math.ceil(waitMs / 1e3)} s, longer than is waited for (${longestWaitMs / 1e3} s).`;
   }
   function remedyForStatus(status, operation) {
    if (status === 401 || status === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
    if (status === 404) {
-    const audience = operation === "Sending" ? " Check `audience-id`, where one is given: the service may not know it." : "";
-    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`;
+    const audience = operation === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
+    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${audience}`;
    }
    if (status === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
    if (status === 429) return "The service limits how often it may be called: wait, then run this again.";
    if (status >= 300 && status < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
-   if (status >= 500) return "The service has a problem of its own: look at its status.";
+   if (status >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
    return "Correct what the service objects to.";
   }
   async function listAudiences({service: service, cancel: cancel, redact: redact, random: random, ...rest}) {
@@ -2173,20 +2174,23 @@ var __webpack_modules__ = {
    };
   }
   function absoluteUrl(...schemes) {
-   const right = `give an absolute ${schemes.join(" or ")} URL such as https://example.com/page`;
+   const right = `give an absolute ${schemes.join(" or ")} URL, such as https://example.com/${schemes.length > 1 ? "page" : "image.png"}`;
+   return urlWith(schemes, right);
+  }
+  function urlWith(schemes, right) {
    return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) return {
      wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
     };
-    const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase();
-    if (!scheme || !URL.canParse(text)) return {
-     wrong: `${quoted(text)} is not an absolute URL; ${right}`
-    };
-    if (!schemes.some(allowed => allowed === scheme)) return {
+    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
+    if (scheme !== void 0 && !schemes.includes(scheme)) return {
      wrong: `${quoted(text)} is ${scheme}; ${right}`
     };
-    return {
+    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
+    return absolute ? {
      value: text
+    } : {
+     wrong: `${quoted(text)} is not an absolute URL; ${right}`
     };
    };
   }
@@ -2194,7 +2198,8 @@ var __webpack_modules__ = {
    if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
     wrong: "holds a user name or password; give the address without them"
    };
-   const parsed = absoluteUrl("https", "http")(text);
+   const right = "give the https address of the push service, such as https://push.example.com";
+   const parsed = urlWith([ "https", "http" ], right)(text);
    if ("wrong" in parsed) return parsed;
    const url = new URL(text);
    if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {

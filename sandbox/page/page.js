@@ -51,7 +51,8 @@ function begin({ count, url, token, audiences }) {
   byId('audiences').replaceChildren(...audiences.map(rowOf))
   const all = element('option', 'All subscribers')
   all.value = ''
-  byId('whom').replaceChildren(all, ...audiences.map(optionOf))
+  // The first is chosen: nobody broadcasts by copying what is there.
+  byId('whom').replaceChildren(...audiences.map(optionOf), all)
 }
 
 /** @param {Entry} entry */

@@ -72,7 +72,10 @@ export function combine(
     const gap = event.kind === 'content' && event.gaps[field]
     const why = gap ? ` (${gap})` : ''
     problems.push(
-      problem(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``),
+      problem(
+        inputOf(field),
+        `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\` (only release and deployment_status events supply it)`,
+      ),
     )
   }
   if (problems.length > 0) return { problems }

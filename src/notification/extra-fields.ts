@@ -1,4 +1,4 @@
-import { fieldNames } from './fields.ts'
+import { fieldNames, inputOf } from './fields.ts'
 import { type Problem, problem } from './problems.ts'
 import { flawText, parseYaml } from './yaml.ts'
 
@@ -11,12 +11,14 @@ export async function readExtraFields(text: string): Promise<{ fields: Record<st
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return wrong('is no mapping; give body fields as `name: value`')
   }
-  const documented = [...fieldNames, 'target'].filter(name => Object.hasOwn(value, name))
+  // Under the name of its input (`icon-url`) it would be a field of another name, and silently without effect.
+  const inputs = Object.keys(value).map(name => [name, name.replaceAll('_', '-')] as const)
+  const documented = inputs.filter(([, input]) => [...fieldNames.map(inputOf), 'target'].includes(input))
   if (documented.length === 0) return { fields: value as Record<string, unknown>, problems: [] }
   return {
     fields: {},
-    problems: documented.map(name =>
-      problem('extra-fields', `\`${name}\` has an input of its own, \`${name.replaceAll('_', '-')}\`; use that`),
+    problems: documented.map(([name, input]) =>
+      problem('extra-fields', `\`${name}\` has an input of its own, \`${input}\`; use that`),
     ),
   }
 }

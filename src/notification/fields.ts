@@ -5,7 +5,7 @@ import { absoluteUrl, type Parsed } from './rules.ts'
 /** A schema for text that obeys one of the rules; the rule's own words become the problem. */
 export function obeying<T>(type: string, rule: (text: string) => Parsed<T>, missing?: string) {
   return z.transform((input: unknown, context): T => {
-    const wrong = input === undefined && missing ? `is missing; give ${missing}` : wrongType(type, input)
+    const wrong = input === undefined ? `is missing; give ${missing ?? type}` : wrongType(type, input)
     const parsed = typeof input === 'string' ? rule(input.trim()) : { wrong }
     if ('value' in parsed) return parsed.value
     context.issues.push({ code: 'custom', message: parsed.wrong, input })
@@ -21,15 +21,15 @@ function wrongType(type: string, input: unknown): string {
 }
 
 const filled = (text: string): Parsed<string> =>
-  text === '' ? { wrong: 'is blank, which the service refuses; give a text or leave it out' } : { value: text }
+  text === '' ? { wrong: 'is blank, which the service refuses; give a text' } : { value: text }
 const filledUrl = (...schemes: ('https' | 'http')[]) => {
   const isUrl = absoluteUrl(...schemes)
   return (text: string) => (text === '' ? filled(text) : isUrl(text))
 }
 
 const text = obeying('a text', filled)
-const imageUrl = obeying('an https URL as text', filledUrl('https'))
-const pageUrl = obeying('an http or https URL as text', filledUrl('https', 'http'))
+const imageUrl = obeying('an https URL', filledUrl('https'))
+const pageUrl = obeying('an http or https URL', filledUrl('https', 'http'))
 
 const actions = z
   .array(

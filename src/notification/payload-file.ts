@@ -22,6 +22,8 @@ export async function fieldsFromFile(name: string, file: FileText, token: string
     if (read.isYaml) return broken(problem('payload-file', `${place}: ${read.wrong}`))
     return broken(problem('payload-file', `${place}: this is neither YAML nor JSON (${read.wrong})`, 'unreadable-file'))
   }
+  if (read.value === null)
+    return broken(problem('payload-file', `${name} is empty; give a mapping of notification fields`))
   const { fields, flaws } = parseFields(read.value)
   const problems = flaws.map(flaw => {
     const place = `${name}${placeText(read.placeOf(flaw.path))}`

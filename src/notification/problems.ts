@@ -49,7 +49,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
     reason,
     title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
     message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
-    next: 'Correct the workflow and run it again.',
+    next: 'Correct it and start a new run (a re-run takes the workflow as it was).',
   })
 }
 

@@ -53,15 +53,20 @@ export function secret(text: string): Parsed<string> {
  * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
  */
 export function absoluteUrl(...schemes: ('https' | 'http')[]) {
-  const right = `give an absolute ${schemes.join(' or ')} URL such as https://example.com/page`
+  const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
+  return urlWith(schemes, right)
+}
+
+function urlWith(schemes: readonly string[], right: string) {
   return (text: string): Parsed<string> => {
     if (/[\s\p{Cc}\\]/u.test(text)) {
       return { wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` }
     }
-    const scheme = /^([a-z][a-z0-9+.-]*):\/\/[^/?#]/i.exec(text)?.[1]?.toLowerCase()
-    if (!scheme || !URL.canParse(text)) return { wrong: `${quoted(text)} is not an absolute URL; ${right}` }
-    if (!schemes.some(allowed => allowed === scheme)) return { wrong: `${quoted(text)} is ${scheme}; ${right}` }
-    return { value: text }
+    // A colon before a digit is that of a port, as in localhost:8080.
+    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+    if (scheme !== undefined && !schemes.includes(scheme)) return { wrong: `${quoted(text)} is ${scheme}; ${right}` }
+    const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text)
+    return absolute ? { value: text } : { wrong: `${quoted(text)} is not an absolute URL; ${right}` }
   }
 }
 
@@ -69,7 +74,8 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]) {
 export function baseUrl(text: string): Parsed<string> {
   // First of all, since every other sentence quotes the address.
   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return { wrong: 'holds a user name or password; give the address without them' }
-  const parsed = absoluteUrl('https', 'http')(text)
+  const right = 'give the https address of the push service, such as https://push.example.com'
+  const parsed = urlWith(['https', 'http'], right)(text)
   if ('wrong' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {

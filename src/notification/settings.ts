@@ -29,8 +29,16 @@ function targetType(given: string): Parsed<'all' | 'audience'> {
 }
 
 const serviceShape = {
-  'base-url': obeying('a URL', baseUrl, 'the base address of the push service, such as https://push.example.com'),
-  'api-token': obeying('a token', secret, 'the API token of the site, from a secret'),
+  'base-url': obeying(
+    'a URL',
+    baseUrl,
+    'the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)',
+  ),
+  'api-token': obeying(
+    'a token',
+    secret,
+    'the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)',
+  ),
   timeout: count(30, 'a whole number of seconds from 1 to 300', 1, 300),
   retries: count(3, 'a whole number from 0 to 10', 0, 10),
   summary: flag(true),
@@ -109,6 +117,19 @@ function combinations(raw: SendInputs): Problem[] {
   return problems
 }
 
+/**
+ * Inputs as a workflow may misspell them: a `dry_run` or `dryrun` that nobody reads would send for real. One that says the
+ * same as the right one beside it changes nothing.
+ */
+export function misspelt(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
+  const bare = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
+  return Object.entries(stray).flatMap(([name, value]) => {
+    const meant = Object.keys(raw).find(known => bare(known) === bare(name))
+    if (meant === undefined || raw[meant] === value) return []
+    return [problem(name, `is no input of this action; write \`${meant}\``)]
+  })
+}
+
 /** A shorter token than this may stand in a text by chance, and protects nothing. */
 const shortestToken = 8
 
@@ -122,7 +143,7 @@ export const givesAway = (token: string, text: string): boolean => token.length 
 export function withoutToken<T extends Record<string, string>>(raw: T): T {
   const token = raw['api-token'] ?? ''
   const without = ([name, value]: [string, string]) =>
-    name !== 'api-token' && givesAway(token, value) ? [name, value.replaceAll(token, '***')] : [name, value]
+    name !== 'api-token' && givesAway(token, value) ? [name, value.replaceAll(token, '(token)')] : [name, value]
   return Object.fromEntries(Object.entries(raw).map(without)) as T
 }
 

@@ -96,4 +96,6 @@ export const placeText = (place: Place | undefined): string =>
 
 /** A flaw as words that follow the name of the input. */
 export const flawText = ({ isYaml, wrong, place }: YamlFlaw): string =>
-  isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)})`
+  isYaml
+    ? `${wrong}${placeText(place)}`
+    : `is neither YAML nor JSON (${wrong}${placeText(place)}); put texts with \`: \` or \`#\` in quotes`

@@ -20,6 +20,12 @@ export function contentAdvice({ actions, ttl }: Notification): string[] {
 export const reachAdvice = (reach: number | undefined): string[] =>
   reach === 0 ? ['The audience has a reach of 0: nobody will receive this.'] : []
 
+/** A key that was meant to be built from an expression that turned out empty: every later one would be the same. */
+export const keyAdvice = (key: string | undefined): string[] =>
+  key !== undefined && /[-_.:/#]$/.test(key)
+    ? [`The once-key "${key}" ends with a separator: is an expression in it empty? All such runs share this key.`]
+    : []
+
 /** A run that was started before may have sent already, and only `once-key` could tell. */
 export const rerunAdvice = (attempt: number, onceKey: string | undefined): string[] =>
   attempt > 1 && onceKey === undefined
@@ -30,6 +36,8 @@ export const rerunAdvice = (attempt: number, onceKey: string | undefined): strin
 
 /** A token that is a JWT and has expired, or soon will. It is decoded here alone, and never shown. */
 export function tokenAdvice(token: string, now: number): string[] {
+  if (/^(["'`]).*\1$/.test(token))
+    return ['The API token begins and ends with a quotation mark: were they pasted into the secret?']
   const expiry = jwtExpiry(token)
   if (expiry === undefined) return []
   const day = new Date(expiry).toISOString().slice(0, 10)

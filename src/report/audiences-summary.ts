@@ -16,7 +16,11 @@ const longestName = 120
  * are taken out of the list before, since escaping alters them.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
-  if ('failure' in list) return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(list.failure)])
+  if ('failure' in list) {
+    const { title, reason, message, next } = list.failure
+    const text = { title: `${title} (${reason})`, message, next }
+    return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(text)])
+  }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
     return joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>'])

@@ -1,27 +1,34 @@
 import type { Failure } from '../errors.ts'
-import { clip, escapeCode, escapeMarkup, sentence } from './markup.ts'
-import { meaningOf } from './message.ts'
+import { link, sentence } from './markup.ts'
+import { meaningOf, nextOf, titleOf } from './message.ts'
 import type { Conclusion } from './result.ts'
 
 /** Why a run did not send, and what to do next. One HTML block, or none where there is nothing to explain. */
 export function explain(conclusion: Conclusion): string[] {
-  if ('failure' in conclusion) return [explainFailure(conclusion.failure, meaningOf(conclusion.outcome))]
+  if ('failure' in conclusion) {
+    const { outcome, failure } = conclusion
+    const text = { title: titleOf(outcome, failure), message: failure.message, next: nextOf(outcome, failure) }
+    return [explainFailure(text, meaningOf(outcome))]
+  }
   if (conclusion.outcome !== 'skipped') return []
   return [
     table([
-      ['Why', sentence(conclusion.because, longestMessage)],
-      ['What to do', advice(conclusion.next)],
+      ['Why', reason(conclusion.because)],
+      ['What to do', sentence(conclusion.next, longestAdvice)],
     ]),
   ]
 }
 
 /** A failure with what to do next, and with what it means where that is worth saying. One HTML block. */
-export function explainFailure({ title, message, next }: Failure, meaning?: string): string {
+export function explainFailure(
+  { title, message, next }: Pick<Failure, 'title' | 'message' | 'next'>,
+  meaning?: string,
+): string {
   return table([
     ['What failed', `<b>${sentence(title)}</b>`],
     ['Why', sentence(message, longestMessage)],
     ...(meaning === undefined ? [] : [['Result', meaning] as const]),
-    ['What to do', advice(next)],
+    ['What to do', sentence(next, longestAdvice)],
   ])
 }
 
@@ -36,9 +43,13 @@ function table(rows: readonly (readonly [name: string, value: string])[]): strin
   return `<table>\n${lines.join('\n')}\n</table>`
 }
 
-/** What to do next, with its backticks as code; it is our own text, and nothing of it comes from outside. */
-const advice = (text: string) =>
-  clip(text, longestAdvice)
-    .split(/(`[^`]+`)/)
-    .map((part, index) => (index % 2 === 1 ? `<code>${escapeCode(part.slice(1, -1))}</code>` : escapeMarkup(part)))
-    .join('')
+/** Why a run was skipped, with the run that holds the claim as a link. */
+function reason(because: string): string {
+  const url = claimingRun.exec(because)?.[1]
+  if (url === undefined) return sentence(because, longestMessage)
+  const parts = because.split(url).map(part => sentence(part, longestMessage))
+  return parts.join(link(url))
+}
+
+// The key is in quotes, and whatever it holds must not become a link: a URL of ours has no quotation mark behind it.
+const claimingRun = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/

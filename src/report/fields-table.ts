@@ -2,7 +2,7 @@ import type { ChosenTarget } from '../notification/audience.ts'
 import type { Content } from '../notification/content.ts'
 import type { FieldName, Notification } from '../notification/fields.ts'
 import { type BrowserSupport, browserSupport, browsers, noSupportNeeded, unknownSupport } from './browser-support.ts'
-import { breakable, clip, escapeCode, escapeMarkup, link } from './markup.ts'
+import { breakable, clip, code, escapeMarkup, link } from './markup.ts'
 import { counted, grouped } from './numbers.ts'
 
 interface Row {
@@ -33,7 +33,7 @@ export function renderFields(
 
 function renderRow({ name, value, source, support }: Row): string {
   const cells = support.map(each => `<td align="center">${each}</td>`).join('')
-  return `<tr><td><code>${escapeCode(name)}</code></td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
+  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
 }
 
 function fieldRows({ notification, sources }: Content): Row[] {
@@ -67,7 +67,7 @@ function longText(text: string, most: number): string {
 
 function targetRow(target: ChosenTarget): Row {
   const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
-  return { name: 'target', value: `<code>${value}</code>`, source: 'input', support: noSupportNeeded }
+  return { name: 'target', value: code(value), source: 'input', support: noSupportNeeded }
 }
 
 function extraRows(fields: Record<string, unknown>): Row[] {
@@ -76,13 +76,16 @@ function extraRows(fields: Record<string, unknown>): Row[] {
   const rows = names.slice(0, mostExtraFields).map(name => ({
     ...row,
     name: clip(name, longest.extraName),
-    value: `<code>${escapeCode(breakable(clip(JSON.stringify(fields[name]), longest.extraValue)))}</code>`,
+    value: code(clip(spacedJson(fields[name]), longest.extraValue)),
   }))
   const left = names.length - rows.length
   return left > 0
     ? [...rows, { ...row, name: '…', value: `${grouped(left)} more, in the output <code>payload</code>` }]
     : rows
 }
+
+/** JSON on one line that can be broken between its parts. */
+const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
 function inWords(seconds: number): string {
   const units: [number, string][] = [

@@ -4,7 +4,7 @@ import { headline } from './message.ts'
 import type { Result } from './result.ts'
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
-export function contentLine({ sources }: Content): string {
+export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
   const places: [Source, string][] = [
     ['input', 'the inputs'],
     ['file', 'the file'],
@@ -14,6 +14,8 @@ export function contentLine({ sources }: Content): string {
     const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [field] : []))
     return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
   })
+  const extra = Object.keys(extraFields)
+  if (extra.length > 0) parts.push(`${extra.join(', ')} from extra-fields`)
   return `Content: ${parts.join('; ')}.`
 }
 
@@ -25,10 +27,14 @@ export function targetLine(target: ChosenTarget): string {
   return `To: ${who}${reach === undefined ? '' : `, ${count(reach, 'subscriber')}`}.`
 }
 
-/** How the run ended, in a sentence; failures have an annotation of their own. */
+/** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
+export function guardLine(guards: readonly string[]): string {
+  return `Guards: ${guards.length > 0 ? guards.join(', ') : 'none of max-reach, check-urls and once-key'}.`
+}
+
+/** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
 export function closingLine({ conclusion, attempts, delivery }: Result): string {
   const text = headline(conclusion.outcome)
-  if (conclusion.outcome === 'skipped') return `${text}. ${conclusion.because} ${conclusion.next}`
   if (conclusion.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` at try ${attempts}` : ''
   return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`

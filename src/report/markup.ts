@@ -12,10 +12,25 @@ export function escapeCode(text: string): string {
   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;')
 }
 
-/** A sentence that quotes from outside, kept from turning the direction of what is around it. */
-export function sentence(text: string, most = 500): string {
-  return `<span dir="auto">${escapeMarkup(breakable(clip(text, most)))}</span>`
+/** A text from outside as a part of a line, kept from turning the direction of what is around it. */
+export function quoted(text: string, most = 500): string {
+  return isolated(escapeMarkup(breakable(clip(text, most))))
 }
+
+/** Sentences of ours, whatever they quote: what stands in backticks becomes code. */
+export function sentence(text: string, most = 500): string {
+  const parts = clip(text, most).split(codeSpan)
+  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
+  return isolated(markup.join(''))
+}
+
+const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
+
+// Only where a word begins and ends, so that a single backtick in a quoted word pairs with none of ours.
+const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/
+
+/** Text from outside as code, which can be copied as it is: nothing in it is broken. */
+export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
 export function link(url: string, most = 300): string {
@@ -34,15 +49,21 @@ export function clip(text: string, most: number): string {
 }
 
 /**
- * Text whose words may be broken after so many characters, since a table cell grows as wide as its longest word. After
- * slashes, hyphens and question marks browsers break by themselves.
+ * Text whose words of more than so many characters may be broken anywhere, since a table cell grows as wide as its longest
+ * word. Shorter ones stay as they are, so that they can be copied. After slashes, hyphens and question marks browsers
+ * break by themselves, and inside of East Asian words and between emoji.
  */
-export function breakable(text: string, every = 32): string {
-  // Compiling the pattern below costs a millisecond, and hardly any text needs it.
-  if (!new RegExp(`[^\\s/?-]{${every}}`).test(text)) return text
-  const solid = String.raw`[[\p{L}\p{N}\p{P}\p{S}]--[\/?\-]]`
-  return text.replace(new RegExp(`${solid}{${every}}(?=${solid})`, 'gv'), '$&\u200b')
+export function breakable(text: string, longest = 40): string {
+  // Compiling the patterns below costs a millisecond, and hardly any text needs it.
+  if (!new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text
+  const word = new RegExp(`${solid}{${longest + 1},}`, 'gv')
+  const piece = new RegExp(`${solid}{${pieceLength}}(?=${solid})`, 'gv')
+  return text.replace(word, each => each.replace(piece, '$&\u200b'))
 }
+
+const pieceLength = 10
+const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`
+const solid = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
 
 const longestUrl = 2_000
 

@@ -13,8 +13,8 @@ interface Device {
   button: Room
   iconAt: 'start' | 'end'
   buttonsAt: 'left' | 'center'
-  /** Of the drawing, in pixels. */
-  width: number
+  /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
+  textWidth: number
 }
 
 /** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
@@ -27,7 +27,7 @@ export const devices: readonly Device[] = [
     button: { length: 19, line: 19 },
     iconAt: 'start',
     buttonsAt: 'center',
-    width: 300,
+    textWidth: 350,
   },
   {
     name: 'Phone',
@@ -37,14 +37,14 @@ export const devices: readonly Device[] = [
     button: { length: 19, line: 19 },
     iconAt: 'end',
     buttonsAt: 'left',
-    width: 256,
+    textWidth: 310,
   },
 ]
 
 const shownButtons = 2
-/** In pixels: the icon, and what GitHub puts left and right of a cell's content. */
+/** In pixels. The banner is as wide as the service wants it. */
 const iconSize = 56
-const cellPadding = 26
+const bannerWidth = 360
 const caveat = 'Where a device cuts is a rule of thumb: fonts, versions and settings differ.'
 
 interface Texts {
@@ -59,6 +59,7 @@ export function renderPreview(notification: Notification): string {
   return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
+// All of a device is one table, since a table inside of a table would keep its width on a narrow page.
 function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
   const texts: Texts = {
     title: cut(title, device.title),
@@ -66,27 +67,28 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
     buttons: actions.slice(0, shownButtons).map(({ text }) => cut(text, device.button)),
   }
   const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`]
-  const caption = below.map(line => `<sub>${line}</sub>`).join('<br>')
-  const drawing = draw(device, texts, urls)
-  return `<table align="left"><tr><th>${device.name} <sub>${device.browser}</sub></th></tr><tr><td>${drawing}${caption}</td></tr></table>`
+  const rows = [
+    `<tr><th colspan="2">${device.name} <sub>${device.browser}</sub></th></tr>`,
+    ...draw(device, texts, urls),
+    `<tr><td colspan="2">${below.map(line => `<sub>${line}</sub>`).join('<br>')}</td></tr>`,
+  ]
+  return `<table align="left">${rows.join('')}</table>`
 }
 
 function draw(
-  device: Device,
-  texts: Texts,
+  { iconAt, buttonsAt, textWidth }: Device,
+  { title, message, buttons }: Texts,
   { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
-): string {
+): string[] {
   const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', `width="${iconSize}" height="${iconSize}"`)}</td>`
-  const text = `<td valign="top" width="${device.width - iconSize - cellPadding}" dir="auto"><b>${visible(texts.title)}</b><br>${visible(texts.message)}</td>`
-  const rows = [`<tr>${device.iconAt === 'start' ? icon + text : text + icon}</tr>`]
-  if (banner_url) {
-    rows.push(`<tr><td colspan="2" align="center">${image(banner_url, 'banner', `width="${device.width}"`)}</td></tr>`)
-  }
-  if (texts.buttons.length > 0) {
-    const buttons = texts.buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
-    rows.push(`<tr><td colspan="2" align="${device.buttonsAt}">${buttons}</td></tr>`)
-  }
-  return `<table>${rows.join('')}</table>`
+  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`
+  const banner = banner_url && image(banner_url, 'banner', `width="${bannerWidth}"`)
+  const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
+  return [
+    `<tr>${iconAt === 'start' ? icon + text : text + icon}</tr>`,
+    ...(banner ? [`<tr><td colspan="2" align="center">${banner}</td></tr>`] : []),
+    ...(keys ? [`<tr><td colspan="2" align="${buttonsAt}">${keys}</td></tr>`] : []),
+  ]
 }
 
 function remarks({ title, message, buttons }: Texts, allButtons: number): string[] {
@@ -99,7 +101,8 @@ function remarks({ title, message, buttons }: Texts, allButtons: number): string
   ]
 }
 
-const visible = ({ shown }: Cut) => escapeMarkup(breakable(shown, 20))
+const longestWord = 30
+const visible = ({ shown }: Cut) => escapeMarkup(breakable(shown, longestWord))
 const isCut = ({ visible, total }: Cut) => visible < total
 const extent = (name: string, text: Cut) =>
   isCut(text)

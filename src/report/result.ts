@@ -16,6 +16,8 @@ export type Outcome = Conclusion['outcome']
 export interface Run {
   target?: ChosenTarget
   content?: Content
+  /** What could keep it from being sent, with its value: `max-reach 5000`. */
+  guards: string[]
   /** Further body fields, as they are sent. */
   extraFields?: Record<string, unknown>
   /** The JSON body exactly as it is sent, or as it would be. */

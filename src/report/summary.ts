@@ -2,7 +2,7 @@ import type { ChosenTarget } from '../notification/audience.ts'
 import { joinBlocks } from './blocks.ts'
 import { explain } from './explanation.ts'
 import { renderFields } from './fields-table.ts'
-import { clip, escapeCode, sentence } from './markup.ts'
+import { clip, code, escapeCode, quoted, sentence } from './markup.ts'
 import { headline } from './message.ts'
 import { counted, grouped } from './numbers.ts'
 import { renderPreview } from './preview.ts'
@@ -28,6 +28,7 @@ export function renderSummary(result: Result): string {
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
     ...explain(conclusion),
     ...facts(result),
+    ...guards(result),
     ...remarks('⚠️', warnings),
     ...remarks('ℹ️', notes),
     ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
@@ -50,10 +51,18 @@ function facts({ conclusion, target, attempts, delivery }: Result): string[] {
   return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
 }
 
+const longestGuard = 300
+
+/** What could have kept it from being sent. */
+function guards({ guards }: Result): string[] {
+  const shown = guards.map(guard => code(clip(guard, longestGuard)))
+  return shown.length > 0 ? [`<p><b>Guards</b> ${shown.join(' · ')}</p>`] : []
+}
+
 function recipients(target: ChosenTarget): string {
   if (target.type === 'all') return 'every subscriber of the site; the service does not report how many'
   const { id, name, reach } = target.audience
-  const who = name === undefined ? `audience ${id}` : `${sentence(name)} (audience ${id})`
+  const who = name === undefined ? `audience ${id}` : `${quoted(name)} (audience ${id})`
   return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`
 }
 

@@ -32,8 +32,8 @@ export interface Claims {
   command: string
   /** Makes the claim ours, or tells in sentences who holds it. Throws a Failure where neither is certain. */
   claim(): Promise<{ holder: string } | undefined>
-  /** Tells in sentences whether it is free or who holds it, without claiming. */
-  look(): Promise<string>
+  /** Tells whether it is free or who holds it, without claiming; a warning where that cannot be found out. */
+  look(): Promise<{ note: string } | { warning: string }>
   /** Gives up what claim() made, or may have made; gives a warning where that is not certain. */
   release(): Promise<string[]>
 }
@@ -65,9 +65,11 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
 
   async function describeHolder(tag: string): Promise<string> {
     const message = await again(() => git.readTag(tag, limits()), cancel)
-    const who = message.kind === 'done' ? parseRecord(message.data, serverUrl, repository) : ''
-    return `The key "${key}" was used already${who}. The claim is the ref ${ref}.`
+    const who = message.kind === 'done' ? parseRecord(message.data, serverUrl, repository) : ' by another run'
+    return usedBy(who)
   }
+
+  const usedBy = (who: string) => `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`
 
   async function claim(): Promise<{ holder: string } | undefined> {
     const date = new Date().toISOString()
@@ -110,7 +112,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     if (exists) {
       own = 'none'
       if (held.kind === 'refused' && held.status === 404) throw releasedMeanwhile()
-      return { holder: `The key "${key}" was used already. The claim is the ref ${ref}.` }
+      return { holder: usedBy(' by another run') }
     }
     if (cancel.aborted) throw cancelledFailure('Claiming the key')
     throw unclaimed(
@@ -119,11 +121,11 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     )
   }
 
-  async function look(): Promise<string> {
+  async function look(): ReturnType<Claims['look']> {
     const held = await readHolder()
-    if (held.kind === 'done') return describeHolder(held.data)
-    if (held.kind === 'refused' && held.status === 404) return `The key "${key}" is free.`
-    return `Whether the key "${key}" was used already could not be found out (${held.message}).`
+    if (held.kind === 'done') return { note: await describeHolder(held.data) }
+    if (held.kind === 'refused' && held.status === 404) return { note: `The key "${key}" is free.` }
+    return { warning: `Whether the key "${key}" was used already could not be found out (${held.message}).` }
   }
 
   async function release(): Promise<string[]> {
@@ -193,7 +195,7 @@ function unclaimed(reply: Reply<unknown>, further = ''): Failure {
     title: 'Claim failed',
     message: `The key of \`once-key\` could not be claimed in the repository (${message}).${further && ` ${further}`}`,
     next: denied
-      ? 'Give the job `permissions: contents: write`, or a `github-token` that may write to this repository.'
+      ? 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
       : 'Run this again when GitHub answers.',
   })
 }
@@ -201,11 +203,11 @@ function unclaimed(reply: Reply<unknown>, further = ''): Failure {
 function parseRecord(message: string, serverUrl: string, repository: string): string {
   try {
     const { run, attempt, time } = JSON.parse(message) as Partial<Record<string, unknown>>
-    if (typeof run !== 'string' || !/^\d+$/.test(run)) return ''
+    if (typeof run !== 'string' || !/^\d+$/.test(run)) return ' by another run'
     const link = `${serverUrl}/${repository}/actions/runs/${run}`
-    return `: by run ${run}, attempt ${Number(attempt) || 1}, at ${String(time)} (${link})`
+    return ` at ${String(time)} by run ${run}, attempt ${Number(attempt) || 1} (${link})`
   } catch {
-    return ''
+    return ' by another run'
   }
 }
 

@@ -39,6 +39,15 @@ export function readSendInputs(): SendInputs {
   }
 }
 
+/** What the workflow gave under names that are no inputs, in small letters; the runner only warns of these. */
+export function readStrayInputs(known: Record<string, string>): Record<string, string> {
+  const stray = Object.entries(process.env).flatMap(([variable, value]) => {
+    const name = /^INPUT_(.+)$/i.exec(variable)?.[1]?.toLowerCase()
+    return name === undefined || name in known || !value ? [] : [[name, value.trim()]]
+  })
+  return Object.fromEntries(stray)
+}
+
 function readSecret(name: string): string {
   const secret = getInput(name)
   if (secret !== '') setSecret(secret)

@@ -9,6 +9,7 @@ export interface Log {
   retry(why: Failure, waitMs: number): void
   /** Lines that the viewer shows folded. */
   group(title: string, text: string): void
+  notice(title: string, message: string): void
   warning(title: string, message: string): void
   /** A failure: the one error annotation of a run. */
   error(title: string, message: string): void
@@ -42,6 +43,7 @@ export function createLog(redact: Redact): Log {
       print(safe(text))
       endGroup()
     },
+    notice: (title, message) => annotate('notice', safe(title), safe(message)),
     warning: (title, message) => annotate('warning', safe(title), safe(message)),
     error: (title, message) => annotate('error', safe(title), safe(message)),
   }

@@ -3,7 +3,7 @@ import type { Audience } from '../notification/audience.ts'
 import { boolean } from '../notification/rules.ts'
 import { renderAudiencesSummary } from '../report/audiences-summary.ts'
 import { closingLine } from '../report/lines.ts'
-import { failureText } from '../report/message.ts'
+import { failureText, headline, titleOf } from '../report/message.ts'
 import { outputsOf } from '../report/outputs.ts'
 import { redacted } from '../report/redacted.ts'
 import type { Result } from '../report/result.ts'
@@ -23,10 +23,19 @@ export function reportSend(result: Result, summary: string, step: Step): void {
   for (const warning of warnings) log.warning('Advice', warning)
   for (const note of notes) log.info(note)
   if (conclusion.outcome === 'sent' && conclusion.doubt) {
-    log.warning('Sent, with a doubtful answer', `The service accepted it (2xx), but ${conclusion.doubt}.`)
+    log.warning(
+      'Sent, with a doubtful answer',
+      `The service accepted it (2xx), but ${conclusion.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`,
+    )
   }
-  if ('failure' in conclusion) log.error(conclusion.failure.title, failureText(conclusion.outcome, conclusion.failure))
-  else log.info(closingLine(result))
+  if ('failure' in conclusion) {
+    const { outcome, failure } = conclusion
+    log.error(titleOf(outcome, failure), failureText(outcome, failure))
+  } else if (conclusion.outcome === 'skipped') {
+    log.notice(`${headline('skipped')} (${conclusion.reason})`, `${conclusion.because} ${conclusion.next}`)
+  } else {
+    log.info(closingLine(result))
+  }
 }
 
 /** Tells how a listing ended. */
@@ -40,8 +49,12 @@ export function reportListing(result: Audience[] | { failure: Failure }, summary
   }
   writeOutputs(outputs, step)
   if (isWanted(summary)) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
-  if ('failure' in result) log.error(result.failure.title, `${result.failure.message}\n${result.failure.next}`)
-  else log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
+  if ('failure' in result) {
+    const { title, reason, message, next } = result.failure
+    log.error(`${title} (${reason})`, `${message}\n${next}`)
+  } else {
+    log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
+  }
 }
 
 function isWanted(summary: string): boolean {

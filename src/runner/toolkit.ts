@@ -10,7 +10,7 @@ export const getInput = (name: string): string =>
 export const setSecret = (secret: string): void => issueCommand('add-mask', {}, secret)
 
 /** An annotation: `title` and `message` are escaped here, and made inert by the caller. */
-export const annotate = (level: 'error' | 'warning', title: string, message: string): void =>
+export const annotate = (level: 'error' | 'warning' | 'notice', title: string, message: string): void =>
   issueCommand(level, { title }, message)
 
 /** Begins lines that the viewer shows folded. */

@@ -10,7 +10,7 @@ export type Operation = 'Sending' | 'Listing the audiences' | 'Claiming the key'
 const remedies: Record<Fault['reason'], string> = {
   'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
   'tls-failed':
-    'Check the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
+    'Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
   'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
@@ -19,7 +19,8 @@ const remedies: Record<Fault['reason'], string> = {
 }
 
 function whatHappened({ reason, handedOver, cause }: Fault): string {
-  const detail = describe(cause)
+  const noTls = (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_SSL_WRONG_VERSION_NUMBER'
+  const detail = noTls ? 'the other side does not speak TLS at this port' : describe(cause)
   switch (reason) {
     case 'connection-failed':
       return `No connection to the service could be made (${detail}).`
@@ -77,12 +78,11 @@ export function statusFailure(operation: Operation, { status, headers }: Answer,
   })
 }
 
-/** How long the service asks to be left alone, where it says so. */
+/** That the service asks for a longer pause than a job should make. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
-  if (waitMs === undefined || waitMs === 0) return ''
-  const tooLong = waitMs > longestWaitMs ? `, longer than is waited for (${longestWaitMs / 1_000} s)` : ''
-  return ` It asks to be left alone for ${Math.ceil(waitMs / 1_000)} s${tooLong}.`
+  if (waitMs === undefined || waitMs <= longestWaitMs) return ''
+  return ` It asks to be left alone for ${Math.ceil(waitMs / 1_000)} s, longer than is waited for (${longestWaitMs / 1_000} s).`
 }
 
 function remedyForStatus(status: number, operation: Operation): string {
@@ -90,14 +90,13 @@ function remedyForStatus(status: number, operation: Operation): string {
     return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.'
   }
   if (status === 404) {
-    const audience =
-      operation === 'Sending' ? ' Check `audience-id`, where one is given: the service may not know it.' : ''
-    return `Check \`base-url\`: there may be no push service at that address, or a path is missing.${audience}`
+    const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
+    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
   }
   if (status === 407) return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
   if (status === 429) return 'The service limits how often it may be called: wait, then run this again.'
   if (status >= 300 && status < 400)
     return 'Redirects are not followed, since the token would go along: correct `base-url`.'
-  if (status >= 500) return 'The service has a problem of its own: look at its status.'
+  if (status >= 500) return 'The service has a problem of its own: look at its status, and run this again later.'
   return 'Correct what the service objects to.'
 }

@@ -15,9 +15,24 @@ import { drawText } from './texts.mjs'
  */
 /** @typedef {{ status: number, headers: [string, string][], body: Buffer }} Sound */
 
-const statuses = [200, 200, 201, 202, 204, 206, 299, 300, 301, 302, 307, 400, 401, 403, 404, 407, 409, 422, 429, 429, 499]
+const statuses = [
+  200, 200, 201, 202, 204, 206, 299, 300, 301, 302, 307, 400, 401, 403, 404, 407, 409, 422, 429, 429, 499,
+]
 const rareStatuses = [500, 500, 502, 503, 503, 504, 599, 600, 999]
-const retryAfters = ['0', '0', '00', '121', '99999999999999999999', 'soon', '-1', '0.5', 'Sun, 06 Nov 1994 08:49:37 GMT', '']
+const retryAfters = [
+  '0',
+  '0',
+  '00',
+  '121',
+  '99999999999999999999',
+  'soon',
+  '-1',
+  '0.5',
+  'Sun, 06 Nov 1994 08:49:37 GMT',
+  '',
+]
+
+const framings = /** @type {const} */ (['length', 'length', 'length', 'chunked', 'close'])
 
 /**
  * @param {Random} random
@@ -28,7 +43,7 @@ export function drawAnswer(random, { token, drawBody, locations }) {
   const status = random.pick(random.chance(0.8) ? statuses : rareStatuses)
   const body = status === 204 ? Buffer.alloc(0) : withEcho(random, drawBody(random), token)
   const headers = drawHeaders(random, status, token, locations)
-  const framing = status === 204 ? 'none' : random.pick(['length', 'length', 'length', 'chunked', 'close'])
+  const framing = status === 204 ? 'none' : random.pick(framings)
   const sound = { status, headers, body }
   const bytes = Buffer.concat([drawInterim(random), write(random, sound, framing)])
   const early = random.chance(0.03)
@@ -71,7 +86,16 @@ function drawHeaders(random, status, token, locations) {
     if (random.chance(0.8)) headers.push(['Retry-After', random.pick(retryAfters)])
   }
   if ((status >= 300 && status < 400) || random.chance(0.05)) {
-    const drawn = [...locations, '/', '//', 'https://evil.example/', '::error::x', '##[error]x', `/${token}`, 'javascript:x']
+    const drawn = [
+      ...locations,
+      '/',
+      '//',
+      'https://evil.example/',
+      '::error::x',
+      '##[error]x',
+      `/${token}`,
+      'javascript:x',
+    ]
     headers.push(['Location', random.pick(drawn)])
   }
   if (random.chance(0.1)) headers.push(['Connection', random.pick(['close', 'keep-alive', 'upgrade'])])
@@ -163,7 +187,16 @@ const oddHeaders = [
   'Proxy-Connection: close',
   'X-Long: '.padEnd(20_000, 'x'),
 ]
-const chunks = ['0\r\n\r\n', 'ffffffffffffffffff\r\n', '-1\r\n', 'zz\r\n', '5 \r\nhello\r\n', '5\nhello\n', '1;\r\na\r\n0\r\n', '\r\n']
+const chunks = [
+  '0\r\n\r\n',
+  'ffffffffffffffffff\r\n',
+  '-1\r\n',
+  'zz\r\n',
+  '5 \r\nhello\r\n',
+  '5\nhello\n',
+  '1;\r\na\r\n0\r\n',
+  '\r\n',
+]
 
 /**
  * Bytes with accidents of the kind that HTTP knows, or of any kind.
@@ -181,7 +214,8 @@ function spoil(random, bytes, token) {
     () => latin(text.replace('\r\n', `\r\n${random.pick(oddHeaders)}\r\n`)),
     () => latin(text.replace('\r\n\r\n', `\r\n\r\n${random.pick(chunks)}`)),
     () => latin(text.replaceAll('\r\n', random.pick(['\n', '\r', '\r\n ', '\n\n']))),
-    () => latin(`${text}${random.pick([text, 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', '\u0000', 'x'.repeat(100)])}`),
+    () =>
+      latin(`${text}${random.pick([text, 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', '\u0000', 'x'.repeat(100)])}`),
     () => latin(text.replace('\r\n', `\r\n${'X-Flood: y\r\n'.repeat(random.pick([100, 1_500, 20_000]))}`)),
     () => Buffer.concat([bytes.subarray(0, at), drawBytes(random, random.whole(1, 8)), bytes.subarray(at)]),
     () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + random.whole(1, 8))]),

@@ -43,7 +43,8 @@ export function drawEvent(random) {
   if (name === 'release' && random.chance(0.7)) put(payload, 'action', 'published')
   if (name === 'deployment_status' && random.chance(0.7)) put(payload, 'deployment_status.state', 'success')
   if (random.chance(0.4)) put(payload, 'release.body', drawNotes(random))
-  for (let left = random.pick([0, 0, 0, 1, 1, 3]); left > 0; left--) put(payload, random.pick(telling), drawValue(random))
+  for (let left = random.pick([0, 0, 0, 1, 1, 3]); left > 0; left--)
+    put(payload, random.pick(telling), drawValue(random))
   if (random.chance(0.01)) return { name, payload: drawJson(random) }
   return { name: random.chance(0.02) ? drawText(random, 1) : name, payload }
 }
@@ -56,7 +57,8 @@ function drawValue(random) {
   const kind = random.whole(0, 7)
   if (kind <= 2) return drawText(random)
   if (kind === 3) return undefined
-  if (kind === 4) return random.pick([null, true, false, 0, '', ' ', '\u200b', 'published', 'created', 'success', 'failure'])
+  if (kind === 4)
+    return random.pick([null, true, false, 0, '', ' ', '\u200b', 'published', 'created', 'success', 'failure'])
   if (kind === 5) return drawBrokenUrl(random)
   if (kind === 6) return drawNotes(random)
   return drawJson(random, 2)

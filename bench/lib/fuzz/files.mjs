@@ -72,6 +72,7 @@ const hard = [
   },
   () =>
     `a: &a [x, x, x]\n${'bcdefghij'.replace(/./g, name => `${name}: &${name} [${`*${String.fromCharCode(name.charCodeAt(0) - 1)}, `.repeat(9)}]\n`)}`,
+  random => `{"actions": [${'{},'.repeat(random.pick([10, 100, 1_000, 87_000]))}]}`,
   () => 'title: &a [*a]\n',
   () => 'actions: &a\n  - *a\n',
   random =>

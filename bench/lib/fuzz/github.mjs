@@ -11,7 +11,12 @@ const sha = 'ab'.repeat(20)
  */
 const courses = [
   [{ sha }, { object: { sha } }, { object: { sha } }, {}],
-  [{ sha }, { message: 'Reference already exists' }, { object: { sha: 'cd'.repeat(20) } }, { message: '{"run":"1","attempt":2,"time":"now"}' }],
+  [
+    { sha },
+    { message: 'Reference already exists' },
+    { object: { sha: 'cd'.repeat(20) } },
+    { message: '{"run":"1","attempt":2,"time":"now"}' },
+  ],
   [{ object: { sha } }, { message: 'not JSON ::error::x' }],
   [{ sha }, { object: { sha: null } }, { object: {} }],
 ]

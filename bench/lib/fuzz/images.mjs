@@ -7,7 +7,8 @@ const sizes = [0, 1, 200, 240, 360, 65_535]
 
 /** @type {((width: number, height: number) => Buffer)[]} */
 const formats = [
-  (width, height) => Buffer.concat([hex('89504e470d0a1a0a 0000000d 49484452'), u32(width), u32(height), hex('0806000000 00000000')]),
+  (width, height) =>
+    Buffer.concat([hex('89504e470d0a1a0a 0000000d 49484452'), u32(width), u32(height), hex('0806000000 00000000')]),
   (width, height) => Buffer.concat([Buffer.from('GIF89a'), u16le(width), u16le(height), Buffer.alloc(20)]),
   (width, height) =>
     Buffer.concat([
@@ -18,7 +19,13 @@ const formats = [
       Buffer.alloc(20),
     ]),
   (width, height) =>
-    Buffer.concat([Buffer.from('RIFF\x40\0\0\0WEBPVP8X'), hex('0a000000 00000000'), u24le(width - 1), u24le(height - 1), Buffer.alloc(20)]),
+    Buffer.concat([
+      Buffer.from('RIFF\x40\0\0\0WEBPVP8X'),
+      hex('0a000000 00000000'),
+      u24le(width - 1),
+      u24le(height - 1),
+      Buffer.alloc(20),
+    ]),
 ]
 
 /**
@@ -33,7 +40,8 @@ export function drawImage(random) {
   if (way === 3) return image.subarray(0, random.whole(0, image.length))
   if (way === 4) return drawBytes(random, random.whole(0, 60))
   const damaged = Buffer.from(image)
-  for (let left = random.whole(1, 4); left > 0; left--) damaged[random.whole(0, damaged.length - 1)] = random.whole(0, 255)
+  for (let left = random.whole(1, 4); left > 0; left--)
+    damaged[random.whole(0, damaged.length - 1)] = random.whole(0, 255)
   return damaged
 }
 

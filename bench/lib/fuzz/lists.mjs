@@ -3,7 +3,19 @@ import { drawJson, drawText, mutateText } from './texts.mjs'
 /** @typedef {import('../random.mjs').Random} Random */
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
-const names = ['Newsletter', 'newsletter', 'Beta testers', ' Beta testers ', 'é', 'e\u0301', 'Å', '\u212b', 'A\u030a', '', ' ']
+const names = [
+  'Newsletter',
+  'newsletter',
+  'Beta testers',
+  ' Beta testers ',
+  'é',
+  'e\u0301',
+  'Å',
+  '\u212b',
+  'A\u030a',
+  '',
+  ' ',
+]
 
 /**
  * The body of a list operation. `audiences` is what it says, where nothing happened to it.
@@ -17,7 +29,11 @@ export function drawList(random) {
   const way = random.whole(0, 9)
   if (way < 6) return { text, audiences }
   if (way < 8) return { text: mutateText(random, text), audiences: undefined }
-  if (way === 8) return { text: JSON.stringify({ audience: audiences.map(one => ({ ...one, ...accident(random) })) }), audiences: undefined }
+  if (way === 8)
+    return {
+      text: JSON.stringify({ audience: audiences.map(one => ({ ...one, ...accident(random) })) }),
+      audiences: undefined,
+    }
   return { text: random.chance(0.5) ? JSON.stringify(drawJson(random)) : drawText(random), audiences: undefined }
 }
 

@@ -7,7 +7,7 @@ import { drawFilled, drawText } from './texts.mjs'
 /** @typedef {import('../../../src/report/result.ts').Result} Result */
 
 const reasons = /** @type {const} */ (['invalid-input', 'http-401', 'timeout', 'bad-response', 'internal-error'])
-const lengths = [200, 300, 500, 5_000, 16_000, 65_536, 300_000]
+const lengths = [120, 200, 300, 500, 1_000, 5_000, 5_000, 16_000, 65_536, 300_000]
 
 /**
  * A text from outside, which may hold the token in any spelling, and may be long.
@@ -17,7 +17,8 @@ const lengths = [200, 300, 500, 5_000, 16_000, 65_536, 300_000]
 export function drawForeign(random, token) {
   const text = `${drawText(random)}${random.chance(0.4) ? spell(random, token) : ''}${drawText(random)}`
   // Where a text is shortened, the token may stand astride the cut.
-  if (random.chance(0.1)) return text.padStart(random.pick(lengths) + random.whole(0, 80), random.pick(['x', '<', '@', '👍']))
+  if (random.chance(0.04))
+    return text.padStart(random.pick(lengths) + random.whole(0, 80), random.pick(['x', '<', '@', '👍']))
   return text
 }
 
@@ -35,12 +36,18 @@ export function drawResult(random, token) {
   return {
     conclusion,
     attempts: random.whole(0, 4),
+    guards: random.pick([[], ['check-urls', `once-key "${drawText(random)}"`]]),
     warnings: texts(random.chance(0.05) ? 40 : 2),
     notes: texts(2),
     ...(withContent && drawContent(random, token)),
     ...(random.chance(0.7) && { target: drawTarget(random, foreign) }),
     ...(random.chance(0.6) && {
-      delivery: { verdict: conclusion.outcome === 'sent' ? conclusion : { outcome: 'unknown', failure: drawFailure(random, foreign) }, statusCode: 200, response: foreign() },
+      delivery: {
+        verdict:
+          conclusion.outcome === 'sent' ? conclusion : { outcome: 'unknown', failure: drawFailure(random, foreign) },
+        statusCode: 200,
+        response: foreign(),
+      },
     }),
   }
 }
@@ -53,7 +60,11 @@ export function drawResult(random, token) {
 function drawConclusion(random, foreign) {
   const outcome = random.pick(/** @type {const} */ (['sent', 'dry-run', 'skipped', 'rejected', 'not-sent', 'unknown']))
   if (outcome === 'sent') {
-    return { outcome, sentAt: new Date(random.whole(0, 2 ** 31) * 1_000), ...(random.chance(0.3) && { doubt: foreign() }) }
+    return {
+      outcome,
+      sentAt: new Date(random.whole(0, 2 ** 31) * 1_000),
+      ...(random.chance(0.3) && { doubt: foreign() }),
+    }
   }
   if (outcome === 'dry-run') return { outcome }
   if (outcome === 'skipped') return { outcome, reason: 'already-sent', because: foreign(), next: foreign() }
@@ -96,7 +107,9 @@ function drawContent(random, token) {
     ...(Array.isArray(actions) && { actions }),
     ...(random.chance(0.3) && { ttl: random.whole(0, 10_000_000) }),
   }
-  const sources = Object.fromEntries(Object.keys(notification).map(name => [name, random.pick(['input', 'file', 'event'])]))
+  const sources = Object.fromEntries(
+    Object.keys(notification).map(name => [name, random.pick(['input', 'file', 'event'])]),
+  )
   return {
     content: /** @type {NonNullable<Result['content']>} */ ({ notification, sources }),
     extraFields: /** @type {Record<string, unknown>} */ (extraFields ?? {}),

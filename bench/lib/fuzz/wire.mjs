@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
 /**
@@ -50,11 +51,10 @@ export async function startWire({ onConnection, onRequest }) {
     for (const socket of open) socket.destroy()
   }
   const drop = async () => {
-    // Connections are accepted in the order in which they came, so after this one there is none of before.
-    const accepted = new Promise(resolve => server.once('connection', resolve))
+    // Connections are accepted in the order in which they came, so behind this one there is none of before.
     const last = connect(port, '127.0.0.1')
-    last.on('error', () => {})
-    await accepted
+    await once(last, 'connect')
+    while (![...open].some(socket => socket.remotePort === last.localPort)) await once(server, 'connection')
     destroyAll()
     last.destroy()
   }

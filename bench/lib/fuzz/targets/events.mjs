@@ -49,7 +49,8 @@ async function run({ random, show }) {
   if (event.name === 'release' && fields.message) {
     must([...graphemes.segment(fields.message)].length <= 120, 'the message is longer than 120 graphemes')
   }
-  if (fields.icon_url) must(new URL(fields.icon_url).searchParams.get('s') === '200', 'the icon is not asked for at 200 px')
+  if (fields.icon_url)
+    must(new URL(fields.icon_url).searchParams.get('s') === '200', 'the icon is not asked for at 200 px')
   return combined(random, content)
 }
 
@@ -86,6 +87,8 @@ function isAnnounceable({ name, payload }) {
 /** @param {unknown} payload */
 function tellingPart(payload) {
   if (typeof payload !== 'object' || payload === null) return payload
-  const { action, release, deployment, deployment_status, repository } = /** @type {Record<string, unknown>} */ (payload)
+  const { action, release, deployment, deployment_status, repository } = /** @type {Record<string, unknown>} */ (
+    payload
+  )
   return { action, release, deployment_status, deployment, repository }
 }

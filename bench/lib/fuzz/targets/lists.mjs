@@ -43,7 +43,10 @@ async function run({ random, show }) {
   try {
     found = await resolveAudience(wanted, list)
   } catch (error) {
-    mustBeFailure(error, meant.length > 0 ? ['audience-ambiguous'] : ['audience-not-found', 'audience-mismatch'], [text, wanted])
+    mustBeFailure(error, meant.length > 0 ? ['audience-ambiguous'] : ['audience-not-found', 'audience-mismatch'], [
+      text,
+      wanted,
+    ])
     must(wanted.id === undefined ? meant.length !== 1 : meant.length === 0, 'the one that is meant is not found')
     return 'nobody'
   }
@@ -57,8 +60,13 @@ async function run({ random, show }) {
     must(found.reach > Number(maxReach), 'refused for a reach that is not too large')
     return 'too large'
   }
-  const largest = Math.max(...list.filter(({ id }) => id === found.id && meant.some(one => one.id === id)).map(({ reach }) => reach))
-  must(maxReach === undefined || (wanted.name === undefined ? largest : found.reach) <= maxReach, 'max-reach is not kept')
+  const largest = Math.max(
+    ...list.filter(({ id }) => id === found.id && meant.some(one => one.id === id)).map(({ reach }) => reach),
+  )
+  must(
+    maxReach === undefined || (wanted.name === undefined ? largest : found.reach) <= maxReach,
+    'max-reach is not kept',
+  )
   return 'found'
 }
 

@@ -1,6 +1,6 @@
 import { createRedactor } from '../../../../src/redaction.ts'
 import { renderAudiencesSummary } from '../../../../src/report/audiences-summary.ts'
-import { closingLine, contentLine, targetLine } from '../../../../src/report/lines.ts'
+import { closingLine, contentLine, guardLine, targetLine } from '../../../../src/report/lines.ts'
 import { failureText } from '../../../../src/report/message.ts'
 import { outputsOf } from '../../../../src/report/outputs.ts'
 import { redacted } from '../../../../src/report/redacted.ts'
@@ -44,11 +44,18 @@ async function run({ random, show }) {
   for (const value of Object.values(outputs)) must(typeof value === 'string', 'an output is no text')
 
   const log = createLog(redact)
-  const { conclusion, content, target, warnings, notes } = result
-  const plain = [closingLine(result), ...notes, ...(content ? [contentLine(content)] : []), ...(target ? [targetLine(target)] : [])]
+  const { conclusion, content, target, extraFields = {}, guards, warnings, notes } = result
+  const plain = [
+    closingLine(result),
+    guardLine(guards),
+    ...notes,
+    ...(content ? [contentLine(content, extraFields)] : []),
+    ...(target ? [targetLine(target)] : []),
+  ]
   for (const line of plain) mustPrint(() => log.info(line), [], token)
   for (const warning of warnings) mustPrint(() => log.warning(warning, warning), ['warning'], token)
   mustPrint(() => log.group(plain[0] ?? '', plain.join('\n')), ['group', 'endgroup'], token)
+  mustPrint(() => log.notice(plain[0] ?? '', plain.join('\n')), ['notice'], token)
   if ('failure' in conclusion) {
     const { failure, outcome } = conclusion
     mustPrint(() => log.error(failure.title, failureText(outcome, failure)), ['error'], token)
@@ -122,5 +129,8 @@ function mustPrint(print, meant, token) {
   must(!shows(printed, token), 'the log shows the token')
   const commands = commandsIn(printed)
   const names = commands.map(({ name }) => name)
-  must(names.join() === meant.join(), `the log commands ${names.join()}: ${commands.map(({ line }) => line.slice(0, 200)).join(' ')}`)
+  must(
+    names.join() === meant.join(),
+    `the log commands ${names.join()}: ${commands.map(({ line }) => line.slice(0, 200)).join(' ')}`,
+  )
 }

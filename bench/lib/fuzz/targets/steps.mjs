@@ -66,8 +66,8 @@ async function open() {
     })
     clearTimeout(timer)
     await wire.drop()
-    // A process that has not started yet is killed by the signal.
-    if (traces.exitCode === null && signalled && traces.stdout === '') return 'killed'
+    // A process that has only just started is killed by the signal.
+    if (traces.exitCode === null && signalled && /^(::add-mask::.*\s*)*$/.test(traces.stdout)) return 'killed'
     const outputs = mustBeAStep(current, traces, secrets)
     if (action === 'audiences') return mustBeAListing(outputs, traces)
     return mustBeASend(current, outputs, { traces, seen, signalled })

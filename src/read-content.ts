@@ -1,0 +1,50 @@
+import { publishedTokens } from './notification/body.ts'
+import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
+import { contentFromEvent } from './notification/event-content.ts'
+import { readExtraFields } from './notification/extra-fields.ts'
+import { requiredFields } from './notification/fields.ts'
+import { inputFailure } from './notification/problems.ts'
+import { boolean } from './notification/rules.ts'
+import { checkSendInputs, misspelt, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
+import { credentialProblems } from './notification/url-credentials.ts'
+import { readEvent } from './runner/event.ts'
+import { readStrayInputs } from './runner/inputs.ts'
+
+/** Everything that inputs, file and event say, or one failure with every problem in it. */
+export async function readContent(
+  raw: SendInputs,
+): Promise<{ settings: SendSettings; content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
+  const { settings, problems } = checkSendInputs(raw)
+  const token = raw['api-token']
+  const safe = withoutToken(raw)
+  const inputs = await fieldsFromInputs(safe)
+  const file = safe['payload-file'] ? await readFile(safe['payload-file'], token) : undefined
+  const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
+  const event = open ? await contentFromEvent(readEvent()) : undefined
+  const extra = await readExtraFields(safe['extra-fields'])
+
+  const combined = combine(inputs, file, event)
+  const stray = misspelt(readStrayInputs(raw), raw)
+  const found = [...problems, ...stray, ...('problems' in combined ? combined.problems : []), ...extra.problems]
+  const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields }
+  const published = [
+    ...publishedTokens(fields, token),
+    ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
+  ]
+  found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
+  if (isTrue(raw['check-urls'])) found.push(...credentialProblems(fields))
+  if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
+  return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
+}
+
+function isTrue(text: string): boolean {
+  const parsed = boolean(text)
+  return 'value' in parsed && parsed.value
+}
+
+/** The fields of a payload file; code and parser are loaded where there is one. */
+async function readFile(path: string, token: string): Promise<Contribution> {
+  const { readWorkspaceFile } = await import('./runner/workspace-file.ts')
+  const { fieldsFromFile } = await import('./notification/payload-file.ts')
+  return fieldsFromFile(path, await readWorkspaceFile(path), token)
+}
