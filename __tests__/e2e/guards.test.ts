@@ -55,7 +55,8 @@ describe('the log', () => {
   })
 
   test('says which guards are on', async () => {
-    const github = await startGithub()
+    const sha = 'a'.repeat(40)
+    const github = await startGithub({ shas: [sha] })
     try {
       const { stdout, outputs } = await runAction({
         inputs: inputs({
@@ -65,7 +66,7 @@ describe('the log', () => {
           'once-key': 'guarded',
           'github-token': github.token,
         }),
-        env: { GITHUB_API_URL: github.url, GITHUB_SHA: [...github.shas][0] },
+        env: { GITHUB_API_URL: github.url, GITHUB_SHA: sha },
       })
       expect(outputs.outcome).toBe('sent')
       expect(stdout).toContain('Guards: max-reach 20000, once-key "guarded".')
