@@ -26,13 +26,13 @@ export const outcomes = {
 export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
-    meaning: 'Something is missing, wrong, or does not go together. Nothing was requested from anyone.',
+    meaning: 'Something is missing, wrong, or does not go together.',
     remedy: 'Correct what the error names, and [start a new run](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is not there, or is neither YAML nor JSON.',
-    remedy: 'Check out the repository before this step, and check the path. The error names the line.',
+    remedy: 'Check out the repository before this step, and check the path.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -42,7 +42,7 @@ export const reasons = {
   'audience-ambiguous': {
     outcomes: ['not-sent'],
     meaning: 'Several audiences have that name.',
-    remedy: 'The error lists their ids: say which one with `audience-id`.',
+    remedy: 'Give the `audience-id`; the error lists them.',
   },
   'audience-mismatch': {
     outcomes: ['not-sent'],
@@ -52,17 +52,17 @@ export const reasons = {
   'reach-exceeded': {
     outcomes: ['not-sent'],
     meaning: 'The audience is larger than `max-reach`.',
-    remedy: 'Check that it is the one you mean. If it is, raise `max-reach`.',
+    remedy: 'If it is the one you mean, raise `max-reach`.',
   },
   'bad-audience-list': {
     outcomes: ['not-sent'],
-    meaning: 'The answer is no list of audiences.',
-    remedy: 'Check `base-url`. The error says what is wrong.',
+    meaning: 'What the service answered is no list of audiences.',
+    remedy: 'Check `base-url`.',
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
     meaning: '`check-urls` found an image or a page that does not load.',
-    remedy: 'The error lists each URL and what is wrong with it.',
+    remedy: 'Correct the URLs that the error lists.',
   },
   'connection-failed': {
     outcomes: ['not-sent'],
@@ -72,34 +72,33 @@ export const reasons = {
   'tls-failed': {
     outcomes: ['not-sent'],
     meaning: 'The certificate of the service is not accepted, or it does not speak TLS.',
-    remedy: 'Check the certificate; for an authority of your own see [Networks and runners](#networks-and-runners).',
+    remedy: 'Check the certificate, or [name its authority](docs/networks.md).',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
     meaning: 'The proxy is not reached, refuses, or cannot be used by this runner.',
-    remedy:
-      'Check the proxy settings ([Networks and runners](#networks-and-runners)). If it answers 407, it wants a user name and password.',
+    remedy: 'Check [its settings](docs/networks.md). With 407 it asks for a user name and password.',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
-      'No answer within `timeout`. `not-sent` where not even the connection stood, `unknown` where the service may have read the request.',
+      'No answer within `timeout`: not even a connection (`not-sent`), or the service may have read the request (`unknown`).',
     remedy: 'Check that the service is up. If it is only slow, raise `timeout`.',
   },
   'connection-lost': {
     outcomes: ['unknown'],
-    meaning: 'The connection ended after the request was handed over, before an answer came.',
+    meaning: 'The connection ended between request and answer.',
     remedy: 'Look in the panel before you send it again.',
   },
   'bad-response': {
     outcomes: ['unknown'],
     meaning: 'What came back is no HTTP, or only the beginning of an answer.',
-    remedy: 'Check `base-url`. Look in the panel before you send it again.',
+    remedy: 'Check `base-url`, and look in the panel before you send it again.',
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
     meaning: 'The status says success (2xx), the body says failure.',
-    remedy: 'Look in the panel. The body is in the output `response` and in the summary.',
+    remedy: 'Look in the panel. The summary shows the body.',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
@@ -108,7 +107,7 @@ export const reasons = {
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'A run with the same `once-key` has sent, or may have. Log and summary say which.',
+    meaning: 'A run with the same `once-key` has sent, or may have.',
     remedy: 'Nothing, unless you want to [send again on purpose](#send-again-on-purpose).',
   },
   'not-announceable': {
@@ -119,7 +118,8 @@ export const reasons = {
   'claim-failed': {
     outcomes: ['not-sent'],
     meaning: 'The `once-key` could not be claimed in the repository.',
-    remedy: 'Give the job `contents: write`, and [start a new run](#run-it-again). If GitHub did not answer, a re-run will do.',
+    remedy:
+      'Give the job `contents: write`, and [start a new run](#run-it-again). Where GitHub gave no answer, run it again.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
@@ -140,7 +140,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['rejected'],
     meaning: 'The token was refused.',
     remedy:
-      'Check that the secret holds the current API token of this site, and that this workflow may read it (workflows of forks may not).',
+      'Check that the secret holds the current API token of this site, and that this workflow may read it (those of forks may not).',
   },
   'http-403': {
     outcomes: ['rejected'],
@@ -154,8 +154,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-429': {
     outcomes: ['rejected'],
-    meaning:
-      'The service limits how often it may be called, and `retries` are used up or it asks for a wait above two minutes.',
+    meaning: 'The service limits calls, and `retries` are used up or it asks for a wait above two minutes.',
     remedy: 'Run it again later.',
   },
   'http-4xx': {
@@ -165,8 +164,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
-    meaning:
-      'The service has a problem of its own. `rejected` only for 503 with `Retry-After`, which says that nothing was done.',
-    remedy: 'Look at the status of the service. If it is `unknown`, look in the panel before you send it again.',
+    meaning: 'The service has a problem of its own. `rejected` only for 503 with `Retry-After`: it has done nothing.',
+    remedy: 'If it is `unknown`, look in the panel before you send it again.',
   },
 })

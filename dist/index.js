@@ -44,7 +44,7 @@ var __webpack_modules__ = {
  9407: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7413);
+    var _send_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5880);
     await (0, _send_js__WEBPACK_IMPORTED_MODULE_0__.t)();
     __webpack_async_result__();
    } catch (e) {
@@ -148,19 +148,6 @@ var __webpack_modules__ = {
    };
   }
   const inputOf = field => field.replaceAll("_", "-");
- }),
- 499: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   w: () => plainText
-  });
-  const INVISIBLE = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv;
-  const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu;
-  const WHITE_SPACE = /[\s\x85]+/g;
-  const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-  function plainText(text) {
-   const line = text.toWellFormed().replace(INVISIBLE, "").replace(TAG_CHARACTERS, "$1").replace(WHITE_SPACE, " ").trim();
-   return VISIBLE.test(line) ? line : "";
-  }
  }),
  2631: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
@@ -546,137 +533,7 @@ var __webpack_modules__ = {
   const placeText = place => place ? `, line ${place.line}, column ${place.column}` : "";
   const flawText = ({isYaml: isYaml, wrong: wrong, place: place}) => isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)}); put texts with \`: \` or \`#\` in quotes`;
  }),
- 2365: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   Ql: () => guardLine,
-   Ue: () => targetLine,
-   Yv: () => contentLine,
-   oM: () => closingLine
-  });
-  var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3061);
-  function contentLine({sources: sources}, extraFields) {
-   const places = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
-   const parts = places.flatMap(([source, place]) => {
-    const fields = Object.entries(sources).flatMap(([field, from]) => from === source ? [ field ] : []);
-    return fields.length > 0 ? [ `${fields.join(", ")} from ${place}` ] : [];
-   });
-   const extra = Object.keys(extraFields);
-   if (extra.length > 0) parts.push(`${extra.join(", ")} from extra-fields`);
-   return `Content: ${parts.join("; ")}.`;
-  }
-  function targetLine(target) {
-   if (target.type === "all") return "To: every subscriber of the site (the service does not report how many).";
-   const {id: id, name: name, reach: reach} = target.audience;
-   const who = name === void 0 ? `the audience ${id}` : `the audience "${name}" (id ${id})`;
-   return `To: ${who}${reach === void 0 ? "" : `, ${count(reach, "subscriber")}`}.`;
-  }
-  function guardLine(guards) {
-   return `Guards: ${guards.length > 0 ? guards.join(", ") : "none of max-reach, check-urls and once-key"}.`;
-  }
-  function closingLine({conclusion: conclusion, attempts: attempts, delivery: delivery}) {
-   const text = (0, _message_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(conclusion.outcome);
-   if (conclusion.outcome !== "sent") return `${text}.`;
-   const tries = attempts > 1 ? ` at try ${attempts}` : "";
-   return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`;
-  }
-  const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
- }),
- 3061: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   Gg: () => titleOf,
-   Pl: () => headline,
-   Pr: () => meaningOf,
-   Xh: () => nextOf,
-   kY: () => failureText
-  });
-  const meaning = {
-   rejected: "Nothing was sent: the service refused it.",
-   "not-sent": "Nothing was sent.",
-   unknown: "It may or may not have been sent."
-  };
-  const meaningOf = outcome => meaning[outcome];
-  const nextOf = (outcome, {next: next}) => outcome === "unknown" ? `Look in the panel of the service before you send it again. ${next}` : next;
-  const titleOf = (outcome, {title: title, reason: reason}) => `${title} (${outcome}: ${reason})`;
-  function failureText(outcome, failure) {
-   return `${failure.message}\n${meaning[outcome]} ${nextOf(outcome, failure)}`;
-  }
-  const headlines = {
-   sent: "Notification sent",
-   "dry-run": "Dry run: nothing was sent",
-   skipped: "Skipped: nothing was sent",
-   rejected: "Rejected: nothing was sent",
-   "not-sent": "Not sent",
-   unknown: "Unknown: it may or may not have been sent"
-  };
-  const headline = outcome => headlines[outcome];
- }),
- 4832: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   fz: () => annotate,
-   N4: () => endGroup,
-   AH: () => formatOutputs,
-   V4: () => getInput,
-   yy: () => print,
-   Pq: () => setSecret,
-   Oh: () => startGroup
-  });
-  var external_os_ = __nccwpck_require__(857);
-  function toCommandValue(input) {
-   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
-   return JSON.stringify(input);
-  }
-  function issueCommand(command, properties, message) {
-   const cmd = new Command(command, properties, message);
-   process.stdout.write(cmd.toString() + external_os_.EOL);
-  }
-  const CMD_STRING = "::";
-  class Command {
-   constructor(command, properties, message) {
-    if (!command) command = "missing.command";
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-   }
-   toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-     cmdStr += " ";
-     let first = true;
-     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-      const val = this.properties[key];
-      if (val) {
-       if (first) first = false; else cmdStr += ",";
-       cmdStr += `${key}=${escapeProperty(val)}`;
-      }
-     }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-   }
-  }
-  function escapeData(s) {
-   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }
-  function escapeProperty(s) {
-   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-  }
-  const getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-  const setSecret = secret => issueCommand("add-mask", {}, secret);
-  const annotate = (level, title, message) => issueCommand(level, {
-   title: title
-  }, message);
-  const startGroup = title => issueCommand("group", {}, title);
-  const endGroup = () => issueCommand("endgroup", {}, "");
-  const print = line => void process.stdout.write(`${line}\n`);
-  function formatOutputs(outputs) {
-   const all = Object.values(outputs).join("\n");
-   let number = 0;
-   while (all.includes(`ghadelimiter_${number}`)) number++;
-   const delimiter = `ghadelimiter_${number}`;
-   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
-  }
- }),
- 7413: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ 5880: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    t: () => send
   });
@@ -879,160 +736,6 @@ var __webpack_modules__ = {
     }
    };
   }
-  var plain_text = __nccwpck_require__(499);
-  const MESSAGE_GRAPHEMES = 120;
-  const ICON_PIXELS = 200;
-  const isImageUrl = (0, rules.rf)("https");
-  const isPageUrl = (0, rules.rf)("https", "http");
-  async function contentFromEvent({name: name, payload: payload}) {
-   if (name === "release") return fromRelease(payload);
-   if (name === "deployment_status") return fromDeploymentStatus(payload);
-   return {
-    kind: "none"
-   };
-  }
-  async function fromRelease(payload) {
-   const activity = at(payload, "action");
-   if (typeof activity !== "string") return onlyGaps(lacks("action"));
-   if (activity !== "published") return notAnnounceable(`the release event's activity is ${named(activity)}; only \`published\` is announced`);
-   const draft = at(payload, "release.draft") ?? false;
-   if (draft === true) return notAnnounceable("the release is a draft");
-   if (draft !== false) return onlyGaps("the event's `release.draft` is neither true nor false");
-   return content({
-    title: sentence([ repository(payload), firstText(payload, "release.name", "release.tag_name") ]),
-    message: await releaseMessage(payload),
-    icon_url: icon(payload),
-    landing_url: firstPage(payload, "release.html_url")
-   });
-  }
-  function fromDeploymentStatus(payload) {
-   const state = at(payload, "deployment_status.state");
-   if (typeof state !== "string") return onlyGaps(lacks("deployment_status.state"));
-   if (state !== "success") return notAnnounceable(`the deployment's state is ${named(state)}; only \`success\` is announced`);
-   const environment = firstText(payload, "deployment_status.environment", "deployment.environment");
-   return content({
-    title: sentence([ repository(payload), {
-     value: "deployed to"
-    }, environment ]),
-    message: deploymentMessage(payload),
-    icon_url: icon(payload),
-    landing_url: firstPage(payload, "deployment_status.environment_url", "deployment_status.target_url")
-   });
-  }
-  async function releaseMessage(payload) {
-   const release = at(payload, "release");
-   const body = at(payload, "release.body") ?? "";
-   if (typeof release !== "object" || release === null) return {
-    gap: lacks("release")
-   };
-   if (typeof body !== "string") return {
-    gap: "the event's `release.body` is no text"
-   };
-   if (body.trim() === "") return {
-    value: "Release notes are out."
-   };
-   const {announcement: announcement, shorten: shorten} = await Promise.all([ __nccwpck_require__.e(230), __nccwpck_require__.e(909) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5909));
-   return {
-    value: shorten(announcement(body), MESSAGE_GRAPHEMES) || "Release notes are out."
-   };
-  }
-  function deploymentMessage(payload) {
-   const description = firstText(payload, "deployment_status.description");
-   if ("value" in description) return description;
-   const sha = at(payload, "deployment.sha");
-   if (typeof sha === "string" && /^[0-9a-f]{7,64}$/i.test(sha)) return {
-    value: `${sha.slice(0, 7)} is live.`
-   };
-   return {
-    gap: lacks("deployment_status.description", "deployment.sha")
-   };
-  }
-  function icon(payload) {
-   const avatar = firstUrl(payload, isImageUrl, "https URL", "repository.owner.avatar_url");
-   if ("gap" in avatar) return avatar;
-   const url = new URL(avatar.value);
-   url.searchParams.set("s", String(ICON_PIXELS));
-   return {
-    value: url.href
-   };
-  }
-  function firstPage(payload, ...paths) {
-   return firstUrl(payload, isPageUrl, "http or https URL", ...paths);
-  }
-  function firstUrl(payload, rule, what, ...paths) {
-   const given = textsAt(payload, paths).map(text => text.trim());
-   const value = given.find(text => "value" in rule(text));
-   if (value !== void 0) return {
-    value: value
-   };
-   if (given.every(text => text === "")) return {
-    gap: lacks(...paths)
-   };
-   return {
-    gap: `the event has no ${what} in ${paths.map(path => `\`${path}\``).join(" or ")}`
-   };
-  }
-  function firstText(payload, ...paths) {
-   const value = textsAt(payload, paths).map(plain_text.w).find(text => text !== "");
-   return value === void 0 ? {
-    gap: lacks(...paths)
-   } : {
-    value: value
-   };
-  }
-  const textsAt = (payload, paths) => paths.map(path => at(payload, path)).filter(value => typeof value === "string");
-  const repository = payload => firstText(payload, "repository.name");
-  function sentence(parts) {
-   const missing = parts.find(part => "gap" in part);
-   return missing ?? {
-    value: parts.map(part => "value" in part ? part.value : "").join(" ")
-   };
-  }
-  function at(payload, path) {
-   return path.split(".").reduce((value, key) => {
-    const here = typeof value === "object" && value !== null && Object.hasOwn(value, key);
-    return here ? value[key] : void 0;
-   }, payload);
-  }
-  function lacks(...paths) {
-   const quoted = paths.map(path => `\`${path}\``);
-   return quoted.length === 1 ? `the event has no ${quoted[0]}` : `the event has neither ${quoted.join(" nor ")}`;
-  }
-  function named(word) {
-   return /^[a-z_]{1,40}$/.test(word) ? `\`${word}\`` : "none that GitHub documents";
-  }
-  function notAnnounceable(because) {
-   return {
-    kind: "not-announceable",
-    because: because
-   };
-  }
-  function onlyGaps(gap) {
-   return content({
-    title: {
-     gap: gap
-    },
-    message: {
-     gap: gap
-    },
-    icon_url: {
-     gap: gap
-    },
-    landing_url: {
-     gap: gap
-    }
-   });
-  }
-  function content(derived) {
-   const fields = {};
-   const gaps = {};
-   for (const [field, part] of Object.entries(derived)) if ("value" in part) fields[field] = part.value; else gaps[field] = part.gap;
-   return {
-    kind: "content",
-    fields: fields,
-    gaps: gaps
-   };
-  }
   async function readExtraFields(text) {
    if (text === "") return {
     fields: {},
@@ -1063,54 +766,93 @@ var __webpack_modules__ = {
    notification_problems.CC)(input, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
   }
   const hasCredentials = ({username: username, password: password}) => username !== "" || password !== "";
-  var context = __nccwpck_require__(5826);
-  function readEvent() {
-   const name = process.env.GITHUB_EVENT_NAME ?? "";
-   try {
-    return {
-     name: name,
-     payload: (new context.o).payload
-    };
-   } catch {
-    return {
-     name: name,
-     payload: void 0
-    };
+  var external_os_ = __nccwpck_require__(857);
+  function toCommandValue(input) {
+   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
+   return JSON.stringify(input);
+  }
+  function issueCommand(command, properties, message) {
+   const cmd = new Command(command, properties, message);
+   process.stdout.write(cmd.toString() + external_os_.EOL);
+  }
+  const CMD_STRING = "::";
+  class Command {
+   constructor(command, properties, message) {
+    if (!command) command = "missing.command";
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+   }
+   toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+     cmdStr += " ";
+     let first = true;
+     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+      const val = this.properties[key];
+      if (val) {
+       if (first) first = false; else cmdStr += ",";
+       cmdStr += `${key}=${escapeProperty(val)}`;
+      }
+     }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
    }
   }
-  var toolkit = __nccwpck_require__(4832);
+  function escapeData(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }
+  function escapeProperty(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+  }
+  const getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  const setSecret = secret => issueCommand("add-mask", {}, secret);
+  const annotate = (level, title, message) => issueCommand(level, {
+   title: title
+  }, message);
+  const startGroup = title => issueCommand("group", {}, title);
+  const endGroup = () => issueCommand("endgroup", {}, "");
+  const print = line => void process.stdout.write(`${line}\n`);
+  function formatOutputs(outputs) {
+   const all = Object.values(outputs).join("\n");
+   let number = 0;
+   while (all.includes(`ghadelimiter_${number}`)) number++;
+   const delimiter = `ghadelimiter_${number}`;
+   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
+  }
   function readServiceInputs() {
    return {
     "api-token": readSecret("api-token"),
-    "base-url": (0, toolkit.V4)("base-url"),
-    timeout: (0, toolkit.V4)("timeout"),
-    retries: (0, toolkit.V4)("retries"),
-    summary: (0, toolkit.V4)("summary")
+    "base-url": getInput("base-url"),
+    timeout: getInput("timeout"),
+    retries: getInput("retries"),
+    summary: getInput("summary")
    };
   }
   function readSendInputs() {
    return {
     "github-token": readSecret("github-token"),
     ...readServiceInputs(),
-    target: (0, toolkit.V4)("target"),
-    "audience-id": (0, toolkit.V4)("audience-id"),
-    "audience-name": (0, toolkit.V4)("audience-name"),
-    "max-reach": (0, toolkit.V4)("max-reach"),
-    title: (0, toolkit.V4)("title"),
-    message: (0, toolkit.V4)("message"),
-    "icon-url": (0, toolkit.V4)("icon-url"),
-    "landing-url": (0, toolkit.V4)("landing-url"),
-    "banner-url": (0, toolkit.V4)("banner-url"),
-    actions: (0, toolkit.V4)("actions"),
-    "utm-source": (0, toolkit.V4)("utm-source"),
-    "utm-medium": (0, toolkit.V4)("utm-medium"),
-    "utm-campaign": (0, toolkit.V4)("utm-campaign"),
-    ttl: (0, toolkit.V4)("ttl"),
-    "payload-file": (0, toolkit.V4)("payload-file"),
-    "extra-fields": (0, toolkit.V4)("extra-fields"),
-    "dry-run": (0, toolkit.V4)("dry-run"),
-    "check-urls": (0, toolkit.V4)("check-urls"),
-    "once-key": (0, toolkit.V4)("once-key")
+    target: getInput("target"),
+    "audience-id": getInput("audience-id"),
+    "audience-name": getInput("audience-name"),
+    "max-reach": getInput("max-reach"),
+    title: getInput("title"),
+    message: getInput("message"),
+    "icon-url": getInput("icon-url"),
+    "landing-url": getInput("landing-url"),
+    "banner-url": getInput("banner-url"),
+    actions: getInput("actions"),
+    "utm-source": getInput("utm-source"),
+    "utm-medium": getInput("utm-medium"),
+    "utm-campaign": getInput("utm-campaign"),
+    ttl: getInput("ttl"),
+    "payload-file": getInput("payload-file"),
+    "extra-fields": getInput("extra-fields"),
+    "dry-run": getInput("dry-run"),
+    "check-urls": getInput("check-urls"),
+    "once-key": getInput("once-key")
    };
   }
   function readStrayInputs(known) {
@@ -1121,8 +863,8 @@ var __webpack_modules__ = {
    return Object.fromEntries(stray);
   }
   function readSecret(name) {
-   const secret = (0, toolkit.V4)(name);
-   if (secret !== "") (0, toolkit.Pq)(secret);
+   const secret = getInput(name);
+   if (secret !== "") setSecret(secret);
    return secret;
   }
   async function readContent(raw) {
@@ -1132,7 +874,7 @@ var __webpack_modules__ = {
    const inputs = await fieldsFromInputs(safe);
    const file = safe["payload-file"] ? await readFile(safe["payload-file"], token) : void 0;
    const open = notification_fields.Vu.some(field => !inputs.given.has(field) && !file?.given.has(field));
-   const event = open ? await contentFromEvent(readEvent()) : void 0;
+   const event = open ? await readEventContent() : void 0;
    const extra = await readExtraFields(safe["extra-fields"]);
    const combined = combine(inputs, file, event);
    const stray = (0, notification_settings.IM)(readStrayInputs(raw), raw);
@@ -1156,6 +898,11 @@ var __webpack_modules__ = {
   function isTrue(text) {
    const parsed = (0, rules.zM)(text);
    return "value" in parsed && parsed.value;
+  }
+  async function readEventContent() {
+   const {readEvent: readEvent} = await __nccwpck_require__.e(34).then(__nccwpck_require__.bind(__nccwpck_require__, 3034));
+   const {contentFromEvent: contentFromEvent} = await __nccwpck_require__.e(511).then(__nccwpck_require__.bind(__nccwpck_require__, 2511));
+   return contentFromEvent(readEvent());
   }
   async function readFile(path, token) {
    const {readWorkspaceFile: readWorkspaceFile} = await __nccwpck_require__.e(730).then(__nccwpck_require__.bind(__nccwpck_require__, 8730));
@@ -1194,7 +941,52 @@ var __webpack_modules__ = {
     return;
    }
   }
-  var lines = __nccwpck_require__(2365);
+  const meaning = {
+   rejected: "Nothing was sent: the service refused it.",
+   "not-sent": "Nothing was sent.",
+   unknown: "It may or may not have been sent."
+  };
+  const meaningOf = outcome => meaning[outcome];
+  const nextOf = (outcome, {next: next}) => outcome === "unknown" ? `Look in the panel of the service before you send it again. ${next}` : next;
+  const titleOf = (outcome, {title: title, reason: reason}) => `${title} (${outcome}: ${reason})`;
+  function failureText(outcome, failure) {
+   return `${failure.message}\n${meaning[outcome]} ${nextOf(outcome, failure)}`;
+  }
+  const headlines = {
+   sent: "Notification sent",
+   "dry-run": "Dry run: nothing was sent",
+   skipped: "Skipped: nothing was sent",
+   rejected: "Rejected: nothing was sent",
+   "not-sent": "Not sent",
+   unknown: "Unknown: it may or may not have been sent"
+  };
+  const headline = outcome => headlines[outcome];
+  function contentLine({sources: sources}, extraFields) {
+   const places = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
+   const parts = places.flatMap(([source, place]) => {
+    const fields = Object.entries(sources).flatMap(([field, from]) => from === source ? [ field ] : []);
+    return fields.length > 0 ? [ `${fields.join(", ")} from ${place}` ] : [];
+   });
+   const extra = Object.keys(extraFields);
+   if (extra.length > 0) parts.push(`${extra.join(", ")} from extra-fields`);
+   return `Content: ${parts.join("; ")}.`;
+  }
+  function targetLine(target) {
+   if (target.type === "all") return "To: every subscriber of the site (the service does not report how many).";
+   const {id: id, name: name, reach: reach} = target.audience;
+   const who = name === void 0 ? `the audience ${id}` : `the audience "${name}" (id ${id})`;
+   return `To: ${who}${reach === void 0 ? "" : `, ${count(reach, "subscriber")}`}.`;
+  }
+  function guardLine(guards) {
+   return `Guards: ${guards.length > 0 ? guards.join(", ") : "none of max-reach, check-urls and once-key"}.`;
+  }
+  function closingLine({conclusion: conclusion, attempts: attempts, delivery: delivery}) {
+   const text = headline(conclusion.outcome);
+   if (conclusion.outcome !== "sent") return `${text}.`;
+   const tries = attempts > 1 ? ` at try ${attempts}` : "";
+   return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`;
+  }
+  const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
   const exitCode = ({outcome: outcome}) => outcome === "sent" || outcome === "dry-run" || outcome === "skipped" ? 0 : 1;
   const either = name => process.env[name.toLowerCase()] || process.env[name] || void 0;
   function readProxySettings() {
@@ -1220,18 +1012,444 @@ var __webpack_modules__ = {
     }
    };
   }
+  function markup_escapeMarkup(text) {
+   const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
+   return inert.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll("\n", "<br>");
+  }
+  function escapeCode(text) {
+   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
+  }
+  function quoted(text, most = 500) {
+   return isolated(markup_escapeMarkup(markup_breakable(markup_clip(text, most))));
+  }
+  function sentence(text, most = 500) {
+   const parts = markup_clip(text, most).split(codeSpan);
+   const markup = parts.map((part, index) => index % 2 === 1 ? code(part) : markup_escapeMarkup(markup_breakable(part)));
+   return isolated(markup.join(""));
+  }
+  const isolated = markup => `<span dir="auto">${markup}</span>`;
+  const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/;
+  const code = text => `<code>${escapeCode(text)}</code>`;
+  function markup_link(url, most = 300) {
+   const text = markup_escapeMarkup(markup_breakable(markup_clip(url, most)));
+   return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+  }
+  function markup_image(url, alt, width) {
+   return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
+  }
+  function markup_clip(text, most) {
+   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
+  }
+  function markup_breakable(text, longest = 40) {
+   if (!new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text;
+   const word = new RegExp(`${solid}{${longest + 1},}`, "gv");
+   const piece = new RegExp(`${solid}{${pieceLength}}(?=${solid})`, "gv");
+   return text.replace(word, each => each.replace(piece, "$&\u200b"));
+  }
+  const pieceLength = 10;
+  const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
+  const solid = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`;
+  const longestUrl = 2e3;
+  const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+  const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
+  const entity = character => `&#${character.codePointAt(0)};`;
+  const alone = character => `<span>${entity(character)}</span>`;
+  const escapeAttribute = text => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
+  function showInvisible(text) {
+   return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\u2039U+${code.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
+   });
+  }
+  function explain(conclusion) {
+   if ("failure" in conclusion) {
+    const {outcome: outcome, failure: failure} = conclusion;
+    const text = {
+     title: titleOf(outcome, failure),
+     message: failure.message,
+     next: nextOf(outcome, failure)
+    };
+    return [ explanation_explainFailure(text, meaningOf(outcome)) ];
+   }
+   if (conclusion.outcome !== "skipped") return [];
+   return [ table([ [ "Why", reason(conclusion.because) ], [ "What to do", sentence(conclusion.next, longestAdvice) ] ]) ];
+  }
+  function explanation_explainFailure({title: title, message: message, next: next}, meaning) {
+   return table([ [ "What failed", `<b>${sentence(title)}</b>` ], [ "Why", sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", sentence(next, longestAdvice) ] ]);
+  }
+  const longestMessage = 5e3;
+  const longestAdvice = 2e3;
+  function table(rows) {
+   const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
+   return `<table>\n${lines.join("\n")}\n</table>`;
+  }
+  function reason(because) {
+   const url = claimingRun.exec(because)?.[1];
+   if (url === void 0) return sentence(because, longestMessage);
+   const parts = because.split(url).map(part => sentence(part, longestMessage));
+   return parts.join(markup_link(url));
+  }
+  const claimingRun = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
+  function outputsOf({attempts: attempts, conclusion: conclusion, delivery: delivery, payload: payload, target: target}) {
+   const audience = target?.type === "audience" ? target.audience : void 0;
+   return {
+    outcome: conclusion.outcome,
+    reason: "failure" in conclusion ? conclusion.failure.reason : "reason" in conclusion ? conclusion.reason : "",
+    "status-code": outputs_text(delivery?.statusCode),
+    response: delivery?.response ?? "",
+    payload: payload ?? "",
+    "audience-id": outputs_text(audience?.id),
+    "audience-name": audience?.name ?? "",
+    "audience-reach": outputs_text(audience?.reach),
+    attempts: outputs_text(attempts),
+    "sent-at": conclusion.outcome === "sent" ? conclusion.sentAt.toISOString() : ""
+   };
+  }
+  const outputs_text = value => value === void 0 ? "" : String(value);
+  function redacted_redacted(value, redact) {
+   return redactAny(value, redact, false);
+  }
+  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
+  function redactAny(value, redact, foreign) {
+   if (typeof value === "string") return redact(value);
+   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
+   if (value instanceof errors.HR) {
+    const {reason: reason, title: title, message: message, next: next} = value;
+    return new errors.HR({
+     reason: reason,
+     title: redact(title),
+     message: redact(message),
+     next: redact(next)
+    });
+   }
+   if (typeof value !== "object" || value === null || value instanceof Date) return value;
+   const fields = Object.entries(value).map(([name, inner]) => {
+    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
+    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
+   });
+   return Object.fromEntries(fields);
+  }
+  const blocks_mostBytes = 9e5;
+  function blocks_joinBlocks(blocks, most = blocks_mostBytes) {
+   const note = "<p>The rest of this summary is left out: it would be too large.</p>";
+   const room = most - Buffer.byteLength(note) - 2;
+   let size = 0;
+   const fitting = blocks.findIndex(block => {
+    size += Buffer.byteLength(block) + 2;
+    return size > room;
+   });
+   const kept = fitting === -1 ? blocks : [ ...blocks.slice(0, fitting), note ];
+   return `${kept.join("\n\n")}\n`;
+  }
+  const yes = "\u2713";
+  const no = "\u2013";
+  const everywhere = [ yes, yes, yes ];
+  const notSafari = [ yes, yes, no ];
+  const browsers = [ "Chrome", "Firefox", "Safari" ];
+  const browserSupport = {
+   title: everywhere,
+   message: everywhere,
+   icon_url: notSafari,
+   banner_url: [ "56+", no, no ],
+   landing_url: everywhere,
+   actions: [ "48+", no, no ],
+   utm_source: everywhere,
+   utm_medium: everywhere,
+   utm_campaign: everywhere,
+   ttl: notSafari
+  };
+  const unknownSupport = [ "?", "?", "?" ];
+  const noSupportNeeded = [ "", "", "" ];
+  function numbers_grouped(number) {
+   const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
+   return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);
+  }
+  const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
+  const mostButtons = 10;
+  const mostExtraFields = 25;
+  const longest = {
+   message: 4e3,
+   text: 1e3,
+   button: 200,
+   extraName: 60,
+   extraValue: 300
+  };
+  const foldedAbove = 400;
+  function renderFields(content, target, extraFields) {
+   const rows = [ ...fieldRows(content), ...target ? [ targetRow(target) ] : [], ...extraRows(extraFields) ];
+   const head = [ "Field", "Value", "Source", ...browsers ].map(title => `<th>${title}</th>`).join("");
+   return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join("\n")}\n</table>`;
+  }
+  function renderRow({name: name, value: value, source: source, support: support}) {
+   const cells = support.map(each => `<td align="center">${each}</td>`).join("");
+   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`;
+  }
+  function fieldRows({notification: notification, sources: sources}) {
+   return Object.keys(notification).flatMap(name => {
+    const row = {
+     name: name,
+     source: sources[name] ?? "",
+     support: browserSupport[name]
+    };
+    if (name !== "actions") return [ {
+     ...row,
+     value: fieldValue(name, notification)
+    } ];
+    const {actions: actions = []} = notification;
+    const shown = actions.slice(0, mostButtons).map(({text: text, url: url}, index) => ({
+     ...row,
+     name: `actions[${index}]`,
+     value: `${longText(text, longest.button)}<br>${markup_link(url)}`
+    }));
+    const left = actions.length - shown.length;
+    return left > 0 ? [ ...shown, {
+     ...row,
+     value: `${numbers_grouped(left)} more, in the output <code>payload</code>`
+    } ] : shown;
+   });
+  }
+  function fieldValue(name, notification) {
+   const value = notification[name] ?? "";
+   if (typeof value === "number") return `${numbers_grouped(value)} s${inWords(value)}`;
+   return name.endsWith("_url") ? markup_link(value) : longText(value, name === "message" ? longest.message : longest.text);
+  }
+  function longText(text, most) {
+   if (text.length <= foldedAbove) return markup_escapeMarkup(markup_breakable(text));
+   const whole = markup_escapeMarkup(markup_breakable(markup_clip(text, most)));
+   const cut = text.length > most ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+   const beginning = markup_escapeMarkup(markup_breakable(markup_clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, " ")));
+   return `<details><summary>${beginning} <i>(${numbers_counted(text.length, "character")})</i></summary>${whole}${cut}</details>`;
+  }
+  function targetRow(target) {
+   const value = target.type === "all" ? "all" : `audience ${target.audience.id}`;
+   return {
+    name: "target",
+    value: code(value),
+    source: "input",
+    support: noSupportNeeded
+   };
+  }
+  function extraRows(fields) {
+   const names = Object.keys(fields);
+   const row = {
+    source: "extra-fields",
+    support: unknownSupport
+   };
+   const rows = names.slice(0, mostExtraFields).map(name => ({
+    ...row,
+    name: markup_clip(name, longest.extraName),
+    value: code(markup_clip(spacedJson(fields[name]), longest.extraValue))
+   }));
+   const left = names.length - rows.length;
+   return left > 0 ? [ ...rows, {
+    ...row,
+    name: "\u2026",
+    value: `${numbers_grouped(left)} more, in the output <code>payload</code>`
+   } ] : rows;
+  }
+  const spacedJson = value => JSON.stringify(value, null, 1).replace(/\n */g, " ");
+  function inWords(seconds) {
+   const units = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
+   const unit = units.find(([length]) => seconds >= length && seconds % length === 0);
+   return unit ? ` (${numbers_counted(seconds / unit[0], unit[1])})` : "";
+  }
+  function cut_cut(text, {length: length, line: line}) {
+   let used = 0;
+   let visible = 0;
+   let end = 0;
+   for (const {0: character, index: index} of text.matchAll(characters)) {
+    used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
+    if (used > length) return {
+     shown: `${text.slice(0, end).trimEnd()}\u2026`,
+     visible: visible,
+     total: text.match(characters)?.length ?? 0
+    };
+    if (used < length) {
+     visible++;
+     end = index + character.length;
+    }
+   }
+   const total = text.match(characters)?.length ?? 0;
+   return {
+    shown: text,
+    visible: total,
+    total: total
+   };
+  }
+  const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+  const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+  const devices = [ {
+   name: "Desktop",
+   browser: "Chrome on Windows",
+   title: {
+    length: 70,
+    line: 35
+   },
+   message: {
+    length: 140,
+    line: 35
+   },
+   button: {
+    length: 19,
+    line: 19
+   },
+   iconAt: "start",
+   buttonsAt: "center",
+   textWidth: 350
+  }, {
+   name: "Phone",
+   browser: "Chrome on Android",
+   title: {
+    length: 30,
+    line: 30
+   },
+   message: {
+    length: 65,
+    line: 33
+   },
+   button: {
+    length: 19,
+    line: 19
+   },
+   iconAt: "end",
+   buttonsAt: "left",
+   textWidth: 310
+  } ];
+  const shownButtons = 2;
+  const iconSize = 56;
+  const bannerWidth = 360;
+  const caveat = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
+  function renderPreview(notification) {
+   const drawings = devices.map(device => renderDevice(device, notification));
+   return `<div>\n${drawings.join("\n")}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+  }
+  function renderDevice(device, {title: title, message: message, actions: actions = [], ...urls}) {
+   const texts = {
+    title: cut_cut(title, device.title),
+    message: cut_cut(message, device.message),
+    buttons: actions.slice(0, shownButtons).map(({text: text}) => cut_cut(text, device.button))
+   };
+   const below = [ ...remarks(texts, actions.length), `Opens ${markup_link(urls.landing_url, 38)}` ];
+   const rows = [ `<tr><th colspan="2">${device.name} <sub>${device.browser}</sub></th></tr>`, ...draw(device, texts, urls), `<tr><td colspan="2">${below.map(line => `<sub>${line}</sub>`).join("<br>")}</td></tr>` ];
+   return `<table align="left">${rows.join("")}</table>`;
+  }
+  function draw({iconAt: iconAt, buttonsAt: buttonsAt, textWidth: textWidth}, {title: title, message: message, buttons: buttons}, {icon_url: icon_url, banner_url: banner_url}) {
+   const icon = `<td valign="top" width="${iconSize}">${markup_image(icon_url, "icon", iconSize)}</td>`;
+   const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`;
+   const banner = banner_url && markup_image(banner_url, "banner", bannerWidth);
+   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+   return [ `<tr>${iconAt === "start" ? icon + text : text + icon}</tr>`, ...banner ? [ `<tr><td colspan="2" align="center">${banner}</td></tr>` ] : [], ...keys ? [ `<tr><td colspan="2" align="${buttonsAt}">${keys}</td></tr>` ] : [] ];
+  }
+  function remarks({title: title, message: message, buttons: buttons}, allButtons) {
+   const hidden = allButtons - buttons.length;
+   return [ extent("Title", title), extent("Message", message), ...buttons.some(isCut) ? [ "\u2702\ufe0f A button is cut" ] : [], ...hidden > 0 ? [ `\u2702\ufe0f ${numbers_counted(hidden, "more button")} not shown` ] : [] ];
+  }
+  const longestWord = 30;
+  const visible = ({shown: shown}) => markup_escapeMarkup(markup_breakable(shown, longestWord));
+  const isCut = ({visible: visible, total: total}) => visible < total;
+  const extent = (name, text) => isCut(text) ? `\u2702\ufe0f ${name} cut after ${numbers_grouped(text.visible)} of ${numbers_counted(text.total, "character")}` : `${name} fits (${numbers_counted(text.total, "character")})`;
+  const symbols = {
+   sent: "\u2705",
+   "dry-run": "\ud83e\uddea",
+   skipped: "\u23ed\ufe0f",
+   rejected: "\u26d4",
+   "not-sent": "\u274c",
+   unknown: "\u2753"
+  };
+  function renderSummary(result) {
+   const {conclusion: conclusion, content: content, target: target, extraFields: extraFields = {}, delivery: delivery, warnings: warnings, notes: notes} = result;
+   const {outcome: outcome} = conclusion;
+   return blocks_joinBlocks([ `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`, ...explain(conclusion), ...facts(result), ...guards(result), ...summary_remarks("\u26a0\ufe0f", warnings), ...summary_remarks("\u2139\ufe0f", notes), ...content ? [ "<h3>Preview</h3>", renderPreview(content.notification) ] : [], ...content ? [ "<h3>Fields</h3>", renderFields(content, target, extraFields) ] : [], ...delivery?.response ? [ response(delivery.response) ] : [] ]);
+  }
+  function facts({conclusion: conclusion, target: target, attempts: attempts, delivery: delivery}) {
+   const doubt = conclusion.outcome === "sent" && conclusion.doubt ? `, but ${sentence(conclusion.doubt)}` : "";
+   const parts = [ target && `<b>To</b> ${recipients(target)}`, delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`, attempts > 0 && numbers_counted(attempts, "attempt"), conclusion.outcome === "sent" && `${conclusion.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
+   const known = parts.filter(Boolean);
+   return known.length > 0 ? [ `<p>${known.join(" \xb7 ")}</p>` ] : [];
+  }
+  const longestGuard = 300;
+  function guards({guards: guards}) {
+   const shown = guards.map(guard => code(markup_clip(guard, longestGuard)));
+   return shown.length > 0 ? [ `<p><b>Guards</b> ${shown.join(" \xb7 ")}</p>` ] : [];
+  }
+  function recipients(target) {
+   if (target.type === "all") return "every subscriber of the site; the service does not report how many";
+   const {id: id, name: name, reach: reach} = target.audience;
+   const who = name === void 0 ? `audience ${id}` : `${quoted(name)} (audience ${id})`;
+   return reach === void 0 ? who : `${who}, <b>${numbers_counted(reach, "subscriber")}</b>`;
+  }
+  const mostRemarks = 10;
+  function summary_remarks(symbol, sentences) {
+   const shown = sentences.slice(0, mostRemarks).map(text => `${symbol} ${sentence(text)}`);
+   const left = sentences.length - shown.length;
+   const all = left > 0 ? [ ...shown, `${symbol} ${numbers_grouped(left)} more are in the log.` ] : shown;
+   return all.length > 0 ? [ `<p>${all.join("<br>")}</p>` ] : [];
+  }
+  const longestResponse = 16e3;
+  function response(text) {
+   const left = text.length - longestResponse;
+   const rest = left > 0 ? `<p>${numbers_counted(left, "more character")} in the output <code>response</code>.</p>` : "";
+   const shown = escapeCode(markup_clip(text, longestResponse));
+   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
+  }
+  const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+  const foreign = [ "response", "audience-name", "audiences" ];
+  function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
+   const path = process.env.GITHUB_OUTPUT;
+   if (!path) return;
+   const safe = Object.entries(outputs).map(([name, value]) => [ name, foreign.includes(name) ? redact(value) : value ]);
+   try {
+    (0, external_node_fs_namespaceObject.appendFileSync)(path, formatOutputs(Object.fromEntries(safe)));
+   } catch (error) {
+    log.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
+    errors.q0)(error)}).`);
+   }
+  }
+  function outputs_writeSummary(render, {redact: redact, log: log}) {
+   const path = process.env.GITHUB_STEP_SUMMARY;
+   if (!path) return;
+   try {
+    (0, external_node_fs_namespaceObject.appendFileSync)(path, redact(render()));
+   } catch (error) {
+    log.warning("Summary not written", `The job summary could not be written (${(0, 
+    errors.q0)(error)}).`);
+   }
+  }
+  function reportSend(result, summary, step) {
+   const {conclusion: conclusion, warnings: warnings, notes: notes} = result;
+   const {log: log, redact: redact} = step;
+   outputs_writeOutputs(outputsOf(result), step);
+   if (isWanted(summary)) outputs_writeSummary(() => renderSummary(redacted_redacted(result, redact)), step);
+   for (const warning of warnings) log.warning("Advice", warning);
+   for (const note of notes) log.info(note);
+   if (conclusion.outcome === "sent" && conclusion.doubt) log.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${conclusion.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
+   if ("failure" in conclusion) {
+    const {outcome: outcome, failure: failure} = conclusion;
+    log.error(titleOf(outcome, failure), failureText(outcome, failure));
+   } else if (conclusion.outcome === "skipped") log.notice(`${headline("skipped")} (${conclusion.reason})`, `${conclusion.because} ${conclusion.next}`); else log.info(closingLine(result));
+  }
+  function isWanted(summary) {
+   const parsed = (0, rules.zM)(summary);
+   return !("value" in parsed) || parsed.value;
+  }
   const mask = "***";
   const shortestRemnant = 4;
   function createRedactor(secrets) {
    const known = [ ...new Set(secrets) ].filter(secret => secret !== "").sort((a, b) => b.length - a.length);
-   const redactors = known.map(redactorOf);
-   return (text, cut = false) => redactors.reduce((redacted, redact) => redact(redacted, cut), text);
+   const searches = known.map(secret => ({
+    secret: secret,
+    redact: redactorOf(secret)
+   }));
+   return (text, cut = false) => searches.reduce((redacted, {secret: secret, redact: redact}) => {
+    if (!cut && !redacted.includes(secret) && !/[\\%&]/.test(redacted)) return redacted;
+    return redact(redacted, cut);
+   }, text);
   }
   function redactorOf(secret) {
-   const spelled = new Map([ ...new Set(secret.split("")) ].map(unit => [ unit, spellings(unit) ]));
-   const perUnit = secret.split("").map(unit => spelled.get(unit) ?? []);
-   const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)));
+   let perUnit;
    return (text, cut) => {
+    perUnit ??= spellingsOfUnits(secret);
+    const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)));
     let redacted = "";
     let done = 0;
     for (let at = 0; at < text.length; at++) {
@@ -1244,6 +1462,10 @@ var __webpack_modules__ = {
     }
     return redacted + text.slice(done);
    };
+  }
+  function spellingsOfUnits(secret) {
+   const spelled = new Map([ ...new Set(secret.split("")) ].map(unit => [ unit, spellings(unit) ]));
+   return secret.split("").map(unit => spelled.get(unit) ?? []);
   }
   function endOf(perUnit, text, start, cut) {
    const leastUnits = Math.min(shortestRemnant, perUnit.length - 1);
@@ -1262,7 +1484,7 @@ var __webpack_modules__ = {
    return Math.max(...ends);
   }
   const longestSpelling = 6;
-  const redaction_named = {
+  const named = {
    "&": "&amp;",
    "<": "&lt;",
    ">": "&gt;",
@@ -1274,7 +1496,7 @@ var __webpack_modules__ = {
    const hex = code.toString(16).padStart(2, "0");
    const digits = [ hex, hex.toUpperCase() ].flatMap(each => [ `%${each}`, `\\u00${each}`, `&#x${each};` ]);
    const decimals = [ code, String(code).padStart(3, "0") ].map(each => `&#${each};`);
-   return [ ...new Set([ unit, `\\${unit}`, ...decimals, redaction_named[unit] ?? unit, ...digits ]) ];
+   return [ ...new Set([ unit, `\\${unit}`, ...decimals, named[unit] ?? unit, ...digits ]) ];
   }
   var external_node_http_ = __nccwpck_require__(7067);
   var external_node_http_default = __nccwpck_require__.n(external_node_http_);
@@ -1447,7 +1669,6 @@ var __webpack_modules__ = {
      if (sent.destroyed) return;
      handedOver = true;
      sent.end(body);
-     request.onHandOver?.();
     }
     sent.on("error", end);
     sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
@@ -1497,23 +1718,23 @@ var __webpack_modules__ = {
   }
   const wordJoiner = "\u2060";
   const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-  function inert(text) {
+  function log_inert(text) {
    if (harmless.test(text)) return text;
    return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
   }
   function createLog(redact) {
-   const safe = text => inert(redact(text));
+   const safe = text => log_inert(redact(text));
    return {
-    info: text => (0, toolkit.yy)(safe(text)),
-    retry: (why, waitMs) => (0, toolkit.yy)(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
+    info: text => print(safe(text)),
+    retry: (why, waitMs) => print(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
     group: (title, text) => {
-     (0, toolkit.Oh)(safe(title));
-     (0, toolkit.yy)(safe(text));
-     (0, toolkit.N4)();
+     startGroup(safe(title));
+     print(safe(text));
+     endGroup();
     },
-    notice: (title, message) => (0, toolkit.fz)("notice", safe(title), safe(message)),
-    warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
-    error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
+    notice: (title, message) => annotate("notice", safe(title), safe(message)),
+    warning: (title, message) => annotate("warning", safe(title), safe(message)),
+    error: (title, message) => annotate("error", safe(title), safe(message))
    };
   }
   function startStep(secrets) {
@@ -1554,7 +1775,7 @@ var __webpack_modules__ = {
   async function listAudiences({service: service, cancel: cancel, redact: redact, random: random, ...rest}) {
    const once = async tries => {
     if (cancel?.aborted) return {
-     done: cancelled
+     done: cancelled()
     };
     const result = await service.fetchAudiences();
     return judge(result, (0, retry.fu)(tries, random), redact);
@@ -1563,13 +1784,13 @@ var __webpack_modules__ = {
     ...rest,
     once: once,
     cancel: cancel,
-    cancelled: () => cancelled,
+    cancelled: cancelled,
     onWait: (last, waitMs) => last instanceof errors.HR && rest.onWait(last, waitMs)
    });
    if (result instanceof errors.HR) throw result;
    return result;
   }
-  const cancelled = (0, messages.Yq)("Listing the audiences");
+  const cancelled = () => (0, messages.Yq)("Listing the audiences");
   function judge(result, waitMs, redact) {
    if (result.kind === "fault") return judgeFault(result, waitMs);
    const {status: status, flaw: flaw} = result;
@@ -1648,22 +1869,22 @@ var __webpack_modules__ = {
    message: `The service answered, but not with a list of audiences: ${flaw}.`,
    next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
   });
-  const longestResponse = 65536;
+  const delivery_longestResponse = 65536;
   async function deliver(request) {
-   const {service: service, body: body, retries: retries, cancel: cancel, redact: redact, onAttempt: onAttempt, onHandOver: onHandOver, onWait: onWait, random: random} = request;
+   const {service: service, body: body, retries: retries, cancel: cancel, redact: redact, onAttempt: onAttempt, onWait: onWait, random: random} = request;
    let last = {};
    const once = async tries => {
     if (cancel?.aborted) return {
-     done: delivery_cancelled
+     done: delivery_cancelled()
     };
     onAttempt();
-    const result = await service.send(body, onHandOver);
+    const result = await service.send(body);
     if (result.kind === "fault") return delivery_judgeFault(result, (0, retry.fu)(tries, random));
     const text = result.body.toString("utf8");
     const shown = redact(text, result.flaw !== void 0);
     last = {
      statusCode: result.status,
-     response: cutToBytes(shown, longestResponse)
+     response: cutToBytes(shown, delivery_longestResponse)
     };
     const waitMs = (0, retry.fu)(tries, random);
     return isSuccess(result) ? {
@@ -1674,7 +1895,7 @@ var __webpack_modules__ = {
     once: once,
     retries: retries,
     cancel: cancel,
-    cancelled: () => delivery_cancelled,
+    cancelled: delivery_cancelled,
     onWait: (verdict, waitMs) => "failure" in verdict && onWait(verdict.failure, waitMs)
    });
    return {
@@ -1682,10 +1903,10 @@ var __webpack_modules__ = {
     ...last
    };
   }
-  const delivery_cancelled = {
+  const delivery_cancelled = () => ({
    outcome: "not-sent",
    failure: (0, messages.Yq)("Sending")
-  };
+  });
   function delivery_judgeFault(fault, waitMs) {
    const failure = (0, messages.zk)("Sending", fault);
    if (fault.handedOver) return {
@@ -1796,13 +2017,12 @@ var __webpack_modules__ = {
      maxBytes: 64 * mebibyte
     });
    }
-   send(body, onHandOver) {
+   send(body) {
     return this.#exchange({
      method: "POST",
      path: "/v1/notifications",
      maxBytes: mebibyte,
-     body: body,
-     onHandOver: onHandOver
+     body: body
     });
    }
    #exchange({path: path, ...request}) {
@@ -1856,14 +2076,12 @@ var __webpack_modules__ = {
    const {warnings: warnings, notes: notes} = await settleClaim(held.claims, conclusion);
    run.warnings.push(...warnings);
    run.notes.push(...notes);
-   const {reportSend: reportSend} = await loadReport();
    reportSend({
     ...run,
     conclusion: conclusion
    }, raw.summary, step);
    await endStep(exitCode(conclusion));
   }
-  const loadReport = () => __nccwpck_require__.e(255).then(__nccwpck_require__.bind(__nccwpck_require__, 9255));
   async function proceed(raw, run, held, step) {
    const {log: log, redact: redact, cancel: cancel} = step;
    const read = await readContent(raw);
@@ -1876,7 +2094,7 @@ var __webpack_modules__ = {
    const {settings: settings, content: content, extraFields: extraFields} = read;
    run.content = content;
    run.extraFields = extraFields;
-   log.info((0, lines.Yv)(content, extraFields));
+   log.info(contentLine(content, extraFields));
    run.guards.push(...guardsOf(settings));
    run.warnings.push(...tokenAdvice(settings["api-token"], Date.now()), ...contentAdvice(content.notification));
    run.warnings.push(...keyAdvice(settings["once-key"]));
@@ -1893,8 +2111,8 @@ var __webpack_modules__ = {
     run.warnings.push(...reachAdvice(run.target.audience.reach));
     checkReach(run.target.audience, settings["max-reach"]);
    }
-   log.info((0, lines.Ue)(run.target));
-   log.info((0, lines.Ql)(run.guards));
+   log.info(targetLine(run.target));
+   log.info(guardLine(run.guards));
    const body = bodyOf(content.notification, run.target, extraFields);
    run.payload = body;
    log.group("Payload", body);
@@ -1925,8 +2143,7 @@ var __webpack_modules__ = {
     run.delivery = await deliver({
      ...attempt,
      body: body,
-     onAttempt: () => run.attempts++,
-     onHandOver: () => void loadReport()
+     onAttempt: () => run.attempts++
     });
     return run.delivery.verdict;
    });
@@ -2126,11 +2343,11 @@ var __webpack_modules__ = {
  181: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
  }),
+ 9896: (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+ }),
  7598: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
- }),
- 3024: (module => {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
  }),
  1455: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
@@ -2149,59 +2366,6 @@ var __webpack_modules__ = {
  }),
  932: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
- }),
- 5826: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   o: () => Context
-  });
-  const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-  var external_os_ = __nccwpck_require__(857);
-  class Context {
-   constructor() {
-    var _a, _b, _c;
-    this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) if ((0, external_fs_namespaceObject.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
-    external_fs_namespaceObject.readFileSync)(process.env.GITHUB_EVENT_PATH, {
-     encoding: "utf8"
-    })); else {
-     const path = process.env.GITHUB_EVENT_PATH;
-     process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_.EOL}`);
-    }
-    this.eventName = process.env.GITHUB_EVENT_NAME;
-    this.sha = process.env.GITHUB_SHA;
-    this.ref = process.env.GITHUB_REF;
-    this.workflow = process.env.GITHUB_WORKFLOW;
-    this.action = process.env.GITHUB_ACTION;
-    this.actor = process.env.GITHUB_ACTOR;
-    this.job = process.env.GITHUB_JOB;
-    this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-    this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-    this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : "https://api.github.com";
-    this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : "https://github.com";
-    this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : "https://api.github.com/graphql";
-   }
-   get issue() {
-    const payload = this.payload;
-    return Object.assign(Object.assign({}, this.repo), {
-     number: (payload.issue || payload.pull_request || payload).number
-    });
-   }
-   get repo() {
-    if (process.env.GITHUB_REPOSITORY) {
-     const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
-     return {
-      owner: owner,
-      repo: repo
-     };
-    }
-    if (this.payload.repository) return {
-     owner: this.payload.repository.owner.login,
-     repo: this.payload.repository.name
-    };
-    throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-   }
-  }
  }),
  3305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {

@@ -3,6 +3,7 @@ import type { Audience } from './notification/audience.ts'
 import { inputFailure } from './notification/problems.ts'
 import { checkServiceInputs, type ServiceInputs } from './notification/settings.ts'
 import { readServiceInputs } from './runner/inputs.ts'
+import { reportListing } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { listAudiences } from './service/audience-list.ts'
 import { openService } from './service.ts'
@@ -17,7 +18,6 @@ export async function list(): Promise<void> {
   } catch (error) {
     result = { failure: asFailure(error) }
   }
-  const { reportListing } = await import('./runner/report.ts')
   reportListing(result, raw.summary, step)
   await endStep('failure' in result ? 1 : 0)
 }

@@ -1,13 +1,12 @@
 import { publishedTokens } from './notification/body.ts'
 import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
-import { contentFromEvent } from './notification/event-content.ts'
+import type { EventContent } from './notification/event-content.ts'
 import { readExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
 import { inputFailure } from './notification/problems.ts'
 import { boolean } from './notification/rules.ts'
 import { checkSendInputs, misspelt, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
 import { credentialProblems } from './notification/url-credentials.ts'
-import { readEvent } from './runner/event.ts'
 import { readStrayInputs } from './runner/inputs.ts'
 
 /** Everything that inputs, file and event say, or one failure with every problem in it. */
@@ -20,7 +19,7 @@ export async function readContent(
   const inputs = await fieldsFromInputs(safe)
   const file = safe['payload-file'] ? await readFile(safe['payload-file'], token) : undefined
   const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
-  const event = open ? await contentFromEvent(readEvent()) : undefined
+  const event = open ? await readEventContent() : undefined
   const extra = await readExtraFields(safe['extra-fields'])
 
   const combined = combine(inputs, file, event)
@@ -40,6 +39,13 @@ export async function readContent(
 function isTrue(text: string): boolean {
   const parsed = boolean(text)
   return 'value' in parsed && parsed.value
+}
+
+/** What the event gives; code is loaded where something is still open. */
+async function readEventContent(): Promise<EventContent> {
+  const { readEvent } = await import('./runner/event.ts')
+  const { contentFromEvent } = await import('./notification/event-content.ts')
+  return contentFromEvent(readEvent())
 }
 
 /** The fields of a payload file; code and parser are loaded where there is one. */

@@ -11,6 +11,7 @@ import { type Conclusion, exitCode, type Run } from './report/result.ts'
 import type { Claims } from './runner/claims.ts'
 import { readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs } from './runner/inputs.ts'
+import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { listAudiences } from './service/audience-list.ts'
 import { deliver } from './service/delivery.ts'
@@ -33,12 +34,9 @@ export async function send(): Promise<void> {
   const { warnings, notes } = await settleClaim(held.claims, conclusion)
   run.warnings.push(...warnings)
   run.notes.push(...notes)
-  const { reportSend } = await loadReport()
   reportSend({ ...run, conclusion }, raw.summary, step)
   await endStep(exitCode(conclusion))
 }
-
-const loadReport = () => import('./runner/report.ts')
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Conclusion> {
@@ -91,13 +89,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))
   if (claims) held.claims = claims
   return sendOnce(claims, async () => {
-    // What the report needs is loaded while the service answers.
-    run.delivery = await deliver({
-      ...attempt,
-      body,
-      onAttempt: () => run.attempts++,
-      onHandOver: () => void loadReport(),
-    })
+    run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
     return run.delivery.verdict
   })
 }

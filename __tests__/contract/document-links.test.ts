@@ -26,7 +26,7 @@ describe.each(documents)('%s', path => {
       ([, tag, mark]) => tag ?? mark,
     )
     expect(pictures.filter(picture => !existsSync(join(root, dirname(path), picture ?? '')))).toEqual([])
-    if (path === 'README.md') expect(pictures).toHaveLength(2)
+    if (path === 'README.md') expect(pictures).toHaveLength(3)
   })
 })
 

@@ -205,7 +205,7 @@ describe('the language service objects to', () => {
   })
 
   test('an expression that GitHub cannot read', async () => {
-    expect(await changed('github.event.release.id', 'github.event.relase.id')).toEqual([
+    expect(await changed('github.event.release.tag_name', 'github.event.relase.tag_name')).toEqual([
       expect.stringContaining('relase'),
     ])
   })

@@ -77,7 +77,7 @@ onPosix.each(signals)('%s', signal => {
     sandbox.fault('POST', { kind: 'hang' })
     const step = await send(sandbox, {}, { meanwhile: onceSeen(sandbox, signal, arrived) })
     const text = expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1', 'status-code': '' })
-    expect(text).toMatch(/may or may not have been sent: look/)
+    expect(text).toMatch(/may or may not have been sent\W.*[Ll]ook in the panel/s)
     expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
   })
 

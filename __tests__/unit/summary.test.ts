@@ -53,6 +53,7 @@ const outcomes: Record<string, Result> = {
   'not-sent': withoutDelivery({ conclusion: { outcome: 'not-sent', failure: doubtful } }),
   'not-sent before anything was read': {
     conclusion: { outcome: 'not-sent', failure: doubtful },
+    guards: [],
     attempts: 0,
     warnings: [],
     notes: [],

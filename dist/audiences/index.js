@@ -4,7 +4,7 @@ var __webpack_modules__ = {
  400: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(751);
+    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(362);
     await (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.p)();
     __webpack_async_result__();
    } catch (e) {
@@ -12,11 +12,9 @@ var __webpack_modules__ = {
    }
   }, 1);
  }),
- 916: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ 362: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
-   HR: () => Failure,
-   h_: () => asFailure,
-   q0: () => describe
+   p: () => list
   });
   class Failure extends Error {
    reason;
@@ -51,12 +49,6 @@ var __webpack_modules__ = {
    const all = inner && inner !== own ? `${own} (${inner})` : own;
    return thrown.cause === void 0 ? all : `${all}: ${describe(thrown.cause)}`;
   }
- }),
- 751: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   p: () => list
-  });
-  var errors = __nccwpck_require__(916);
   const problems_problem = (at, wrong, reason = "invalid-input") => ({
    at: at,
    wrong: wrong,
@@ -82,7 +74,7 @@ var __webpack_modules__ = {
   }
   function inputFailure(problems) {
    const reason = problems.some(each => each.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
-   return new errors.HR({
+   return new Failure({
     reason: reason,
     title: reason === "unreadable-file" ? "Unreadable file" : "Invalid input",
     message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
@@ -1349,7 +1341,80 @@ var __webpack_modules__ = {
   function refine(fn, _params = {}) {
    return _refine(ZodMiniCustom, fn, _params);
   }
-  var rules = __nccwpck_require__(628);
+  const visibleAscii = /^[\x21-\x7e]+$/;
+  const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  function rules_quoted(text) {
+   const line = JSON.stringify(text);
+   return line.length > 120 ? `${line.slice(0, 100)}\u2026" (${text.length} characters)` : line;
+  }
+  function wholeNumber(what, min, max) {
+   return text => {
+    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? {
+     value: value
+    } : {
+     wrong: `${rules_quoted(text)} is not ${what}`
+    };
+   };
+  }
+  function rules_boolean(text) {
+   if (/^(true|True|TRUE)$/.test(text)) return {
+    value: true
+   };
+   if (/^(false|False|FALSE)$/.test(text)) return {
+    value: false
+   };
+   return {
+    wrong: `${rules_quoted(text)} is neither true nor false; give one of these two words`
+   };
+  }
+  function secret(text) {
+   if (visibleAscii.test(text)) return {
+    value: text
+   };
+   return {
+    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+   };
+  }
+  function absoluteUrl(...schemes) {
+   const right = `give an absolute ${schemes.join(" or ")} URL, such as https://example.com/${schemes.length > 1 ? "page" : "image.png"}`;
+   return urlWith(schemes, right);
+  }
+  function urlWith(schemes, right) {
+   return text => {
+    if (/[\s\p{Cc}\\]/u.test(text)) return {
+     wrong: `${rules_quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
+    };
+    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
+    if (scheme !== void 0 && !schemes.includes(scheme)) return {
+     wrong: `${rules_quoted(text)} is ${scheme}; ${right}`
+    };
+    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
+    return absolute ? {
+     value: text
+    } : {
+     wrong: `${rules_quoted(text)} is not an absolute URL; ${right}`
+    };
+   };
+  }
+  function baseUrl(text) {
+   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
+    wrong: "holds a user name or password; give the address without them"
+   };
+   const right = "give the https address of the push service, such as https://push.example.com";
+   const parsed = urlWith([ "https", "http" ], right)(text);
+   if ("wrong" in parsed) return parsed;
+   const url = new URL(text);
+   if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {
+    wrong: `${rules_quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+   };
+   if (/[?#]/.test(text)) return {
+    wrong: `${rules_quoted(text)} has a query or fragment; give the address without it`
+   };
+   return {
+    value: text.replace(/\/+$/, "")
+   };
+  }
   function obeying(type, rule, missing) {
    return transform((input, context) => {
     const wrong = input === void 0 ? `is missing; give ${missing ?? type}` : wrongType(type, input);
@@ -1377,7 +1442,7 @@ var __webpack_modules__ = {
    value: text
   };
   const filledUrl = (...schemes) => {
-   const isUrl = (0, rules.rf)(...schemes);
+   const isUrl = absoluteUrl(...schemes);
    return text => text === "" ? filled(text) : isUrl(text);
   };
   const fields_text = obeying("a text", filled);
@@ -1419,19 +1484,19 @@ var __webpack_modules__ = {
   const settings_text = obeying("a text", value => ({
    value: value
   }));
-  const flag = absent => schemas_default(obeying("true or false", rules.zM), absent);
-  const count = (absent, what, min, max) => schemas_default(obeying(what, (0, rules.rD)(what, min, max)), absent);
+  const flag = absent => schemas_default(obeying("true or false", rules_boolean), absent);
+  const count = (absent, what, min, max) => schemas_default(obeying(what, wholeNumber(what, min, max)), absent);
   function targetType(given) {
    if (given === "all" || given === "audience") return {
     value: given
    };
    return {
-    wrong: `${(0, rules.TL)(given)} is no target; give \`all\` (every subscriber) or \`audience\``
+    wrong: `${rules_quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\``
    };
   }
   const serviceShape = {
-   "base-url": obeying("a URL", rules.pc, "the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)"),
-   "api-token": obeying("a token", rules.rJ, "the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)"),
+   "base-url": obeying("a URL", baseUrl, "the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)"),
+   "api-token": obeying("a token", secret, "the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)"),
    timeout: count(30, "a whole number of seconds from 1 to 300", 1, 300),
    retries: count(3, "a whole number from 0 to 10", 0, 10),
    summary: flag(true)
@@ -1439,15 +1504,15 @@ var __webpack_modules__ = {
   const sendShape = {
    ...serviceShape,
    target: obeying("a target", targetType, "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line"),
-   "audience-id": optional(obeying("an id", (0, rules.rD)(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
+   "audience-id": optional(obeying("an id", wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
    "audience-name": optional(settings_text),
-   "max-reach": optional(obeying("a number", (0, rules.rD)(`a whole number from 0 to ${max}`, 0, max))),
+   "max-reach": optional(obeying("a number", wholeNumber(`a whole number from 0 to ${max}`, 0, max))),
    "payload-file": optional(settings_text),
    "extra-fields": optional(settings_text),
    "dry-run": flag(false),
    "check-urls": flag(false),
    "once-key": optional(settings_text),
-   "github-token": optional(obeying("a token", rules.rJ))
+   "github-token": optional(obeying("a token", secret))
   };
   const serviceSchema = object(serviceShape);
   object(sendShape);
@@ -1480,33 +1545,308 @@ var __webpack_modules__ = {
    const token = raw["api-token"] ?? "";
    return Object.entries(raw).filter(([name, value]) => name !== "api-token" && givesAway(token, value)).map(([name]) => problems_problem(name, "contains the API token, which would be published; remove it"));
   }
-  var toolkit = __nccwpck_require__(904);
+  const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+  function toCommandValue(input) {
+   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
+   return JSON.stringify(input);
+  }
+  function issueCommand(command, properties, message) {
+   const cmd = new Command(command, properties, message);
+   process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+  }
+  const CMD_STRING = "::";
+  class Command {
+   constructor(command, properties, message) {
+    if (!command) command = "missing.command";
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+   }
+   toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+     cmdStr += " ";
+     let first = true;
+     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+      const val = this.properties[key];
+      if (val) {
+       if (first) first = false; else cmdStr += ",";
+       cmdStr += `${key}=${escapeProperty(val)}`;
+      }
+     }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+   }
+  }
+  function escapeData(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }
+  function escapeProperty(s) {
+   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+  }
+  const toolkit_getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  const setSecret = secret => issueCommand("add-mask", {}, secret);
+  const annotate = (level, title, message) => issueCommand(level, {
+   title: title
+  }, message);
+  const startGroup = title => issueCommand("group", {}, title);
+  const endGroup = () => issueCommand("endgroup", {}, "");
+  const print = line => void process.stdout.write(`${line}\n`);
+  function formatOutputs(outputs) {
+   const all = Object.values(outputs).join("\n");
+   let number = 0;
+   while (all.includes(`ghadelimiter_${number}`)) number++;
+   const delimiter = `ghadelimiter_${number}`;
+   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
+  }
   function readServiceInputs() {
    return {
     "api-token": readSecret("api-token"),
-    "base-url": (0, toolkit.V4)("base-url"),
-    timeout: (0, toolkit.V4)("timeout"),
-    retries: (0, toolkit.V4)("retries"),
-    summary: (0, toolkit.V4)("summary")
+    "base-url": toolkit_getInput("base-url"),
+    timeout: toolkit_getInput("timeout"),
+    retries: toolkit_getInput("retries"),
+    summary: toolkit_getInput("summary")
    };
   }
   function readSecret(name) {
-   const secret = (0, toolkit.V4)(name);
-   if (secret !== "") (0, toolkit.Pq)(secret);
+   const secret = toolkit_getInput(name);
+   if (secret !== "") setSecret(secret);
    return secret;
+  }
+  function cut_cut(text, {length: length, line: line}) {
+   let used = 0;
+   let visible = 0;
+   let end = 0;
+   for (const {0: character, index: index} of text.matchAll(characters)) {
+    used = character === "\n" ? (Math.floor(used / line) + 1) * line : used + (wide.test(character) ? 2 : 1);
+    if (used > length) return {
+     shown: `${text.slice(0, end).trimEnd()}\u2026`,
+     visible: visible,
+     total: text.match(characters)?.length ?? 0
+    };
+    if (used < length) {
+     visible++;
+     end = index + character.length;
+    }
+   }
+   const total = text.match(characters)?.length ?? 0;
+   return {
+    shown: text,
+    visible: total,
+    total: total
+   };
+  }
+  const characters = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+  const wide = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+  const mostBars = 10;
+  const label = {
+   length: 20,
+   line: 20
+  };
+  const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+  function renderChart(byReach) {
+   const largest = byReach.slice(0, mostBars).filter(({reach: reach}) => Math.round(reach) > 0);
+   if (largest.length === 0) return [];
+   const labels = largest.map(({id: id, name: name}) => `"${inert(cut_cut(name.replace(/\s+/g, " "), label).shown)} (${id})"`);
+   const reaches = largest.map(({reach: reach}) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)));
+   const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : "Reach";
+   return [ [ "```mermaid", size, "xychart-beta horizontal", `  title "${title}"`, `  x-axis [${labels.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${reaches[0]}`, `  bar [${reaches.join(", ")}]`, "```" ].join("\n") ];
+  }
+  function inert(name) {
+   return name.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, character => lookalikes[character] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+  }
+  const lookalikes = {
+   '"': "\u201d",
+   "`": "\u2019",
+   "<": "\u2039",
+   ">": "\u203a"
+  };
+  const mostBytes = 9e5;
+  function blocks_joinBlocks(blocks, most = mostBytes) {
+   const note = "<p>The rest of this summary is left out: it would be too large.</p>";
+   const room = most - Buffer.byteLength(note) - 2;
+   let size = 0;
+   const fitting = blocks.findIndex(block => {
+    size += Buffer.byteLength(block) + 2;
+    return size > room;
+   });
+   const kept = fitting === -1 ? blocks : [ ...blocks.slice(0, fitting), note ];
+   return `${kept.join("\n\n")}\n`;
+  }
+  function markup_escapeMarkup(text) {
+   const inert = showInvisible(text).replace(special, entity).replace(linking, alone);
+   return inert.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll("\n", "<br>");
+  }
+  function markup_escapeCode(text) {
+   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
+  }
+  function markup_sentence(text, most = 500) {
+   const parts = markup_clip(text, most).split(codeSpan);
+   const markup = parts.map((part, index) => index % 2 === 1 ? markup_code(part) : markup_escapeMarkup(markup_breakable(part)));
+   return isolated(markup.join(""));
+  }
+  const isolated = markup => `<span dir="auto">${markup}</span>`;
+  const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/;
+  const markup_code = text => `<code>${markup_escapeCode(text)}</code>`;
+  function markup_clip(text, most) {
+   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
+  }
+  function markup_breakable(text, longest = 40) {
+   if (!new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text;
+   const word = new RegExp(`${solid}{${longest + 1},}`, "gv");
+   const piece = new RegExp(`${solid}{${pieceLength}}(?=${solid})`, "gv");
+   return text.replace(word, each => each.replace(piece, "$&\u200b"));
+  }
+  const pieceLength = 10;
+  const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
+  const solid = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`;
+  const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+  const linking = /(?<!&)#|[@:$]|(?<=www)\./gi;
+  const entity = character => `&#${character.codePointAt(0)};`;
+  const alone = character => `<span>${entity(character)}</span>`;
+  function showInvisible(text) {
+   return text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
+    const code = character.codePointAt(0) ?? 0;
+    return `\u2039U+${code.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
+   });
+  }
+  function explainFailure({title: title, message: message, next: next}, meaning) {
+   return table([ [ "What failed", `<b>${markup_sentence(title)}</b>` ], [ "Why", markup_sentence(message, longestMessage) ], ...meaning === void 0 ? [] : [ [ "Result", meaning ] ], [ "What to do", markup_sentence(next, longestAdvice) ] ]);
+  }
+  const longestMessage = 5e3;
+  const longestAdvice = 2e3;
+  function table(rows) {
+   const lines = rows.map(([name, value]) => `<tr><th align="left">${name.replaceAll(" ", "&nbsp;")}</th><td>${value}</td></tr>`);
+   return `<table>\n${lines.join("\n")}\n</table>`;
+  }
+  function numbers_grouped(number) {
+   const [, sign = "", whole = "", rest = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? [];
+   return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ",") + rest : String(number);
+  }
+  const numbers_counted = (number, noun) => `${numbers_grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
+  const shownAtOnce = 100;
+  const mostRows = 1e3;
+  const audiences_summary_mostBytes = 5e5;
+  const longestName = 120;
+  function renderAudiencesSummary(list) {
+   if ("failure" in list) {
+    const {title: title, reason: reason, message: message, next: next} = list.failure;
+    const text = {
+     title: `${title} (${reason})`,
+     message: message,
+     next: next
+    };
+    return blocks_joinBlocks([ "<h2>\u274c Audiences not listed</h2>", explainFailure(text) ]);
+   }
+   const heading = `<h2>\ud83d\udce3 ${numbers_counted(list.length, "audience")}</h2>`;
+   if (list.length === 0) return blocks_joinBlocks([ heading, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
+   const byReach = list.toSorted((one, other) => other.reach - one.reach);
+   return blocks_joinBlocks([ heading, ...renderChart(byReach), ...renderTables(byReach) ]);
+  }
+  function renderTables(audiences) {
+   const rows = rowsWithin(audiences);
+   const [first, folded, left] = [ rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length ];
+   const rest = left > 0 ? `The ${numbers_counted(left, "audience")} of the smallest reach ${left === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
+   return [ audiences_summary_table(first), ...folded.length > 0 ? [ `<details><summary>The next ${numbers_grouped(folded.length)}</summary>\n${audiences_summary_table(folded)}\n</details>` ] : [], ...rest ? [ `<p>${rest}</p>` ] : [] ];
+  }
+  function rowsWithin(audiences) {
+   const rows = [];
+   let size = 0;
+   for (const [index, {id: id, name: name, reach: reach}] of audiences.slice(0, mostRows).entries()) {
+    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${markup_escapeMarkup(markup_breakable(markup_clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${numbers_grouped(reach)}</td></tr>`;
+    size += Buffer.byteLength(row);
+    if (size > audiences_summary_mostBytes) break;
+    rows.push(row);
+   }
+   return rows;
+  }
+  const audiences_summary_table = rows => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join("\n")}\n</table>`;
+  function redacted_redacted(value, redact) {
+   return redactAny(value, redact, false);
+  }
+  const codes = new Set([ "outcome", "reason", "type", "sources" ]);
+  function redactAny(value, redact, foreign) {
+   if (typeof value === "string") return redact(value);
+   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign));
+   if (value instanceof Failure) {
+    const {reason: reason, title: title, message: message, next: next} = value;
+    return new Failure({
+     reason: reason,
+     title: redact(title),
+     message: redact(message),
+     next: redact(next)
+    });
+   }
+   if (typeof value !== "object" || value === null || value instanceof Date) return value;
+   const fields = Object.entries(value).map(([name, inner]) => {
+    if (foreign) return [ redact(name), redactAny(inner, redact, true) ];
+    return [ name, codes.has(name) ? inner : redactAny(inner, redact, name === "extraFields") ];
+   });
+   return Object.fromEntries(fields);
+  }
+  const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+  const foreign = [ "response", "audience-name", "audiences" ];
+  function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
+   const path = process.env.GITHUB_OUTPUT;
+   if (!path) return;
+   const safe = Object.entries(outputs).map(([name, value]) => [ name, foreign.includes(name) ? redact(value) : value ]);
+   try {
+    (0, external_node_fs_namespaceObject.appendFileSync)(path, formatOutputs(Object.fromEntries(safe)));
+   } catch (error) {
+    log.warning("Outputs not written", `The outputs of this step could not be written (${describe(error)}).`);
+   }
+  }
+  function outputs_writeSummary(render, {redact: redact, log: log}) {
+   const path = process.env.GITHUB_STEP_SUMMARY;
+   if (!path) return;
+   try {
+    (0, external_node_fs_namespaceObject.appendFileSync)(path, redact(render()));
+   } catch (error) {
+    log.warning("Summary not written", `The job summary could not be written (${describe(error)}).`);
+   }
+  }
+  function reportListing(result, summary, step) {
+   const {log: log, redact: redact} = step;
+   const audiences = Array.isArray(result) ? result : void 0;
+   const outputs = {
+    audiences: audiences ? JSON.stringify(audiences.map(({id: id, name: name, reach: reach}) => ({
+     id: id,
+     name: name,
+     reach: reach
+    }))) : "",
+    count: audiences ? String(audiences.length) : "",
+    reason: "failure" in result ? result.failure.reason : ""
+   };
+   outputs_writeOutputs(outputs, step);
+   if (isWanted(summary)) outputs_writeSummary(() => renderAudiencesSummary(redacted_redacted(result, redact)), step);
+   if ("failure" in result) {
+    const {title: title, reason: reason, message: message, next: next} = result.failure;
+    log.error(`${title} (${reason})`, `${message}\n${next}`);
+   } else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
+  }
+  function isWanted(summary) {
+   const parsed = rules_boolean(summary);
+   return !("value" in parsed) || parsed.value;
   }
   const mask = "***";
   const shortestRemnant = 4;
   function createRedactor(secrets) {
    const known = [ ...new Set(secrets) ].filter(secret => secret !== "").sort((a, b) => b.length - a.length);
-   const redactors = known.map(redactorOf);
-   return (text, cut = false) => redactors.reduce((redacted, redact) => redact(redacted, cut), text);
+   const searches = known.map(secret => ({
+    secret: secret,
+    redact: redactorOf(secret)
+   }));
+   return (text, cut = false) => searches.reduce((redacted, {secret: secret, redact: redact}) => {
+    if (!cut && !redacted.includes(secret) && !/[\\%&]/.test(redacted)) return redacted;
+    return redact(redacted, cut);
+   }, text);
   }
   function redactorOf(secret) {
-   const spelled = new Map([ ...new Set(secret.split("")) ].map(unit => [ unit, spellings(unit) ]));
-   const perUnit = secret.split("").map(unit => spelled.get(unit) ?? []);
-   const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)));
+   let perUnit;
    return (text, cut) => {
+    perUnit ??= spellingsOfUnits(secret);
+    const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)));
     let redacted = "";
     let done = 0;
     for (let at = 0; at < text.length; at++) {
@@ -1519,6 +1859,10 @@ var __webpack_modules__ = {
     }
     return redacted + text.slice(done);
    };
+  }
+  function spellingsOfUnits(secret) {
+   const spelled = new Map([ ...new Set(secret.split("")) ].map(unit => [ unit, spellings(unit) ]));
+   return secret.split("").map(unit => spelled.get(unit) ?? []);
   }
   function endOf(perUnit, text, start, cut) {
    const leastUnits = Math.min(shortestRemnant, perUnit.length - 1);
@@ -1722,7 +2066,6 @@ var __webpack_modules__ = {
      if (sent.destroyed) return;
      handedOver = true;
      sent.end(body);
-     request.onHandOver?.();
     }
     sent.on("error", end);
     sent.on("close", () => answer ?? end(Object.assign(new Error("the connection was closed"), {
@@ -1780,23 +2123,23 @@ var __webpack_modules__ = {
   }
   const wordJoiner = "\u2060";
   const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-  function inert(text) {
+  function log_inert(text) {
    if (harmless.test(text)) return text;
    return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${wordJoiner}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
   }
   function createLog(redact) {
-   const safe = text => inert(redact(text));
+   const safe = text => log_inert(redact(text));
    return {
-    info: text => (0, toolkit.yy)(safe(text)),
-    retry: (why, waitMs) => (0, toolkit.yy)(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
+    info: text => print(safe(text)),
+    retry: (why, waitMs) => print(safe(`${why.message} Trying again in ${(waitMs / 1e3).toFixed(1)} s.`)),
     group: (title, text) => {
-     (0, toolkit.Oh)(safe(title));
-     (0, toolkit.yy)(safe(text));
-     (0, toolkit.N4)();
+     startGroup(safe(title));
+     print(safe(text));
+     endGroup();
     },
-    notice: (title, message) => (0, toolkit.fz)("notice", safe(title), safe(message)),
-    warning: (title, message) => (0, toolkit.fz)("warning", safe(title), safe(message)),
-    error: (title, message) => (0, toolkit.fz)("error", safe(title), safe(message))
+    notice: (title, message) => annotate("notice", safe(title), safe(message)),
+    warning: (title, message) => annotate("warning", safe(title), safe(message)),
+    error: (title, message) => annotate("error", safe(title), safe(message))
    };
   }
   function startStep(secrets) {
@@ -1879,7 +2222,7 @@ var __webpack_modules__ = {
   };
   function whatHappened({reason: reason, handedOver: handedOver, cause: cause}) {
    const noTls = cause?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
-   const detail = noTls ? "the other side does not speak TLS at this port" : (0, errors.q0)(cause);
+   const detail = noTls ? "the other side does not speak TLS at this port" : describe(cause);
    switch (reason) {
    case "connection-failed":
     return `No connection to the service could be made (${detail}).`;
@@ -1904,7 +2247,7 @@ var __webpack_modules__ = {
    }
   }
   function faultFailure(operation, fault) {
-   return new errors.HR({
+   return new Failure({
     reason: fault.reason,
     title: `${operation} failed: ${fault.reason}`,
     message: whatHappened(fault),
@@ -1928,7 +2271,7 @@ var __webpack_modules__ = {
    const said = text.replace(/\s+/g, " ").trim();
    const excerpt = said.length > 300 ? `${said.slice(0, 300)}\u2026` : said;
    const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ""}.`;
-   return new errors.HR({
+   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
     message: `${answered.replace(/\.\.$/, ".")}${pauseText(headers["retry-after"])}`,
@@ -1955,7 +2298,7 @@ var __webpack_modules__ = {
   async function listAudiences({service: service, cancel: cancel, redact: redact, random: random, ...rest}) {
    const once = async tries => {
     if (cancel?.aborted) return {
-     done: cancelled
+     done: cancelled()
     };
     const result = await service.fetchAudiences();
     return judge(result, backOff(tries, random), redact);
@@ -1964,13 +2307,13 @@ var __webpack_modules__ = {
     ...rest,
     once: once,
     cancel: cancel,
-    cancelled: () => cancelled,
-    onWait: (last, waitMs) => last instanceof errors.HR && rest.onWait(last, waitMs)
+    cancelled: cancelled,
+    onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs)
    });
-   if (result instanceof errors.HR) throw result;
+   if (result instanceof Failure) throw result;
    return result;
   }
-  const cancelled = cancelledFailure("Listing the audiences");
+  const cancelled = () => cancelledFailure("Listing the audiences");
   function judge(result, waitMs, redact) {
    if (result.kind === "fault") return judgeFault(result, waitMs);
    const {status: status, flaw: flaw} = result;
@@ -2003,7 +2346,7 @@ var __webpack_modules__ = {
      done: parseList(result.body.toString("utf8"))
     };
    } catch (error) {
-    if (error instanceof errors.HR) return {
+    if (error instanceof Failure) return {
      done: error
     };
     throw error;
@@ -2043,7 +2386,7 @@ var __webpack_modules__ = {
    return;
   }
   const isObject = value => typeof value === "object" && value !== null && !Array.isArray(value);
-  const badList = flaw => new errors.HR({
+  const badList = flaw => new Failure({
    reason: "bad-audience-list",
    title: "Unusable audience list",
    message: `The service answered, but not with a list of audiences: ${flaw}.`,
@@ -2062,13 +2405,12 @@ var __webpack_modules__ = {
      maxBytes: 64 * mebibyte
     });
    }
-   send(body, onHandOver) {
+   send(body) {
     return this.#exchange({
      method: "POST",
      path: "/v1/notifications",
      maxBytes: mebibyte,
-     body: body,
-     onHandOver: onHandOver
+     body: body
     });
    }
    #exchange({path: path, ...request}) {
@@ -2109,10 +2451,9 @@ var __webpack_modules__ = {
     result = await Promise.race([ proceed(raw, step), step.crash ]);
    } catch (error) {
     result = {
-     failure: (0, errors.h_)(error)
+     failure: asFailure(error)
     };
    }
-   const {reportListing: reportListing} = await __nccwpck_require__.e(52).then(__nccwpck_require__.bind(__nccwpck_require__, 52));
    reportListing(result, raw.summary, step);
    await endStep("failure" in result ? 1 : 0);
   }
@@ -2128,159 +2469,6 @@ var __webpack_modules__ = {
     onWait: log.retry
    });
   }
- }),
- 628: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   TL: () => quoted,
-   pc: () => baseUrl,
-   rD: () => wholeNumber,
-   rJ: () => secret,
-   rf: () => absoluteUrl,
-   zM: () => boolean
-  });
-  const visibleAscii = /^[\x21-\x7e]+$/;
-  const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-  function quoted(text) {
-   const line = JSON.stringify(text);
-   return line.length > 120 ? `${line.slice(0, 100)}\u2026" (${text.length} characters)` : line;
-  }
-  function wholeNumber(what, min, max) {
-   return text => {
-    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? {
-     value: value
-    } : {
-     wrong: `${quoted(text)} is not ${what}`
-    };
-   };
-  }
-  function boolean(text) {
-   if (/^(true|True|TRUE)$/.test(text)) return {
-    value: true
-   };
-   if (/^(false|False|FALSE)$/.test(text)) return {
-    value: false
-   };
-   return {
-    wrong: `${quoted(text)} is neither true nor false; give one of these two words`
-   };
-  }
-  function secret(text) {
-   if (visibleAscii.test(text)) return {
-    value: text
-   };
-   return {
-    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
-   };
-  }
-  function absoluteUrl(...schemes) {
-   const right = `give an absolute ${schemes.join(" or ")} URL, such as https://example.com/${schemes.length > 1 ? "page" : "image.png"}`;
-   return urlWith(schemes, right);
-  }
-  function urlWith(schemes, right) {
-   return text => {
-    if (/[\s\p{Cc}\\]/u.test(text)) return {
-     wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}`
-    };
-    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
-    if (scheme !== void 0 && !schemes.includes(scheme)) return {
-     wrong: `${quoted(text)} is ${scheme}; ${right}`
-    };
-    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
-    return absolute ? {
-     value: text
-    } : {
-     wrong: `${quoted(text)} is not an absolute URL; ${right}`
-    };
-   };
-  }
-  function baseUrl(text) {
-   if (/^[^/]*\/\/[^/?#]*@/.test(text)) return {
-    wrong: "holds a user name or password; give the address without them"
-   };
-   const right = "give the https address of the push service, such as https://push.example.com";
-   const parsed = urlWith([ "https", "http" ], right)(text);
-   if ("wrong" in parsed) return parsed;
-   const url = new URL(text);
-   if (url.protocol === "http:" && !loopbackHosts.test(url.hostname)) return {
-    wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
-   };
-   if (/[?#]/.test(text)) return {
-    wrong: `${quoted(text)} has a query or fragment; give the address without it`
-   };
-   return {
-    value: text.replace(/\/+$/, "")
-   };
-  }
- }),
- 904: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-  __nccwpck_require__.d(__webpack_exports__, {
-   fz: () => annotate,
-   N4: () => endGroup,
-   AH: () => formatOutputs,
-   V4: () => getInput,
-   yy: () => print,
-   Pq: () => setSecret,
-   Oh: () => startGroup
-  });
-  const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-  function toCommandValue(input) {
-   if (input === null || input === void 0) return ""; else if (typeof input === "string" || input instanceof String) return input;
-   return JSON.stringify(input);
-  }
-  function issueCommand(command, properties, message) {
-   const cmd = new Command(command, properties, message);
-   process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
-  }
-  const CMD_STRING = "::";
-  class Command {
-   constructor(command, properties, message) {
-    if (!command) command = "missing.command";
-    this.command = command;
-    this.properties = properties;
-    this.message = message;
-   }
-   toString() {
-    let cmdStr = CMD_STRING + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-     cmdStr += " ";
-     let first = true;
-     for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-      const val = this.properties[key];
-      if (val) {
-       if (first) first = false; else cmdStr += ",";
-       cmdStr += `${key}=${escapeProperty(val)}`;
-      }
-     }
-    }
-    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-    return cmdStr;
-   }
-  }
-  function escapeData(s) {
-   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }
-  function escapeProperty(s) {
-   return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-  }
-  const getInput = name => (process.env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-  const setSecret = secret => issueCommand("add-mask", {}, secret);
-  const annotate = (level, title, message) => issueCommand(level, {
-   title: title
-  }, message);
-  const startGroup = title => issueCommand("group", {}, title);
-  const endGroup = () => issueCommand("endgroup", {}, "");
-  const print = line => void process.stdout.write(`${line}\n`);
-  function formatOutputs(outputs) {
-   const all = Object.values(outputs).join("\n");
-   let number = 0;
-   while (all.includes(`ghadelimiter_${number}`)) number++;
-   const delimiter = `ghadelimiter_${number}`;
-   return Object.entries(outputs).map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join("");
-  }
- }),
- 24: (module => {
-  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
  }),
  708: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
@@ -2304,8 +2492,6 @@ function __nccwpck_require__(moduleId) {
  }
  return module.exports;
 }
-
-__nccwpck_require__.m = __webpack_modules__;
 
 if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 
@@ -2419,18 +2605,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 
 (() => {
- __nccwpck_require__.f = {};
- __nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-  __nccwpck_require__.f[key](chunkId, promises);
-  return promises;
- }, []));
-})();
-
-(() => {
- __nccwpck_require__.u = chunkId => chunkId + ".index.js";
-})();
-
-(() => {
  __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
 })();
 
@@ -2442,34 +2616,6 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
   Object.defineProperty(exports, "__esModule", {
    value: true
   });
- };
-})();
-
-(() => {
- var installedChunks = {
-  792: 0
- };
- var installChunk = data => {
-  var {ids: ids, modules: modules, runtime: runtime} = data;
-  var moduleId, chunkId, i = 0;
-  for (moduleId in modules) if (__nccwpck_require__.o(modules, moduleId)) __nccwpck_require__.m[moduleId] = modules[moduleId];
-  if (runtime) runtime(__nccwpck_require__);
-  for (;i < ids.length; i++) {
-   chunkId = ids[i];
-   if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) installedChunks[chunkId][0]();
-   installedChunks[ids[i]] = 0;
-  }
- };
- __nccwpck_require__.f.j = (chunkId, promises) => {
-  var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : void 0;
-  if (installedChunkData !== 0) if (installedChunkData) promises.push(installedChunkData[1]); else if (true) {
-   var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
-    if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = void 0;
-    throw e;
-   });
-   promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ]);
-   promises.push(installedChunkData[1] = promise);
-  }
  };
 })();
 

@@ -38,9 +38,12 @@ export function link(url: string, most = 300): string {
   return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
-/** An image; GitHub fetches it through a proxy of its own. Nothing where the URL is too long to be fetched. */
-export function image(url: string, alt: string, size: string): string {
-  return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" ${size}>`
+/**
+ * An image of that width in pixels, or less where there is less room; its height follows. GitHub fetches it through a
+ * proxy of its own. Nothing where the URL is too long to be fetched.
+ */
+export function image(url: string, alt: string, width: number): string {
+  return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
 /** No more of a text than so many characters (UTF-16), with `…` where something is left out. */

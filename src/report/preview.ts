@@ -80,9 +80,9 @@ function draw(
   { title, message, buttons }: Texts,
   { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
 ): string[] {
-  const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', `width="${iconSize}" height="${iconSize}"`)}</td>`
+  const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', iconSize)}</td>`
   const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`
-  const banner = banner_url && image(banner_url, 'banner', `width="${bannerWidth}"`)
+  const banner = banner_url && image(banner_url, 'banner', bannerWidth)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   return [
     `<tr>${iconAt === 'start' ? icon + text : text + icon}</tr>`,

@@ -69,7 +69,8 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     return usedBy(who)
   }
 
-  const usedBy = (who: string) => `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`
+  const usedBy = (who: string) =>
+    `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`
 
   async function claim(): Promise<{ holder: string } | undefined> {
     const date = new Date().toISOString()

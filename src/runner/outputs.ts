@@ -3,12 +3,12 @@ import { describe } from '../errors.ts'
 import type { Step } from './step.ts'
 import { formatOutputs } from './toolkit.ts'
 
-/** Outputs that hold text of the service. */
-const foreign = ['response', 'audience-name', 'audiences']
+/** Outputs that are text of the service. */
+const foreign = ['response', 'audience-name']
 
 /**
  * Sets every output, redacted where its text comes from the service. The others are given as they are: fixed codes and
- * numbers, on which workflows branch, and `payload`, which a token of eight characters or more cannot be in; a shorter
+ * numbers, on which workflows branch, JSON whose names were redacted before, and `payload`, which a token of eight characters or more cannot be in; a shorter
  * one that stands there by chance must not change it. Where an output cannot be written the run still ends as it did:
  * what was sent stays sent.
  */

@@ -42,8 +42,10 @@ export function reportSend(result: Result, summary: string, step: Step): void {
 export function reportListing(result: Audience[] | { failure: Failure }, summary: string, step: Step): void {
   const { log, redact } = step
   const audiences = Array.isArray(result) ? result : undefined
+  // Redacted as names, since a short token that stands in a number by chance must not break the JSON.
+  const listed = audiences?.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = {
-    audiences: audiences ? JSON.stringify(audiences.map(({ id, name, reach }) => ({ id, name, reach }))) : '',
+    audiences: listed ? JSON.stringify(listed) : '',
     count: audiences ? String(audiences.length) : '',
     reason: 'failure' in result ? result.failure.reason : '',
   }

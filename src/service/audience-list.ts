@@ -22,7 +22,7 @@ export interface ListRequest {
  */
 export async function listAudiences({ service, cancel, redact, random, ...rest }: ListRequest): Promise<Audience[]> {
   const once = async (tries: number): Promise<Next<Audience[] | Failure>> => {
-    if (cancel?.aborted) return { done: cancelled }
+    if (cancel?.aborted) return { done: cancelled() }
     const result = await service.fetchAudiences()
     return judge(result, backOff(tries, random), redact)
   }
@@ -30,14 +30,14 @@ export async function listAudiences({ service, cancel, redact, random, ...rest }
     ...rest,
     once,
     cancel,
-    cancelled: () => cancelled,
+    cancelled,
     onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs),
   })
   if (result instanceof Failure) throw result
   return result
 }
 
-const cancelled = cancelledFailure('Listing the audiences')
+const cancelled = () => cancelledFailure('Listing the audiences')
 
 function judge(result: Answer | Fault, waitMs: number, redact: ListRequest['redact']): Next<Audience[] | Failure> {
   if (result.kind === 'fault') return judgeFault(result, waitMs)

@@ -29,8 +29,6 @@ export interface DeliveryRequest {
   redact: Redact
   /** Told of each POST before it is started. */
   onAttempt: () => void
-  /** Called while the service answers. */
-  onHandOver?: () => void
   /** Told of each wait before another try. */
   onWait: (why: Failure, waitMs: number) => void
   random?: () => number
@@ -43,13 +41,13 @@ const longestResponse = 65_536
  * outcomes. POST is never repeated in doubt: a notification too few can be sent again, one too many cannot be unsent.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
-  const { service, body, retries, cancel, redact, onAttempt, onHandOver, onWait, random } = request
+  const { service, body, retries, cancel, redact, onAttempt, onWait, random } = request
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
   const once = async (tries: number): Promise<Next<Verdict>> => {
-    if (cancel?.aborted) return { done: cancelled }
+    if (cancel?.aborted) return { done: cancelled() }
     onAttempt()
-    const result = await service.send(body, onHandOver)
+    const result = await service.send(body)
     if (result.kind === 'fault') return judgeFault(result, backOff(tries, random))
     const text = result.body.toString('utf8')
     const shown = redact(text, result.flaw !== undefined)
@@ -62,13 +60,13 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     once,
     retries,
     cancel,
-    cancelled: () => cancelled,
+    cancelled,
     onWait: (verdict, waitMs) => 'failure' in verdict && onWait(verdict.failure, waitMs),
   })
   return { verdict, ...last }
 }
 
-const cancelled: Verdict = { outcome: 'not-sent', failure: cancelledFailure('Sending') }
+const cancelled = (): Verdict => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') })
 
 function judgeFault(fault: Fault, waitMs: number): Next<Verdict> {
   const failure = faultFailure('Sending', fault)

@@ -21,8 +21,6 @@ export interface Request {
   wantsBody?: (status: number) => boolean
   /** Aborted when the run is cancelled. */
   cancel?: AbortSignal | undefined
-  /** Called once the request has left, while the answer is waited for. */
-  onHandOver?: (() => void) | undefined
 }
 
 /** Why the body of an answer is not whole. */
@@ -154,7 +152,6 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
       if (sent.destroyed) return
       handedOver = true
       sent.end(body)
-      request.onHandOver?.()
     }
 
     sent.on('error', end)

@@ -28,11 +28,11 @@ export class PushService {
   }
 
   /** POST /v1/notifications with this JSON body. */
-  send(body: string, onHandOver?: () => void): Promise<Answer | Fault> {
-    return this.#exchange({ method: 'POST', path: '/v1/notifications', maxBytes: mebibyte, body, onHandOver })
+  send(body: string): Promise<Answer | Fault> {
+    return this.#exchange({ method: 'POST', path: '/v1/notifications', maxBytes: mebibyte, body })
   }
 
-  #exchange({ path, ...request }: Pick<Request, 'method' | 'maxBytes' | 'body' | 'onHandOver'> & { path: string }) {
+  #exchange({ path, ...request }: Pick<Request, 'method' | 'maxBytes' | 'body'> & { path: string }) {
     const { baseUrl, token, timeoutMs, userAgent, http, cancel } = this.#access
     return http.exchange({
       ...request,

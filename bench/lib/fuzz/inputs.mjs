@@ -69,9 +69,10 @@ const required = ['title', 'message', 'icon-url', 'landing-url']
 /**
  * @param {Random} random
  * @param {string} token
+ * @param {boolean} [tampered] whether some may be wrong
  * @returns {DrawnInputs}
  */
-export function drawInputs(random, token) {
+export function drawInputs(random, token, tampered = random.chance(0.5)) {
   /** @type {Record<string, string>} */
   const raw = Object.fromEntries(names.map(name => [name, '']))
   raw['api-token'] = token
@@ -85,7 +86,7 @@ export function drawInputs(random, token) {
   if (extraFields) raw['extra-fields'] = written(random, extraFields)
 
   const drawn = { raw, sound: true, actions, extraFields }
-  if (random.chance(0.5)) tamper(random, drawn, token)
+  if (tampered) tamper(random, drawn, token)
   for (const name of names) raw[name] = (raw[name] ?? '').trim()
   return drawn
 }

@@ -27,12 +27,13 @@ import { drawText } from './texts.mjs'
  */
 
 /**
+ * What a request is for, also where it comes through the proxy.
  * @param {Received} request
  * @returns {Route}
  */
 export function routeOf({ path }) {
-  if (path.startsWith('/push/v1/audience')) return 'list'
-  if (path.startsWith('/push/v1/notifications')) return 'send'
+  if (path.endsWith('/v1/audience')) return 'list'
+  if (path.endsWith('/v1/notifications')) return 'send'
   return path.startsWith('/github/') ? 'github' : 'page'
 }
 
@@ -43,21 +44,21 @@ export function routeOf({ path }) {
  * @returns {DrawnRun}
  */
 export function drawRun(random, url, { token, githubToken }) {
-  const inputs = drawInputs(random, token)
+  const inputs = drawInputs(random, token, random.chance(0.25))
   const { raw } = inputs
   const material = { token, locations: [`${url}/a`, '/b', 'https://evil.example/'] }
   const list = drawList(random)
   const listAnswer = drawAnswer(random, { ...material, drawBody: () => Buffer.from(list.text) })
-  const listed = random.chance(0.7) ? byTheBook(list.text) : listAnswer
+  const listed = random.chance(0.85) ? byTheBook(list.text) : listAnswer
 
   if (random.chance(0.95)) raw['base-url'] = `${url}/push`
   if (random.chance(0.95)) raw.timeout = '1'
   if (random.chance(0.95)) raw.retries = random.pick(['0', '1'])
-  if (raw.target === 'audience' && list.audiences && random.chance(0.7)) {
+  if (raw.target === 'audience' && list.audiences && random.chance(0.9)) {
     const { id, name } = /** @type {{ id?: number, name?: string }} */ (drawWanted(random, list.audiences))
     Object.assign(raw, { 'audience-id': id ? `${id}` : '', 'audience-name': name ?? '' })
   }
-  if (random.chance(0.06)) raw['check-urls'] = 'true'
+  if (random.chance(0.04)) raw['check-urls'] = 'true'
   if (random.chance(0.12)) Object.assign(raw, { 'once-key': drawText(random), 'github-token': githubToken })
   const { files, event, name } = drawContent(random, raw)
   makePassable(inputs)
@@ -99,12 +100,12 @@ const proxies = (/** @type {string} */ url) => ({ http_proxy: url, https_proxy: 
 function drawContent(random, raw) {
   /** @type {Record<string, Buffer>} */
   const files = {}
-  if (random.chance(0.25)) {
+  if (random.chance(0.2)) {
     raw['payload-file'] = 'campaign.yml'
     files['campaign.yml'] = drawFile(random, true).bytes
   }
   const drawn = drawEvent(random)
-  const open = random.chance(0.4)
+  const open = random.chance(0.25)
   if (open) for (const name of ['title', 'message', 'icon-url', 'landing-url']) if (random.chance(0.7)) raw[name] = ''
   const event = random.chance(0.05) ? drawBytes(random, 40) : Buffer.from(JSON.stringify(drawn.payload) ?? '')
   return { files, event, name: open ? passable(drawn.name) : 'workflow_dispatch' }

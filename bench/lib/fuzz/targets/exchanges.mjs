@@ -218,8 +218,8 @@ function mustBeOurs(received, start, token, body) {
  */
 function mustBeRefused({ bytes }) {
   const status = statusIn(bytes)
-  const head = bytes.toString('latin1').split(/\r?\n\r?\n/, 1)[0] ?? ''
-  must(status === 429 || (status === 503 && /retry-after/i.test(head)), `tried again after ${status}`)
+  const asks = /^retry-after:/im.test(bytes.toString('latin1'))
+  must(status === 429 || (status === 503 && asks), `tried again after ${status}`)
 }
 
 /**
