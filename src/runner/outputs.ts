@@ -7,10 +7,10 @@ import { formatOutputs } from './toolkit.ts'
 const foreign = ['response', 'audience-name']
 
 /**
- * Sets every output, redacted where its text comes from the service. The others are given as they are: fixed codes and
- * numbers, on which workflows branch, JSON whose names were redacted before, and `payload`, which a token of eight characters or more cannot be in; a shorter
- * one that stands there by chance must not change it. Where an output cannot be written the run still ends as it did:
- * what was sent stays sent.
+ * Sets every output, redacted where it is text of the service. The others are given as they are: fixed codes and
+ * numbers, on which workflows branch, a list whose names were redacted before, and `payload`, which a token of eight
+ * characters or more cannot be in; a shorter one that stands there by chance must not change it. Where an output cannot
+ * be written the run still ends as it did: what was sent stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
   const path = process.env.GITHUB_OUTPUT

@@ -30,7 +30,7 @@ export function commandsIn(log) {
 }
 
 /**
- * The outputs in the file of a step, which holds nothing else.
+ * The outputs in the file of a step, which holds nothing else, as the runner reads it.
  * @param {string} file in the heredoc form
  * @returns {Map<string, string>}
  * @throws {Error} where there is something else, or an output twice
@@ -38,16 +38,15 @@ export function commandsIn(log) {
 export function outputsIn(file) {
   /** @type {Map<string, string>} */
   const outputs = new Map()
-  let rest = file
-  while (rest !== '') {
-    const [head = '', name = '', delimiter = ''] = /^([^\n<]+)<<(ghadelimiter_[\w-]+)\r?\n/.exec(rest) ?? []
-    if (head === '') throw new Error(`no output: ${rest.slice(0, 80)}`)
-    const body = rest.slice(head.length)
-    const end = new RegExp(`(^|\\r?\\n)${delimiter}(\\r?\\n|$)`).exec(body)
-    if (end === null) throw new Error(`output without end: ${name}`)
+  const lines = file.split('\n')
+  if (lines.pop() !== '') throw new Error('the last line has no end')
+  for (let at = 0; at < lines.length; ) {
+    const [, name = '', delimiter = ''] = /^([^=<]+)<<(.+)$/.exec(lines[at] ?? '') ?? []
+    const end = lines.indexOf(delimiter, at + 1)
+    if (name === '' || end === -1) throw new Error(`no output, or one without end: ${lines[at]?.slice(0, 80)}`)
     if (outputs.has(name)) throw new Error(`output set twice: ${name}`)
-    outputs.set(name, body.slice(0, end.index))
-    rest = body.slice(end.index + end[0].length)
+    outputs.set(name, lines.slice(at + 1, end).join('\n'))
+    at = end + 1
   }
   return outputs
 }

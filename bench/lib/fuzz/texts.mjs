@@ -30,6 +30,8 @@ const commands = [
   '\n\u0000::error::boo',
   '\n\u2060:\u2060:error::boo',
   'ghadelimiter_',
+  'ghadelimiter_0',
+  '\nghadelimiter_0\noutcome<<ghadelimiter_1\nsent\nghadelimiter_1\n',
   '<<EOF',
 ]
 

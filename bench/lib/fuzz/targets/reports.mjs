@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createRedactor } from '../../../../src/redaction.ts'
 import { renderAudiencesSummary } from '../../../../src/report/audiences-summary.ts'
 import { closingLine, contentLine, guardLine, targetLine } from '../../../../src/report/lines.ts'
@@ -6,10 +7,11 @@ import { outputsOf } from '../../../../src/report/outputs.ts'
 import { redacted } from '../../../../src/report/redacted.ts'
 import { renderSummary } from '../../../../src/report/summary.ts'
 import { createLog } from '../../../../src/runner/log.ts'
+import { formatOutputs } from '../../../../src/runner/toolkit.ts'
 import { mustSpeakOfValues } from '../bodies.mjs'
 import { must } from '../case.mjs'
 import { drawForeign, drawResult } from '../results.mjs'
-import { commandsIn, outputsOf as outputNames } from '../runner.mjs'
+import { commandsIn, outputsOf as outputNames, outputsIn } from '../runner.mjs'
 import { drawToken, shows, spell } from '../secrets.mjs'
 
 /** @typedef {import('../../random.mjs').Random} Random */
@@ -41,7 +43,7 @@ async function run({ random, show }) {
   mustFit(redact(renderSummary(redacted(result, redact))), token, result)
   const outputs = outputsOf(result)
   must(outputNames.send.join() === Object.keys(outputs).join(), 'an output is missing')
-  for (const value of Object.values(outputs)) must(typeof value === 'string', 'an output is no text')
+  must(isDeepStrictEqual(Object.fromEntries(outputsIn(formatOutputs(outputs))), outputs), 'the outputs are forged')
 
   const log = createLog(redact)
   const { conclusion, content, target, extraFields = {}, guards, warnings, notes } = result

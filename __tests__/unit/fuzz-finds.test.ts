@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { createRedactor } from '../../src/redaction.ts'
+import { createLog } from '../../src/runner/log.ts'
+import { reportListing } from '../../src/runner/report.ts'
+import type { Step } from '../../src/runner/step.ts'
+import { parseOutputs } from '../helpers/runner.ts'
+
+// What the fuzz campaign has found (docs/threat-model.md), each in its smallest form.
+
+describe('a token that PHP echoes, with zeros before its decimals', () => {
+  const redact = createRedactor(["pl'enty-of&token"])
+
+  test('is taken out whole', () => {
+    expect(redact('No pl&#039;enty-of&amp;token here')).toBe('No *** here')
+  })
+
+  test.each(['pl&#039;ent', "pl'en", 'pl&#039;e&', 'pl&#039;enty&#04'])(
+    'is taken out where it breaks off: %s',
+    rest => {
+      expect(redact(`No ${rest}`, true)).toBe('No ***')
+    },
+  )
+})
+
+describe('a short token that stands in a number of the list', () => {
+  const listed = [
+    { id: 100, name: 'Team 00', reach: 1_000_000 },
+    { id: 7, name: 'Readers', reach: 5_001 },
+  ]
+  let folder: string
+  const before = process.env.GITHUB_OUTPUT
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'web-push-outputs-'))
+    process.env.GITHUB_OUTPUT = join(folder, 'output')
+  })
+  afterEach(() => {
+    if (before === undefined) delete process.env.GITHUB_OUTPUT
+    else process.env.GITHUB_OUTPUT = before
+    rmSync(folder, { recursive: true })
+  })
+
+  test('leaves the output a list, and is taken out of the names', () => {
+    const redact = createRedactor(['00'])
+    const step: Pick<Step, 'redact' | 'log'> = { redact, log: createLog(redact) }
+    reportListing(listed, 'false', step as Step)
+    const { audiences = '', count } = parseOutputs(readFileSync(join(folder, 'output'), 'utf8'))
+    expect(JSON.parse(audiences)).toEqual([{ id: 100, name: 'Team ***', reach: 1_000_000 }, listed[1]])
+    expect(count).toBe('2')
+  })
+})
