@@ -102,13 +102,16 @@ export const modules = {
    async function look() {
     const held = await readHolder();
     if (held.kind === "done") return {
-     note: await describeHolder(held.data)
+     notes: [ await describeHolder(held.data) ],
+     warnings: []
     };
     if (held.kind === "refused" && held.status === 404) return {
-     note: `The key "${key}" is free.`
+     notes: [ `The key "${key}" is free.` ],
+     warnings: []
     };
     return {
-     warning: `Whether the key "${key}" was used already could not be found out (${held.message}).`
+     notes: [],
+     warnings: [ `Whether the key "${key}" was used already could not be found out (${held.message}).` ]
     };
    }
    async function release() {

@@ -832,8 +832,8 @@ var __webpack_modules__ = {
   }
   function readSendInputs() {
    return {
-    "github-token": readSecret("github-token"),
     ...readServiceInputs(),
+    "github-token": readSecret("github-token"),
     target: getInput("target"),
     "audience-id": getInput("audience-id"),
     "audience-name": getInput("audience-name"),
@@ -1023,12 +1023,13 @@ var __webpack_modules__ = {
    return isolated(markup_escapeMarkup(markup_breakable(markup_clip(text, most))));
   }
   function sentence(text, most = 500) {
-   const parts = markup_clip(text, most).split(codeSpan);
+   const parts = markup_clip(text, most).replace(command, "`$&`").split(codeSpan);
    const markup = parts.map((part, index) => index % 2 === 1 ? code(part) : markup_escapeMarkup(markup_breakable(part)));
    return isolated(markup.join(""));
   }
   const isolated = markup => `<span dir="auto">${markup}</span>`;
-  const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/;
+  const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+  const command = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
   const code = text => `<code>${escapeCode(text)}</code>`;
   function markup_link(url, most = 300) {
    const text = markup_escapeMarkup(markup_breakable(markup_clip(url, most)));
@@ -1344,7 +1345,7 @@ var __webpack_modules__ = {
    const hidden = allButtons - buttons.length;
    return [ extent("Title", title), extent("Message", message), ...buttons.some(isCut) ? [ "\u2702\ufe0f A button is cut" ] : [], ...hidden > 0 ? [ `\u2702\ufe0f ${numbers_counted(hidden, "more button")} not shown` ] : [] ];
   }
-  const longestWord = 30;
+  const longestWord = 24;
   const visible = ({shown: shown}) => markup_escapeMarkup(markup_breakable(shown, longestWord));
   const isCut = ({visible: visible, total: total}) => visible < total;
   const extent = (name, text) => isCut(text) ? `\u2702\ufe0f ${name} cut after ${numbers_grouped(text.visible)} of ${numbers_counted(text.total, "character")}` : `${name} fits (${numbers_counted(text.total, "character")})`;
@@ -1393,7 +1394,7 @@ var __webpack_modules__ = {
    return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
   }
   const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  const foreign = [ "response", "audience-name", "audiences" ];
+  const foreign = [ "response", "audience-name" ];
   function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
    const path = process.env.GITHUB_OUTPUT;
    if (!path) return;
@@ -2131,8 +2132,11 @@ var __webpack_modules__ = {
    }
    const claims = await openKey(settings, content, run.target, step);
    if (settings["dry-run"]) {
-    const found = await (claims?.look());
-    if (found) "note" in found ? run.notes.push(found.note) : run.warnings.push(found.warning);
+    if (claims) {
+     const {notes: notes, warnings: warnings} = await claims.look();
+     run.notes.push(...notes);
+     run.warnings.push(...warnings);
+    }
     return {
      outcome: "dry-run"
     };

@@ -82,8 +82,11 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
 
   const claims = await openKey(settings, content, run.target, step)
   if (settings['dry-run']) {
-    const found = await claims?.look()
-    if (found) 'note' in found ? run.notes.push(found.note) : run.warnings.push(found.warning)
+    if (claims) {
+      const { notes, warnings } = await claims.look()
+      run.notes.push(...notes)
+      run.warnings.push(...warnings)
+    }
     return { outcome: 'dry-run' }
   }
   run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))

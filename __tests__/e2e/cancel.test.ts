@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, watch, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { mkdtemp, open, readFile, rm, watch, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -177,29 +178,35 @@ onPosix('a second signal', () => {
     // A summary that nobody reads yet: the process is held in the middle of its report.
     const summary = join(folder, 'summary-pipe')
     await promisify(execFile)('mkfifo', [summary])
+    const over = new AbortController()
     let written = ''
     const meanwhile = async ({ kill, outputFile }: Running) => {
-      const reported = outputsIn(outputFile)
+      const reported = outputsIn(outputFile, over.signal)
       await sandbox.until(arrived)
       kill('SIGINT')
       await reported
+      kill('SIGINT')
       kill('SIGTERM')
       written = await readFile(summary, 'utf8')
     }
     const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: summary }, meanwhile })
+    // Had it ended too early, the test would wait for it to the end of time.
+    over.abort()
+    await writable(summary).then(
+      file => file.close(),
+      () => {},
+    )
     expectFailed(step, { outcome: 'unknown', reason: 'cancelled' })
     expect(written).toMatch(/Unknown/)
   })
 })
 
 /** Resolves when the last output has been written. */
-async function outputsIn(path: string): Promise<void> {
-  const controller = new AbortController()
-  try {
-    for await (const _ of watch(path, { signal: controller.signal })) {
-      if ((await readFile(path, 'utf8')).includes('sent-at<<')) return
-    }
-  } finally {
-    controller.abort()
+async function outputsIn(path: string, signal: AbortSignal): Promise<void> {
+  for await (const _ of watch(path, { signal })) {
+    if ((await readFile(path, 'utf8')).includes('sent-at<<')) return
   }
 }
+
+/** A pipe opened for writing, if somebody reads it. */
+const writable = (path: string) => open(path, constants.O_WRONLY | constants.O_NONBLOCK)

@@ -27,7 +27,7 @@ describe('the page of the sandbox', () => {
       expect(await accepted.locator('h3').textContent()).toBe(`201 accepted For ${everything}`)
       expect(await accepted.locator('pre').last().textContent()).toContain(`x-hostile: ${attack}`)
       expect(await page.locator('#audiences td').nth(1).textContent()).toBe(everything)
-      expect(await page.getByLabel('Send to').locator('option').last().textContent()).toContain(attack)
+      expect(await page.getByLabel('Send to').locator('option').first().textContent()).toContain(attack)
 
       await send(sandbox, { ...valid, target: { type: 'all', [attack]: 1 } })
       const refused = await card(page, '400 refused')

@@ -270,7 +270,7 @@ describe('the lines to try it', () => {
       async (page, sandbox) => {
         await page.getByRole('button', { name: 'Copy the step' }).click()
         await page.getByText('Copied', { exact: true }).waitFor()
-        expect(await copied(page)).toBe(stepLines(sandbox))
+        expect(await copied(page)).toBe(stepLines({ ...sandbox, audienceId: 101 }))
 
         await page.getByLabel('Send to').selectOption('Beta testers (102)')
         expect(await page.locator('#copied').innerText()).toBe('')
@@ -290,6 +290,18 @@ describe('the lines to try it', () => {
     )
   })
 
+  browserTest('send to an audience unless all subscribers are chosen, or there is none', async browser => {
+    await see(browser, {}, async (page, sandbox) => {
+      const lines = page.getByLabel('Step of a workflow')
+      expect(await lines.inputValue()).toBe(stepLines({ ...sandbox, audienceId: 101 }))
+      await page.getByLabel('Send to').selectOption('All subscribers')
+      expect(await lines.inputValue()).toBe(stepLines(sandbox))
+    })
+    await see(browser, { sandbox: { audiences: [] } }, async (page, sandbox) => {
+      expect(await page.getByLabel('Step of a workflow').inputValue()).toBe(stepLines(sandbox))
+    })
+  })
+
   for (const [what, before] of [
     ['there is no clipboard', "Object.defineProperty(navigator, 'clipboard', { value: undefined })"],
     [
@@ -301,7 +313,7 @@ describe('the lines to try it', () => {
       await see(browser, { before }, async (page, sandbox) => {
         await page.getByRole('button', { name: 'Copy the step' }).click()
         await page.getByText('Selected. Copy it with Ctrl+C or ⌘C.').waitFor()
-        expect(await page.evaluate('getSelection().toString()')).toBe(stepLines(sandbox))
+        expect(await page.evaluate('getSelection().toString()')).toBe(stepLines({ ...sandbox, audienceId: 101 }))
       })
     })
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { devices } from '../../src/report/preview.ts'
 import type { Result } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'
@@ -51,7 +52,8 @@ const pageOverflow = (page: Page) =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 const panel = (page: Page, name: 'Desktop' | 'Phone') => page.locator('div > table', { hasText: name })
-const card = (page: Page, name: 'Desktop' | 'Phone') => panel(page, name).locator('table')
+/** Title and message. */
+const words = (page: Page, name: 'Desktop' | 'Phone') => panel(page, name).locator('td[dir]')
 const fields = (page: Page) => page.locator('table', { hasText: 'Source' }).last()
 
 /** How much of an element can be reached only by scrolling inside it, in pixels. */
@@ -112,7 +114,9 @@ for (const theme of themes) {
         for (const name of ['Desktop', 'Phone'] as const) {
           expect((await boxOf(panel(page, name))).right).toBeLessThanOrEqual(narrow)
           expect(await scrolledAway(panel(page, name))).toBe(0)
-          expect(await scrolledAway(card(page, name))).toBe(0)
+          const icon = await boxOf(panel(page, name).getByAltText('icon'))
+          expect(icon.width).toBeGreaterThan(30)
+          expect(icon.height).toBe(icon.width)
         }
         expect((await boxOf(fields(page))).top).toBeGreaterThan(phone.bottom)
       })
@@ -141,13 +145,13 @@ for (const name of ['Desktop', 'Phone'] as const) {
     `on a ${name} icon, text, banner and buttons lie inside the card as the device has them`,
     async browser => {
       await see(browser, sentResult(), {}, async page => {
-        const frame = await boxOf(card(page, name))
-        const icon = await boxOf(card(page, name).getByAltText('icon'))
-        const title = await boxOf(card(page, name).locator('b'))
-        const banner = await boxOf(card(page, name).getByAltText('banner'))
+        const frame = await boxOf(panel(page, name))
+        const icon = await boxOf(panel(page, name).getByAltText('icon'))
+        const title = await boxOf(panel(page, name).locator('b'))
+        const banner = await boxOf(panel(page, name).getByAltText('banner'))
         const [first, second] = [
-          await boxOf(card(page, name).locator('kbd').first()),
-          await boxOf(card(page, name).locator('kbd').last()),
+          await boxOf(panel(page, name).locator('kbd').first()),
+          await boxOf(panel(page, name).locator('kbd').last()),
         ]
         for (const part of [icon, title, banner, first, second]) expect(isInside(part, frame)).toBe(true)
         expect([icon.width, icon.height]).toEqual([56, 56])
@@ -165,11 +169,43 @@ for (const name of ['Desktop', 'Phone'] as const) {
   browserTest(`on a ${name} a message of 3,000 characters shows where it is cut`, async browser => {
     const content = contentOf({ title: 'A title that is too long '.repeat(5), message: 'word '.repeat(600).trim() })
     await see(browser, sentResult({ content }), {}, async page => {
-      const text = await visibleTextOf(card(page, name))
+      const text = await visibleTextOf(words(page, name))
       expect(text.match(/…/g)).toHaveLength(2)
-      expect((await boxOf(card(page, name))).height).toBeLessThan(260)
+      expect((await boxOf(words(page, name))).height).toBeLessThan(200)
       const remarks = await visibleTextOf(panel(page, name))
       expect(remarks).toMatch(/✂️ Title cut after \d+ of 125 characters\n✂️ Message cut after \d+ of 2,999 characters/)
+    })
+  })
+}
+
+// The texts are as long as fits. In a narrow font the last line of a message may not be needed.
+for (const [name, titleLines, title, messageLines, message] of [
+  [
+    'Desktop',
+    2,
+    'Version 4.2 of Kestrel is out now, and it brings you maps offline, too',
+    4,
+    'Offline maps for every country, a much faster search in all your places, and 38 fixes. Update in a minute; your settings stay as they were.',
+  ],
+  [
+    'Phone',
+    1,
+    'Kestrel 4.2 is out for mobile!',
+    2,
+    'Offline maps for every country, a much faster search and 38 fixes',
+  ],
+] as const) {
+  browserTest(`on a ${name} a text that fits takes as many lines as the page of the preview states`, async browser => {
+    const { title: titleRoom, message: messageRoom } = devices.find(each => each.name === name) as (typeof devices)[0]
+    expect(titleRoom.length - title.length).toBe(0)
+    expect(messageRoom.length - message.length).toBeLessThan(3)
+    expect(Math.ceil(titleRoom.length / titleRoom.line)).toBe(titleLines)
+    expect(Math.ceil(messageRoom.length / messageRoom.line)).toBe(messageLines)
+    await see(browser, sentResult({ content: contentOf({ title, message }) }), {}, async page => {
+      expect(await visibleTextOf(panel(page, name))).not.toContain('✂️')
+      expect((await linesOf(words(page, name).locator('b'))).length).toBe(titleLines)
+      const shown = (await linesOf(words(page, name))).length - titleLines
+      expect([messageLines - 1, messageLines]).toContain(shown)
     })
   })
 }
@@ -206,7 +242,7 @@ browserTest('a failed send tells what to do next before anything else', async br
     expect(box.bottom).toBeLessThan(300)
     expect(box.bottom).toBeLessThan((await boxOf(panel(page, 'Desktop'))).top)
     const text = await visibleTextOf(explanation)
-    expect(text).toMatch(/What failed\s+Sending failed: HTTP 401/)
+    expect(text).toMatch(/What failed\s+Sending failed: HTTP 401 \(rejected: http-401\)/)
     expect(text).toMatch(/Result\s+Nothing was sent: the service refused it\./)
     expect(text).toMatch(/What to do\s+The token was refused: check that api-token is/)
     for (const name of await explanation.locator('th').all()) expect((await linesOf(name)).length).toBe(1)
@@ -222,12 +258,12 @@ browserTest('a failed send on a narrow page: the explanation needs no scrolling'
 browserTest('without a banner there is no gap where it would be', async browser => {
   let withBanner = 0
   await see(browser, sentResult(), {}, async page => {
-    withBanner = (await boxOf(card(page, 'Desktop'))).height
+    withBanner = (await boxOf(panel(page, 'Desktop'))).height
   })
   await see(browser, sentResult({ content: contentOf() }), {}, async page => {
-    const frame = await boxOf(card(page, 'Desktop'))
+    const frame = await boxOf(panel(page, 'Desktop'))
     expect(frame.height).toBeLessThan(withBanner - 150)
-    expect(await card(page, 'Desktop').locator('tr').count()).toBe(1)
+    expect(await panel(page, 'Desktop').locator('tr').count()).toBe(3)
   })
 })
 
@@ -237,10 +273,10 @@ browserTest('images that cannot be fetched leave the card whole', async browser 
       for (const each of all) each.setAttribute('src', 'https://gone.example/')
     })
     await page.waitForFunction('[...document.images].every(image => image.complete && image.naturalWidth === 0)')
-    const frame = await boxOf(card(page, 'Desktop'))
-    const [icon, title] = [card(page, 'Desktop').getByAltText('icon'), card(page, 'Desktop').locator('b')]
+    const frame = await boxOf(panel(page, 'Desktop'))
+    const [icon, title] = [panel(page, 'Desktop').getByAltText('icon'), panel(page, 'Desktop').locator('b')]
     for (const part of [icon, title]) expect(isInside(await boxOf(part), frame)).toBe(true)
-    expect((await boxOf(title)).left).toBeGreaterThan((await boxOf(icon)).left + 56)
+    expect((await boxOf(title)).left).toBeGreaterThan((await boxOf(icon)).right)
     expect(frame.right).toBeLessThanOrEqual(narrow)
   })
 })
@@ -252,7 +288,7 @@ describe('text that is written from right to left', () => {
   browserTest('is set at the right in drawing and table, and leaves what is around it in place', async browser => {
     await see(browser, sentResult({ content: contentOf({ title, message }) }), {}, async page => {
       for (const name of ['Desktop', 'Phone'] as const) {
-        const cell = card(page, name).locator('td', { hasText: title })
+        const cell = words(page, name)
         const box = await boxOf(cell)
         for (const line of await linesOf(cell)) {
           expect(box.right - line.right).toBeLessThan(20)
@@ -283,11 +319,11 @@ browserTest('East Asian text stays inside the card, and is cut at half as many c
   const content = contentOf({ title: '新版本现已发布'.repeat(6), message: 'オフライン地図、より速い検索。'.repeat(12) })
   await see(browser, sentResult({ content }), { width: narrow }, async page => {
     for (const name of ['Desktop', 'Phone'] as const) {
-      const box = await boxOf(card(page, name))
-      const lines = await linesOf(card(page, name).locator('td[dir]'))
+      const box = await boxOf(words(page, name))
+      const lines = await linesOf(words(page, name))
       expect(lines.length).toBeGreaterThan(3)
       for (const line of lines) expect(isInside(line, box)).toBe(true)
-      expect(await scrolledAway(card(page, name))).toBe(0)
+      expect(await scrolledAway(panel(page, name))).toBe(0)
     }
     expect(await visibleTextOf(panel(page, 'Desktop'))).toContain('Title cut after 34 of 42 characters')
     expect(await visibleTextOf(panel(page, 'Phone'))).toContain('Title cut after 14 of 42 characters')
@@ -307,8 +343,9 @@ for (const width of [wide, narrow]) {
     const target = { type: 'audience', audience: { id: 7, name: word, reach: 5 } } as const
     await see(browser, failedResult({ content, target, warnings: [word] }), { width }, async page => {
       for (const name of ['Desktop', 'Phone'] as const) {
-        const box = await boxOf(card(page, name).locator('td[dir]'))
-        for (const line of await linesOf(card(page, name).locator('td[dir]'))) expect(isInside(line, box)).toBe(true)
+        const box = await boxOf(words(page, name))
+        for (const line of await linesOf(words(page, name))) expect(isInside(line, box)).toBe(true)
+        expect(await scrolledAway(panel(page, name))).toBe(0)
         expect((await boxOf(panel(page, name))).width).toBeLessThan(520)
       }
     })

@@ -14,7 +14,7 @@ export const images = {
 
 /** The summaries that the pictures of the documentation show, by the name of their files. */
 export const shots: Record<string, string> = {
-  sent: renderSummary(sentResult()),
+  sent: renderSummary(sentResult({ guards: ['max-reach 50000', 'once-key "release-4-2"'] })),
   failed: renderSummary(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })),
   audiences: renderAudiencesSummary(audienceList(12)),
 }

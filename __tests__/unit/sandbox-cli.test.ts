@@ -57,6 +57,7 @@ test('prints where it is and what it holds, and lines that work', async () => {
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
+  expect(output.out).toContain('write `uses: web-push-action/web-push-action@v1`.\n')
   const { parse } = await import('yaml')
   const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
   expect(parse(lines)).toEqual([
@@ -85,20 +86,39 @@ test('prints a line for each request, with nothing a terminal or a log would obe
   expect(await send(body('Hello', { type: 'all' }))).toMatchObject({ status: 201 })
   const title = '\u001b[2J\n::error::x\u202e ##[group]y'
   expect(await send(body(title, { type: 'audience', value: 102 }))).toMatchObject({ status: 201 })
-  expect(await send('{}')).toMatchObject({ status: 400 })
+  expect(await send(JSON.stringify({ ...JSON.parse(body('x', { type: 'a' })), ttl: 'soon' }))).toMatchObject({
+    status: 400,
+  })
+  expect(await send(body('x', { type: 'all', '::error::\n##[x]': 1 }))).toMatchObject({ status: 400 })
   dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
   await until(({ out }) => out.includes('ended before'))
   dial(url, 'garbage\r\n\r\n').socket.end()
   await until(({ out }) => out.includes('no HTTP request\n'))
   const lines = output.out.slice(output.out.indexOf('Requests:\n')).trim().split('\n').slice(1)
   expect(lines.map(line => line.replace(/^\d\d:\d\d:\d\d {2}/, ''))).toEqual([
-    'GET /v1/audience  401',
+    'GET /v1/audience  401  the Authentication-Token header is missing or wrong',
     'POST /v1/notifications  201  to all subscribers: Hello',
     'POST /v1/notifications  201  to audience 102: \\u{1b}[2J\\u{a}::error::x\\u{202e} ## [group]y',
-    'POST /v1/notifications  400',
+    'POST /v1/notifications  400  the notification is not valid',
+    '          - ttl: must be a whole number of seconds, 0 or more',
+    '          - target.type: must be all or audience',
+    'POST /v1/notifications  400  the notification is not valid',
+    '          - target.::error::\\u{a}## [x]: is not known',
     'POST /v1/notifications  ended before it was whole',
     'something that is no HTTP request',
   ])
+})
+
+test('prints no more than ten problems of a request, and counts the others', async () => {
+  const { output, until, url } = await startCli()
+  const headers = { 'Authentication-Token': 'sandbox-token-0123456789abcdef', 'Content-Type': 'application/json' }
+  const actions = Array.from({ length: 2_000 }, () => ({ text: 'a' }))
+  const text = JSON.stringify({ ...JSON.parse(body('x', { type: 'all' })), actions })
+  expect(await ask(url, { method: 'POST', path: '/v1/notifications', headers, body: text })).toMatchObject({
+    status: 400,
+  })
+  await until(({ out }) => out.includes('- and 1990 more\n'))
+  expect(output.out.match(/- actions\[\d\]\.url: is required\n/g)).toHaveLength(10)
 })
 
 // Windows has no signals: kill ends a process there without asking it.
@@ -112,7 +132,7 @@ testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s ends it, connections
   child.kill(signal)
   expect(await ended).toEqual([0, null])
   await wire.until(({ ended }) => ended)
-  expect(output.out).toMatch(/\n1 requests, 0 notifications accepted\n$/)
+  expect(output.out).toMatch(/\n1 request, 0 notifications accepted\n$/)
   expect(output.err).toBe('')
 })
 

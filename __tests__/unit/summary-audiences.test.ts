@@ -133,7 +133,7 @@ test('a failure says what happened and what to do next', () => {
   })
   const text = textOf(renderAudiencesSummary({ failure }))
   expect(text).toContain('Audiences not listed')
-  expect(text).toContain('Listing failed')
+  expect(text).toContain('Listing failed (http-403)')
   expect(text).toContain('It said <no>.')
   expect(text).toContain('Check api-token.')
 })

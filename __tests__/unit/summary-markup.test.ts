@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { breakable, clip, escapeCode, escapeMarkup, image, link } from '../../src/report/markup.ts'
+import {
+  breakable,
+  clip,
+  code,
+  escapeCode,
+  escapeMarkup,
+  image,
+  link,
+  quoted,
+  sentence,
+} from '../../src/report/markup.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 
@@ -104,7 +114,7 @@ describe('a link', () => {
   test('is plain text where the URL is longer than browsers and proxies take', () => {
     const url = `https://a.example/${'a'.repeat(2_000)}`
     expect(link(url)).not.toContain('<a')
-    expect(image(url, 'icon', '')).toBe('icon')
+    expect(image(url, 'icon', 56)).toBe('icon')
   })
 
   test('shows no more of a URL than asked for', () => {
@@ -114,8 +124,49 @@ describe('a link', () => {
 
 test('an image keeps its URL inside the attribute', () => {
   const url = 'https://a.example/x.png?"><script>&\'`'
-  const images = githubNodes(`<p>${image(url, 'icon', 'width="56"')}</p>`).filter(({ tagName }) => tagName === 'img')
+  const images = githubNodes(`<p>${image(url, 'icon', 56)}</p>`).filter(({ tagName }) => tagName === 'img')
   expect(images.map(({ properties }) => properties)).toEqual([{ src: url, alt: 'icon', width: 56 }])
+})
+
+describe('a sentence', () => {
+  const codes = (markup: string) =>
+    githubNodes(`<p>${markup}</p>`)
+      .filter(({ tagName }) => tagName === 'code')
+      .map(({ children = [] }) => visibleText(children))
+
+  test.each([
+    ['Check `base-url`.', ['base-url']],
+    ['`a`, (`b`) and "`c d`": `actions[0].text`', ['a', 'b', 'c d', 'actions[0].text']],
+    ['Write `: ` or `#`.', [': ', '#']],
+    ['The name "a`b" has one of its own; give `audience-id`.', ['audience-id']],
+    ['None: ` and ``, nor `over\ntwo lines`.', []],
+    ['`cut', []],
+  ])('%j has %j as code', (text, expected) => {
+    expect(codes(sentence(text))).toEqual(expected)
+    const all = visibleText(githubNodes(`<p>${sentence(text)}</p>`))
+    expect(squeezed(all).replaceAll('`', '')).toBe(squeezed(text).replaceAll('`', ''))
+  })
+
+  test('breaks no code, however long, but any other word', () => {
+    const long = 'x'.repeat(60)
+    expect(sentence(`Take \`${long}\`.`)).toContain(`<code>${long}</code>`)
+    expect(code(long)).toBe(`<code>${long}</code>`)
+    expect(sentence(long)).toContain('\u200b')
+  })
+
+  test('takes nothing in a quoted text for code', () => {
+    expect(codes(quoted('a `b` c'))).toEqual([])
+  })
+
+  test('of any text is inert', () => {
+    fc.assert(
+      fc.property(hostileText, text => {
+        const found = tags(`<p>${sentence(text)}</p>`).filter(tag => !['span', 'br', 'code'].includes(tag))
+        expect(found).toEqual(['p'])
+      }),
+      { numRuns: 200 },
+    )
+  })
 })
 
 describe('clip', () => {
@@ -130,21 +181,33 @@ describe('clip', () => {
 })
 
 describe('breakable', () => {
-  test('lets a long word break, and leaves shorter ones alone', () => {
-    expect(
-      breakable('x'.repeat(70))
-        .split('\u200b')
-        .map(part => part.length),
-    ).toEqual([32, 32, 6])
-    expect(breakable('x'.repeat(32))).not.toContain('\u200b')
-    expect(breakable('some words with spaces between them')).not.toContain('\u200b')
-    expect(breakable('https://kestrel.example.com/blog/kestrel-4-2/what-is-new')).not.toContain('\u200b')
+  const lengths = (text: string) => text.split('\u200b').map(part => part.length)
+
+  test('lets a long word break', () => {
+    expect(lengths(breakable('x'.repeat(45)))).toEqual([10, 10, 10, 10, 5])
+    expect(lengths(breakable(`some words, ${'x'.repeat(41)}`))).toEqual([22, 10, 10, 10, 1])
+    expect(lengths(breakable('x'.repeat(31), 30))).toEqual([10, 10, 10, 1])
+  })
+
+  test.each([
+    'x'.repeat(40),
+    'some words with spaces between them',
+    'deployment_status.environment_url',
+    'NODE_EXTRA_CA_CERTS/github.event.release.prerelease',
+    'https://kestrel.example.com/blog/kestrel-4-2/what-is-new',
+    'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    '新版本现已发布，地图可离线使用。搜索更快，另有三十八处修复。一分钟即可更新，设置保持不变，欢迎试用。',
+    '👍'.repeat(60),
+  ])('leaves %j alone, so that it can be copied', text => {
+    expect(breakable(text)).toBe(text)
   })
 
   test('never parts a letter from its accent, nor an emoji', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
-        expect(breakable(text, 5)).not.toMatch(/\u200b(?:\p{M}|\u200d|\p{Emoji_Modifier})/u)
+        const broken = breakable(text, 5)
+        expect(broken).not.toMatch(/\u200b(?:\p{M}|\u200d|\p{Emoji_Modifier})/u)
+        expect(broken.replaceAll('\u200b', '')).toBe(text.replaceAll('\u200b', ''))
       }),
     )
   })

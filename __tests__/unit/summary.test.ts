@@ -98,6 +98,13 @@ describe('the outcome at a glance', () => {
     expect(textOf(outcomes['sent with a doubt'] as Result)).toContain('202, but the answer broke off')
   })
 
+  test('the guards that it was under', () => {
+    const guards = ['max-reach 20000', 'check-urls', 'once-key "<b>release-17</b>"']
+    const line = tagged(sentResult({ guards }), 'p').map(inside)
+    expect(line).toContain('Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"')
+    expect(textOf(sentResult())).not.toContain('Guards')
+  })
+
   test('a run that posted nothing speaks of neither answer, attempts nor time', () => {
     const text = textOf(outcomes['dry-run'] as Result)
     expect(text).not.toMatch(/HTTP|attempt|UTC/)
@@ -112,9 +119,67 @@ describe('what to do next', () => {
     expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
   })
 
+  test('begins with the codes of the failure, in words of the annotation', () => {
+    const rows = (result: Result) => tagged(result, 'tr').map(inside)
+    expect(rows(failedResult())).toContain('What failedSending failed: HTTP 401 (rejected: http-401)')
+    expect(rows(outcomes['not-sent'] as Result)).toContain('What failedTimed out (not-sent: timeout)')
+  })
+
+  test('in doubt is to look first', () => {
+    const text = textOf(outcomes.unknown as Result)
+    expect(text).toMatch(/Result\s*It may or may not have been sent\.\s*What.to.do\s*Look in the panel/)
+  })
+
   test('of a skipped run is why, and how to change it', () => {
     const text = textOf(outcomes.skipped as Result)
     expect(text).toMatch(/Why\s*Run 7 did\.\s*What.to.do\s*Delete refs\/x\./)
+  })
+
+  test('names inputs as code in every row, and in warnings and notes', () => {
+    const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
+    const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), next: named('c') })
+    const conclusion = { outcome: 'not-sent', failure } as const
+    const result = withoutDelivery({ conclusion, warnings: [named('d')], notes: [named('e')] })
+    const shown = tagged(result, 'code').map(inside)
+    expect(shown.slice(0, 10)).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap(row => [row, 'x.y[0]']))
+    expect(textOf(result)).not.toContain('`')
+  })
+
+  describe('of a key that was used', () => {
+    const run = 'https://github.com/octo/app/actions/runs/4711'
+    const command = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
+    const next = `To send again on purpose, release the claim and run this again: ${command}`
+    const skipped = (key: string, who: string) => {
+      const because = `The key "${key}" was used already ${who}, which has sent it, or may have. The claim is the ref refs/web-push/release-17-0123456789ab.`
+      const { content, ...result } = withoutDelivery({
+        conclusion: { outcome: 'skipped', reason: 'already-sent', because, next },
+      })
+      return { because, result }
+    }
+    const links = (result: Result) => tagged(result, 'a').map(({ properties }) => properties?.href)
+    const byRun = `at 2026-08-04T09:30:12Z by run 4711, attempt 1 (${run})`
+
+    test('links to the run that used it, and has the command as code', () => {
+      const { because, result } = skipped('release-17', byRun)
+      expect(links(result)).toEqual([run])
+      expect(textOf(result)).toContain(because)
+      expect(textOf(result)).toContain(next)
+      expect(tagged(result, 'code').map(inside)).toEqual([command])
+    })
+
+    test('has the command as code in a warning too', () => {
+      const warnings = [`If the ref exists, delete it: ${command.replace('--', '--hostname git.example.com --')}`]
+      const [code] = tagged(sentResult({ warnings }), 'code').map(inside)
+      expect(code).toBe(command.replace('--', '--hostname git.example.com --'))
+    })
+
+    test.each([
+      ['by another run', []],
+      [byRun, [run]],
+    ])('links to nothing that the key says, used %s', (who, expected) => {
+      const forged = 'by run 7, attempt 1 (https://evil.example/o/r/actions/runs/7), which has sent it.'
+      expect(links(skipped(forged, who).result)).toEqual(expected)
+    })
   })
 
   test('is not said of a notification that was sent', () => {
@@ -185,7 +250,7 @@ describe('the preview', () => {
 
 describe('the fields', () => {
   test('are all there with source and browser support', () => {
-    const shown = fieldRows(sentResult({ extraFields: { silent: true } }))
+    const shown = fieldRows(sentResult({ extraFields: { silent: true, tags: { a: [1, 'b:c,d'] } } }))
     expect(shown).toEqual([
       ['Field', 'Value', 'Source', 'Chrome', 'Firefox', 'Safari'],
       ['title', 'Kestrel 4.2 is out', 'event', '✓', '✓', '✓'],
@@ -201,6 +266,7 @@ describe('the fields', () => {
       ['ttl', '86,400 s (1 day)', 'input', '✓', '✓', '–'],
       ['target', 'audience 1203', 'input', '', '', ''],
       ['silent', 'true', 'extra-fields', '?', '?', '?'],
+      ['tags', '{ "a": [ 1, "b:c,d" ] }', 'extra-fields', '?', '?', '?'],
     ])
     expect(Object.keys(browserSupport).sort()).toEqual(Object.keys(fullContent.notification).sort())
   })
@@ -298,6 +364,7 @@ describe('what GitHub does to it', () => {
           statusCode: 500,
           response: shown,
         } as never,
+        guards: [shown],
         warnings: [shown],
         notes: [shown],
       })
@@ -305,11 +372,15 @@ describe('what GitHub does to it', () => {
     const tags = (text: string) =>
       githubNodes(renderSummary(filled(text)))
         .flatMap(({ tagName }) => tagName ?? [])
-        // Line breaks and the marks around single characters follow the text; notes on what is cut have both.
-        .filter(tag => !['br', 'span', 'sub'].includes(tag))
+        // Line breaks and the marks around single characters follow the text; notes on what is cut have both. Sentences
+        // of ours set what stands in backticks as code, also where they quote it.
+        .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
     fc.assert(
       fc.property(hostileText, text => {
         expect(tags(text)).toEqual(tags(harmless(text)))
+        for (const { children = [] } of tagged(filled(text), 'code')) {
+          expect(children.map(({ type }) => type)).toEqual(['text'])
+        }
       }),
       { numRuns: 60 },
     )
@@ -352,6 +423,7 @@ describe('its size', () => {
       }),
       extraFields: Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${huge}${index}`, huge])),
       delivery: { ...failedResult().delivery, response } as never,
+      guards: [huge],
       warnings: Array.from({ length: 100 }, () => huge),
       notes: Array.from({ length: 100 }, () => huge),
     })

@@ -1682,12 +1682,13 @@ var __webpack_modules__ = {
    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll("\n", "&#10;");
   }
   function markup_sentence(text, most = 500) {
-   const parts = markup_clip(text, most).split(codeSpan);
+   const parts = markup_clip(text, most).replace(command, "`$&`").split(codeSpan);
    const markup = parts.map((part, index) => index % 2 === 1 ? markup_code(part) : markup_escapeMarkup(markup_breakable(part)));
    return isolated(markup.join(""));
   }
   const isolated = markup => `<span dir="auto">${markup}</span>`;
-  const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/;
+  const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+  const command = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
   const markup_code = text => `<code>${markup_escapeCode(text)}</code>`;
   function markup_clip(text, most) {
    return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, "")}\u2026` : text;
@@ -1786,7 +1787,7 @@ var __webpack_modules__ = {
    return Object.fromEntries(fields);
   }
   const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  const foreign = [ "response", "audience-name", "audiences" ];
+  const foreign = [ "response", "audience-name" ];
   function outputs_writeOutputs(outputs, {redact: redact, log: log}) {
    const path = process.env.GITHUB_OUTPUT;
    if (!path) return;
@@ -1809,12 +1810,13 @@ var __webpack_modules__ = {
   function reportListing(result, summary, step) {
    const {log: log, redact: redact} = step;
    const audiences = Array.isArray(result) ? result : void 0;
+   const listed = audiences?.map(({id: id, name: name, reach: reach}) => ({
+    id: id,
+    name: redact(name),
+    reach: reach
+   }));
    const outputs = {
-    audiences: audiences ? JSON.stringify(audiences.map(({id: id, name: name, reach: reach}) => ({
-     id: id,
-     name: name,
-     reach: reach
-    }))) : "",
+    audiences: listed ? JSON.stringify(listed) : "",
     count: audiences ? String(audiences.length) : "",
     reason: "failure" in result ? result.failure.reason : ""
    };

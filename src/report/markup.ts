@@ -17,9 +17,9 @@ export function quoted(text: string, most = 500): string {
   return isolated(escapeMarkup(breakable(clip(text, most))))
 }
 
-/** Sentences of ours, whatever they quote: what stands in backticks becomes code. */
+/** Sentences of ours, whatever they quote: what stands in backticks becomes code, and so does a command to be copied. */
 export function sentence(text: string, most = 500): string {
-  const parts = clip(text, most).split(codeSpan)
+  const parts = clip(text, most).replace(command, '`$&`').split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
 }
@@ -27,7 +27,10 @@ export function sentence(text: string, most = 500): string {
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
 // Only where a word begins and ends, so that a single backtick in a quoted word pairs with none of ours.
-const codeSpan = /(?<![^\s("])`([^`\n]+)`(?!\w)/
+const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
+
+// The one that releases a claim; the log has it without backticks, which would be copied along.
+const command = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/
 
 /** Text from outside as code, which can be copied as it is: nothing in it is broken. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`

@@ -101,7 +101,8 @@ function remarks({ title, message, buttons }: Texts, allButtons: number): string
   ]
 }
 
-const longestWord = 30
+/** About what fits on a narrow page. */
+const longestWord = 24
 const visible = ({ shown }: Cut) => escapeMarkup(breakable(shown, longestWord))
 const isCut = ({ visible, total }: Cut) => visible < total
 const extent = (name: string, text: Cut) =>

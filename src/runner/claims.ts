@@ -33,7 +33,7 @@ export interface Claims {
   /** Makes the claim ours, or tells in sentences who holds it. Throws a Failure where neither is certain. */
   claim(): Promise<{ holder: string } | undefined>
   /** Tells whether it is free or who holds it, without claiming; a warning where that cannot be found out. */
-  look(): Promise<{ note: string } | { warning: string }>
+  look(): Promise<{ notes: string[]; warnings: string[] }>
   /** Gives up what claim() made, or may have made; gives a warning where that is not certain. */
   release(): Promise<string[]>
 }
@@ -124,9 +124,12 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
 
   async function look(): ReturnType<Claims['look']> {
     const held = await readHolder()
-    if (held.kind === 'done') return { note: await describeHolder(held.data) }
-    if (held.kind === 'refused' && held.status === 404) return { note: `The key "${key}" is free.` }
-    return { warning: `Whether the key "${key}" was used already could not be found out (${held.message}).` }
+    if (held.kind === 'done') return { notes: [await describeHolder(held.data)], warnings: [] }
+    if (held.kind === 'refused' && held.status === 404) return { notes: [`The key "${key}" is free.`], warnings: [] }
+    return {
+      notes: [],
+      warnings: [`Whether the key "${key}" was used already could not be found out (${held.message}).`],
+    }
   }
 
   async function release(): Promise<string[]> {

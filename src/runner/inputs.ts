@@ -15,8 +15,8 @@ export function readServiceInputs(): ServiceInputs {
 /** The inputs of a send, trimmed, with no rules applied. Secrets are masked before anything else is read. */
 export function readSendInputs(): SendInputs {
   return {
-    'github-token': readSecret('github-token'),
     ...readServiceInputs(),
+    'github-token': readSecret('github-token'),
     target: getInput('target'),
     'audience-id': getInput('audience-id'),
     'audience-name': getInput('audience-name'),

@@ -44,11 +44,12 @@ const units = new Map([
 
 /**
  * A body must say what the inputs say. What they leave open may come from elsewhere, where that is allowed.
- * @param {Record<string, unknown>} body
+ * @param {string} text
  * @param {DrawnInputs} drawn
  * @param {boolean} inputsAlone
  */
-export function mustSayTheInputs(body, { raw, actions, extraFields }, inputsAlone) {
+export function mustSayTheInputs(text, { raw, actions, extraFields }, inputsAlone) {
+  const body = JSON.parse(text)
   for (const input of texts) {
     const field = input.replaceAll('-', '_')
     if (raw[input]) must(body[field] === raw[input], `${field} is not what the input says`)
@@ -59,12 +60,17 @@ export function mustSayTheInputs(body, { raw, actions, extraFields }, inputsAlon
   else if (inputsAlone) must(!('ttl' in body), 'ttl is in the body and was not given')
   if (actions !== undefined) must(isDeepStrictEqual(body.actions, actions), 'actions are not those of the input')
 
-  const { type, value } = /** @type {{ type?: unknown, value?: unknown }} */ (body.target)
+  const { type, value } = body.target
   must(type === raw.target, `the target is ${type} where the input says ${raw.target}`)
   if (raw['audience-id']) must(value === Number(raw['audience-id']), 'the audience is not that of the input')
 
-  const known = new Set([...texts.map(input => input.replaceAll('-', '_')), 'ttl', 'actions', 'target'])
-  const further = Object.fromEntries(Object.entries(body).filter(([name]) => !known.has(name)))
-  const wanted = raw['extra-fields'] ? extraFields : {}
-  if (wanted !== undefined) must(isDeepStrictEqual(further, wanted), 'the further fields are not those of the input')
+  const further = raw['extra-fields'] ? extraFields : {}
+  if (further === undefined) return
+  // As text, since V8 13.6 takes any key of one character that is written as an escape for a backslash, once it has seen
+  // that one: JSON.parse('{"a":1,"\\\\":2}') and then JSON.parse('{"a":1,"\\u0041":2}').
+  const own = Object.fromEntries(Object.entries(body).filter(([name]) => documented.has(name)))
+  const whole = JSON.stringify({ ...own, .../** @type {object} */ (further) })
+  must(whole === text, `the further fields are not those of the input: ${text}`)
 }
+
+const documented = new Set([...texts.map(input => input.replaceAll('-', '_')), 'ttl', 'actions', 'target'])

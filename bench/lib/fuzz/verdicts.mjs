@@ -114,7 +114,7 @@ function mustBeRight(request, { inputs, ids }, outputs) {
   must(request.head.includes(`\r\nAuthentication-Token: ${inputs.raw['api-token']}\r\n`), 'a request without the token')
   must(request.body === outputs.get('payload'), 'what was sent is not the output payload')
   const { target } = mustBeAccepted(request.body)
-  mustSayTheInputs(JSON.parse(request.body), inputs, false)
+  mustSayTheInputs(request.body, inputs, false)
   const { value } = /** @type {{ value?: number }} */ (target)
   const byName = inputs.raw['audience-name'] !== ''
   must(!byName || ids === undefined || ids.includes(Number(value)), 'an audience that is not in the list')
