@@ -593,7 +593,7 @@ var __webpack_modules__ = {
   const largest = audiences => audiences.reduce((most, each) => most && most.reach >= each.reach ? most : each, void 0);
   const normalised = name => name.normalize("NFC").trim();
   const label = ({id: id, name: name}) => `"${name}" (id ${id})`;
-  const mostListed = 20;
+  const mostListed = 200;
   function listed(audiences) {
    const shown = audiences.slice(0, mostListed).map(({id: id, name: name, reach: reach}) => `"${name}" (id ${id}, reach ${reach})`);
    const rest = audiences.length - shown.length;
@@ -2247,7 +2247,7 @@ var __webpack_modules__ = {
     reason: fault.reason,
     title: `${operation} failed: ${fault.reason}`,
     message: whatHappened(fault),
-    next: remedies[fault.reason],
+    next: fault.reason === "cancelled" && fault.handedOver ? "If it was not sent, run this again." : remedies[fault.reason],
     cause: fault.cause
    });
   }

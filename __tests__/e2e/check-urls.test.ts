@@ -249,7 +249,7 @@ test('everything that fails is told in one annotation, and nothing is sent', asy
     `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a circle.`,
     expect.stringMatching(/^Nothing was sent\. .*check-urls/),
   ])
-  expect(outcome.annotations[0]?.title).toBe('URL check failed')
+  expect(outcome.annotations[0]?.title).toBe('URL check failed (not-sent: url-check-failed)')
 })
 
 describe('the order of things', () => {

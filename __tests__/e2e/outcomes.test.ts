@@ -184,7 +184,11 @@ describe('the error says what to do', () => {
     ['422', answer(422, { body: 'the title is too long' }), /Nothing was sent.*/s],
     ['500', answer(500), /may or may not have been sent\W.*[Ll]ook in the panel/s],
     ['a lost connection', { kind: 'reset-late' }, /may or may not have been sent\W.*[Ll]ook in the panel/s],
-    ['a failure in a 2xx', answer(200, { body: { success: false } }), /may or may not have been sent\W.*[Ll]ook in the panel/s],
+    [
+      'a failure in a 2xx',
+      answer(200, { body: { success: false } }),
+      /may or may not have been sent\W.*[Ll]ook in the panel/s,
+    ],
   ])('%s', async (_name, fault, text) => {
     const sandbox = await start()
     sandbox.fault('POST', fault)

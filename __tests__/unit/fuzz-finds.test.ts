@@ -17,12 +17,9 @@ describe('a token that PHP echoes, with zeros before its decimals', () => {
     expect(redact('No pl&#039;enty-of&amp;token here')).toBe('No *** here')
   })
 
-  test.each(['pl&#039;ent', 'pl&#039;e&', 'pl&#039;enty&#04'])(
-    'is taken out where it breaks off: %s',
-    rest => {
-      expect(redact(`No ${rest}`, true)).toBe('No ***')
-    },
-  )
+  test.each(['pl&#039;ent', 'pl&#039;e&', 'pl&#039;enty&#04'])('is taken out where it breaks off: %s', rest => {
+    expect(redact(`No ${rest}`, true)).toBe('No ***')
+  })
 })
 
 describe('a short token that stands in a number of the list', () => {

@@ -2253,7 +2253,7 @@ var __webpack_modules__ = {
     reason: fault.reason,
     title: `${operation} failed: ${fault.reason}`,
     message: whatHappened(fault),
-    next: remedies[fault.reason],
+    next: fault.reason === "cancelled" && fault.handedOver ? "If it was not sent, run this again." : remedies[fault.reason],
     cause: fault.cause
    });
   }

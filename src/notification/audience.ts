@@ -92,7 +92,8 @@ const largest = (audiences: readonly Audience[]) =>
 const normalised = (name: string) => name.normalize('NFC').trim()
 const label = ({ id, name }: Audience) => `"${name}" (id ${id})`
 
-const mostListed = 20
+// All of them, but for a list that no annotation could hold.
+const mostListed = 200
 function listed(audiences: readonly Audience[]): string {
   const shown = audiences.slice(0, mostListed).map(({ id, name, reach }) => `"${name}" (id ${id}, reach ${reach})`)
   const rest = audiences.length - shown.length

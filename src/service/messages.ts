@@ -49,7 +49,8 @@ export function faultFailure(operation: Operation, fault: Fault): Failure {
     reason: fault.reason,
     title: `${operation} failed: ${fault.reason}`,
     message: whatHappened(fault),
-    next: remedies[fault.reason],
+    next:
+      fault.reason === 'cancelled' && fault.handedOver ? 'If it was not sent, run this again.' : remedies[fault.reason],
     cause: fault.cause,
   })
 }
