@@ -69,7 +69,7 @@ describe('resolveAudience', () => {
     expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(200)
     expect(message).toMatch(/^201 audiences .* and 1 more\.$/)
     expect((await failureOf(() => resolveAudience({ name: 'Same' }, of(200)))).message).not.toContain('more')
-    const mismatch = await failureOf(() => resolveAudience({ id: 99, name: 'Same' }, of(200)))
+    const mismatch = await failureOf(() => resolveAudience({ id: 999, name: 'Same' }, of(200)))
     expect(mismatch.message.match(/\(id \d+\)/g)).toHaveLength(5)
   })
 
