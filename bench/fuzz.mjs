@@ -104,11 +104,11 @@ async function playAll({ seed, cases, processes }) {
   const seconds = () => Math.round((Date.now() - started) / 1_000)
   const onTally = (/** @type {string} */ target, /** @type {Tally} */ tally) => {
     tallies.set(target, added(tallies.get(target), tally))
-    for (const find of tally.finds) printFind(seed, find, found())
+    for (const find of tally.finds) if (++shown <= mostShown) printFind(seed, find)
   }
   const found = () => [...tallies.values()].reduce((sum, { finds }) => sum + finds.length, 0)
   const played = () => [...tallies.values()].reduce((sum, tally) => sum + tally.cases, 0)
-  let running = 0
+  let [running, shown] = [0, 0]
   const timer = setInterval(() => {
     console.log(`${seconds()} s: ${played() + running} of ${cases + processes} cases, ${found()} finds`)
   }, progressEveryMs)
@@ -143,10 +143,8 @@ async function playAll({ seed, cases, processes }) {
 /**
  * @param {number} seed
  * @param {Find} find
- * @param {number} found how many there are so far
  */
-function printFind(seed, { target, number, message, drawn }, found) {
-  if (found > mostShown) return
+function printFind(seed, { target, number, message, drawn }) {
   console.log(`\nnpm run fuzz -- --seed ${seed} --only ${target}:${number}\n  ${message}\n  ${drawn}\n`)
 }
 

@@ -1,6 +1,4 @@
-import { Failure } from '../../../../src/errors.ts'
 import { createRedactor } from '../../../../src/redaction.ts'
-import { inert } from '../../../../src/runner/log.ts'
 import { listAudiences } from '../../../../src/service/audience-list.ts'
 import { checkUrls } from '../../../../src/service/check-urls.ts'
 import { deliver } from '../../../../src/service/delivery.ts'
@@ -11,10 +9,11 @@ import { mustSpeakOfValues } from '../bodies.mjs'
 import { must } from '../case.mjs'
 import { drawImage } from '../images.mjs'
 import { drawList } from '../lists.mjs'
-import { commandsIn } from '../runner.mjs'
+import { mustBeFailure, mustBeOurs, mustBeRefused, mustBeSafe, mustEndAs, mustEndWithoutRemnant } from '../meanings.mjs'
 import { drawToken, shows } from '../secrets.mjs'
 import { startWire } from '../wire.mjs'
 
+/** @typedef {import('../../../../src/errors.ts').Failure} Failure */
 /** @typedef {import('../../random.mjs').Random} Random */
 /** @typedef {import('../answers.mjs').Answer} Answer */
 /** @typedef {import('../wire.mjs').Received} Received */
@@ -170,92 +169,6 @@ async function open() {
       return doubts ? 'URLs pass' : 'URLs fail'
     }
   }
-}
-
-/**
- * @param {unknown} error
- * @param {ReturnType<typeof createRedactor>} redact
- * @param {string} token
- * @returns {undefined}
- */
-function mustBeFailure(error, redact, token) {
-  if (!(error instanceof Failure)) throw error
-  must(error.reason !== 'internal-error', error.message)
-  mustBeSafe(`${error.title}\n${error.message}\n${error.next}`, redact, token)
-}
-
-/**
- * @param {string} text
- * @param {ReturnType<typeof createRedactor>} redact
- * @param {string} token
- */
-function mustBeSafe(text, redact, token) {
-  const printed = inert(redact(text))
-  must(!shows(printed, token), 'a sentence shows the token')
-  must(commandsIn(printed).length === 0, `a sentence commands the runner: ${printed.slice(0, 300)}`)
-}
-
-/**
- * @param {Received[]} received
- * @param {string} start
- * @param {string} token
- * @param {string} body
- */
-function mustBeOurs(received, start, token, body) {
-  for (const request of received) {
-    must(
-      request.head.startsWith(`${start} HTTP/1.1\r\n`),
-      `a request that nobody asked for: ${request.head.slice(0, 80)}`,
-    )
-    must(request.head.includes(`\r\nAuthentication-Token: ${token}\r\n`), 'a request without the token')
-    must(request.body === body, 'the body is not what was to be sent')
-  }
-}
-
-/**
- * What may be tried again: only what was certainly refused.
- * @param {Answer} answer
- */
-function mustBeRefused({ bytes }) {
-  const status = statusIn(bytes)
-  const asks = /^retry-after:/im.test(bytes.toString('latin1'))
-  must(status === 429 || (status === 503 && asks), `tried again after ${status}`)
-}
-
-/**
- * An answer by the book has one meaning.
- * @param {Answer | undefined} answer
- * @param {string} outcome
- * @param {boolean} answered whether it is what the last try got
- */
-function mustEndAs(answer, outcome, answered) {
-  if (!answer?.sound || !answered) return
-  const { status, headers, body } = answer.sound
-  const asked = headers.find(([name]) => name === 'Retry-After')?.[1] ?? ''
-  const refused = status === 503 && /^(\d+|Sun.*)$/.test(asked)
-  const meant =
-    status < 300 ? (saysFailure(body) ? 'unknown' : 'sent') : status < 500 || refused ? 'rejected' : 'unknown'
-  must(outcome === meant, `${outcome} where the answer means ${meant}`)
-}
-
-/** @param {Buffer} body */
-function saysFailure(body) {
-  try {
-    const said = JSON.parse(body.toString('utf8'))
-    const isEmpty = (/** @type {unknown} */ value) => !value || JSON.stringify(value).length <= 2
-    return said?.success === false || said?.ok === false || !isEmpty(said?.error) || !isEmpty(said?.errors)
-  } catch {
-    return false
-  }
-}
-
-/**
- * @param {string} response
- * @param {string} token
- */
-function mustEndWithoutRemnant(response, token) {
-  const lengths = Array.from({ length: token.length - 5 }, (_, index) => index + 5)
-  must(!lengths.some(length => response.endsWith(token.slice(0, length))), 'the response ends in a part of the token')
 }
 
 /**
