@@ -42,6 +42,7 @@ export function drawEvent(random) {
   const payload = structuredClone(random.pick(examples))
   if (name === 'release' && random.chance(0.7)) put(payload, 'action', 'published')
   if (name === 'deployment_status' && random.chance(0.7)) put(payload, 'deployment_status.state', 'success')
+  if (random.chance(0.2)) put(payload, 'release.draft', random.pick([true, true, null, 'true', 1]))
   if (random.chance(0.4)) put(payload, 'release.body', drawNotes(random))
   for (let left = random.pick([0, 0, 0, 1, 1, 3]); left > 0; left--)
     put(payload, random.pick(telling), drawValue(random))

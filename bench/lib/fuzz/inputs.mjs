@@ -1,3 +1,4 @@
+import { drawRefused } from './refused.mjs'
 import { drawFilled, drawJson, drawText, mutateText } from './texts.mjs'
 import { drawBrokenUrl, drawUrl } from './urls.mjs'
 
@@ -132,20 +133,25 @@ const written = (random, value) => JSON.stringify(value, undefined, random.pick(
 function tamper(random, drawn, token) {
   drawn.sound = false
   for (let left = random.pick([1, 1, 2, 3, 6]); left > 0; left--) {
-    const name = random.pick(names)
+    const [wrong, value] = drawRefused(random)
+    const refuse = random.chance(0.2)
+    const name = refuse ? wrong : random.pick(names)
     if (name === 'actions') drawn.actions = undefined
     if (name === 'extra-fields') drawn.extraFields = undefined
     const given = drawn.raw[name] ?? ''
-    drawn.raw[name] = random.pick([
-      () => mutateText(random, given),
-      () => mutateText(random, given),
-      () => drawText(random),
-      () => '',
-      () => random.pick(wholes),
-      () => random.pick(['yes', 'on', '1', 'null', '~', '[]', '{}', '""', '{"a":1,"a":2}', '[{}]', '!!map {}', '*x']),
-      () => drawBrokenUrl(random),
-      () => hiding(random, name, token),
-    ])()
+    drawn.raw[name] = refuse
+      ? value
+      : random.pick([
+          () => mutateText(random, given),
+          () => mutateText(random, given),
+          () => drawText(random),
+          () => '',
+          () => random.pick(wholes),
+          () =>
+            random.pick(['yes', 'on', '1', 'null', '~', '[]', '{}', '""', '{"a":1,"a":2}', '[{}]', '!!map {}', '*x']),
+          () => drawBrokenUrl(random),
+          () => hiding(random, name, token),
+        ])()
   }
 }
 

@@ -1,6 +1,7 @@
 import { statusIn } from './answers.mjs'
 import { mustBeAccepted, mustSayTheInputs } from './bodies.mjs'
 import { must } from './case.mjs'
+import { refusedIn } from './refused.mjs'
 import { commandsIn, outputsIn, outputsOf } from './runner.mjs'
 import { shows } from './secrets.mjs'
 
@@ -93,6 +94,7 @@ export function mustBeASend(drawn, outputs, { traces, seen, signalled }) {
   }
   must(posts.length <= Number(outputs.get('attempts')), `${outputs.get('attempts')} attempts, ${posts.length} requests`)
   must(!/^(true|True|TRUE)$/.test(raw['dry-run'] ?? '') || posts.length === 0, 'a dry run sends')
+  must(posts.length === 0 || refusedIn(raw) === undefined, `sent, although ${refusedIn(raw)} was to be refused`)
   if (raw['once-key']) must(posts.length === 0 || seen.some(({ route }) => route === 'github'), 'sent without a claim')
 
   const answer = posts.at(-1)?.answer

@@ -7,6 +7,7 @@ import { readContent } from '../../../../src/read-content.ts'
 import { mustBeAccepted, mustSayTheInputs, mustSpeakOfValues } from '../bodies.mjs'
 import { must } from '../case.mjs'
 import { drawInputs } from '../inputs.mjs'
+import { refusedIn } from '../refused.mjs'
 import { drawToken } from '../secrets.mjs'
 
 /** @typedef {import('../../../../src/notification/settings.ts').SendInputs} SendInputs */
@@ -45,6 +46,7 @@ async function run({ random, show }) {
     return 'problems'
   }
   must(!('skip' in read), 'inputs alone are skipped')
+  must(refusedIn(raw) === undefined, `${refusedIn(raw)} was to be refused`)
   const { settings, content, extraFields } = read
   mustBeInBounds(settings, raw)
   const id = settings['audience-id'] ?? 7
