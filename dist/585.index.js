@@ -18,6 +18,7 @@ export const modules = {
   }
   var messages = __webpack_require__(247);
   var retry = __webpack_require__(5585);
+  var url = __webpack_require__(7666);
   const longestTimeoutMs = 1e4;
   const lastTimeoutMs = 2500;
   const retries = 2;
@@ -208,7 +209,7 @@ export const modules = {
    }
   }
   function releaseCommand(serverUrl, repository, ref) {
-   const host = URL.canParse(serverUrl) ? new URL(serverUrl).host : "github.com";
+   const host = (0, url.D)(serverUrl)?.host ?? "github.com";
    const hostname = host === "github.com" ? "" : ` --hostname ${host}`;
    return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`;
   }

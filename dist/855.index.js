@@ -11,6 +11,7 @@ export const modules = {
   var problems = __webpack_require__(2631);
   var urls = __webpack_require__(7329);
   var messages = __webpack_require__(247);
+  var url = __webpack_require__(7666);
   const largestImage = 5242880;
   const mostRedirects = 5;
   const redirectStatuses = [ 301, 302, 303, 307, 308 ];
@@ -77,7 +78,7 @@ export const modules = {
   }
   function parse(location, base) {
    const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-   return URL.canParse(ascii, base.href) ? new URL(ascii, base) : void 0;
+   return (0, url.D)(ascii, base);
   }
   var rules = __webpack_require__(2628);
   const decoder = new TextDecoder;

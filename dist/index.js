@@ -205,6 +205,7 @@ var __webpack_modules__ = {
    rf: () => absoluteUrl,
    zM: () => boolean
   });
+  var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7666);
   const secondsPerUnit = {
    "": 1,
    s: 1,
@@ -275,7 +276,7 @@ var __webpack_modules__ = {
     if (scheme !== void 0 && !schemes.includes(scheme)) return {
      wrong: `${quoted(text)} is ${scheme}; ${right}`
     };
-    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
+    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && (0, _url_js__WEBPACK_IMPORTED_MODULE_0__.D)(text) !== void 0;
     return absolute ? {
      value: text
     } : {
@@ -1501,6 +1502,7 @@ var __webpack_modules__ = {
   }
   var external_node_http_ = __nccwpck_require__(7067);
   var external_node_http_default = __nccwpck_require__.n(external_node_http_);
+  var url = __nccwpck_require__(7666);
   class Ended extends Error {
    reason;
    constructor(reason, message) {
@@ -1608,7 +1610,7 @@ var __webpack_modules__ = {
   const loadHttps = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 23))).default;
   function proxyFlaw(proxy) {
    if (!honoursProxies(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
-   if (!/^https?:/i.test(proxy) || !URL.canParse(proxy)) return "the proxy setting is not an http or https URL";
+   if (!/^https?:/i.test(proxy) || !(0, url.D)(proxy)) return "the proxy setting is not an http or https URL";
    try {
     const {username: username, password: password} = new URL(proxy);
     decodeURIComponent(username + password);
@@ -2334,6 +2336,18 @@ var __webpack_modules__ = {
     const timer = setTimeout(done, ms);
     cancel?.addEventListener("abort", done);
    });
+  }
+ }),
+ 7666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+  __nccwpck_require__.d(__webpack_exports__, {
+   D: () => parseUrl
+  });
+  function parseUrl(text, base) {
+   try {
+    return new URL(text, base);
+   } catch {
+    return;
+   }
   }
  }),
  311: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

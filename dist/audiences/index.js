@@ -4,7 +4,7 @@ var __webpack_modules__ = {
  400: ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
-    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(362);
+    var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(124);
     await (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.p)();
     __webpack_async_result__();
    } catch (e) {
@@ -12,7 +12,7 @@ var __webpack_modules__ = {
    }
   }, 1);
  }),
- 362: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+ 124: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    p: () => list
   });
@@ -1341,6 +1341,13 @@ var __webpack_modules__ = {
   function refine(fn, _params = {}) {
    return _refine(ZodMiniCustom, fn, _params);
   }
+  function parseUrl(text, base) {
+   try {
+    return new URL(text, base);
+   } catch {
+    return;
+   }
+  }
   const visibleAscii = /^[\x21-\x7e]+$/;
   const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
   function rules_quoted(text) {
@@ -1389,7 +1396,7 @@ var __webpack_modules__ = {
     if (scheme !== void 0 && !schemes.includes(scheme)) return {
      wrong: `${rules_quoted(text)} is ${scheme}; ${right}`
     };
-    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text);
+    const absolute = scheme !== void 0 && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== void 0;
     return absolute ? {
      value: text
     } : {
@@ -2006,7 +2013,7 @@ var __webpack_modules__ = {
   const loadHttps = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23))).default;
   function proxyFlaw(proxy) {
    if (!honoursProxies(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
-   if (!/^https?:/i.test(proxy) || !URL.canParse(proxy)) return "the proxy setting is not an http or https URL";
+   if (!/^https?:/i.test(proxy) || !parseUrl(proxy)) return "the proxy setting is not an http or https URL";
    try {
     const {username: username, password: password} = new URL(proxy);
     decodeURIComponent(username + password);

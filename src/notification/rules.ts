@@ -1,3 +1,5 @@
+import { parseUrl } from '../url.ts'
+
 /**
  * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
  * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <wrong>`.
@@ -65,7 +67,7 @@ function urlWith(schemes: readonly string[], right: string) {
     // A colon before a digit is that of a port, as in localhost:8080.
     const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
     if (scheme !== undefined && !schemes.includes(scheme)) return { wrong: `${quoted(text)} is ${scheme}; ${right}` }
-    const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && URL.canParse(text)
+    const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
     return absolute ? { value: text } : { wrong: `${quoted(text)} is not an absolute URL; ${right}` }
   }
 }

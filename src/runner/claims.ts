@@ -4,6 +4,7 @@ import { claimRef } from '../notification/once-key.ts'
 import type { HttpClient } from '../service/http.ts'
 import { cancelledFailure } from '../service/messages.ts'
 import { backOff, repeat } from '../service/retry.ts'
+import { parseUrl } from '../url.ts'
 import type { Limits, Reply } from './github.ts'
 
 /** What a claim records, so that whoever meets it knows where it comes from. */
@@ -216,7 +217,7 @@ function parseRecord(message: string, serverUrl: string, repository: string): st
 }
 
 function releaseCommand(serverUrl: string, repository: string, ref: string): string {
-  const host = URL.canParse(serverUrl) ? new URL(serverUrl).host : 'github.com'
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
   const hostname = host === 'github.com' ? '' : ` --hostname ${host}`
   return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`
 }

@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import { parseUrl } from '../url.ts'
 import { Ended, type Fault, faultAfter, faultBefore } from './faults.ts'
 import { honoursProxies, type ProxySettings, proxyFor } from './proxy.ts'
 
@@ -90,7 +91,7 @@ function proxyFlaw(proxy: string): string | undefined {
   if (!honoursProxies(process.version)) {
     return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`
   }
-  if (!/^https?:/i.test(proxy) || !URL.canParse(proxy)) return 'the proxy setting is not an http or https URL'
+  if (!/^https?:/i.test(proxy) || !parseUrl(proxy)) return 'the proxy setting is not an http or https URL'
   try {
     const { username, password } = new URL(proxy)
     decodeURIComponent(username + password)

@@ -1,3 +1,4 @@
+import { parseUrl } from '../url.ts'
 import type { Fault } from './faults.ts'
 import type { Answer, HttpClient } from './http.ts'
 
@@ -73,5 +74,5 @@ export function fetchable(url: URL): URL {
 // Headers arrive as Latin-1; bytes beyond ASCII are meant as they are, mostly UTF-8, and browsers percent-encode them.
 function parse(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
-  return URL.canParse(ascii, base.href) ? new URL(ascii, base) : undefined
+  return parseUrl(ascii, base)
 }

@@ -54,9 +54,13 @@ export function drawRun(random, url, { token, githubToken }) {
   if (random.chance(0.95)) raw['base-url'] = `${url}/push`
   if (random.chance(0.95)) raw.timeout = '1'
   if (random.chance(0.95)) raw.retries = random.pick(['0', '1'])
+  // Most runs are to come as far as the send.
+  if (random.chance(0.6)) raw['dry-run'] = ''
+  if (random.chance(0.3)) Object.assign(raw, { target: 'all', 'audience-id': '', 'audience-name': '', 'max-reach': '' })
   if (raw.target === 'audience' && list.audiences && random.chance(0.9)) {
     const { id, name } = /** @type {{ id?: number, name?: string }} */ (drawWanted(random, list.audiences))
     Object.assign(raw, { 'audience-id': id ? `${id}` : '', 'audience-name': name ?? '' })
+    if (random.chance(0.8)) raw['max-reach'] = ''
   }
   if (random.chance(0.04)) raw['check-urls'] = 'true'
   if (random.chance(0.12)) Object.assign(raw, { 'once-key': drawText(random), 'github-token': githubToken })
