@@ -4,6 +4,7 @@ export const ids = [ 233 ];
 
 export const modules = {
  9863: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    openGit: () => openGit
   });

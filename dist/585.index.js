@@ -24,7 +24,7 @@ export const modules = {
   const retries = 2;
   async function openClaims(request) {
    const {key: key, record: record, token: token, http: http, github: github, run: run, cancel: cancel} = request;
-   const {openGit: openGit} = await Promise.all([ __webpack_require__.e(747), __webpack_require__.e(233) ]).then(__webpack_require__.bind(__webpack_require__, 9863));
+   const {openGit: openGit} = await loadGit();
    const {apiUrl: apiUrl, serverUrl: serverUrl} = github;
    const {repository: repository, sha: sha} = run;
    const git = openGit({
@@ -169,6 +169,19 @@ export const modules = {
     look: look,
     release: release
    };
+  }
+  async function loadGit() {
+   try {
+    return await Promise.all([ __webpack_require__.e(747), __webpack_require__.e(233) ]).then(__webpack_require__.bind(__webpack_require__, 9863));
+   } catch (cause) {
+    throw new errors.HR({
+     reason: "claim-failed",
+     title: "Claim failed",
+     message: `The toolkit for GitHub could not be loaded (${(0, errors.q0)(cause)}).`,
+     next: "Check the runner: the file that GITHUB_EVENT_PATH names should be JSON.",
+     cause: cause
+    });
+   }
   }
   function again(read, cancel) {
    return (0, retry.ux)({

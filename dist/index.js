@@ -132,9 +132,14 @@ var __webpack_modules__ = {
   const fieldNames = Object.keys(fieldSchema.shape);
   const requiredFields = [ "title", "message", "icon_url", "landing_url" ];
   function parseFields(given) {
-   const parsed = fieldSchema.safeParse(given, {
-    jitless: true
-   });
+   const parsed = parseOrOverflow(given);
+   if (parsed === void 0) return {
+    fields: {},
+    flaws: [ {
+     path: [ "actions" ],
+     wrong: "are too many to be checked"
+    } ]
+   };
    if (parsed.success) return {
     fields: parsed.data,
     flaws: []
@@ -146,6 +151,16 @@ var __webpack_modules__ = {
     fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {},
     flaws: flaws
    };
+  }
+  function parseOrOverflow(given) {
+   try {
+    return fieldSchema.safeParse(given, {
+     jitless: true
+    });
+   } catch (error) {
+    if (error instanceof RangeError) return;
+    throw error;
+   }
   }
   const inputOf = field => field.replaceAll("_", "-");
  }),
@@ -190,9 +205,12 @@ var __webpack_modules__ = {
     next: "Correct it and start a new run (a re-run takes the workflow as it was)."
    });
   }
+  const mostListed = 100;
   function listed(sentences) {
    if (sentences.length === 1) return sentences.join("");
-   return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join("\n")}`;
+   const lines = sentences.slice(0, mostListed).map(sentence => `- ${sentence}`);
+   if (sentences.length > mostListed) lines.push(`- and ${sentences.length - mostListed} more`);
+   return `${sentences.length} problems:\n${lines.join("\n")}`;
   }
  }),
  2628: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1585,6 +1603,7 @@ var __webpack_modules__ = {
      }
     };
     const {Agent: Agent} = url.protocol === "https:" ? await loadHttps() : external_node_http_default();
+    if (proxy !== void 0) await quietenSockets();
     const agent = new Agent({
      keepAlive: true,
      ...proxyEnv
@@ -1607,6 +1626,12 @@ var __webpack_modules__ = {
     }
    };
   }
+  async function quietenSockets() {
+   const {subscribe: subscribe, unsubscribe: unsubscribe} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 3053, 23));
+   unsubscribe("net.client.socket", quieten);
+   subscribe("net.client.socket", quieten);
+  }
+  const quieten = message => void message.socket.on("error", () => {});
   const loadHttps = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 4708, 23))).default;
   function proxyFlaw(proxy) {
    if (!honoursProxies(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
@@ -2366,6 +2391,9 @@ var __webpack_modules__ = {
  }),
  7598: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+ }),
+ 3053: (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
  }),
  1455: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");

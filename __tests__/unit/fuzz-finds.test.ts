@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { parseFields } from '../../src/notification/fields.ts'
+import { listed } from '../../src/notification/problems.ts'
 import { createRedactor } from '../../src/redaction.ts'
 import { createLog } from '../../src/runner/log.ts'
 import { reportListing } from '../../src/runner/report.ts'
@@ -47,5 +49,19 @@ describe('a short token that stands in a number of the list', () => {
     const { audiences = '', count } = parseOutputs(readFileSync(join(folder, 'output'), 'utf8'))
     expect(JSON.parse(audiences)).toEqual([{ id: 100, name: 'Team ***', reach: 1_000_000 }, listed[1]])
     expect(count).toBe('2')
+  })
+})
+
+describe('a list of very many broken buttons', () => {
+  test('is one problem rather than an overflow', () => {
+    const { fields, flaws } = parseFields({ title: 'Hello', actions: Array(200_000).fill({}) })
+    expect(fields).toEqual({})
+    expect(flaws).toEqual([{ path: ['actions'], wrong: 'are too many to be checked' }])
+  })
+
+  test('of which not each is told', () => {
+    const text = listed(Array(500).fill('actions[0].url: is missing.'))
+    expect(text.split('\n')).toHaveLength(102)
+    expect(text).toContain('- and 400 more')
   })
 })

@@ -81,9 +81,12 @@ var __webpack_modules__ = {
     next: "Correct it and start a new run (a re-run takes the workflow as it was)."
    });
   }
+  const mostListed = 100;
   function listed(sentences) {
    if (sentences.length === 1) return sentences.join("");
-   return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join("\n")}`;
+   const lines = sentences.slice(0, mostListed).map(sentence => `- ${sentence}`);
+   if (sentences.length > mostListed) lines.push(`- and ${sentences.length - mostListed} more`);
+   return `${sentences.length} problems:\n${lines.join("\n")}`;
   }
   function jsonStringifyReplacer(_, value) {
    if (typeof value === "bigint") return value.toString();
@@ -1988,6 +1991,7 @@ var __webpack_modules__ = {
      }
     };
     const {Agent: Agent} = url.protocol === "https:" ? await loadHttps() : external_node_http_default();
+    if (proxy !== void 0) await quietenSockets();
     const agent = new Agent({
      keepAlive: true,
      ...proxyEnv
@@ -2010,6 +2014,12 @@ var __webpack_modules__ = {
     }
    };
   }
+  async function quietenSockets() {
+   const {subscribe: subscribe, unsubscribe: unsubscribe} = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 53, 23));
+   unsubscribe("net.client.socket", quieten);
+   subscribe("net.client.socket", quieten);
+  }
+  const quieten = message => void message.socket.on("error", () => {});
   const loadHttps = async () => (await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 23))).default;
   function proxyFlaw(proxy) {
    if (!honoursProxies(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
@@ -2478,6 +2488,9 @@ var __webpack_modules__ = {
     onWait: log.retry
    });
   }
+ }),
+ 53: (module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
  }),
  708: (module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");

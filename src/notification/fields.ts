@@ -82,12 +82,23 @@ export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fiel
 /** The valid ones among given fields, and what is wrong with the others. */
 export function parseFields(given: unknown): { fields: Fields; flaws: Flaw[] } {
   // Compiling a parser pays for many objects, and here is one.
-  const parsed = fieldSchema.safeParse(given, { jitless: true })
+  const parsed = parseOrOverflow(given)
+  if (parsed === undefined) return { fields: {}, flaws: [{ path: ['actions'], wrong: 'are too many to be checked' }] }
   if (parsed.success) return { fields: parsed.data, flaws: [] }
   const flaws = flawsOf(parsed.error)
   const flawed = new Set(flaws.map(({ path }) => path[0]))
   const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
   return { fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {}, flaws }
+}
+
+/** Undefined where there is so much wrong in a list that collecting it overflows the stack. */
+function parseOrOverflow(given: unknown) {
+  try {
+    return fieldSchema.safeParse(given, { jitless: true })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */

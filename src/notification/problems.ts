@@ -53,8 +53,12 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   })
 }
 
-/** Sentences as one text: a list, unless there is only one. */
+const mostListed = 100
+
+/** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
 export function listed(sentences: readonly string[]): string {
   if (sentences.length === 1) return sentences.join('')
-  return `${sentences.length} problems:\n${sentences.map(sentence => `- ${sentence}`).join('\n')}`
+  const lines = sentences.slice(0, mostListed).map(sentence => `- ${sentence}`)
+  if (sentences.length > mostListed) lines.push(`- and ${sentences.length - mostListed} more`)
+  return `${sentences.length} problems:\n${lines.join('\n')}`
 }

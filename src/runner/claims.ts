@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Failure } from '../errors.ts'
+import { describe, Failure } from '../errors.ts'
 import { claimRef } from '../notification/once-key.ts'
 import type { HttpClient } from '../service/http.ts'
 import { cancelledFailure } from '../service/messages.ts'
@@ -47,7 +47,7 @@ const retries = 2
 /** Opens the claims of a key. Octokit is loaded here, and nowhere else. */
 export async function openClaims(request: ClaimRequest): Promise<Claims> {
   const { key, record, token, http, github, run, cancel } = request
-  const { openGit } = await import('./github.ts')
+  const { openGit } = await loadGit()
   const { apiUrl, serverUrl } = github
   const { repository, sha } = run
   const git = openGit({ apiUrl, repository, token, http })
@@ -175,6 +175,21 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
   }
 
   return { ref, command, claim, look, release }
+}
+
+// As it loads, the toolkit reads the event file of the run, and throws where that is not JSON.
+async function loadGit() {
+  try {
+    return await import('./github.ts')
+  } catch (cause) {
+    throw new Failure({
+      reason: 'claim-failed',
+      title: 'Claim failed',
+      message: `The toolkit for GitHub could not be loaded (${describe(cause)}).`,
+      next: 'Check the runner: the file that GITHUB_EVENT_PATH names should be JSON.',
+      cause,
+    })
+  }
 }
 
 /** Reads are safe to repeat. */

@@ -60,6 +60,7 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
     if (known) return known
     const proxyEnv = proxy === undefined ? {} : { proxyEnv: { http_proxy: proxy, https_proxy: proxy } }
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
+    if (proxy !== undefined) await quietenSockets()
     const agent = new Agent({ keepAlive: true, ...proxyEnv })
     agent.on('free', (socket: Socket) => idleSince.set(socket, Date.now()))
     agents.set(key, agent)
@@ -83,6 +84,16 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
     },
   }
 }
+
+// A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would end
+// the run. What is under way has listeners of its own.
+async function quietenSockets() {
+  const { subscribe, unsubscribe } = await import('node:diagnostics_channel')
+  unsubscribe('net.client.socket', quieten)
+  subscribe('net.client.socket', quieten)
+}
+
+const quieten = (message: unknown) => void (message as { socket: Socket }).socket.on('error', () => {})
 
 // Loaded for https alone: it costs as much as all else that a send over http needs.
 const loadHttps = async () => (await import('node:https')).default
