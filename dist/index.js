@@ -148,7 +148,7 @@ var __webpack_modules__ = {
    const flawed = new Set(flaws.map(({path: path}) => path[0]));
    const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name));
    return {
-    fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {},
+    fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {},
     flaws: flaws
    };
   }
@@ -216,6 +216,7 @@ var __webpack_modules__ = {
  2628: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
   __nccwpck_require__.d(__webpack_exports__, {
    TL: () => quoted,
+   iP: () => flagOf,
    p0: () => duration,
    pc: () => baseUrl,
    rD: () => wholeNumber,
@@ -258,6 +259,10 @@ var __webpack_modules__ = {
    return {
     wrong: `${quoted(text)} is neither true nor false; give one of these two words`
    };
+  }
+  function flagOf(text) {
+   const parsed = boolean(text);
+   return "value" in parsed ? parsed.value : void 0;
   }
   function duration(text) {
    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
@@ -906,17 +911,13 @@ var __webpack_modules__ = {
     further: extra.fields
    }, token, () => "extra-fields") ];
    found.push(...published.filter(each => !problems.some(known => known.at === each.at)));
-   if (isTrue(raw["check-urls"])) found.push(...credentialProblems(fields));
+   if ((0, rules.iP)(raw["check-urls"])) found.push(...credentialProblems(fields));
    if (!settings || "problems" in combined || found.length > 0) throw (0, notification_problems.vQ)(found);
    return "skip" in combined ? combined : {
     settings: settings,
     content: combined.content,
     extraFields: extra.fields
    };
-  }
-  function isTrue(text) {
-   const parsed = (0, rules.zM)(text);
-   return "value" in parsed && parsed.value;
   }
   async function readEventContent() {
    const {readEvent: readEvent} = await __nccwpck_require__.e(34).then(__nccwpck_require__.bind(__nccwpck_require__, 3034));
@@ -1439,7 +1440,7 @@ var __webpack_modules__ = {
    const {conclusion: conclusion, warnings: warnings, notes: notes} = result;
    const {log: log, redact: redact} = step;
    outputs_writeOutputs(outputsOf(result), step);
-   if (isWanted(summary)) outputs_writeSummary(() => renderSummary(redacted_redacted(result, redact)), step);
+   if ((0, rules.iP)(summary) !== false) outputs_writeSummary(() => renderSummary(redacted_redacted(result, redact)), step);
    for (const warning of warnings) log.warning("Advice", warning);
    for (const note of notes) log.info(note);
    if (conclusion.outcome === "sent" && conclusion.doubt) log.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${conclusion.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
@@ -1447,10 +1448,6 @@ var __webpack_modules__ = {
     const {outcome: outcome, failure: failure} = conclusion;
     log.error(titleOf(outcome, failure), failureText(outcome, failure));
    } else if (conclusion.outcome === "skipped") log.notice(`${headline("skipped")} (${conclusion.reason})`, `${conclusion.because} ${conclusion.next}`); else log.info(closingLine(result));
-  }
-  function isWanted(summary) {
-   const parsed = (0, rules.zM)(summary);
-   return !("value" in parsed) || parsed.value;
   }
   const mask = "***";
   const shortestRemnant = 4;

@@ -4,7 +4,7 @@ import type { EventContent } from './notification/event-content.ts'
 import { readExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
 import { inputFailure } from './notification/problems.ts'
-import { boolean } from './notification/rules.ts'
+import { flagOf } from './notification/rules.ts'
 import { checkSendInputs, misspelt, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
 import { credentialProblems } from './notification/url-credentials.ts'
 import { readStrayInputs } from './runner/inputs.ts'
@@ -31,14 +31,9 @@ export async function readContent(
     ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
   ]
   found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
-  if (isTrue(raw['check-urls'])) found.push(...credentialProblems(fields))
+  if (flagOf(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
   return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
-}
-
-function isTrue(text: string): boolean {
-  const parsed = boolean(text)
-  return 'value' in parsed && parsed.value
 }
 
 /** What the event gives; code is loaded where something is still open. */

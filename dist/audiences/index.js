@@ -1378,6 +1378,10 @@ var __webpack_modules__ = {
     wrong: `${rules_quoted(text)} is neither true nor false; give one of these two words`
    };
   }
+  function rules_flagOf(text) {
+   const parsed = rules_boolean(text);
+   return "value" in parsed ? parsed.value : void 0;
+  }
   function secret(text) {
    if (visibleAscii.test(text)) return {
     value: text
@@ -1831,15 +1835,11 @@ var __webpack_modules__ = {
     reason: "failure" in result ? result.failure.reason : ""
    };
    outputs_writeOutputs(outputs, step);
-   if (isWanted(summary)) outputs_writeSummary(() => renderAudiencesSummary(redacted_redacted(result, redact)), step);
+   if (rules_flagOf(summary) !== false) outputs_writeSummary(() => renderAudiencesSummary(redacted_redacted(result, redact)), step);
    if ("failure" in result) {
     const {title: title, reason: reason, message: message, next: next} = result.failure;
     log.error(`${title} (${reason})`, `${message}\n${next}`);
    } else log.info(`The service lists ${result.length} ${result.length === 1 ? "audience" : "audiences"}.`);
-  }
-  function isWanted(summary) {
-   const parsed = rules_boolean(summary);
-   return !("value" in parsed) || parsed.value;
   }
   const mask = "***";
   const shortestRemnant = 4;

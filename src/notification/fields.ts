@@ -53,7 +53,7 @@ function objectError(issue: { code?: string; input?: unknown }, right: string): 
  * The fields of a notification under the names of the service (docs/api.md), in the order in which they are sent.
  * The same rules hold for a broadcast and for an audience: what the service calls invalid for one is not sent to either.
  */
-export const fieldSchema = z.strictObject(
+const fieldSchema = z.strictObject(
   {
     title: z.optional(text),
     message: z.optional(text),
@@ -81,19 +81,19 @@ export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fiel
 
 /** The valid ones among given fields, and what is wrong with the others. */
 export function parseFields(given: unknown): { fields: Fields; flaws: Flaw[] } {
-  // Compiling a parser pays for many objects, and here is one.
   const parsed = parseOrOverflow(given)
   if (parsed === undefined) return { fields: {}, flaws: [{ path: ['actions'], wrong: 'are too many to be checked' }] }
   if (parsed.success) return { fields: parsed.data, flaws: [] }
   const flaws = flawsOf(parsed.error)
   const flawed = new Set(flaws.map(({ path }) => path[0]))
   const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
-  return { fields: fieldSchema.safeParse(Object.fromEntries(sound)).data ?? {}, flaws }
+  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, flaws }
 }
 
 /** Undefined where there is so much wrong in a list that collecting it overflows the stack. */
 function parseOrOverflow(given: unknown) {
   try {
+    // Compiling a parser pays for many objects, and here is one.
     return fieldSchema.safeParse(given, { jitless: true })
   } catch (error) {
     if (error instanceof RangeError) return undefined

@@ -31,6 +31,12 @@ export function boolean(text: string): Parsed<boolean> {
   return { wrong: `${quoted(text)} is neither true nor false; give one of these two words` }
 }
 
+/** What a text says as a boolean; undefined where it says neither. For where a wrong one is reported elsewhere. */
+export function flagOf(text: string): boolean | undefined {
+  const parsed = boolean(text)
+  return 'value' in parsed ? parsed.value : undefined
+}
+
 /** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)

@@ -1,6 +1,6 @@
 import type { Failure } from '../errors.ts'
 import type { Audience } from '../notification/audience.ts'
-import { boolean } from '../notification/rules.ts'
+import { flagOf } from '../notification/rules.ts'
 import { renderAudiencesSummary } from '../report/audiences-summary.ts'
 import { closingLine } from '../report/lines.ts'
 import { failureText, headline, titleOf } from '../report/message.ts'
@@ -19,7 +19,7 @@ export function reportSend(result: Result, summary: string, step: Step): void {
   const { conclusion, warnings, notes } = result
   const { log, redact } = step
   writeOutputs(outputsOf(result), step)
-  if (isWanted(summary)) writeSummary(() => renderSummary(redacted(result, redact)), step)
+  if (flagOf(summary) !== false) writeSummary(() => renderSummary(redacted(result, redact)), step)
   for (const warning of warnings) log.warning('Advice', warning)
   for (const note of notes) log.info(note)
   if (conclusion.outcome === 'sent' && conclusion.doubt) {
@@ -50,16 +50,11 @@ export function reportListing(result: Audience[] | { failure: Failure }, summary
     reason: 'failure' in result ? result.failure.reason : '',
   }
   writeOutputs(outputs, step)
-  if (isWanted(summary)) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
+  if (flagOf(summary) !== false) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
   if ('failure' in result) {
     const { title, reason, message, next } = result.failure
     log.error(`${title} (${reason})`, `${message}\n${next}`)
   } else {
     log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
   }
-}
-
-function isWanted(summary: string): boolean {
-  const parsed = boolean(summary)
-  return !('value' in parsed) || parsed.value
 }
