@@ -2,7 +2,8 @@ import { expect } from '@jest/globals'
 import fc from 'fast-check'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { contentInputs, type SendInputs } from '../../src/notification/settings.ts'
+import { fieldNames, inputOf } from '../../src/notification/fields.ts'
+import type { SendInputs } from '../../src/notification/settings.ts'
 import { inputNames } from './inputs.ts'
 
 const oddTexts = [
@@ -123,7 +124,7 @@ export function expectFaithful(body: Record<string, unknown>, raw: SendInputs): 
   expect(target).toEqual(
     raw.target === 'all' ? { type: 'all' } : { type: 'audience', value: Number(raw['audience-id']) },
   )
-  for (const input of contentInputs.filter(name => raw[name] !== '')) {
+  for (const input of fieldNames.map(inputOf).filter(name => raw[name] !== '')) {
     const value = fields[fieldOf(input)]
     if (input === 'ttl') expect(value).toBe(seconds(raw.ttl))
     else if (input === 'actions') expectButtons(value, raw.actions)

@@ -1,4 +1,5 @@
-import { contentInputs, type SendInput, type SendInputs } from '../../src/notification/settings.ts'
+import { fieldNames, inputOf } from '../../src/notification/fields.ts'
+import type { SendInput, SendInputs } from '../../src/notification/settings.ts'
 import { content } from './send.ts'
 
 const others = [
@@ -20,7 +21,7 @@ const others = [
 ] as const satisfies SendInput[]
 
 /** Every input of the send action. */
-export const inputNames: readonly SendInput[] = [...contentInputs, ...others]
+export const inputNames: readonly SendInput[] = [...fieldNames.map(inputOf), ...others]
 
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {

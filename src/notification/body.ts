@@ -16,7 +16,7 @@ export function bodyOf(notification: Notification, chosen: ChosenTarget, extraFi
 export function publishedTokens(
   fields: object,
   token: string,
-  input = (name: string) => inputOf(name as FieldName),
+  input: (name: string) => string = name => inputOf(name as FieldName),
 ): Problem[] {
   return Object.entries(fields)
     .filter(([name, value]) => strings([name, value]).some(text => givesAway(token, text)))

@@ -1,17 +1,18 @@
 import type { EventContent } from './event-content.ts'
 import {
+  type Checked,
+  checkText,
   type FieldName,
   type Fields,
   fieldNames,
   inputOf,
   type Notification,
-  parseFields,
   requiredFields,
+  textRules,
 } from './fields.ts'
 import { type Problem, pathText, problem } from './problems.ts'
 import { duration } from './rules.ts'
-import { contentInputs, type SendInputs } from './settings.ts'
-import { flawText, parseYaml } from './yaml.ts'
+import type { SendInputs } from './settings.ts'
 
 /** Where a value comes from. */
 export type Source = 'input' | 'file' | 'event'
@@ -31,26 +32,22 @@ export interface Content {
 
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
 export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
-  const given: Record<string, unknown> = {}
-  const problems: Problem[] = []
-  for (const input of contentInputs.filter(name => raw[name] !== '')) {
-    const read = await readInput(input, raw[input])
-    if ('wrong' in read) problems.push(problem(input, read.wrong))
-    given[input.replaceAll('-', '_')] = 'wrong' in read ? undefined : read.value
+  const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
+  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)])))
+  return {
+    fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
+    given: new Set(given),
+    problems: checked.flatMap(({ flaws }) => flaws.map(({ path, wrong }) => problem(inputPlace(path), wrong))),
   }
-  const { fields, flaws } = parseFields(given)
-  problems.push(...flaws.map(({ path, wrong }) => problem(inputPlace(path), wrong)))
-  return { fields, given: new Set(Object.keys(given)), problems }
 }
 
 const inputPlace = ([field, ...rest]: PropertyKey[]) => pathText([inputOf(field as FieldName), ...rest])
 
-async function readInput(name: string, text: string): Promise<{ value: unknown } | { wrong: string }> {
-  if (name === 'ttl') return duration(text)
-  if (name !== 'actions') return { value: text }
-  const list = await parseYaml(text)
-  if ('value' in list) return list
-  return { wrong: `${flawText(list)}; give a list of {text, url}` }
+async function readInput(field: FieldName, text: string): Promise<Checked> {
+  if (field === 'ttl') return checkText(field, duration, text)
+  if (field !== 'actions') return checkText(field, textRules[field], text)
+  const { readActions } = await import('./actions.ts')
+  return readActions(text)
 }
 
 const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
@@ -81,12 +78,12 @@ export function combine(
   if (problems.length > 0) return { problems }
   if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }
 
-  const wanted = Object.fromEntries(open.map(field => [field, derived[field]]))
-  const { fields, flaws } = parseFields(wanted)
+  const checked = open.map(field => checkText(field, textRules[field], derived[field] ?? ''))
+  const flaws = checked.flatMap(each => each.flaws)
   if (flaws.length > 0) {
     return { problems: flaws.map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)) }
   }
-  const merged = { ...fields, ...file.fields, ...inputs.fields }
+  const merged: Fields = Object.assign({}, ...checked.map(each => each.fields), file.fields, inputs.fields)
   const sourceOf = (field: FieldName): Source =>
     inputs.given.has(field) ? 'input' : file.given.has(field) ? 'file' : 'event'
   const names = fieldNames.filter(field => merged[field] !== undefined)

@@ -1,6 +1,7 @@
 import type { Contribution } from './content.ts'
-import { fieldNames, parseFields } from './fields.ts'
+import { fieldNames } from './fields.ts'
 import { type Flaw, type Problem, pathText, problem } from './problems.ts'
+import { parseFields } from './schema.ts'
 import { givesAway } from './settings.ts'
 import { parseYaml, placeText } from './yaml.ts'
 

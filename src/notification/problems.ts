@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { Failure, type Reason } from '../errors.ts'
 
 /** One thing that is wrong with what was given: where, and what would be right. */
@@ -21,17 +20,6 @@ export interface Flaw {
   path: PropertyKey[]
   /** Words that follow the name of the place. */
   wrong: string
-}
-
-/** The issues of a schema as flaws; every unknown key is one of its own. */
-export function flawsOf(error: z.core.$ZodError | undefined): Flaw[] {
-  return (error?.issues ?? []).flatMap(issue => {
-    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, wrong: issue.message }]
-    return issue.keys.map(key => ({
-      path: [...issue.path, key],
-      wrong: 'is not known here; remove it or correct its name',
-    }))
-  })
 }
 
 /** `['actions', 0, 'url']` as `actions[0].url`. */

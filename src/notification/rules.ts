@@ -5,6 +5,7 @@ import { parseUrl } from '../url.ts'
  * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <wrong>`.
  */
 export type Parsed<T> = { value: T } | { wrong: string }
+export type Rule<T> = (text: string) => Parsed<T>
 
 const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
@@ -17,8 +18,8 @@ export function quoted(text: string): string {
 }
 
 /** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
-export function wholeNumber(what: string, min: number, max: number) {
-  return (text: string): Parsed<number> => {
+export function wholeNumber(what: string, min: number, max: number): Rule<number> {
+  return text => {
     const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max ? { value } : { wrong: `${quoted(text)} is not ${what}` }
   }
@@ -60,13 +61,13 @@ export function secret(text: string): Parsed<string> {
  * An absolute URL with one of these schemes. It is sent as it was given, not normalised, so what a lenient parser would
  * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
  */
-export function absoluteUrl(...schemes: ('https' | 'http')[]) {
+export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
   const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
   return urlWith(schemes, right)
 }
 
-function urlWith(schemes: readonly string[], right: string) {
-  return (text: string): Parsed<string> => {
+function urlWith(schemes: readonly string[], right: string): Rule<string> {
+  return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) {
       return { wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` }
     }

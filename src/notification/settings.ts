@@ -1,77 +1,66 @@
-import * as z from 'zod/mini'
-import { obeying } from './fields.ts'
-import { flawsOf, type Problem, pathText, problem } from './problems.ts'
-import { baseUrl, boolean, type Parsed, quoted, secret, wholeNumber } from './rules.ts'
+import type { ContentInput } from './fields.ts'
+import { type Problem, problem } from './problems.ts'
+import { baseUrl, boolean, type Parsed, quoted, type Rule, secret, wholeNumber } from './rules.ts'
 
-/** The inputs that say what is sent; the others say how, to whom and whether. */
-export const contentInputs = [
-  'title',
-  'message',
-  'icon-url',
-  'landing-url',
-  'banner-url',
-  'actions',
-  'utm-source',
-  'utm-medium',
-  'utm-campaign',
-  'ttl',
-] as const
-
-const max = Number.MAX_SAFE_INTEGER
-const text = obeying('a text', value => ({ value }))
-const flag = (absent: boolean) => z._default(obeying('true or false', boolean), absent)
-const count = (absent: number, what: string, min: number, max: number) =>
-  z._default(obeying(what, wholeNumber(what, min, max)), absent)
+// The runner cannot tell an empty input from an absent one, so neither do these.
+const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
+  return text => (text === '' ? { wrong: `is missing; give ${what}` } : rule(text))
+}
+const otherwise = <T>(absent: T, rule: Rule<T>): Rule<T> => {
+  return text => (text === '' ? { value: absent } : rule(text))
+}
+const optional = <T>(rule: Rule<T>): Rule<T | undefined> => {
+  return text => (text === '' ? { value: undefined } : rule(text))
+}
+const anyText: Rule<string> = value => ({ value })
 
 function targetType(given: string): Parsed<'all' | 'audience'> {
   if (given === 'all' || given === 'audience') return { value: given }
   return { wrong: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
 }
 
-const serviceShape = {
-  'base-url': obeying(
-    'a URL',
-    baseUrl,
+const serviceRules = {
+  'base-url': required(
     'the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)',
+    baseUrl,
   ),
-  'api-token': obeying(
-    'a token',
-    secret,
+  'api-token': required(
     'the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)',
+    secret,
   ),
-  timeout: count(30, 'a whole number of seconds from 1 to 300', 1, 300),
-  retries: count(3, 'a whole number from 0 to 10', 0, 10),
-  summary: flag(true),
+  timeout: otherwise(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
+  retries: otherwise(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
+  summary: otherwise(true, boolean),
 }
 
-const sendShape = {
-  ...serviceShape,
-  target: obeying(
-    'a target',
-    targetType,
+const max = Number.MAX_SAFE_INTEGER
+
+const sendRules = {
+  ...serviceRules,
+  target: required(
     '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
+    targetType,
   ),
-  'audience-id': z.optional(obeying('an id', wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max))),
-  'audience-name': z.optional(text),
-  'max-reach': z.optional(obeying('a number', wholeNumber(`a whole number from 0 to ${max}`, 0, max))),
-  'payload-file': z.optional(text),
-  'extra-fields': z.optional(text),
-  'dry-run': flag(false),
-  'check-urls': flag(false),
-  'once-key': z.optional(text),
-  'github-token': z.optional(obeying('a token', secret)),
+  'audience-id': optional(wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max)),
+  'audience-name': optional(anyText),
+  'max-reach': optional(wholeNumber(`a whole number from 0 to ${max}`, 0, max)),
+  'payload-file': optional(anyText),
+  'extra-fields': optional(anyText),
+  'dry-run': otherwise(false, boolean),
+  'check-urls': otherwise(false, boolean),
+  'once-key': optional(anyText),
+  'github-token': optional(secret),
 }
 
-const serviceSchema = z.object(serviceShape)
-const sendSchema = z.object(sendShape)
+type Values<Rules> = { [Name in keyof Rules]: Rules[Name] extends Rule<infer Value> ? Value : never }
 
 /** How the push service is reached; `timeout` in seconds for each request, `retries` as further tries. */
-export type ServiceSettings = z.infer<typeof serviceSchema>
+export type ServiceSettings = Values<typeof serviceRules>
 /** Everything the inputs say but the content. */
-export type SendSettings = z.infer<typeof sendSchema>
+export type SendSettings = Values<typeof sendRules>
 
-export type ServiceInput = keyof typeof serviceShape
-export type SendInput = keyof typeof sendShape | (typeof contentInputs)[number]
+export type ServiceInput = keyof ServiceSettings
+export type SendInput = keyof SendSettings | ContentInput
 export type ServiceInputs = Record<ServiceInput, string>
 export type SendInputs = Record<SendInput, string>
 
@@ -79,21 +68,29 @@ type Checked<T> = { settings: T; problems: [] } | { settings: undefined; problem
 
 /** The inputs of the listing as settings, or everything that is wrong with them. */
 export function checkServiceInputs(raw: ServiceInputs): Checked<ServiceSettings> {
-  return check(serviceSchema, raw, publishedToken(raw))
+  return check(serviceRules, raw, publishedToken(raw))
 }
 
 /** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
 export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
-  return check(sendSchema, raw, [...combinations(raw), ...publishedToken(raw)])
+  return check(sendRules, raw, [...combinations(raw), ...publishedToken(raw)])
 }
 
-function check<T>(schema: z.ZodMiniType<T>, raw: Record<string, string>, further: Problem[]): Checked<T> {
-  // The runner cannot tell an empty input from an absent one, so neither does the schema.
-  const given = Object.fromEntries(Object.entries(withoutToken(raw)).filter(([, value]) => value !== ''))
-  const parsed = z.safeParse(schema, given, { jitless: true })
-  const problems = [...flawsOf(parsed.error).map(({ path, wrong }) => problem(pathText(path), wrong)), ...further]
-  if (parsed.success && problems.length === 0) return { settings: parsed.data, problems: [] }
-  return { settings: undefined, problems }
+function check<Rules extends Record<string, Rule<unknown>>>(
+  rules: Rules,
+  raw: Record<keyof Rules & string, string>,
+  further: Problem[],
+): Checked<Values<Rules>> {
+  const given = withoutToken(raw)
+  const settings: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [name, rule] of Object.entries(rules)) {
+    const parsed = rule(given[name] ?? '')
+    if ('value' in parsed) settings[name] = parsed.value
+    else problems.push(problem(name, parsed.wrong))
+  }
+  problems.push(...further)
+  return problems.length > 0 ? { settings: undefined, problems } : { settings: settings as Values<Rules>, problems: [] }
 }
 
 /** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */
