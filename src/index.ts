@@ -1,3 +1,3 @@
 import { send } from './send.ts'
 
-await send()
+void send()
