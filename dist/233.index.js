@@ -3,19 +3,19 @@ export const id = 233;
 export const ids = [ 233 ];
 
 export const modules = {
- 9863: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-   openGit: () => openGit
+ 9863: ((e, t, r) => {
+  r.r(t);
+  r.d(t, {
+   openGit: () => o
   });
-  var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3747);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(311);
-  function openGit({apiUrl: apiUrl, repository: repository, token: token, http: http}) {
-   const [owner = "", repo = ""] = repository.split("/");
-   const git = limits => (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
-    baseUrl: apiUrl.replace(/\/+$/, ""),
-    userAgent: `web-push-action/${_version_js__WEBPACK_IMPORTED_MODULE_2__.r}`,
+  var s = r(3747);
+  var a = r(3916);
+  var n = r(311);
+  function o({apiUrl: e, repository: t, token: r, http: a}) {
+   const [o = "", u = ""] = t.split("/");
+   const f = t => (0, s.Q)(r, {
+    baseUrl: e.replace(/\/+$/, ""),
+    userAgent: `web-push-action/${n.r}`,
     log: {
      debug() {},
      info() {},
@@ -23,139 +23,139 @@ export const modules = {
      error() {}
     },
     request: {
-     fetch: fetchOver(http, limits)
+     fetch: d(a, t)
     }
    }).rest.git;
    return {
-    createTag: (name, message, object, date, limits) => {
-     const tagger = {
+    createTag: (e, t, r, s, a) => {
+     const n = {
       name: "web-push-action",
       email: "web-push-action@users.noreply.github.com",
-      date: date
+      date: s
      };
-     const tag = {
-      owner: owner,
-      repo: repo,
-      tag: name,
-      message: message,
-      object: object,
+     const c = {
+      owner: o,
+      repo: u,
+      tag: e,
+      message: t,
+      object: r,
       type: "commit",
-      tagger: tagger
+      tagger: n
      };
-     return reply(201, data => text(data, "sha"), () => git(limits).createTag(tag));
+     return i(201, e => h(e, "sha"), () => f(a).createTag(c));
     },
-    createRef: (ref, sha, limits) => reply(201, data => text(data, "object", "sha"), () => git(limits).createRef({
-     owner: owner,
-     repo: repo,
-     ref: ref,
-     sha: sha
+    createRef: (e, t, r) => i(201, e => h(e, "object", "sha"), () => f(r).createRef({
+     owner: o,
+     repo: u,
+     ref: e,
+     sha: t
     })),
-    readRef: (ref, limits) => reply(200, data => text(data, "object", "sha"), () => git(limits).getRef({
-     owner: owner,
-     repo: repo,
-     ref: bare(ref)
+    readRef: (e, t) => i(200, e => h(e, "object", "sha"), () => f(t).getRef({
+     owner: o,
+     repo: u,
+     ref: c(e)
     })),
-    readTag: (sha, limits) => reply(200, data => text(data, "message"), () => git(limits).getTag({
-     owner: owner,
-     repo: repo,
-     tag_sha: sha
+    readTag: (e, t) => i(200, e => h(e, "message"), () => f(t).getTag({
+     owner: o,
+     repo: u,
+     tag_sha: e
     })),
-    deleteRef: (ref, limits) => reply(204, () => true, () => git(limits).deleteRef({
-     owner: owner,
-     repo: repo,
-     ref: bare(ref)
+    deleteRef: (e, t) => i(204, () => true, () => f(t).deleteRef({
+     owner: o,
+     repo: u,
+     ref: c(e)
     }))
    };
   }
-  const bare = ref => ref.replace(/^refs\//, "");
-  class Lost extends Error {
+  const c = e => e.replace(/^refs\//, "");
+  class u extends Error {
    fault;
-   constructor(fault) {
-    super(fault.reason);
-    this.fault = fault;
+   constructor(e) {
+    super(e.reason);
+    this.fault = e;
    }
   }
-  function fetchOver(http, {timeoutMs: timeoutMs, cancel: cancel}) {
-   return async (url, {method: method, headers: headers, body: body}) => {
-    const result = await http.exchange({
-     method: method,
-     url: new URL(url),
-     headers: headers,
-     ...body !== void 0 && {
-      body: body
+  function d(e, {timeoutMs: t, cancel: r}) {
+   return async (s, {method: a, headers: n, body: o}) => {
+    const c = await e.exchange({
+     method: a,
+     url: new URL(s),
+     headers: n,
+     ...o !== void 0 && {
+      body: o
      },
-     timeoutMs: timeoutMs,
+     timeoutMs: t,
      maxBytes: 1048576,
-     cancel: cancel
+     cancel: r
     });
-    if (result.kind === "fault") throw new Lost(result);
+    if (c.kind === "fault") throw new u(c);
     return {
-     url: url,
-     status: result.status,
-     headers: new Map(Object.entries(result.headers)),
-     text: async () => result.body.toString("utf8"),
-     arrayBuffer: async () => result.body
+     url: s,
+     status: c.status,
+     headers: new Map(Object.entries(c.headers)),
+     text: async () => c.body.toString("utf8"),
+     arrayBuffer: async () => c.body
     };
    };
   }
-  async function reply(expected, read, request) {
+  async function i(e, t, r) {
    try {
-    const {status: status, data: data} = await request();
-    const value = status === expected ? read(data) : void 0;
-    if (value !== void 0) return {
+    const {status: s, data: a} = await r();
+    const n = s === e ? t(a) : void 0;
+    if (n !== void 0) return {
      kind: "done",
-     data: value
+     data: n
     };
-    if (status >= 300) return {
+    if (s >= 300) return {
      kind: "refused",
-     status: status,
-     message: `GitHub answered ${status}`
+     status: s,
+     message: `GitHub answered ${s}`
     };
-    return lost(`GitHub answered ${status} with something else than was asked for`);
-   } catch (error) {
-    const {status: status, cause: cause, message: message} = error;
-    if (cause instanceof Lost) {
-     const {handedOver: handedOver, reason: reason, cause: why} = cause.fault;
+    return f(`GitHub answered ${s} with something else than was asked for`);
+   } catch (e) {
+    const {status: t, cause: r, message: s} = e;
+    if (r instanceof u) {
+     const {handedOver: e, reason: t, cause: s} = r.fault;
      return {
-      ...lost(`${reason}: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.q0)(why)}`),
-      reached: handedOver,
-      cancelled: reason === "cancelled"
+      ...f(`${t}: ${(0, a.q0)(s)}`),
+      reached: e,
+      cancelled: t === "cancelled"
      };
     }
-    const said = `GitHub answered ${status}: ${message}`;
-    if (typeof status === "number" && status >= 400 && status < 500) return {
+    const n = `GitHub answered ${t}: ${s}`;
+    if (typeof t === "number" && t >= 400 && t < 500) return {
      kind: "refused",
-     status: status,
-     message: said
+     status: t,
+     message: n
     };
-    return lost(typeof status === "number" ? said : (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.q0)(error));
+    return f(typeof t === "number" ? n : (0, a.q0)(e));
    }
   }
-  const lost = message => ({
+  const f = e => ({
    kind: "lost",
    reached: true,
-   message: message,
+   message: e,
    cancelled: false
   });
-  function text(data, ...path) {
-   const value = path.reduce((found, key) => found?.[key], data);
-   return typeof value === "string" ? value : void 0;
+  function h(e, ...t) {
+   const r = t.reduce((e, t) => e?.[t], e);
+   return typeof r === "string" ? r : void 0;
   }
  }),
- 4117: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Q: () => HttpClient
+ 4117: ((e, t, r) => {
+  r.d(t, {
+   Q: () => s
   });
-  class HttpClient {
+  class s {
    getAgent() {}
    getAgentDispatcher() {}
   }
  }),
- 9795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   h: () => fetch
+ 9795: ((e, t, r) => {
+  r.d(t, {
+   h: () => s
   });
-  function fetch() {
+  function s() {
    throw new Error("not bundled: give Octokit a fetch of your own");
   }
  })

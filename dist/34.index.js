@@ -3,42 +3,42 @@ export const id = 34;
 export const ids = [ 34 ];
 
 export const modules = {
- 3034: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   readEvent: () => readEvent
+ 3034: ((e, s, r) => {
+  r.d(s, {
+   readEvent: () => t
   });
-  var _node_modules_actions_github_lib_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7157);
-  function readEvent() {
-   const name = process.env.GITHUB_EVENT_NAME ?? "";
+  var o = r(7157);
+  function t() {
+   const e = process.env.GITHUB_EVENT_NAME ?? "";
    try {
     return {
-     name: name,
-     payload: (new _node_modules_actions_github_lib_context_js__WEBPACK_IMPORTED_MODULE_0__.o).payload
+     name: e,
+     payload: (new o.o).payload
     };
    } catch {
     return {
-     name: name,
+     name: e,
      payload: void 0
     };
    }
   }
  }),
- 7157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   o: () => Context
+ 7157: ((e, s, r) => {
+  r.d(s, {
+   o: () => n
   });
-  var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9896);
-  var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
-  class Context {
+  var o = r(9896);
+  var t = r(857);
+  class n {
    constructor() {
-    var _a, _b, _c;
+    var e, s, r;
     this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) if ((0, fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
-    fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+    if (process.env.GITHUB_EVENT_PATH) if ((0, o.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+    o.readFileSync)(process.env.GITHUB_EVENT_PATH, {
      encoding: "utf8"
     })); else {
-     const path = process.env.GITHUB_EVENT_PATH;
-     process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+     const e = process.env.GITHUB_EVENT_PATH;
+     process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${t.EOL}`);
     }
     this.eventName = process.env.GITHUB_EVENT_NAME;
     this.sha = process.env.GITHUB_SHA;
@@ -50,22 +50,22 @@ export const modules = {
     this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
     this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
     this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-    this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : "https://api.github.com";
-    this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : "https://github.com";
-    this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : "https://api.github.com/graphql";
+    this.apiUrl = (e = process.env.GITHUB_API_URL) !== null && e !== void 0 ? e : "https://api.github.com";
+    this.serverUrl = (s = process.env.GITHUB_SERVER_URL) !== null && s !== void 0 ? s : "https://github.com";
+    this.graphqlUrl = (r = process.env.GITHUB_GRAPHQL_URL) !== null && r !== void 0 ? r : "https://api.github.com/graphql";
    }
    get issue() {
-    const payload = this.payload;
+    const e = this.payload;
     return Object.assign(Object.assign({}, this.repo), {
-     number: (payload.issue || payload.pull_request || payload).number
+     number: (e.issue || e.pull_request || e).number
     });
    }
    get repo() {
     if (process.env.GITHUB_REPOSITORY) {
-     const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+     const [e, s] = process.env.GITHUB_REPOSITORY.split("/");
      return {
-      owner: owner,
-      repo: repo
+      owner: e,
+      repo: s
      };
     }
     if (this.payload.repository) return {

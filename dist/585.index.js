@@ -3,228 +3,228 @@ export const id = 585;
 export const ids = [ 585 ];
 
 export const modules = {
- 585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   openClaims: () => openClaims
+ 585: ((e, t, n) => {
+  n.d(t, {
+   openClaims: () => f
   });
-  var external_node_crypto_ = __webpack_require__(7598);
-  var errors = __webpack_require__(3916);
-  const longestSlug = 60;
-  function claimRef(key) {
-   const hash = (0, external_node_crypto_.createHash)("sha256").update(key, "utf8").digest("hex").slice(0, 12);
-   const words = key.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-   const slug = words.slice(0, longestSlug).replace(/^-+|-+$/g, "");
-   return `refs/web-push/${slug || "key"}-${hash}`;
+  var a = n(7598);
+  var r = n(3916);
+  const o = 60;
+  function s(e) {
+   const t = (0, a.createHash)("sha256").update(e, "utf8").digest("hex").slice(0, 12);
+   const n = e.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+   const r = n.slice(0, o).replace(/^-+|-+$/g, "");
+   return `refs/web-push/${r || "key"}-${t}`;
   }
-  var messages = __webpack_require__(247);
-  var retry = __webpack_require__(5585);
-  var url = __webpack_require__(7666);
-  const longestTimeoutMs = 1e4;
-  const lastTimeoutMs = 2500;
-  const retries = 2;
-  async function openClaims(request) {
-   const {key: key, record: record, token: token, http: http, github: github, run: run, cancel: cancel} = request;
-   const {openGit: openGit} = await loadGit();
-   const {apiUrl: apiUrl, serverUrl: serverUrl} = github;
-   const {repository: repository, sha: sha} = run;
-   const git = openGit({
-    apiUrl: apiUrl,
-    repository: repository,
-    token: token,
-    http: http
+  var i = n(247);
+  var c = n(5585);
+  var d = n(7666);
+  const u = 1e4;
+  const l = 2500;
+  const h = 2;
+  async function f(e) {
+   const {key: t, record: n, token: o, http: d, github: f, run: $, cancel: p} = e;
+   const {openGit: b} = await m();
+   const {apiUrl: x, serverUrl: T} = f;
+   const {repository: v, sha: H} = $;
+   const R = b({
+    apiUrl: x,
+    repository: v,
+    token: o,
+    http: d
    });
-   const ref = claimRef(key);
-   const timeoutMs = Math.min(request.timeoutMs, longestTimeoutMs);
-   const limits = () => ({
-    timeoutMs: timeoutMs,
-    cancel: cancel
+   const C = s(t);
+   const M = Math.min(e.timeoutMs, u);
+   const G = () => ({
+    timeoutMs: M,
+    cancel: p
    });
-   const command = releaseCommand(serverUrl, repository, ref);
-   let own = "none";
-   let ownTag = "";
-   async function readHolder() {
-    return again(() => git.readRef(ref, limits()), cancel);
+   const S = g(T, v, C);
+   let U = "none";
+   let E = "";
+   async function I() {
+    return w(() => R.readRef(C, G()), p);
    }
-   async function describeHolder(tag) {
-    const message = await again(() => git.readTag(tag, limits()), cancel);
-    const who = message.kind === "done" ? parseRecord(message.data, serverUrl, repository) : " by another run";
-    return usedBy(who);
+   async function N(e) {
+    const t = await w(() => R.readTag(e, G()), p);
+    const n = t.kind === "done" ? k(t.data, T, v) : " by another run";
+    return D(n);
    }
-   const usedBy = who => `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`;
-   async function claim() {
-    const date = (new Date).toISOString();
-    const content = JSON.stringify({
-     run: run.id,
-     attempt: run.attempt,
-     key: key,
-     ...record,
-     time: date,
-     nonce: (0, external_node_crypto_.randomUUID)()
+   const D = e => `The key "${t}" was used already${e}, which has sent it, or may have. The claim is the ref ${C}.`;
+   async function O() {
+    const e = (new Date).toISOString();
+    const r = JSON.stringify({
+     run: $.id,
+     attempt: $.attempt,
+     key: t,
+     ...n,
+     time: e,
+     nonce: (0, a.randomUUID)()
     }, null, 2);
-    const tag = await git.createTag(ref.replace("refs/", ""), content, sha, date.replace(/\.\d+Z$/, "Z"), limits());
-    if (tag.kind !== "done") throw unclaimed(tag);
-    ownTag = tag.data;
-    own = "maybe";
-    const created = await git.createRef(ref, ownTag, limits());
-    if (created.kind === "done" && created.data === ownTag) {
-     own = "held";
+    const o = await R.createTag(C.replace("refs/", ""), r, H, e.replace(/\.\d+Z$/, "Z"), G());
+    if (o.kind !== "done") throw y(o);
+    E = o.data;
+    U = "maybe";
+    const s = await R.createRef(C, E, G());
+    if (s.kind === "done" && s.data === E) {
+     U = "held";
      return;
     }
-    const exists = created.kind === "refused" && created.status === 422 && /already exists/i.test(created.message);
-    const certainlyNot = created.kind === "refused" || created.kind === "lost" && !created.reached;
-    if (certainlyNot && !exists) {
-     own = "none";
-     throw unclaimed(created);
+    const i = s.kind === "refused" && s.status === 422 && /already exists/i.test(s.message);
+    const c = s.kind === "refused" || s.kind === "lost" && !s.reached;
+    if (c && !i) {
+     U = "none";
+     throw y(s);
     }
-    return settle(exists, created);
+    return W(i, s);
    }
-   async function settle(exists, created) {
-    const held = cancel.aborted ? created : await readHolder();
-    if (held.kind === "done" && held.data === ownTag) {
-     own = "held";
+   async function W(e, t) {
+    const n = p.aborted ? t : await I();
+    if (n.kind === "done" && n.data === E) {
+     U = "held";
      return;
     }
-    if (held.kind === "done") {
-     own = "none";
+    if (n.kind === "done") {
+     U = "none";
      return {
-      holder: await describeHolder(held.data)
+      holder: await N(n.data)
      };
     }
-    if (exists) {
-     own = "none";
-     if (held.kind === "refused" && held.status === 404) throw releasedMeanwhile();
+    if (e) {
+     U = "none";
+     if (n.kind === "refused" && n.status === 404) throw L();
      return {
-      holder: usedBy(" by another run")
+      holder: D(" by another run")
      };
     }
-    if (cancel.aborted) throw (0, messages.Yq)("Claiming the key");
-    throw unclaimed(created, `Whether the claim was made could not be found out. If the ref ${ref} exists, delete it: ${command}`);
+    if (p.aborted) throw (0, i.Yq)("Claiming the key");
+    throw y(t, `Whether the claim was made could not be found out. If the ref ${C} exists, delete it: ${S}`);
    }
-   async function look() {
-    const held = await readHolder();
-    if (held.kind === "done") return {
-     notes: [ await describeHolder(held.data) ],
+   async function q() {
+    const e = await I();
+    if (e.kind === "done") return {
+     notes: [ await N(e.data) ],
      warnings: []
     };
-    if (held.kind === "refused" && held.status === 404) return {
-     notes: [ `The key "${key}" is free.` ],
+    if (e.kind === "refused" && e.status === 404) return {
+     notes: [ `The key "${t}" is free.` ],
      warnings: []
     };
     return {
      notes: [],
-     warnings: [ `Whether the key "${key}" was used already could not be found out (${held.message}).` ]
+     warnings: [ `Whether the key "${t}" was used already could not be found out (${e.message}).` ]
     };
    }
-   async function release() {
-    if (own === "none") return [];
-    const once = async tries => {
-     const released = await giveUp(limits(), tries > 1);
-     return released ? {
+   async function J() {
+    if (U === "none") return [];
+    const e = async e => {
+     const t = await A(G(), e > 1);
+     return t ? {
       done: true
      } : {
       again: false,
-      waitMs: (0, retry.fu)(tries)
+      waitMs: (0, c.fu)(e)
      };
     };
-    const quiet = {
+    const n = {
      cancelled: () => false,
      onWait: () => {}
     };
-    const released = await (0, retry.ux)({
-     once: once,
-     retries: retries,
-     cancel: cancel,
-     ...quiet
-    }) || cancel.aborted && await giveUp({
-     timeoutMs: Math.min(timeoutMs, lastTimeoutMs),
+    const a = await (0, c.ux)({
+     once: e,
+     retries: h,
+     cancel: p,
+     ...n
+    }) || p.aborted && await A({
+     timeoutMs: Math.min(M, l),
      cancel: void 0
     }, true);
-    if (released) return [];
-    return [ `The claim of "${key}" may still be held, so a re-run would not send. If the ref ${ref} exists, delete it: ${command}` ];
+    if (a) return [];
+    return [ `The claim of "${t}" may still be held, so a re-run would not send. If the ref ${C} exists, delete it: ${S}` ];
    }
-   async function giveUp(within, verify) {
-    if (verify || own === "maybe") {
-     const held = await git.readRef(ref, within);
-     if (held.kind === "refused" && held.status === 404) return own === "held";
-     if (held.kind !== "done") return false;
-     if (held.data !== ownTag) return true;
-     own = "held";
+   async function A(e, t) {
+    if (t || U === "maybe") {
+     const t = await R.readRef(C, e);
+     if (t.kind === "refused" && t.status === 404) return U === "held";
+     if (t.kind !== "done") return false;
+     if (t.data !== E) return true;
+     U = "held";
     }
-    const deleted = await git.deleteRef(ref, within);
-    const gone = deleted.kind === "refused" && deleted.status === 422 && /does not exist/i.test(deleted.message);
-    return deleted.kind === "done" || gone;
+    const n = await R.deleteRef(C, e);
+    const a = n.kind === "refused" && n.status === 422 && /does not exist/i.test(n.message);
+    return n.kind === "done" || a;
    }
-   function releasedMeanwhile() {
-    return new errors.HR({
+   function L() {
+    return new r.HR({
      reason: "claim-failed",
      title: "Claim released meanwhile",
-     message: `Another run held the claim of "${key}" and gave it up a moment later, since it did not send.`,
+     message: `Another run held the claim of "${t}" and gave it up a moment later, since it did not send.`,
      next: "Run this again."
     });
    }
    return {
-    ref: ref,
-    command: command,
-    claim: claim,
-    look: look,
-    release: release
+    ref: C,
+    command: S,
+    claim: O,
+    look: q,
+    release: J
    };
   }
-  async function loadGit() {
+  async function m() {
    try {
-    return await Promise.all([ __webpack_require__.e(747), __webpack_require__.e(233) ]).then(__webpack_require__.bind(__webpack_require__, 9863));
-   } catch (cause) {
-    throw new errors.HR({
+    return await Promise.all([ n.e(747), n.e(233) ]).then(n.bind(n, 9863));
+   } catch (e) {
+    throw new r.HR({
      reason: "claim-failed",
      title: "Claim failed",
-     message: `The toolkit for GitHub could not be loaded (${(0, errors.q0)(cause)}).`,
+     message: `The toolkit for GitHub could not be loaded (${(0, r.q0)(e)}).`,
      next: "Check the runner: the file that GITHUB_EVENT_PATH names should be JSON.",
-     cause: cause
+     cause: e
     });
    }
   }
-  function again(read, cancel) {
-   return (0, retry.ux)({
-    once: async tries => {
-     const reply = await read();
-     return reply.kind === "lost" && !reply.cancelled ? {
-      again: reply,
-      waitMs: (0, retry.fu)(tries)
+  function w(e, t) {
+   return (0, c.ux)({
+    once: async t => {
+     const n = await e();
+     return n.kind === "lost" && !n.cancelled ? {
+      again: n,
+      waitMs: (0, c.fu)(t)
      } : {
-      done: reply
+      done: n
      };
     },
-    retries: retries,
-    cancel: cancel,
-    cancelled: last => last,
+    retries: h,
+    cancel: t,
+    cancelled: e => e,
     onWait: () => {}
    });
   }
-  function unclaimed(reply, further = "") {
-   if (reply.kind === "lost" && reply.cancelled) return (0, messages.Yq)("Claiming the key");
-   const denied = reply.kind === "refused" && [ 401, 403, 404 ].includes(reply.status);
-   const message = reply.kind === "done" ? "GitHub created another ref than was asked for" : reply.message;
-   return new errors.HR({
+  function y(e, t = "") {
+   if (e.kind === "lost" && e.cancelled) return (0, i.Yq)("Claiming the key");
+   const n = e.kind === "refused" && [ 401, 403, 404 ].includes(e.status);
+   const a = e.kind === "done" ? "GitHub created another ref than was asked for" : e.message;
+   return new r.HR({
     reason: "claim-failed",
     title: "Claim failed",
-    message: `The key of \`once-key\` could not be claimed in the repository (${message}).${further && ` ${further}`}`,
-    next: denied ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : "Run this again when GitHub answers."
+    message: `The key of \`once-key\` could not be claimed in the repository (${a}).${t && ` ${t}`}`,
+    next: n ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : "Run this again when GitHub answers."
    });
   }
-  function parseRecord(message, serverUrl, repository) {
+  function k(e, t, n) {
    try {
-    const {run: run, attempt: attempt, time: time} = JSON.parse(message);
-    if (typeof run !== "string" || !/^\d+$/.test(run)) return " by another run";
-    const link = `${serverUrl}/${repository}/actions/runs/${run}`;
-    return ` at ${String(time)} by run ${run}, attempt ${Number(attempt) || 1} (${link})`;
+    const {run: a, attempt: r, time: o} = JSON.parse(e);
+    if (typeof a !== "string" || !/^\d+$/.test(a)) return " by another run";
+    const s = `${t}/${n}/actions/runs/${a}`;
+    return ` at ${String(o)} by run ${a}, attempt ${Number(r) || 1} (${s})`;
    } catch {
     return " by another run";
    }
   }
-  function releaseCommand(serverUrl, repository, ref) {
-   const host = (0, url.D)(serverUrl)?.host ?? "github.com";
-   const hostname = host === "github.com" ? "" : ` --hostname ${host}`;
-   return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`;
+  function g(e, t, n) {
+   const a = (0, d.D)(e)?.host ?? "github.com";
+   const r = a === "github.com" ? "" : ` --hostname ${a}`;
+   return `gh api${r} --method DELETE repos/${t}/git/${n}`;
   }
  })
 };

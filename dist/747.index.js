@@ -3,22 +3,22 @@ export const id = 747;
 export const ids = [ 747 ];
 
 export const modules = {
- 7157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   o: () => Context
+ 7157: ((e, r, s) => {
+  s.d(r, {
+   o: () => n
   });
-  var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9896);
-  var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
-  class Context {
+  var o = s(9896);
+  var t = s(857);
+  class n {
    constructor() {
-    var _a, _b, _c;
+    var e, r, s;
     this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) if ((0, fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
-    fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, {
+    if (process.env.GITHUB_EVENT_PATH) if ((0, o.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+    o.readFileSync)(process.env.GITHUB_EVENT_PATH, {
      encoding: "utf8"
     })); else {
-     const path = process.env.GITHUB_EVENT_PATH;
-     process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
+     const e = process.env.GITHUB_EVENT_PATH;
+     process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${t.EOL}`);
     }
     this.eventName = process.env.GITHUB_EVENT_NAME;
     this.sha = process.env.GITHUB_SHA;
@@ -30,22 +30,22 @@ export const modules = {
     this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
     this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
     this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-    this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : "https://api.github.com";
-    this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : "https://github.com";
-    this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : "https://api.github.com/graphql";
+    this.apiUrl = (e = process.env.GITHUB_API_URL) !== null && e !== void 0 ? e : "https://api.github.com";
+    this.serverUrl = (r = process.env.GITHUB_SERVER_URL) !== null && r !== void 0 ? r : "https://github.com";
+    this.graphqlUrl = (s = process.env.GITHUB_GRAPHQL_URL) !== null && s !== void 0 ? s : "https://api.github.com/graphql";
    }
    get issue() {
-    const payload = this.payload;
+    const e = this.payload;
     return Object.assign(Object.assign({}, this.repo), {
-     number: (payload.issue || payload.pull_request || payload).number
+     number: (e.issue || e.pull_request || e).number
     });
    }
    get repo() {
     if (process.env.GITHUB_REPOSITORY) {
-     const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+     const [e, r] = process.env.GITHUB_REPOSITORY.split("/");
      return {
-      owner: owner,
-      repo: repo
+      owner: e,
+      repo: r
      };
     }
     if (this.payload.repository) return {
@@ -56,961 +56,961 @@ export const modules = {
    }
   }
  }),
- 3747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   Q: () => getOctokit
+ 3747: ((e, r, s) => {
+  s.d(r, {
+   Q: () => Lr
   });
-  var context = __webpack_require__(7157);
-  var http_client = __webpack_require__(4117);
-  var undici = __webpack_require__(9795);
-  var __awaiter = function(thisArg, _arguments, P, generator) {
-   function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-     resolve(value);
+  var o = s(7157);
+  var t = s(4117);
+  var n = s(9795);
+  var i = function(e, r, s, o) {
+   function t(e) {
+    return e instanceof s ? e : new s(function(r) {
+     r(e);
     });
    }
-   return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
+   return new (s || (s = Promise))(function(s, n) {
+    function i(e) {
      try {
-      step(generator.next(value));
+      c(o.next(e));
      } catch (e) {
-      reject(e);
+      n(e);
      }
     }
-    function rejected(value) {
+    function a(e) {
      try {
-      step(generator["throw"](value));
+      c(o["throw"](e));
      } catch (e) {
-      reject(e);
+      n(e);
      }
     }
-    function step(result) {
-     result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function c(e) {
+     e.done ? s(e.value) : t(e.value).then(i, a);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    c((o = o.apply(e, r || [])).next());
    });
   };
-  function getAuthString(token, options) {
-   if (!token && !options.auth) throw new Error("Parameter token or opts.auth is required"); else if (token && options.auth) throw new Error("Parameters token and opts.auth may not both be specified");
-   return typeof options.auth === "string" ? options.auth : `token ${token}`;
+  function a(e, r) {
+   if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required"); else if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+   return typeof r.auth === "string" ? r.auth : `token ${e}`;
   }
-  function getProxyAgent(destinationUrl) {
-   const hc = new http_client.Q;
-   return hc.getAgent(destinationUrl);
+  function c(e) {
+   const r = new t.Q;
+   return r.getAgent(e);
   }
-  function getProxyAgentDispatcher(destinationUrl) {
-   const hc = new http_client.Q;
-   return hc.getAgentDispatcher(destinationUrl);
+  function p(e) {
+   const r = new t.Q;
+   return r.getAgentDispatcher(e);
   }
-  function getProxyFetch(destinationUrl) {
-   const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-   const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function*() {
-    return (0, undici.h)(url, Object.assign(Object.assign({}, opts), {
-     dispatcher: httpDispatcher
+  function u(e) {
+   const r = p(e);
+   const s = (e, s) => i(this, void 0, void 0, function*() {
+    return (0, n.h)(e, Object.assign(Object.assign({}, s), {
+     dispatcher: r
     }));
    });
-   return proxyFetch;
+   return s;
   }
-  function getApiBaseUrl() {
+  function l() {
    return process.env["GITHUB_API_URL"] || "https://api.github.com";
   }
-  function getUserAgentWithOrchestrationId(baseUserAgent) {
-   var _a;
-   const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
-   if (orchId) {
-    const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-    const tag = `actions_orchestration_id/${sanitizedId}`;
-    if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
-    const ua = baseUserAgent ? `${baseUserAgent} ` : "";
-    return `${ua}${tag}`;
+  function g(e) {
+   var r;
+   const s = (r = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || r === void 0 ? void 0 : r.trim();
+   if (s) {
+    const r = s.replace(/[^a-z0-9_.-]/gi, "_");
+    const o = `actions_orchestration_id/${r}`;
+    if (e === null || e === void 0 ? void 0 : e.includes(o)) return e;
+    const t = e ? `${e} ` : "";
+    return `${t}${o}`;
    }
-   return baseUserAgent;
+   return e;
   }
-  function getUserAgent() {
+  function d() {
    if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
    if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
    return "<environment undetectable>";
   }
-  function register(state, name, method, options) {
-   if (typeof method !== "function") throw new Error("method for before hook must be a function");
-   if (!options) options = {};
-   if (Array.isArray(name)) return name.reverse().reduce((callback, name) => register.bind(null, state, name, callback, options), method)();
+  function m(e, r, s, o) {
+   if (typeof s !== "function") throw new Error("method for before hook must be a function");
+   if (!o) o = {};
+   if (Array.isArray(r)) return r.reverse().reduce((r, s) => m.bind(null, e, s, r, o), s)();
    return Promise.resolve().then(() => {
-    if (!state.registry[name]) return method(options);
-    return state.registry[name].reduce((method, registered) => registered.hook.bind(null, method, options), method)();
+    if (!e.registry[r]) return s(o);
+    return e.registry[r].reduce((e, r) => r.hook.bind(null, e, o), s)();
    });
   }
-  function addHook(state, kind, name, hook) {
-   const orig = hook;
-   if (!state.registry[name]) state.registry[name] = [];
-   if (kind === "before") hook = (method, options) => Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-   if (kind === "after") hook = (method, options) => {
-    let result;
-    return Promise.resolve().then(method.bind(null, options)).then(result_ => {
-     result = result_;
-     return orig(result, options);
-    }).then(() => result);
+  function T(e, r, s, o) {
+   const t = o;
+   if (!e.registry[s]) e.registry[s] = [];
+   if (r === "before") o = (e, r) => Promise.resolve().then(t.bind(null, r)).then(e.bind(null, r));
+   if (r === "after") o = (e, r) => {
+    let s;
+    return Promise.resolve().then(e.bind(null, r)).then(e => {
+     s = e;
+     return t(s, r);
+    }).then(() => s);
    };
-   if (kind === "error") hook = (method, options) => Promise.resolve().then(method.bind(null, options)).catch(error => orig(error, options));
-   state.registry[name].push({
-    hook: hook,
-    orig: orig
+   if (r === "error") o = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => t(e, r));
+   e.registry[s].push({
+    hook: o,
+    orig: t
    });
   }
-  function removeHook(state, name, method) {
-   if (!state.registry[name]) return;
-   const index = state.registry[name].map(registered => registered.orig).indexOf(method);
-   if (index === -1) return;
-   state.registry[name].splice(index, 1);
+  function E(e, r, s) {
+   if (!e.registry[r]) return;
+   const o = e.registry[r].map(e => e.orig).indexOf(s);
+   if (o === -1) return;
+   e.registry[r].splice(o, 1);
   }
-  const bind = Function.bind;
-  const bindable = bind.bind(bind);
-  function bindApi(hook, state, name) {
-   const removeHookRef = bindable(removeHook, null).apply(null, name ? [ state, name ] : [ state ]);
-   hook.api = {
-    remove: removeHookRef
+  const h = Function.bind;
+  const b = h.bind(h);
+  function _(e, r, s) {
+   const o = b(E, null).apply(null, s ? [ r, s ] : [ r ]);
+   e.api = {
+    remove: o
    };
-   hook.remove = removeHookRef;
-   [ "before", "error", "after", "wrap" ].forEach(kind => {
-    const args = name ? [ state, kind, name ] : [ state, kind ];
-    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+   e.remove = o;
+   [ "before", "error", "after", "wrap" ].forEach(o => {
+    const t = s ? [ r, o, s ] : [ r, o ];
+    e[o] = e.api[o] = b(T, null).apply(null, t);
    });
   }
-  function Singular() {
-   const singularHookName = Symbol("Singular");
-   const singularHookState = {
+  function f() {
+   const e = Symbol("Singular");
+   const r = {
     registry: {}
    };
-   const singularHook = register.bind(null, singularHookState, singularHookName);
-   bindApi(singularHook, singularHookState, singularHookName);
-   return singularHook;
+   const s = m.bind(null, r, e);
+   _(s, r, e);
+   return s;
   }
-  function Collection() {
-   const state = {
+  function w() {
+   const e = {
     registry: {}
    };
-   const hook = register.bind(null, state);
-   bindApi(hook, state);
-   return hook;
+   const r = m.bind(null, e);
+   _(r, e);
+   return r;
   }
-  const before_after_hook = {
-   Singular: Singular,
-   Collection: Collection
+  const y = {
+   Singular: f,
+   Collection: w
   };
-  var VERSION = "0.0.0-development";
-  var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-  var DEFAULTS = {
+  var G = "0.0.0-development";
+  var k = `octokit-endpoint.js/${G} ${d()}`;
+  var P = {
    method: "GET",
    baseUrl: "https://api.github.com",
    headers: {
     accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
+    "user-agent": k
    },
    mediaType: {
     format: ""
    }
   };
-  function lowercaseKeys(object) {
-   if (!object) return {};
-   return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
+  function v(e) {
+   if (!e) return {};
+   return Object.keys(e).reduce((r, s) => {
+    r[s.toLowerCase()] = e[s];
+    return r;
    }, {});
   }
-  function isPlainObject(value) {
-   if (typeof value !== "object" || value === null) return false;
-   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-   const proto = Object.getPrototypeOf(value);
-   if (proto === null) return true;
-   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  function O(e) {
+   if (typeof e !== "object" || e === null) return false;
+   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
+   const r = Object.getPrototypeOf(e);
+   if (r === null) return true;
+   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
   }
-  function mergeDeep(defaults, options) {
-   const result = Object.assign({}, defaults);
-   Object.keys(options).forEach(key => {
-    if (isPlainObject(options[key])) if (!(key in defaults)) Object.assign(result, {
-     [key]: options[key]
-    }); else result[key] = mergeDeep(defaults[key], options[key]); else Object.assign(result, {
-     [key]: options[key]
+  function A(e, r) {
+   const s = Object.assign({}, e);
+   Object.keys(r).forEach(o => {
+    if (O(r[o])) if (!(o in e)) Object.assign(s, {
+     [o]: r[o]
+    }); else s[o] = A(e[o], r[o]); else Object.assign(s, {
+     [o]: r[o]
     });
    });
-   return result;
+   return s;
   }
-  function removeUndefinedProperties(obj) {
-   for (const key in obj) if (obj[key] === void 0) delete obj[key];
-   return obj;
+  function S(e) {
+   for (const r in e) if (e[r] === void 0) delete e[r];
+   return e;
   }
-  function merge(defaults, route, options) {
-   if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? {
-     method: method,
-     url: url
+  function R(e, r, s) {
+   if (typeof r === "string") {
+    let [e, o] = r.split(" ");
+    s = Object.assign(o ? {
+     method: e,
+     url: o
     } : {
-     url: method
-    }, options);
-   } else options = Object.assign({}, route);
-   options.headers = lowercaseKeys(options.headers);
-   removeUndefinedProperties(options);
-   removeUndefinedProperties(options.headers);
-   const mergedOptions = mergeDeep(defaults || {}, options);
-   if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(preview => !mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews);
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map(preview => preview.replace(/-preview/, ""));
+     url: e
+    }, s);
+   } else s = Object.assign({}, r);
+   s.headers = v(s.headers);
+   S(s);
+   S(s.headers);
+   const o = A(e || {}, s);
+   if (s.url === "/graphql") {
+    if (e && e.mediaType.previews?.length) o.mediaType.previews = e.mediaType.previews.filter(e => !o.mediaType.previews.includes(e)).concat(o.mediaType.previews);
+    o.mediaType.previews = (o.mediaType.previews || []).map(e => e.replace(/-preview/, ""));
    }
-   return mergedOptions;
+   return o;
   }
-  function addQueryParameters(url, parameters) {
-   const separator = /\?/.test(url) ? "&" : "?";
-   const names = Object.keys(parameters);
-   if (names.length === 0) return url;
-   return url + separator + names.map(name => {
-    if (name === "q") return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    return `${name}=${encodeURIComponent(parameters[name])}`;
+  function F(e, r) {
+   const s = /\?/.test(e) ? "&" : "?";
+   const o = Object.keys(r);
+   if (o.length === 0) return e;
+   return e + s + o.map(e => {
+    if (e === "q") return "q=" + r.q.split("+").map(encodeURIComponent).join("+");
+    return `${e}=${encodeURIComponent(r[e])}`;
    }).join("&");
   }
-  var urlVariableRegex = /\{[^{}}]+\}/g;
-  function removeNonChars(variableName) {
-   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
+  var U = /\{[^{}}]+\}/g;
+  function C(e) {
+   return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
   }
-  function extractUrlVariableNames(url) {
-   const matches = url.match(urlVariableRegex);
-   if (!matches) return [];
-   return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
+  function D(e) {
+   const r = e.match(U);
+   if (!r) return [];
+   return r.map(C).reduce((e, r) => e.concat(r), []);
   }
-  function omit(object, keysToOmit) {
-   const result = {
+  function L(e, r) {
+   const s = {
     __proto__: null
    };
-   for (const key of Object.keys(object)) if (keysToOmit.indexOf(key) === -1) result[key] = object[key];
-   return result;
+   for (const o of Object.keys(e)) if (r.indexOf(o) === -1) s[o] = e[o];
+   return s;
   }
-  function encodeReserved(str) {
-   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    return part;
+  function I(e) {
+   return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
+    if (!/%[0-9A-Fa-f]/.test(e)) e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]");
+    return e;
    }).join("");
   }
-  function encodeUnreserved(str) {
-   return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
+  function j(e) {
+   return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
+    return "%" + e.charCodeAt(0).toString(16).toUpperCase();
    });
   }
-  function encodeValue(operator, value, key) {
-   value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-   if (key) return encodeUnreserved(key) + "=" + value; else return value;
+  function q(e, r, s) {
+   r = e === "+" || e === "#" ? I(r) : j(r);
+   if (s) return j(s) + "=" + r; else return r;
   }
-  function isDefined(value) {
-   return value !== void 0 && value !== null;
+  function H(e) {
+   return e !== void 0 && e !== null;
   }
-  function isKeyOperator(operator) {
-   return operator === ";" || operator === "&" || operator === "?";
+  function B(e) {
+   return e === ";" || e === "&" || e === "?";
   }
-  function getValues(context, operator, key, modifier) {
-   var value = context[key], result = [];
-   if (isDefined(value) && value !== "") if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-    value = value.toString();
-    if (modifier && modifier !== "*") value = value.substring(0, parseInt(modifier, 10));
-    result.push(encodeValue(operator, value, isKeyOperator(operator) ? key : ""));
-   } else if (modifier === "*") if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-    result.push(encodeValue(operator, value2, isKeyOperator(operator) ? key : ""));
-   }); else Object.keys(value).forEach(function(k) {
-    if (isDefined(value[k])) result.push(encodeValue(operator, value[k], k));
+  function V(e, r, s, o) {
+   var t = e[s], n = [];
+   if (H(t) && t !== "") if (typeof t === "string" || typeof t === "number" || typeof t === "bigint" || typeof t === "boolean") {
+    t = t.toString();
+    if (o && o !== "*") t = t.substring(0, parseInt(o, 10));
+    n.push(q(r, t, B(r) ? s : ""));
+   } else if (o === "*") if (Array.isArray(t)) t.filter(H).forEach(function(e) {
+    n.push(q(r, e, B(r) ? s : ""));
+   }); else Object.keys(t).forEach(function(e) {
+    if (H(t[e])) n.push(q(r, t[e], e));
    }); else {
-    const tmp = [];
-    if (Array.isArray(value)) value.filter(isDefined).forEach(function(value2) {
-     tmp.push(encodeValue(operator, value2));
-    }); else Object.keys(value).forEach(function(k) {
-     if (isDefined(value[k])) {
-      tmp.push(encodeUnreserved(k));
-      tmp.push(encodeValue(operator, value[k].toString()));
+    const e = [];
+    if (Array.isArray(t)) t.filter(H).forEach(function(s) {
+     e.push(q(r, s));
+    }); else Object.keys(t).forEach(function(s) {
+     if (H(t[s])) {
+      e.push(j(s));
+      e.push(q(r, t[s].toString()));
      }
     });
-    if (isKeyOperator(operator)) result.push(encodeUnreserved(key) + "=" + tmp.join(",")); else if (tmp.length !== 0) result.push(tmp.join(","));
-   } else if (operator === ";") {
-    if (isDefined(value)) result.push(encodeUnreserved(key));
-   } else if (value === "" && (operator === "&" || operator === "?")) result.push(encodeUnreserved(key) + "="); else if (value === "") result.push("");
-   return result;
+    if (B(r)) n.push(j(s) + "=" + e.join(",")); else if (e.length !== 0) n.push(e.join(","));
+   } else if (r === ";") {
+    if (H(t)) n.push(j(s));
+   } else if (t === "" && (r === "&" || r === "?")) n.push(j(s) + "="); else if (t === "") n.push("");
+   return n;
   }
-  function parseUrl(template) {
+  function $(e) {
    return {
-    expand: expand.bind(null, template)
+    expand: W.bind(null, e)
    };
   }
-  function expand(template, context) {
-   var operators = [ "+", "#", ".", "/", ";", "?", "&" ];
-   template = template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(_, expression, literal) {
-    if (expression) {
-     let operator = "";
-     const values = [];
-     if (operators.indexOf(expression.charAt(0)) !== -1) {
-      operator = expression.charAt(0);
-      expression = expression.substr(1);
+  function W(e, r) {
+   var s = [ "+", "#", ".", "/", ";", "?", "&" ];
+   e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, o, t) {
+    if (o) {
+     let e = "";
+     const t = [];
+     if (s.indexOf(o.charAt(0)) !== -1) {
+      e = o.charAt(0);
+      o = o.substr(1);
      }
-     expression.split(/,/g).forEach(function(variable) {
-      var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-      values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
+     o.split(/,/g).forEach(function(s) {
+      var o = /([^:\*]*)(?::(\d+)|(\*))?/.exec(s);
+      t.push(V(r, e, o[1], o[2] || o[3]));
      });
-     if (operator && operator !== "+") {
-      var separator = ",";
-      if (operator === "?") separator = "&"; else if (operator !== "#") separator = operator;
-      return (values.length !== 0 ? operator : "") + values.join(separator);
-     } else return values.join(",");
-    } else return encodeReserved(literal);
+     if (e && e !== "+") {
+      var n = ",";
+      if (e === "?") n = "&"; else if (e !== "#") n = e;
+      return (t.length !== 0 ? e : "") + t.join(n);
+     } else return t.join(",");
+    } else return I(t);
    });
-   if (template === "/") return template; else return template.replace(/\/$/, "");
+   if (e === "/") return e; else return e.replace(/\/$/, "");
   }
-  function parse(options) {
-   let method = options.method.toUpperCase();
-   let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-   let headers = Object.assign({}, options.headers);
-   let body;
-   let parameters = omit(options, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
-   const urlVariableNames = extractUrlVariableNames(url);
-   url = parseUrl(url).expand(parameters);
-   if (!/^http/.test(url)) url = options.baseUrl + url;
-   const omittedParameters = Object.keys(options).filter(option => urlVariableNames.includes(option)).concat("baseUrl");
-   const remainingParameters = omit(parameters, omittedParameters);
-   const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-   if (!isBinaryRequest) {
-    if (options.mediaType.format) headers.accept = headers.accept.split(/,/).map(format => format.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${options.mediaType.format}`)).join(",");
-    if (url.endsWith("/graphql")) if (options.mediaType.previews?.length) {
-     const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-     headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map(preview => {
-      const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-      return `application/vnd.github.${preview}-preview${format}`;
+  function z(e) {
+   let r = e.method.toUpperCase();
+   let s = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
+   let o = Object.assign({}, e.headers);
+   let t;
+   let n = L(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+   const i = D(s);
+   s = $(s).expand(n);
+   if (!/^http/.test(s)) s = e.baseUrl + s;
+   const a = Object.keys(e).filter(e => i.includes(e)).concat("baseUrl");
+   const c = L(n, a);
+   const p = /application\/octet-stream/i.test(o.accept);
+   if (!p) {
+    if (e.mediaType.format) o.accept = o.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",");
+    if (s.endsWith("/graphql")) if (e.mediaType.previews?.length) {
+     const r = o.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+     o.accept = r.concat(e.mediaType.previews).map(r => {
+      const s = e.mediaType.format ? `.${e.mediaType.format}` : "+json";
+      return `application/vnd.github.${r}-preview${s}`;
      }).join(",");
     }
    }
-   if ([ "GET", "HEAD" ].includes(method)) url = addQueryParameters(url, remainingParameters); else if ("data" in remainingParameters) body = remainingParameters.data; else if (Object.keys(remainingParameters).length) body = remainingParameters;
-   if (!headers["content-type"] && typeof body !== "undefined") headers["content-type"] = "application/json; charset=utf-8";
-   if ([ "PATCH", "PUT" ].includes(method) && typeof body === "undefined") body = "";
+   if ([ "GET", "HEAD" ].includes(r)) s = F(s, c); else if ("data" in c) t = c.data; else if (Object.keys(c).length) t = c;
+   if (!o["content-type"] && typeof t !== "undefined") o["content-type"] = "application/json; charset=utf-8";
+   if ([ "PATCH", "PUT" ].includes(r) && typeof t === "undefined") t = "";
    return Object.assign({
-    method: method,
-    url: url,
-    headers: headers
-   }, typeof body !== "undefined" ? {
-    body: body
-   } : null, options.request ? {
-    request: options.request
+    method: r,
+    url: s,
+    headers: o
+   }, typeof t !== "undefined" ? {
+    body: t
+   } : null, e.request ? {
+    request: e.request
    } : null);
   }
-  function endpointWithDefaults(defaults, route, options) {
-   return parse(merge(defaults, route, options));
+  function x(e, r, s) {
+   return z(R(e, r, s));
   }
-  function withDefaults(oldDefaults, newDefaults) {
-   const DEFAULTS2 = merge(oldDefaults, newDefaults);
-   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-   return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse: parse
+  function N(e, r) {
+   const s = R(e, r);
+   const o = x.bind(null, s);
+   return Object.assign(o, {
+    DEFAULTS: s,
+    defaults: N.bind(null, s),
+    merge: R.bind(null, s),
+    parse: z
    });
   }
-  var endpoint = withDefaults(null, DEFAULTS);
-  const SP = 32;
-  const HTAB = 9;
-  const SEMI = 59;
-  const EQ = 61;
-  const DQUOTE = 34;
-  const BSLASH = 92;
-  const COMMA = 44;
-  const LOWER_CASE = 1;
-  const OWS = 2;
-  const SEMI_FLAG = 4;
-  const COMMA_FLAG = 8;
-  const TOKEN_FLAG = 16;
-  const NON_ASCII = 65280;
-  const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-  const CHAR_MAP = new Uint8Array(256);
-  CHAR_MAP[HTAB] |= OWS;
-  CHAR_MAP[SP] |= OWS;
-  CHAR_MAP[SEMI] |= SEMI_FLAG;
-  CHAR_MAP[COMMA] |= COMMA_FLAG;
-  for (let code = 128; code <= 255; code++) CHAR_MAP[code] |= LOWER_CASE;
-  for (const char of "!#$%&'*+-.^_`|~") CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-  for (let code = 48; code <= 57; code++) CHAR_MAP[code] |= TOKEN_FLAG;
-  for (let code = 65; code <= 90; code++) CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-  for (let code = 97; code <= 122; code++) CHAR_MAP[code] |= TOKEN_FLAG;
-  const NullObject = (() => {
-   const C = function() {};
-   C.prototype = Object.create(null);
-   return C;
+  var M = N(null, P);
+  const K = 32;
+  const J = 9;
+  const Y = 59;
+  const Z = 61;
+  const Q = 34;
+  const X = 92;
+  const ee = 44;
+  const re = 1;
+  const se = 2;
+  const oe = 4;
+  const te = 8;
+  const ne = 16;
+  const ie = 65280;
+  const ae = re | ie;
+  const ce = new Uint8Array(256);
+  ce[J] |= se;
+  ce[K] |= se;
+  ce[Y] |= oe;
+  ce[ee] |= te;
+  for (let e = 128; e <= 255; e++) ce[e] |= re;
+  for (const e of "!#$%&'*+-.^_`|~") ce[e.charCodeAt(0)] |= ne;
+  for (let e = 48; e <= 57; e++) ce[e] |= ne;
+  for (let e = 65; e <= 90; e++) ce[e] |= re | ne;
+  for (let e = 97; e <= 122; e++) ce[e] |= ne;
+  const pe = (() => {
+   const e = function() {};
+   e.prototype = Object.create(null);
+   return e;
   })();
-  function dist_parse(header, options) {
-   const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-   const len = header.length;
-   let valueStart = options?.start ?? 0;
-   while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) valueStart++;
-   let index = valueStart;
-   let typeFlags = 0;
-   let whitespace = -1;
-   let stop = options?.parameters === false ? COMMA_FLAG : 0;
-   while (index < len) {
-    const code = header.charCodeAt(index);
-    const flags = CHAR_MAP[code];
-    if ((flags & stopFlags) !== 0) {
-     stop |= flags & COMMA_FLAG;
+  function ue(e, r) {
+   const s = oe | (r?.comma === true ? te : 0);
+   const o = e.length;
+   let t = r?.start ?? 0;
+   while ((ce[e.charCodeAt(t)] & se) !== 0) t++;
+   let n = t;
+   let i = 0;
+   let a = -1;
+   let c = r?.parameters === false ? te : 0;
+   while (n < o) {
+    const r = e.charCodeAt(n);
+    const o = ce[r];
+    if ((o & s) !== 0) {
+     c |= o & te;
      break;
     }
-    if ((flags & OWS) !== 0) {
-     if (whitespace === -1) whitespace = index;
-    } else whitespace = -1;
-    typeFlags |= code & NON_ASCII | flags;
-    index++;
+    if ((o & se) !== 0) {
+     if (a === -1) a = n;
+    } else a = -1;
+    i |= r & ie | o;
+    n++;
    }
-   const valueEnd = whitespace === -1 ? index : whitespace;
-   const value = header.slice(valueStart, valueEnd);
-   const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-   if (index === len || stop !== 0) return {
-    type: type,
-    index: index,
-    parameters: new NullObject
+   const p = a === -1 ? n : a;
+   const u = e.slice(t, p);
+   const l = (i & ae) === 0 ? u : u.toLowerCase();
+   if (n === o || c !== 0) return {
+    type: l,
+    index: n,
+    parameters: new pe
    };
-   return parseParameters(header, type, index, len, stopFlags);
+   return le(e, l, n, o, s);
   }
-  function parseParameters(header, type, index, len, stopFlags) {
-   const parameters = new NullObject;
-   parameter: while (index < len) {
-    index++;
-    while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
-    const keyStart = index;
-    let keyFlags = 0;
-    let keyWhitespace = -1;
-    while (index < len) {
-     const code = header.charCodeAt(index);
-     const flags = CHAR_MAP[code];
-     if ((flags & stopFlags) !== 0) {
-      if ((flags & COMMA_FLAG) !== 0) break parameter;
-      continue parameter;
+  function le(e, r, s, o, t) {
+   const n = new pe;
+   e: while (s < o) {
+    s++;
+    while ((ce[e.charCodeAt(s)] & se) !== 0) s++;
+    const r = s;
+    let i = 0;
+    let a = -1;
+    while (s < o) {
+     const c = e.charCodeAt(s);
+     const p = ce[c];
+     if ((p & t) !== 0) {
+      if ((p & te) !== 0) break e;
+      continue e;
      }
-     if (code === EQ) {
-      const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-      const value = header.slice(keyStart, keyEnd);
-      const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-      index++;
-      while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) index++;
-      if (index < len && header.charCodeAt(index) === DQUOTE) {
-       const quotedStart = ++index;
-       let escaped = false;
-       while (index < len) {
-        const code = header.charCodeAt(index);
-        if (code === DQUOTE) {
-         if (parameters[key] === void 0) parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
-         index++;
-         let stop = 0;
-         while (index < len) {
-          const code = header.charCodeAt(index);
-          const flags = CHAR_MAP[code];
-          if ((flags & stopFlags) !== 0) {
-           stop = flags & COMMA_FLAG;
+     if (c === Z) {
+      const c = a === -1 ? s : a;
+      const p = e.slice(r, c);
+      const u = (i & ae) === 0 ? p : p.toLowerCase();
+      s++;
+      while ((ce[e.charCodeAt(s)] & se) !== 0) s++;
+      if (s < o && e.charCodeAt(s) === Q) {
+       const r = ++s;
+       let i = false;
+       while (s < o) {
+        const a = e.charCodeAt(s);
+        if (a === Q) {
+         if (n[u] === void 0) n[u] = i ? ge(e, r, s) : e.slice(r, s);
+         s++;
+         let a = 0;
+         while (s < o) {
+          const r = e.charCodeAt(s);
+          const o = ce[r];
+          if ((o & t) !== 0) {
+           a = o & te;
            break;
           }
-          index++;
+          s++;
          }
-         if (stop !== 0) break parameter;
-         continue parameter;
+         if (a !== 0) break e;
+         continue e;
         }
-        if (code === BSLASH && index + 1 < len) {
-         escaped = true;
-         index += 2;
+        if (a === X && s + 1 < o) {
+         i = true;
+         s += 2;
          continue;
         }
-        index++;
+        s++;
        }
-       continue parameter;
+       continue e;
       }
-      const valueStart = index;
-      let stop = 0;
-      let valueWhitespace = -1;
-      while (index < len) {
-       const code = header.charCodeAt(index);
-       const flags = CHAR_MAP[code];
-       if ((flags & stopFlags) !== 0) {
-        stop = flags & COMMA_FLAG;
+      const l = s;
+      let g = 0;
+      let d = -1;
+      while (s < o) {
+       const r = e.charCodeAt(s);
+       const o = ce[r];
+       if ((o & t) !== 0) {
+        g = o & te;
         break;
        }
-       if ((flags & OWS) !== 0) {
-        if (valueWhitespace === -1) valueWhitespace = index;
-       } else valueWhitespace = -1;
-       index++;
+       if ((o & se) !== 0) {
+        if (d === -1) d = s;
+       } else d = -1;
+       s++;
       }
-      if (parameters[key] === void 0) {
-       const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-       parameters[key] = header.slice(valueStart, valueEnd);
+      if (n[u] === void 0) {
+       const r = d === -1 ? s : d;
+       n[u] = e.slice(l, r);
       }
-      if (stop !== 0) break parameter;
-      continue parameter;
+      if (g !== 0) break e;
+      continue e;
      }
-     if ((flags & OWS) !== 0) {
-      if (keyWhitespace === -1) keyWhitespace = index;
-     } else keyWhitespace = -1;
-     keyFlags |= code & NON_ASCII | flags;
-     index++;
+     if ((p & se) !== 0) {
+      if (a === -1) a = s;
+     } else a = -1;
+     i |= c & ie | p;
+     s++;
     }
    }
    return {
-    type: type,
-    index: index,
-    parameters: parameters
+    type: r,
+    index: s,
+    parameters: n
    };
   }
-  function unescapeQuotedPairs(str, start, end) {
-   let result = "";
-   for (let index = start; index < end; index++) if (str.charCodeAt(index) === BSLASH) {
-    result += str.slice(start, index);
-    start = ++index;
+  function ge(e, r, s) {
+   let o = "";
+   for (let t = r; t < s; t++) if (e.charCodeAt(t) === X) {
+    o += e.slice(r, t);
+    r = ++t;
    }
-   return result + str.slice(start, end);
+   return o + e.slice(r, s);
   }
-  const intRegex = /^-?\d+$/;
-  const noiseValue = /^-?\d+n+$/;
-  const originalStringify = JSON.stringify;
-  const originalParse = JSON.parse;
-  const customFormat = /^-?\d+n$/;
-  const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-  const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-  const isUnstringifiable = val => val === void 0 || typeof val === "function" || typeof val === "symbol";
-  const isRawJSON = val => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
-  const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-   let space = "";
-   if (typeof spaceParam === "number") space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam)))); else if (typeof spaceParam === "string") space = spaceParam.slice(0, 10);
-   const isFunctionReplacer = typeof replacer === "function";
-   const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
-   const prepareVal = (parent, key, val) => {
-    const isObject = val !== null && typeof val === "object";
-    const hasToJSON = isObject && typeof val.toJSON === "function";
-    if (hasToJSON) val = val.toJSON(key);
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-    if (isNoise) return val + "n";
-    const isBigInt = typeof val === "bigint";
-    if (isBigInt) {
-     const supportsRawJSON = "rawJSON" in JSON;
-     if (supportsRawJSON) return JSON.rawJSON(val.toString());
-     return val.toString() + "n";
+  const de = /^-?\d+$/;
+  const me = /^-?\d+n+$/;
+  const Te = JSON.stringify;
+  const Ee = JSON.parse;
+  const he = /^-?\d+n$/;
+  const be = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+  const _e = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+  const fe = e => e === void 0 || typeof e === "function" || typeof e === "symbol";
+  const we = e => e !== null && typeof e === "object" && e.constructor && e.constructor.name === "RawJSON";
+  const ye = (e, r, s) => {
+   let o = "";
+   if (typeof s === "number") o = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))); else if (typeof s === "string") o = s.slice(0, 10);
+   const t = typeof r === "function";
+   const n = Array.isArray(r) ? new Set(r.map(String)) : null;
+   const i = (e, s, o) => {
+    const n = o !== null && typeof o === "object";
+    const i = n && typeof o.toJSON === "function";
+    if (i) o = o.toJSON(s);
+    const a = typeof o === "string" && me.test(o);
+    if (a) return o + "n";
+    const c = typeof o === "bigint";
+    if (c) {
+     const e = "rawJSON" in JSON;
+     if (e) return JSON.rawJSON(o.toString());
+     return o.toString() + "n";
     }
-    if (isFunctionReplacer) val = replacer.call(parent, key, val);
-    const isPostReplacerObject = val !== null && typeof val === "object";
-    if (isPostReplacerObject) {
-     const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
-     if (isPrimitiveWrapper) val = val.valueOf();
+    if (t) o = r.call(e, s, o);
+    const p = o !== null && typeof o === "object";
+    if (p) {
+     const e = o instanceof Number || o instanceof String || o instanceof Boolean;
+     if (e) o = o.valueOf();
     }
-    return val;
+    return o;
    };
-   const rootProcessed = prepareVal({
-    "": rootValue
-   }, "", rootValue);
-   if (isUnstringifiable(rootProcessed)) return;
-   const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
-   const isRootNativeRawJSON = isRawJSON(rootProcessed);
-   if (isRootPrimitive || isRootNativeRawJSON) return originalStringify(rootProcessed);
-   const chunks = [];
-   let level = 0;
-   const stack = [ {
+   const a = i({
+    "": e
+   }, "", e);
+   if (fe(a)) return;
+   const c = a === null || typeof a !== "object";
+   const p = we(a);
+   if (c || p) return Te(a);
+   const u = [];
+   let l = 0;
+   const g = [ {
     parent: {
-     "": rootProcessed
+     "": a
     },
     key: "",
-    val: rootProcessed,
-    isArray: Array.isArray(rootProcessed),
-    keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+    val: a,
+    isArray: Array.isArray(a),
+    keys: Array.isArray(a) ? null : Object.keys(a),
     index: 0,
     first: true
    } ];
-   const visited = new WeakSet([ rootProcessed ]);
-   while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (node.index === 0) {
-     chunks.push(node.isArray ? "[" : "{");
-     level++;
+   const d = new WeakSet([ a ]);
+   while (g.length > 0) {
+    const e = g[g.length - 1];
+    if (e.index === 0) {
+     u.push(e.isArray ? "[" : "{");
+     l++;
     }
-    let isDone = false;
-    if (node.isArray) if (node.index < node.val.length) {
-     if (!node.first) chunks.push(",");
-     if (space) chunks.push("\n" + space.repeat(level));
-     const childRaw = node.val[node.index];
-     const childVal = prepareVal(node.val, String(node.index), childRaw);
-     if (isUnstringifiable(childVal)) {
-      chunks.push("null");
-      node.first = false;
-      node.index++;
+    let r = false;
+    if (e.isArray) if (e.index < e.val.length) {
+     if (!e.first) u.push(",");
+     if (o) u.push("\n" + o.repeat(l));
+     const r = e.val[e.index];
+     const s = i(e.val, String(e.index), r);
+     if (fe(s)) {
+      u.push("null");
+      e.first = false;
+      e.index++;
      } else {
-      const isComplexObject = childVal !== null && typeof childVal === "object";
-      const isNativeRaw = isRawJSON(childVal);
-      if (isComplexObject && !isNativeRaw) {
-       if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-       visited.add(childVal);
-       stack.push({
-        parent: node.val,
-        key: String(node.index),
-        val: childVal,
-        isArray: Array.isArray(childVal),
-        keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+      const r = s !== null && typeof s === "object";
+      const o = we(s);
+      if (r && !o) {
+       if (d.has(s)) throw new TypeError("Converting circular structure to JSON");
+       d.add(s);
+       g.push({
+        parent: e.val,
+        key: String(e.index),
+        val: s,
+        isArray: Array.isArray(s),
+        keys: Array.isArray(s) ? null : Object.keys(s),
         index: 0,
         first: true
        });
-       node.first = false;
-       node.index++;
+       e.first = false;
+       e.index++;
       } else {
-       chunks.push(originalStringify(childVal));
-       node.first = false;
-       node.index++;
+       u.push(Te(s));
+       e.first = false;
+       e.index++;
       }
      }
-    } else isDone = true; else {
-     while (node.index < node.keys.length) {
-      const k = node.keys[node.index++];
-      const isFilteredOutByArray = propertyList && !propertyList.has(k);
-      if (isFilteredOutByArray) continue;
-      const childRaw = node.val[k];
-      const childVal = prepareVal(node.val, k, childRaw);
-      if (isUnstringifiable(childVal)) continue;
-      if (!node.first) chunks.push(",");
-      if (space) chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": "); else chunks.push(originalStringify(k) + ":");
-      const isComplexObject = childVal !== null && typeof childVal === "object";
-      const isNativeRaw = isRawJSON(childVal);
-      if (isComplexObject && !isNativeRaw) {
-       if (visited.has(childVal)) throw new TypeError("Converting circular structure to JSON");
-       visited.add(childVal);
-       stack.push({
-        parent: node.val,
-        key: k,
-        val: childVal,
-        isArray: Array.isArray(childVal),
-        keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+    } else r = true; else {
+     while (e.index < e.keys.length) {
+      const r = e.keys[e.index++];
+      const s = n && !n.has(r);
+      if (s) continue;
+      const t = e.val[r];
+      const a = i(e.val, r, t);
+      if (fe(a)) continue;
+      if (!e.first) u.push(",");
+      if (o) u.push("\n" + o.repeat(l) + Te(r) + ": "); else u.push(Te(r) + ":");
+      const c = a !== null && typeof a === "object";
+      const p = we(a);
+      if (c && !p) {
+       if (d.has(a)) throw new TypeError("Converting circular structure to JSON");
+       d.add(a);
+       g.push({
+        parent: e.val,
+        key: r,
+        val: a,
+        isArray: Array.isArray(a),
+        keys: Array.isArray(a) ? null : Object.keys(a),
         index: 0,
         first: true
        });
-       node.first = false;
+       e.first = false;
        break;
       } else {
-       chunks.push(originalStringify(childVal));
-       node.first = false;
+       u.push(Te(a));
+       e.first = false;
       }
      }
-     const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
-     if (isNodeFullyProcessed) isDone = true;
+     const s = e.index >= e.keys.length && g[g.length - 1] === e;
+     if (s) r = true;
     }
-    if (isDone) {
-     level--;
-     if (!node.first && space) chunks.push("\n" + space.repeat(level));
-     chunks.push(node.isArray ? "]" : "}");
-     visited.delete(node.val);
-     stack.pop();
+    if (r) {
+     l--;
+     if (!e.first && o) u.push("\n" + o.repeat(l));
+     u.push(e.isArray ? "]" : "}");
+     d.delete(e.val);
+     g.pop();
     }
    }
-   return chunks.join("");
+   return u.join("");
   };
-  const JSONStringify = (value, replacer, space) => {
+  const Ge = (e, r, s) => {
    try {
-    const supportsRawJSON = "rawJSON" in JSON;
-    if (supportsRawJSON) return originalStringify(value, (key, val) => {
-     if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-     const hasFunctionReplacer = typeof replacer === "function";
-     if (hasFunctionReplacer) return replacer(key, val);
-     const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-     if (isKeyInArrayReplacer) return val;
-     return val;
-    }, space);
-    if (!value) return originalStringify(value, replacer, space);
-    const convertedToCustomJSON = originalStringify(value, (key, val) => {
-     const isNoise = typeof val === "string" && noiseValue.test(val);
-     if (isNoise) return val.toString() + "n";
-     if (typeof val === "bigint") return val.toString() + "n";
-     const hasFunctionReplacer = typeof replacer === "function";
-     if (hasFunctionReplacer) return replacer(key, val);
-     const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
-     if (isKeyInArrayReplacer) return val;
-     return val;
-    }, space);
-    const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
-    return denoisedJSON;
-   } catch (error) {
-    if (error instanceof RangeError) {
-     const convertedJSON = stringifyIteratively(value, replacer, space);
-     if (convertedJSON === void 0) return;
-     const supportsRawJSON = "rawJSON" in JSON;
-     if (supportsRawJSON) return convertedJSON;
-     const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-     return processedJSON.replace(noiseStringify, "$1$2$3");
+    const o = "rawJSON" in JSON;
+    if (o) return Te(e, (e, s) => {
+     if (typeof s === "bigint") return JSON.rawJSON(s.toString());
+     const o = typeof r === "function";
+     if (o) return r(e, s);
+     const t = Array.isArray(r) && r.includes(e);
+     if (t) return s;
+     return s;
+    }, s);
+    if (!e) return Te(e, r, s);
+    const t = Te(e, (e, s) => {
+     const o = typeof s === "string" && me.test(s);
+     if (o) return s.toString() + "n";
+     if (typeof s === "bigint") return s.toString() + "n";
+     const t = typeof r === "function";
+     if (t) return r(e, s);
+     const n = Array.isArray(r) && r.includes(e);
+     if (n) return s;
+     return s;
+    }, s);
+    const n = t.replace(be, "$1$2$3");
+    const i = n.replace(_e, "$1$2$3");
+    return i;
+   } catch (o) {
+    if (o instanceof RangeError) {
+     const o = ye(e, r, s);
+     if (o === void 0) return;
+     const t = "rawJSON" in JSON;
+     if (t) return o;
+     const n = o.replace(be, "$1$2$3");
+     return n.replace(_e, "$1$2$3");
     }
-    throw error;
+    throw o;
    }
   };
-  const featureCache = new Map;
-  const isContextSourceSupported = () => {
-   const parseFingerprint = JSON.parse.toString();
-   if (featureCache.has(parseFingerprint)) return featureCache.get(parseFingerprint);
+  const ke = new Map;
+  const Pe = () => {
+   const e = JSON.parse.toString();
+   if (ke.has(e)) return ke.get(e);
    try {
-    const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
-    featureCache.set(parseFingerprint, result);
-    return result;
+    const r = JSON.parse("1", (e, r, s) => !!s?.source && s.source === "1");
+    ke.set(e, r);
+    return r;
    } catch {
-    featureCache.set(parseFingerprint, false);
+    ke.set(e, false);
     return false;
    }
   };
-  const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-   const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
-   if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-   const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-   if (isNoiseValue) return value.slice(0, -1);
-   const hasUserReviver = typeof userReviver === "function";
-   if (!hasUserReviver) return value;
-   return userReviver(key, value, context);
+  const ve = (e, r, s, o) => {
+   const t = typeof r === "string" && he.test(r);
+   if (t) return BigInt(r.slice(0, -1));
+   const n = typeof r === "string" && me.test(r);
+   if (n) return r.slice(0, -1);
+   const i = typeof o === "function";
+   if (!i) return r;
+   return o(e, r, s);
   };
-  const JSONParseV2 = (text, reviver) => JSON.parse(text, (key, value, context) => {
-   const isNumber = typeof value === "number";
-   const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-   const isBigNumber = isNumber && isOutOfBounds;
-   const isInt = context && intRegex.test(context.source);
-   const isBigInt = isBigNumber && isInt;
-   if (isBigInt) return BigInt(context.source);
-   const hasCustomReviver = typeof reviver === "function";
-   if (!hasCustomReviver) return value;
-   return reviver(key, value, context);
+  const Oe = (e, r) => JSON.parse(e, (e, s, o) => {
+   const t = typeof s === "number";
+   const n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER;
+   const i = t && n;
+   const a = o && de.test(o.source);
+   const c = i && a;
+   if (c) return BigInt(o.source);
+   const p = typeof r === "function";
+   if (!p) return s;
+   return r(e, s, o);
   });
-  const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-  const MAX_DIGITS = MAX_INT.length;
-  const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-  const noiseValueWithQuotes = /^"-?\d+n+"$/;
-  const applyReviverIteratively = (parsed, userReviver) => {
-   const rootHolder = {
-    "": parsed
+  const Ae = Number.MAX_SAFE_INTEGER.toString();
+  const Se = Ae.length;
+  const Re = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+  const Fe = /^"-?\d+n+"$/;
+  const Ue = (e, r) => {
+   const s = {
+    "": e
    };
-   const stack = [ {
-    parent: rootHolder,
+   const o = [ {
+    parent: s,
     key: "",
     visited: false
    } ];
-   while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-    if (!node.visited) {
-     node.visited = true;
-     const value = node.parent[node.key];
-     const isComplexObject = value !== null && typeof value === "object";
-     if (isComplexObject) {
-      const keys = Object.keys(value);
-      for (let i = keys.length - 1; i >= 0; i--) stack.push({
-       parent: value,
-       key: keys[i],
+   while (o.length > 0) {
+    const e = o[o.length - 1];
+    if (!e.visited) {
+     e.visited = true;
+     const r = e.parent[e.key];
+     const s = r !== null && typeof r === "object";
+     if (s) {
+      const e = Object.keys(r);
+      for (let s = e.length - 1; s >= 0; s--) o.push({
+       parent: r,
+       key: e[s],
        visited: false
       });
      }
     } else {
-     const {parent: parent, key: key} = node;
-     let value = parent[key];
-     if (typeof value === "string") {
-      const isCustomFormatBigInt = customFormat.test(value);
-      if (isCustomFormatBigInt) value = BigInt(value.slice(0, -1)); else {
-       const isNoise = noiseValue.test(value);
-       if (isNoise) value = value.slice(0, -1);
+     const {parent: s, key: t} = e;
+     let n = s[t];
+     if (typeof n === "string") {
+      const e = he.test(n);
+      if (e) n = BigInt(n.slice(0, -1)); else {
+       const e = me.test(n);
+       if (e) n = n.slice(0, -1);
       }
      }
-     const hasUserReviver = typeof userReviver === "function";
-     if (hasUserReviver) value = userReviver.call(parent, key, value);
-     const isDeleted = value === void 0;
-     if (isDeleted) delete parent[key]; else parent[key] = value;
-     stack.pop();
+     const i = typeof r === "function";
+     if (i) n = r.call(s, t, n);
+     const a = n === void 0;
+     if (a) delete s[t]; else s[t] = n;
+     o.pop();
     }
    }
-   return rootHolder[""];
+   return s[""];
   };
-  const serializeBigInts = text => text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
-   const isString = match[0] === '"';
-   const isNoise = isString && noiseValueWithQuotes.test(match);
-   if (isNoise) return match.substring(0, match.length - 1) + 'n"';
-   const hasFractionalOrExponential = fractional || exponential;
-   const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
-   const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-   if (isStandardValue) return match;
-   return '"' + match + 'n"';
+  const Ce = e => e.replace(Re, (e, r, s, o) => {
+   const t = e[0] === '"';
+   const n = t && Fe.test(e);
+   if (n) return e.substring(0, e.length - 1) + 'n"';
+   const i = s || o;
+   const a = r && (r.length < Se || r.length === Se && r <= Ae);
+   const c = t || i || a;
+   if (c) return e;
+   return '"' + e + 'n"';
   });
-  const JSONParse = (text, reviver) => {
-   if (!text) return originalParse(text, reviver);
+  const De = (e, r) => {
+   if (!e) return Ee(e, r);
    try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver);
-    const serializedData = serializeBigInts(text);
-    return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
-   } catch (error) {
-    if (error instanceof RangeError) {
-     const serializedData = serializeBigInts(text);
-     const parsed = originalParse(serializedData);
-     return applyReviverIteratively(parsed, reviver);
+    if (Pe()) return Oe(e, r);
+    const s = Ce(e);
+    return Ee(s, (e, s, o) => ve(e, s, o, r));
+   } catch (s) {
+    if (s instanceof RangeError) {
+     const s = Ce(e);
+     const o = Ee(s);
+     return Ue(o, r);
     }
-    throw error;
+    throw s;
    }
   };
-  class RequestError extends Error {
+  class Le extends Error {
    name;
    status;
    request;
    response;
-   constructor(message, statusCode, options) {
-    super(message, {
-     cause: options.cause
+   constructor(e, r, s) {
+    super(e, {
+     cause: s.cause
     });
     this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
+    this.status = Number.parseInt(r);
     if (Number.isNaN(this.status)) this.status = 0;
-    if ("response" in options) this.response = options.response;
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, {
-     authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
+    if ("response" in s) this.response = s.response;
+    const o = Object.assign({}, s.request);
+    if (s.request.headers.authorization) o.headers = Object.assign({}, s.request.headers, {
+     authorization: s.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
     });
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
+    o.url = o.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = o;
    }
   }
-  var dist_bundle_VERSION = "10.0.16";
-  var defaults_default = {
+  var Ie = "10.0.16";
+  var je = {
    headers: {
-    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
+    "user-agent": `octokit-request.js/${Ie} ${d()}`
    }
   };
-  function dist_bundle_isPlainObject(value) {
-   if (typeof value !== "object" || value === null) return false;
-   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-   const proto = Object.getPrototypeOf(value);
-   if (proto === null) return true;
-   const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+  function qe(e) {
+   if (typeof e !== "object" || e === null) return false;
+   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
+   const r = Object.getPrototypeOf(e);
+   if (r === null) return true;
+   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
   }
-  var noop = () => "";
-  async function fetchWrapper(requestOptions) {
-   const fetch = requestOptions.request?.fetch || globalThis.fetch;
-   if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-   const log = requestOptions.request?.log || console;
-   const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-   const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-   const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [ name, String(value) ]));
-   let fetchResponse;
+  var He = () => "";
+  async function Be(e) {
+   const r = e.request?.fetch || globalThis.fetch;
+   if (!r) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+   const s = e.request?.log || console;
+   const o = e.request?.parseSuccessResponseBody !== false;
+   const t = qe(e.body) || Array.isArray(e.body) ? Ge(e.body) : e.body;
+   const n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
+   let i;
    try {
-    fetchResponse = await fetch(requestOptions.url, {
-     method: requestOptions.method,
-     body: body,
-     redirect: requestOptions.request?.redirect,
-     headers: requestHeaders,
-     signal: requestOptions.request?.signal,
-     ...requestOptions.body && {
+    i = await r(e.url, {
+     method: e.method,
+     body: t,
+     redirect: e.request?.redirect,
+     headers: n,
+     signal: e.request?.signal,
+     ...e.body && {
       duplex: "half"
      }
     });
-   } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-     if (error.name === "AbortError") {
-      error.status = 500;
-      throw error;
+   } catch (r) {
+    let s = "Unknown Error";
+    if (r instanceof Error) {
+     if (r.name === "AbortError") {
+      r.status = 500;
+      throw r;
      }
-     message = error.message;
-     if (error.name === "TypeError" && "cause" in error) if (error.cause instanceof Error) message = error.cause.message; else if (typeof error.cause === "string") message = error.cause;
+     s = r.message;
+     if (r.name === "TypeError" && "cause" in r) if (r.cause instanceof Error) s = r.cause.message; else if (typeof r.cause === "string") s = r.cause;
     }
-    const requestError = new RequestError(message, 500, {
-     request: requestOptions
+    const o = new Le(s, 500, {
+     request: e
     });
-    requestError.cause = error;
-    throw requestError;
+    o.cause = r;
+    throw o;
    }
-   const status = fetchResponse.status;
-   const url = fetchResponse.url;
-   const responseHeaders = {};
-   for (const [key, value] of fetchResponse.headers) responseHeaders[key] = value;
-   const octokitResponse = {
-    url: url,
-    status: status,
-    headers: responseHeaders,
+   const a = i.status;
+   const c = i.url;
+   const p = {};
+   for (const [e, r] of i.headers) p[e] = r;
+   const u = {
+    url: c,
+    status: a,
+    headers: p,
     data: ""
    };
-   if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+   if ("deprecation" in p) {
+    const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/);
+    const o = r && r.pop();
+    s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${p.sunset}${o ? `. See ${o}` : ""}`);
    }
-   if (status === 204 || status === 205) return octokitResponse;
-   if (requestOptions.method === "HEAD") {
-    if (status < 400) return octokitResponse;
-    throw new RequestError(fetchResponse.statusText, status, {
-     response: octokitResponse,
-     request: requestOptions
+   if (a === 204 || a === 205) return u;
+   if (e.method === "HEAD") {
+    if (a < 400) return u;
+    throw new Le(i.statusText, a, {
+     response: u,
+     request: e
     });
    }
-   if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-     response: octokitResponse,
-     request: requestOptions
+   if (a === 304) {
+    u.data = await Ve(i);
+    throw new Le("Not modified", a, {
+     response: u,
+     request: e
     });
    }
-   if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-     response: octokitResponse,
-     request: requestOptions
+   if (a >= 400) {
+    u.data = await Ve(i);
+    throw new Le(We(u.data), a, {
+     response: u,
+     request: e
     });
    }
-   octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-   return octokitResponse;
+   u.data = o ? await Ve(i) : i.body;
+   return u;
   }
-  async function getResponseData(response) {
-   const contentType = response.headers.get("content-type");
-   if (!contentType) return response.text().catch(noop);
-   const mimetype = dist_parse(contentType);
-   if (isJSONResponse(mimetype)) {
-    let text = "";
+  async function Ve(e) {
+   const r = e.headers.get("content-type");
+   if (!r) return e.text().catch(He);
+   const s = ue(r);
+   if ($e(s)) {
+    let r = "";
     try {
-     text = await response.text();
-     return JSONParse(text);
-    } catch (err) {
-     return text;
+     r = await e.text();
+     return De(r);
+    } catch (e) {
+     return r;
     }
-   } else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop); else return response.arrayBuffer().catch(() => new ArrayBuffer(0));
+   } else if (s.type.startsWith("text/") || s.parameters.charset?.toLowerCase() === "utf-8" && s.type !== "application/octet-stream") return e.text().catch(He); else return e.arrayBuffer().catch(() => new ArrayBuffer(0));
   }
-  function isJSONResponse(mimetype) {
-   return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+  function $e(e) {
+   return e.type === "application/json" || e.type === "application/scim+json";
   }
-  function toErrorMessage(data) {
-   if (typeof data === "string") return data;
-   if (data instanceof ArrayBuffer) return "Unknown error";
-   if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map(v => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+  function We(e) {
+   if (typeof e === "string") return e;
+   if (e instanceof ArrayBuffer) return "Unknown error";
+   if (typeof e === "object" && e !== null && "message" in e) {
+    const r = e;
+    const s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
+    return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
    }
-   return `Unknown error: ${JSON.stringify(data)}`;
+   return `Unknown error: ${JSON.stringify(e)}`;
   }
-  function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-   const endpoint2 = oldEndpoint.defaults(newDefaults);
-   const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) return fetchWrapper(endpoint2.parse(endpointOptions));
-    const request2 = (route2, parameters2) => fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
-    Object.assign(request2, {
-     endpoint: endpoint2,
-     defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+  function ze(e, r) {
+   const s = e.defaults(r);
+   const o = function(e, r) {
+    const o = s.merge(e, r);
+    if (!o.request || !o.request.hook) return Be(s.parse(o));
+    const t = (e, r) => Be(s.parse(s.merge(e, r)));
+    Object.assign(t, {
+     endpoint: s,
+     defaults: ze.bind(null, s)
     });
-    return endpointOptions.request.hook(request2, endpointOptions);
+    return o.request.hook(t, o);
    };
-   return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+   return Object.assign(o, {
+    endpoint: s,
+    defaults: ze.bind(null, s)
    });
   }
-  var request = dist_bundle_withDefaults(endpoint, defaults_default);
-  var graphql_dist_bundle_VERSION = "0.0.0-development";
-  function _buildMessageForResponseErrors(data) {
-   return "Request failed due to following response errors:\n" + data.errors.map(e => ` - ${e.message}`).join("\n");
+  var xe = ze(M, je);
+  var Ne = "0.0.0-development";
+  function Me(e) {
+   return "Request failed due to following response errors:\n" + e.errors.map(e => ` - ${e.message}`).join("\n");
   }
-  var GraphqlResponseError = class extends Error {
-   constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request2;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
+  var Ke = class extends Error {
+   constructor(e, r, s) {
+    super(Me(s));
+    this.request = e;
+    this.headers = r;
+    this.response = s;
+    this.errors = s.errors;
+    this.data = s.data;
     if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
    }
    request;
@@ -1020,170 +1020,170 @@ export const modules = {
    errors;
    data;
   };
-  var NON_VARIABLE_OPTIONS = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
-  var FORBIDDEN_VARIABLE_OPTIONS = [ "query", "method", "url" ];
-  var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-  function graphql(request2, query, options) {
-   if (options) {
-    if (typeof query === "string" && "query" in options) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
-    for (const key in options) {
-     if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-     return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
+  var Je = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
+  var Ye = [ "query", "method", "url" ];
+  var Ze = /\/api\/v3\/?$/;
+  function Qe(e, r, s) {
+   if (s) {
+    if (typeof r === "string" && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+    for (const e in s) {
+     if (!Ye.includes(e)) continue;
+     return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
     }
    }
-   const parsedOptions = typeof query === "string" ? Object.assign({
-    query: query
-   }, options) : query;
-   const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-     result[key] = parsedOptions[key];
-     return result;
+   const o = typeof r === "string" ? Object.assign({
+    query: r
+   }, s) : r;
+   const t = Object.keys(o).reduce((e, r) => {
+    if (Je.includes(r)) {
+     e[r] = o[r];
+     return e;
     }
-    if (!result.variables) result.variables = {};
-    result.variables[key] = parsedOptions[key];
-    return result;
+    if (!e.variables) e.variables = {};
+    e.variables[r] = o[r];
+    return e;
    }, {});
-   const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-   if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-   return request2(requestOptions).then(response => {
-    if (response.data.errors) {
-     const headers = {};
-     for (const key of Object.keys(response.headers)) headers[key] = response.headers[key];
-     throw new GraphqlResponseError(requestOptions, headers, response.data);
+   const n = o.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+   if (Ze.test(n)) t.url = n.replace(Ze, "/api/graphql");
+   return e(t).then(e => {
+    if (e.data.errors) {
+     const r = {};
+     for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
+     throw new Ke(t, r, e.data);
     }
-    return response.data.data;
+    return e.data.data;
    });
   }
-  function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-   const newRequest = request2.defaults(newDefaults);
-   const newApi = (query, options) => graphql(newRequest, query, options);
-   return Object.assign(newApi, {
-    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-    endpoint: newRequest.endpoint
+  function Xe(e, r) {
+   const s = e.defaults(r);
+   const o = (e, r) => Qe(s, e, r);
+   return Object.assign(o, {
+    defaults: Xe.bind(null, s),
+    endpoint: s.endpoint
    });
   }
-  graphql_dist_bundle_withDefaults(request, {
+  Xe(xe, {
    headers: {
-    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
+    "user-agent": `octokit-graphql.js/${Ne} ${d()}`
    },
    method: "POST",
    url: "/graphql"
   });
-  function withCustomRequest(customRequest) {
-   return graphql_dist_bundle_withDefaults(customRequest, {
+  function er(e) {
+   return Xe(e, {
     method: "POST",
     url: "/graphql"
    });
   }
-  var b64url = "(?:[a-zA-Z0-9_-]+)";
-  var sep = "\\.";
-  var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-  var isJWT = jwtRE.test.bind(jwtRE);
-  async function auth(token) {
-   const isApp = isJWT(token);
-   const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-   const isUserToServer = token.startsWith("ghu_");
-   const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+  var rr = "(?:[a-zA-Z0-9_-]+)";
+  var sr = "\\.";
+  var or = new RegExp(`^${rr}${sr}${rr}${sr}${rr}$`);
+  var tr = or.test.bind(or);
+  async function nr(e) {
+   const r = tr(e);
+   const s = e.startsWith("v1.") || e.startsWith("ghs_");
+   const o = e.startsWith("ghu_");
+   const t = r ? "app" : s ? "installation" : o ? "user-to-server" : "oauth";
    return {
     type: "token",
-    token: token,
-    tokenType: tokenType
+    token: e,
+    tokenType: t
    };
   }
-  function withAuthorizationPrefix(token) {
-   if (token.split(/\./).length === 3) return `bearer ${token}`;
-   return `token ${token}`;
+  function ir(e) {
+   if (e.split(/\./).length === 3) return `bearer ${e}`;
+   return `token ${e}`;
   }
-  async function hook(token, request, route, parameters) {
-   const endpoint = request.endpoint.merge(route, parameters);
-   endpoint.headers.authorization = withAuthorizationPrefix(token);
-   return request(endpoint);
+  async function ar(e, r, s, o) {
+   const t = r.endpoint.merge(s, o);
+   t.headers.authorization = ir(e);
+   return r(t);
   }
-  var createTokenAuth = function(token) {
-   if (!token) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-   if (typeof token !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-   token = token.replace(/^(token|bearer) +/i, "");
-   return Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
+  var cr = function(e) {
+   if (!e) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+   if (typeof e !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+   e = e.replace(/^(token|bearer) +/i, "");
+   return Object.assign(nr.bind(null, e), {
+    hook: ar.bind(null, e)
    });
   };
-  const version_VERSION = "7.0.8";
-  const dist_src_noop = () => {};
-  const consoleWarn = console.warn.bind(console);
-  const consoleError = console.error.bind(console);
-  function createLogger(logger = {}) {
-   if (typeof logger.debug !== "function") logger.debug = dist_src_noop;
-   if (typeof logger.info !== "function") logger.info = dist_src_noop;
-   if (typeof logger.warn !== "function") logger.warn = consoleWarn;
-   if (typeof logger.error !== "function") logger.error = consoleError;
-   return logger;
+  const pr = "7.0.8";
+  const ur = () => {};
+  const lr = console.warn.bind(console);
+  const gr = console.error.bind(console);
+  function dr(e = {}) {
+   if (typeof e.debug !== "function") e.debug = ur;
+   if (typeof e.info !== "function") e.info = ur;
+   if (typeof e.warn !== "function") e.warn = lr;
+   if (typeof e.error !== "function") e.error = gr;
+   return e;
   }
-  const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
-  class Octokit {
-   static VERSION=version_VERSION;
-   static defaults(defaults) {
-    const OctokitWithDefaults = class extends(this){
-     constructor(...args) {
-      const options = args[0] || {};
-      if (typeof defaults === "function") {
-       super(defaults(options));
+  const mr = `octokit-core.js/${pr} ${d()}`;
+  class Tr {
+   static VERSION=pr;
+   static defaults(e) {
+    const r = class extends(this){
+     constructor(...r) {
+      const s = r[0] || {};
+      if (typeof e === "function") {
+       super(e(s));
        return;
       }
-      super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? {
-       userAgent: `${options.userAgent} ${defaults.userAgent}`
+      super(Object.assign({}, e, s, s.userAgent && e.userAgent ? {
+       userAgent: `${s.userAgent} ${e.userAgent}`
       } : null));
      }
     };
-    return OctokitWithDefaults;
+    return r;
    }
    static plugins=[];
-   static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends(this){
-     static plugins=currentPlugins.concat(newPlugins.filter(plugin => !currentPlugins.includes(plugin)));
+   static plugin(...e) {
+    const r = this.plugins;
+    const s = class extends(this){
+     static plugins=r.concat(e.filter(e => !r.includes(e)));
     };
-    return NewOctokit;
+    return s;
    }
-   constructor(options = {}) {
-    const hook = new before_after_hook.Collection;
-    const requestDefaults = {
-     baseUrl: request.endpoint.DEFAULTS.baseUrl,
+   constructor(e = {}) {
+    const r = new y.Collection;
+    const s = {
+     baseUrl: xe.endpoint.DEFAULTS.baseUrl,
      headers: {},
-     request: Object.assign({}, options.request, {
-      hook: hook.bind(null, "request")
+     request: Object.assign({}, e.request, {
+      hook: r.bind(null, "request")
      }),
      mediaType: {
       previews: [],
       format: ""
      }
     };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) requestDefaults.baseUrl = options.baseUrl;
-    if (options.previews) requestDefaults.mediaType.previews = options.previews;
-    if (options.timeZone) requestDefaults.headers["time-zone"] = options.timeZone;
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook;
-    if (!options.authStrategy) if (!options.auth) this.auth = async () => ({
+    s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${mr}` : mr;
+    if (e.baseUrl) s.baseUrl = e.baseUrl;
+    if (e.previews) s.mediaType.previews = e.previews;
+    if (e.timeZone) s.headers["time-zone"] = e.timeZone;
+    this.request = xe.defaults(s);
+    this.graphql = er(this.request).defaults(s);
+    this.log = dr(e.log);
+    this.hook = r;
+    if (!e.authStrategy) if (!e.auth) this.auth = async () => ({
      type: "unauthenticated"
     }); else {
-     const auth = createTokenAuth(options.auth);
-     hook.wrap("request", auth.hook);
-     this.auth = auth;
+     const s = cr(e.auth);
+     r.wrap("request", s.hook);
+     this.auth = s;
     } else {
-     const {authStrategy: authStrategy, ...otherOptions} = options;
-     const auth = authStrategy(Object.assign({
+     const {authStrategy: s, ...o} = e;
+     const t = s(Object.assign({
       request: this.request,
       log: this.log,
       octokit: this,
-      octokitOptions: otherOptions
-     }, options.auth));
-     hook.wrap("request", auth.hook);
-     this.auth = auth;
+      octokitOptions: o
+     }, e.auth));
+     r.wrap("request", t.hook);
+     this.auth = t;
     }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) Object.assign(this, classConstructor.plugins[i](this, options));
+    const o = this.constructor;
+    for (let r = 0; r < o.plugins.length; ++r) Object.assign(this, o.plugins[r](this, e));
    }
    request;
    graphql;
@@ -1191,8 +1191,8 @@ export const modules = {
    hook;
    auth;
   }
-  const dist_src_version_VERSION = "17.0.0";
-  const Endpoints = {
+  const Er = "17.0.0";
+  const hr = {
    actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [ "POST /orgs/{org}/actions/runners/{runner_id}/labels" ],
     addCustomLabelsToSelfHostedRunnerForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
@@ -2408,172 +2408,172 @@ export const modules = {
     updateAuthenticated: [ "PATCH /user" ]
    }
   };
-  var endpoints_default = Endpoints;
-  const endpointMethodsMap = new Map;
-  for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
-   const [route, defaults, decorations] = endpoint;
-   const [method, url] = route.split(/ /);
-   const endpointDefaults = Object.assign({
-    method: method,
-    url: url
-   }, defaults);
-   if (!endpointMethodsMap.has(scope)) endpointMethodsMap.set(scope, new Map);
-   endpointMethodsMap.get(scope).set(methodName, {
-    scope: scope,
-    methodName: methodName,
-    endpointDefaults: endpointDefaults,
-    decorations: decorations
+  var br = hr;
+  const _r = new Map;
+  for (const [e, r] of Object.entries(br)) for (const [s, o] of Object.entries(r)) {
+   const [r, t, n] = o;
+   const [i, a] = r.split(/ /);
+   const c = Object.assign({
+    method: i,
+    url: a
+   }, t);
+   if (!_r.has(e)) _r.set(e, new Map);
+   _r.get(e).set(s, {
+    scope: e,
+    methodName: s,
+    endpointDefaults: c,
+    decorations: n
    });
   }
-  const handler = {
-   has({scope: scope}, methodName) {
-    return endpointMethodsMap.get(scope).has(methodName);
+  const fr = {
+   has({scope: e}, r) {
+    return _r.get(e).has(r);
    },
-   getOwnPropertyDescriptor(target, methodName) {
+   getOwnPropertyDescriptor(e, r) {
     return {
-     value: this.get(target, methodName),
+     value: this.get(e, r),
      configurable: true,
      writable: true,
      enumerable: true
     };
    },
-   defineProperty(target, methodName, descriptor) {
-    Object.defineProperty(target.cache, methodName, descriptor);
+   defineProperty(e, r, s) {
+    Object.defineProperty(e.cache, r, s);
     return true;
    },
-   deleteProperty(target, methodName) {
-    delete target.cache[methodName];
+   deleteProperty(e, r) {
+    delete e.cache[r];
     return true;
    },
-   ownKeys({scope: scope}) {
-    return [ ...endpointMethodsMap.get(scope).keys() ];
+   ownKeys({scope: e}) {
+    return [ ..._r.get(e).keys() ];
    },
-   set(target, methodName, value) {
-    return target.cache[methodName] = value;
+   set(e, r, s) {
+    return e.cache[r] = s;
    },
-   get({octokit: octokit, scope: scope, cache: cache}, methodName) {
-    if (cache[methodName]) return cache[methodName];
-    const method = endpointMethodsMap.get(scope).get(methodName);
-    if (!method) return;
-    const {endpointDefaults: endpointDefaults, decorations: decorations} = method;
-    if (decorations) cache[methodName] = decorate(octokit, scope, methodName, endpointDefaults, decorations); else cache[methodName] = octokit.request.defaults(endpointDefaults);
-    return cache[methodName];
+   get({octokit: e, scope: r, cache: s}, o) {
+    if (s[o]) return s[o];
+    const t = _r.get(r).get(o);
+    if (!t) return;
+    const {endpointDefaults: n, decorations: i} = t;
+    if (i) s[o] = yr(e, r, o, n, i); else s[o] = e.request.defaults(n);
+    return s[o];
    }
   };
-  function endpointsToMethods(octokit) {
-   const newMethods = {};
-   for (const scope of endpointMethodsMap.keys()) newMethods[scope] = new Proxy({
-    octokit: octokit,
-    scope: scope,
+  function wr(e) {
+   const r = {};
+   for (const s of _r.keys()) r[s] = new Proxy({
+    octokit: e,
+    scope: s,
     cache: {}
-   }, handler);
-   return newMethods;
+   }, fr);
+   return r;
   }
-  function decorate(octokit, scope, methodName, defaults, decorations) {
-   const requestWithDefaults = octokit.request.defaults(defaults);
-   function withDecorations(...args) {
-    let options = requestWithDefaults.endpoint.merge(...args);
-    if (decorations.mapToData) {
-     options = Object.assign({}, options, {
-      data: options[decorations.mapToData],
-      [decorations.mapToData]: void 0
+  function yr(e, r, s, o, t) {
+   const n = e.request.defaults(o);
+   function i(...o) {
+    let i = n.endpoint.merge(...o);
+    if (t.mapToData) {
+     i = Object.assign({}, i, {
+      data: i[t.mapToData],
+      [t.mapToData]: void 0
      });
-     return requestWithDefaults(options);
+     return n(i);
     }
-    if (decorations.renamed) {
-     const [newScope, newMethodName] = decorations.renamed;
-     octokit.log.warn(`octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`);
+    if (t.renamed) {
+     const [o, n] = t.renamed;
+     e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${o}.${n}()`);
     }
-    if (decorations.deprecated) octokit.log.warn(decorations.deprecated);
-    if (decorations.renamedParameters) {
-     const options2 = requestWithDefaults.endpoint.merge(...args);
-     for (const [name, alias] of Object.entries(decorations.renamedParameters)) if (name in options2) {
-      octokit.log.warn(`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`);
-      if (!(alias in options2)) options2[alias] = options2[name];
-      delete options2[name];
+    if (t.deprecated) e.log.warn(t.deprecated);
+    if (t.renamedParameters) {
+     const i = n.endpoint.merge(...o);
+     for (const [o, n] of Object.entries(t.renamedParameters)) if (o in i) {
+      e.log.warn(`"${o}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`);
+      if (!(n in i)) i[n] = i[o];
+      delete i[o];
      }
-     return requestWithDefaults(options2);
+     return n(i);
     }
-    return requestWithDefaults(...args);
+    return n(...o);
    }
-   return Object.assign(withDecorations, requestWithDefaults);
+   return Object.assign(i, n);
   }
-  function restEndpointMethods(octokit) {
-   const api = endpointsToMethods(octokit);
+  function Gr(e) {
+   const r = wr(e);
    return {
-    rest: api
+    rest: r
    };
   }
-  restEndpointMethods.VERSION = dist_src_version_VERSION;
-  function legacyRestEndpointMethods(octokit) {
-   const api = endpointsToMethods(octokit);
+  Gr.VERSION = Er;
+  function kr(e) {
+   const r = wr(e);
    return {
-    ...api,
-    rest: api
+    ...r,
+    rest: r
    };
   }
-  legacyRestEndpointMethods.VERSION = dist_src_version_VERSION;
-  var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
-  function normalizePaginatedListResponse(response) {
-   if (!response.data) return {
-    ...response,
+  kr.VERSION = Er;
+  var Pr = "0.0.0-development";
+  function vr(e) {
+   if (!e.data) return {
+    ...e,
     data: []
    };
-   const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-   if (!responseNeedsNormalization) return response;
-   const incompleteResults = response.data.incomplete_results;
-   const repositorySelection = response.data.repository_selection;
-   const totalCount = response.data.total_count;
-   const totalCommits = response.data.total_commits;
-   delete response.data.incomplete_results;
-   delete response.data.repository_selection;
-   delete response.data.total_count;
-   delete response.data.total_commits;
-   const namespaceKey = Object.keys(response.data)[0];
-   const data = response.data[namespaceKey];
-   response.data = data;
-   if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
-   if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
-   response.data.total_count = totalCount;
-   response.data.total_commits = totalCommits;
-   return response;
+   const r = ("total_count" in e.data || "total_commits" in e.data) && !("url" in e.data);
+   if (!r) return e;
+   const s = e.data.incomplete_results;
+   const o = e.data.repository_selection;
+   const t = e.data.total_count;
+   const n = e.data.total_commits;
+   delete e.data.incomplete_results;
+   delete e.data.repository_selection;
+   delete e.data.total_count;
+   delete e.data.total_commits;
+   const i = Object.keys(e.data)[0];
+   const a = e.data[i];
+   e.data = a;
+   if (typeof s !== "undefined") e.data.incomplete_results = s;
+   if (typeof o !== "undefined") e.data.repository_selection = o;
+   e.data.total_count = t;
+   e.data.total_commits = n;
+   return e;
   }
-  function iterator(octokit, route, parameters) {
-   const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-   const requestMethod = typeof route === "function" ? route : octokit.request;
-   const method = options.method;
-   const headers = options.headers;
-   let url = options.url;
+  function Or(e, r, s) {
+   const o = typeof r === "function" ? r.endpoint(s) : e.request.endpoint(r, s);
+   const t = typeof r === "function" ? r : e.request;
+   const n = o.method;
+   const i = o.headers;
+   let a = o.url;
    return {
     [Symbol.asyncIterator]: () => ({
      async next() {
-      if (!url) return {
+      if (!a) return {
        done: true
       };
       try {
-       const response = await requestMethod({
-        method: method,
-        url: url,
-        headers: headers
+       const e = await t({
+        method: n,
+        url: a,
+        headers: i
        });
-       const normalizedResponse = normalizePaginatedListResponse(response);
-       url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-       if (!url && "total_commits" in normalizedResponse.data) {
-        const parsedUrl = new URL(normalizedResponse.url);
-        const params = parsedUrl.searchParams;
-        const page = parseInt(params.get("page") || "1", 10);
-        const per_page = parseInt(params.get("per_page") || "250", 10);
-        if (page * per_page < normalizedResponse.data.total_commits) {
-         params.set("page", String(page + 1));
-         url = parsedUrl.toString();
+       const r = vr(e);
+       a = ((r.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+       if (!a && "total_commits" in r.data) {
+        const e = new URL(r.url);
+        const s = e.searchParams;
+        const o = parseInt(s.get("page") || "1", 10);
+        const t = parseInt(s.get("per_page") || "250", 10);
+        if (o * t < r.data.total_commits) {
+         s.set("page", String(o + 1));
+         a = e.toString();
         }
        }
        return {
-        value: normalizedResponse
+        value: r
        };
-      } catch (error) {
-       if (error.status !== 409) throw error;
-       url = "";
+      } catch (e) {
+       if (e.status !== 409) throw e;
+       a = "";
        return {
         value: {
          status: 200,
@@ -2586,58 +2586,58 @@ export const modules = {
     })
    };
   }
-  function paginate(octokit, route, parameters, mapFn) {
-   if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
+  function Ar(e, r, s, o) {
+   if (typeof s === "function") {
+    o = s;
+    s = void 0;
    }
-   return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+   return Sr(e, [], Or(e, r, s)[Symbol.asyncIterator](), o);
   }
-  function gather(octokit, results, iterator2, mapFn) {
-   return iterator2.next().then(result => {
-    if (result.done) return results;
-    let earlyExit = false;
-    function done() {
-     earlyExit = true;
+  function Sr(e, r, s, o) {
+   return s.next().then(t => {
+    if (t.done) return r;
+    let n = false;
+    function i() {
+     n = true;
     }
-    results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-    if (earlyExit) return results;
-    return gather(octokit, results, iterator2, mapFn);
+    r = r.concat(o ? o(t.value, i) : t.value.data);
+    if (n) return r;
+    return Sr(e, r, s, o);
    });
   }
-  Object.assign(paginate, {
-   iterator: iterator
+  Object.assign(Ar, {
+   iterator: Or
   });
-  function paginateRest(octokit) {
+  function Rr(e) {
    return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-     iterator: iterator.bind(null, octokit)
+    paginate: Object.assign(Ar.bind(null, e), {
+     iterator: Or.bind(null, e)
     })
    };
   }
-  paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
-  new context.o;
-  const baseUrl = getApiBaseUrl();
-  const defaults = {
-   baseUrl: baseUrl,
+  Rr.VERSION = Pr;
+  new o.o;
+  const Fr = l();
+  const Ur = {
+   baseUrl: Fr,
    request: {
-    agent: getProxyAgent(baseUrl),
-    fetch: getProxyFetch(baseUrl)
+    agent: c(Fr),
+    fetch: u(Fr)
    }
   };
-  const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
-  function getOctokitOptions(token, options) {
-   const opts = Object.assign({}, options || {});
-   const auth = getAuthString(token, opts);
-   if (auth) opts.auth = auth;
-   const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
-   if (userAgent) opts.userAgent = userAgent;
-   return opts;
+  const Cr = Tr.plugin(Gr, Rr).defaults(Ur);
+  function Dr(e, r) {
+   const s = Object.assign({}, r || {});
+   const o = a(e, s);
+   if (o) s.auth = o;
+   const t = g(s.userAgent);
+   if (t) s.userAgent = t;
+   return s;
   }
-  new context.o;
-  function getOctokit(token, options, ...additionalPlugins) {
-   const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
-   return new GitHubWithPlugins(getOctokitOptions(token, options));
+  new o.o;
+  function Lr(e, r, ...s) {
+   const o = Cr.plugin(...s);
+   return new o(Dr(e, r));
   }
  })
 };

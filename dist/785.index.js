@@ -3,60 +3,60 @@ export const id = 785;
 export const ids = [ 785 ];
 
 export const modules = {
- 7785: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   default: () => leven
+ 7785: ((t, e, o) => {
+  o.d(e, {
+   default: () => r
   });
-  const array = [];
-  const characterCodeCache = [];
-  function leven(first, second, options) {
-   if (first === second) return 0;
-   const maxDistance = options?.maxDistance;
-   const swap = first;
-   if (first.length > second.length) {
-    first = second;
-    second = swap;
+  const l = [];
+  const n = [];
+  function r(t, e, o) {
+   if (t === e) return 0;
+   const r = o?.maxDistance;
+   const i = t;
+   if (t.length > e.length) {
+    t = e;
+    e = i;
    }
-   let firstLength = first.length;
-   let secondLength = second.length;
-   while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
-    firstLength--;
-    secondLength--;
+   let h = t.length;
+   let c = e.length;
+   while (h > 0 && t.charCodeAt(~-h) === e.charCodeAt(~-c)) {
+    h--;
+    c--;
    }
-   let start = 0;
-   while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
-   firstLength -= start;
-   secondLength -= start;
-   if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
-   if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
-   let bCharacterCode;
-   let result;
-   let temporary;
-   let temporary2;
-   let index = 0;
-   let index2 = 0;
-   while (index < firstLength) {
-    characterCodeCache[index] = first.charCodeAt(start + index);
-    array[index] = ++index;
+   let d = 0;
+   while (d < h && t.charCodeAt(d) === e.charCodeAt(d)) d++;
+   h -= d;
+   c -= d;
+   if (r !== void 0 && c - h > r) return r;
+   if (h === 0) return r !== void 0 && c > r ? r : c;
+   let f;
+   let s;
+   let a;
+   let u;
+   let g = 0;
+   let A = 0;
+   while (g < h) {
+    n[g] = t.charCodeAt(d + g);
+    l[g] = ++g;
    }
-   while (index2 < secondLength) {
-    bCharacterCode = second.charCodeAt(start + index2);
-    temporary = index2++;
-    result = index2;
-    for (index = 0; index < firstLength; index++) {
-     temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-     temporary = array[index];
-     result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+   while (A < c) {
+    f = e.charCodeAt(d + A);
+    a = A++;
+    s = A;
+    for (g = 0; g < h; g++) {
+     u = f === n[g] ? a : a + 1;
+     a = l[g];
+     s = l[g] = a > s ? u > s ? s + 1 : u : u > a ? a + 1 : u;
     }
-    if (maxDistance !== void 0) {
-     let rowMinimum = result;
-     for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
-     if (rowMinimum > maxDistance) return maxDistance;
+    if (r !== void 0) {
+     let t = s;
+     for (g = 0; g < h; g++) if (l[g] < t) t = l[g];
+     if (t > r) return r;
     }
    }
-   array.length = firstLength;
-   characterCodeCache.length = firstLength;
-   return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+   l.length = h;
+   n.length = h;
+   return r !== void 0 && s > r ? r : s;
   }
  })
 };

@@ -3,326 +3,326 @@ export const id = 815;
 export const ids = [ 815 ];
 
 export const modules = {
- 7349: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  var YAMLMap = __webpack_require__(4454);
-  var YAMLSeq = __webpack_require__(2223);
-  var resolveBlockMap = __webpack_require__(7103);
-  var resolveBlockSeq = __webpack_require__(334);
-  var resolveFlowCollection = __webpack_require__(3142);
-  function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-   const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-   const Coll = coll.constructor;
-   if (tagName === "!" || tagName === Coll.tagName) {
-    coll.tag = Coll.tagName;
-    return coll;
+ 7349: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(3301);
+  var r = s(4454);
+  var o = s(2223);
+  var a = s(7103);
+  var l = s(334);
+  var c = s(3142);
+  function f(e, t, s, n, i, r) {
+   const o = s.type === "block-map" ? a.resolveBlockMap(e, t, s, n, r) : s.type === "block-seq" ? l.resolveBlockSeq(e, t, s, n, r) : c.resolveFlowCollection(e, t, s, n, r);
+   const f = o.constructor;
+   if (i === "!" || i === f.tagName) {
+    o.tag = f.tagName;
+    return o;
    }
-   if (tagName) coll.tag = tagName;
-   return coll;
+   if (i) o.tag = i;
+   return o;
   }
-  function composeCollection(CN, ctx, token, props, onError) {
-   const tagToken = props.tag;
-   const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-   if (token.type === "block-seq") {
-    const {anchor: anchor, newlineAfterProp: nl} = props;
-    const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-    if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-     const message = "Missing newline after block sequence props";
-     onError(lastProp, "MISSING_CHAR", message);
+  function u(e, t, s, a, l) {
+   const c = a.tag;
+   const u = !c ? null : t.directives.tagName(c.source, e => l(c, "TAG_RESOLVE_FAILED", e));
+   if (s.type === "block-seq") {
+    const {anchor: e, newlineAfterProp: t} = a;
+    const s = e && c ? e.offset > c.offset ? e : c : e ?? c;
+    if (s && (!t || t.offset < s.offset)) {
+     const e = "Missing newline after block sequence props";
+     l(s, "MISSING_CHAR", e);
     }
    }
-   const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-   if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-   let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
-   if (!tag) {
-    const kt = ctx.schema.knownTags[tagName];
-    if (kt?.collection === expType) {
-     ctx.schema.tags.push(Object.assign({}, kt, {
+   const h = s.type === "block-map" ? "map" : s.type === "block-seq" ? "seq" : s.start.source === "{" ? "map" : "seq";
+   if (!c || !u || u === "!" || u === r.YAMLMap.tagName && h === "map" || u === o.YAMLSeq.tagName && h === "seq") return f(e, t, s, l, u);
+   let d = t.schema.tags.find(e => e.tag === u && e.collection === h);
+   if (!d) {
+    const n = t.schema.knownTags[u];
+    if (n?.collection === h) {
+     t.schema.tags.push(Object.assign({}, n, {
       default: false
      }));
-     tag = kt;
+     d = n;
     } else {
-     if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true); else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-     return resolveCollection(CN, ctx, token, onError, tagName);
+     if (n) l(c, "BAD_COLLECTION_TYPE", `${n.tag} used for ${h} collection, but expects ${n.collection ?? "scalar"}`, true); else l(c, "TAG_RESOLVE_FAILED", `Unresolved tag: ${u}`, true);
+     return f(e, t, s, l, u);
     }
    }
-   const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-   const res = tag.resolve?.(coll, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-   const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
-   node.range = coll.range;
-   node.tag = tagName;
-   if (tag?.format) node.format = tag.format;
-   return node;
+   const p = f(e, t, s, l, u, d);
+   const m = d.resolve?.(p, e => l(c, "TAG_RESOLVE_FAILED", e), t.options) ?? p;
+   const g = n.isNode(m) ? m : new i.Scalar(m);
+   g.range = p.range;
+   g.tag = u;
+   if (d?.format) g.format = d.format;
+   return g;
   }
-  exports.composeCollection = composeCollection;
+  t.composeCollection = u;
  }),
- 3683: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Document = __webpack_require__(3021);
-  var composeNode = __webpack_require__(5937);
-  var resolveEnd = __webpack_require__(7788);
-  var resolveProps = __webpack_require__(4631);
-  function composeDoc(options, directives, {offset: offset, start: start, value: value, end: end}, onError) {
-   const opts = Object.assign({
-    _directives: directives
-   }, options);
-   const doc = new Document.Document(void 0, opts);
-   const ctx = {
+ 3683: ((e, t, s) => {
+  var n = s(3021);
+  var i = s(5937);
+  var r = s(7788);
+  var o = s(4631);
+  function a(e, t, {offset: s, start: a, value: l, end: c}, f) {
+   const u = Object.assign({
+    _directives: t
+   }, e);
+   const h = new n.Document(void 0, u);
+   const d = {
     atKey: false,
     atRoot: true,
-    directives: doc.directives,
-    options: doc.options,
-    schema: doc.schema
+    directives: h.directives,
+    options: h.options,
+    schema: h.schema
    };
-   const props = resolveProps.resolveProps(start, {
+   const p = o.resolveProps(a, {
     indicator: "doc-start",
-    next: value ?? end?.[0],
-    offset: offset,
-    onError: onError,
+    next: l ?? c?.[0],
+    offset: s,
+    onError: f,
     parentIndent: 0,
     startOnNewline: true
    });
-   if (props.found) {
-    doc.directives.docStart = true;
-    if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+   if (p.found) {
+    h.directives.docStart = true;
+    if (l && (l.type === "block-map" || l.type === "block-seq") && !p.hasNewline) f(p.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
    }
-   doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-   const contentEnd = doc.contents.range[2];
-   const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-   if (re.comment) doc.comment = re.comment;
-   doc.range = [ offset, contentEnd, re.offset ];
-   return doc;
+   h.contents = l ? i.composeNode(d, l, p, f) : i.composeEmptyNode(d, p.end, a, null, p, f);
+   const m = h.contents.range[2];
+   const g = r.resolveEnd(c, m, false, f);
+   if (g.comment) h.comment = g.comment;
+   h.range = [ s, m, g.offset ];
+   return h;
   }
-  exports.composeDoc = composeDoc;
+  t.composeDoc = a;
  }),
- 5937: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Alias = __webpack_require__(4065);
-  var identity = __webpack_require__(1127);
-  var composeCollection = __webpack_require__(7349);
-  var composeScalar = __webpack_require__(5413);
-  var resolveEnd = __webpack_require__(7788);
-  var utilEmptyScalarPosition = __webpack_require__(2599);
-  const CN = {
-   composeNode: composeNode,
-   composeEmptyNode: composeEmptyNode
+ 5937: ((e, t, s) => {
+  var n = s(4065);
+  var i = s(1127);
+  var r = s(7349);
+  var o = s(5413);
+  var a = s(7788);
+  var l = s(2599);
+  const c = {
+   composeNode: f,
+   composeEmptyNode: u
   };
-  function composeNode(ctx, token, props, onError) {
-   const atKey = ctx.atKey;
-   const {spaceBefore: spaceBefore, comment: comment, anchor: anchor, tag: tag} = props;
-   let node;
-   let isSrcToken = true;
-   switch (token.type) {
+  function f(e, t, s, n) {
+   const a = e.atKey;
+   const {spaceBefore: l, comment: f, anchor: d, tag: p} = s;
+   let m;
+   let g = true;
+   switch (t.type) {
    case "alias":
-    node = composeAlias(ctx, token, onError);
-    if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+    m = h(e, t, n);
+    if (d || p) n(t, "ALIAS_PROPS", "An alias node must not specify any properties");
     break;
 
    case "scalar":
    case "single-quoted-scalar":
    case "double-quoted-scalar":
    case "block-scalar":
-    node = composeScalar.composeScalar(ctx, token, tag, onError);
-    if (anchor) node.anchor = anchor.source.substring(1);
+    m = o.composeScalar(e, t, p, n);
+    if (d) m.anchor = d.source.substring(1);
     break;
 
    case "block-map":
    case "block-seq":
    case "flow-collection":
     try {
-     node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-     if (anchor) node.anchor = anchor.source.substring(1);
-    } catch (error) {
-     const message = error instanceof Error ? error.message : String(error);
-     onError(token, "RESOURCE_EXHAUSTION", message);
+     m = r.composeCollection(c, e, t, s, n);
+     if (d) m.anchor = d.source.substring(1);
+    } catch (e) {
+     const s = e instanceof Error ? e.message : String(e);
+     n(t, "RESOURCE_EXHAUSTION", s);
     }
     break;
 
    default:
     {
-     const message = token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`;
-     onError(token, "UNEXPECTED_TOKEN", message);
-     isSrcToken = false;
+     const e = t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`;
+     n(t, "UNEXPECTED_TOKEN", e);
+     g = false;
     }
    }
-   node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-   if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-   if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) {
-    const msg = "With stringKeys, all keys must be strings";
-    onError(tag ?? token, "NON_STRING_KEY", msg);
+   m ?? (m = u(e, t.offset, void 0, null, s, n));
+   if (d && m.anchor === "") n(d, "BAD_ALIAS", "Anchor cannot be an empty string");
+   if (a && e.options.stringKeys && (!i.isScalar(m) || typeof m.value !== "string" || m.tag && m.tag !== "tag:yaml.org,2002:str")) {
+    const e = "With stringKeys, all keys must be strings";
+    n(p ?? t, "NON_STRING_KEY", e);
    }
-   if (spaceBefore) node.spaceBefore = true;
-   if (comment) if (token.type === "scalar" && token.source === "") node.comment = comment; else node.commentBefore = comment;
-   if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-   return node;
+   if (l) m.spaceBefore = true;
+   if (f) if (t.type === "scalar" && t.source === "") m.comment = f; else m.commentBefore = f;
+   if (e.options.keepSourceTokens && g) m.srcToken = t;
+   return m;
   }
-  function composeEmptyNode(ctx, offset, before, pos, {spaceBefore: spaceBefore, comment: comment, anchor: anchor, tag: tag, end: end}, onError) {
-   const token = {
+  function u(e, t, s, n, {spaceBefore: i, comment: r, anchor: a, tag: c, end: f}, u) {
+   const h = {
     type: "scalar",
-    offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+    offset: l.emptyScalarPosition(t, s, n),
     indent: -1,
     source: ""
    };
-   const node = composeScalar.composeScalar(ctx, token, tag, onError);
-   if (anchor) {
-    node.anchor = anchor.source.substring(1);
-    if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+   const d = o.composeScalar(e, h, c, u);
+   if (a) {
+    d.anchor = a.source.substring(1);
+    if (d.anchor === "") u(a, "BAD_ALIAS", "Anchor cannot be an empty string");
    }
-   if (spaceBefore) node.spaceBefore = true;
-   if (comment) {
-    node.comment = comment;
-    node.range[2] = end;
+   if (i) d.spaceBefore = true;
+   if (r) {
+    d.comment = r;
+    d.range[2] = f;
    }
-   return node;
+   return d;
   }
-  function composeAlias({options: options}, {offset: offset, source: source, end: end}, onError) {
-   const alias = new Alias.Alias(source.substring(1));
-   if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-   if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-   const valueEnd = offset + source.length;
-   const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-   alias.range = [ offset, valueEnd, re.offset ];
-   if (re.comment) alias.comment = re.comment;
-   return alias;
+  function h({options: e}, {offset: t, source: s, end: i}, r) {
+   const o = new n.Alias(s.substring(1));
+   if (o.source === "") r(t, "BAD_ALIAS", "Alias cannot be an empty string");
+   if (o.source.endsWith(":")) r(t + s.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+   const l = t + s.length;
+   const c = a.resolveEnd(i, l, e.strict, r);
+   o.range = [ t, l, c.offset ];
+   if (c.comment) o.comment = c.comment;
+   return o;
   }
-  exports.composeEmptyNode = composeEmptyNode;
-  exports.composeNode = composeNode;
+  t.composeEmptyNode = u;
+  t.composeNode = f;
  }),
- 5413: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  var resolveBlockScalar = __webpack_require__(8913);
-  var resolveFlowScalar = __webpack_require__(6842);
-  function composeScalar(ctx, token, tagToken, onError) {
-   const {value: value, type: type, comment: comment, range: range} = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-   const tagName = tagToken ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-   let tag;
-   if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR]; else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError); else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError); else tag = ctx.schema[identity.SCALAR];
-   let scalar;
+ 5413: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(3301);
+  var r = s(8913);
+  var o = s(6842);
+  function a(e, t, s, a) {
+   const {value: f, type: u, comment: h, range: d} = t.type === "block-scalar" ? r.resolveBlockScalar(e, t, a) : o.resolveFlowScalar(t, e.options.strict, a);
+   const p = s ? e.directives.tagName(s.source, e => a(s, "TAG_RESOLVE_FAILED", e)) : null;
+   let m;
+   if (e.options.stringKeys && e.atKey) m = e.schema[n.SCALAR]; else if (p) m = l(e.schema, f, p, s, a); else if (t.type === "scalar") m = c(e, f, t, a); else m = e.schema[n.SCALAR];
+   let g;
    try {
-    const res = tag.resolve(value, msg => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-    scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-   } catch (error) {
-    const msg = error instanceof Error ? error.message : String(error);
-    onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-    scalar = new Scalar.Scalar(value);
+    const r = m.resolve(f, e => a(s ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+    g = n.isScalar(r) ? r : new i.Scalar(r);
+   } catch (e) {
+    const n = e instanceof Error ? e.message : String(e);
+    a(s ?? t, "TAG_RESOLVE_FAILED", n);
+    g = new i.Scalar(f);
    }
-   scalar.range = range;
-   scalar.source = value;
-   if (type) scalar.type = type;
-   if (tagName) scalar.tag = tagName;
-   if (tag.format) scalar.format = tag.format;
-   if (comment) scalar.comment = comment;
-   return scalar;
+   g.range = d;
+   g.source = f;
+   if (u) g.type = u;
+   if (p) g.tag = p;
+   if (m.format) g.format = m.format;
+   if (h) g.comment = h;
+   return g;
   }
-  function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-   if (tagName === "!") return schema[identity.SCALAR];
-   const matchWithTest = [];
-   for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) if (tag.default && tag.test) matchWithTest.push(tag); else return tag;
-   for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-   const kt = schema.knownTags[tagName];
-   if (kt && !kt.collection) {
-    schema.tags.push(Object.assign({}, kt, {
+  function l(e, t, s, i, r) {
+   if (s === "!") return e[n.SCALAR];
+   const o = [];
+   for (const t of e.tags) if (!t.collection && t.tag === s) if (t.default && t.test) o.push(t); else return t;
+   for (const e of o) if (e.test?.test(t)) return e;
+   const a = e.knownTags[s];
+   if (a && !a.collection) {
+    e.tags.push(Object.assign({}, a, {
      default: false,
      test: void 0
     }));
-    return kt;
+    return a;
    }
-   onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-   return schema[identity.SCALAR];
+   r(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s}`, s !== "tag:yaml.org,2002:str");
+   return e[n.SCALAR];
   }
-  function findScalarTagByTest({atKey: atKey, directives: directives, schema: schema}, value, token, onError) {
-   const tag = schema.tags.find(tag => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
-   if (schema.compat) {
-    const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
-    if (tag.tag !== compat.tag) {
-     const ts = directives.tagString(tag.tag);
-     const cs = directives.tagString(compat.tag);
-     const msg = `Value may be parsed as either ${ts} or ${cs}`;
-     onError(token, "TAG_RESOLVE_FAILED", msg, true);
+  function c({atKey: e, directives: t, schema: s}, i, r, o) {
+   const a = s.tags.find(t => (t.default === true || e && t.default === "key") && t.test?.test(i)) || s[n.SCALAR];
+   if (s.compat) {
+    const e = s.compat.find(e => e.default && e.test?.test(i)) ?? s[n.SCALAR];
+    if (a.tag !== e.tag) {
+     const s = t.tagString(a.tag);
+     const n = t.tagString(e.tag);
+     const i = `Value may be parsed as either ${s} or ${n}`;
+     o(r, "TAG_RESOLVE_FAILED", i, true);
     }
    }
-   return tag;
+   return a;
   }
-  exports.composeScalar = composeScalar;
+  t.composeScalar = a;
  }),
- 9984: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var node_process = __webpack_require__(932);
-  var directives = __webpack_require__(1342);
-  var Document = __webpack_require__(3021);
-  var errors = __webpack_require__(1464);
-  var identity = __webpack_require__(1127);
-  var composeDoc = __webpack_require__(3683);
-  var resolveEnd = __webpack_require__(7788);
-  function getErrorPos(src) {
-   if (typeof src === "number") return [ src, src + 1 ];
-   if (Array.isArray(src)) return src.length === 2 ? src : [ src[0], src[1] ];
-   const {offset: offset, source: source} = src;
-   return [ offset, offset + (typeof source === "string" ? source.length : 1) ];
+ 9984: ((e, t, s) => {
+  var n = s(932);
+  var i = s(1342);
+  var r = s(3021);
+  var o = s(1464);
+  var a = s(1127);
+  var l = s(3683);
+  var c = s(7788);
+  function f(e) {
+   if (typeof e === "number") return [ e, e + 1 ];
+   if (Array.isArray(e)) return e.length === 2 ? e : [ e[0], e[1] ];
+   const {offset: t, source: s} = e;
+   return [ t, t + (typeof s === "string" ? s.length : 1) ];
   }
-  function parsePrelude(prelude) {
-   let comment = "";
-   let atComment = false;
-   let afterEmptyLine = false;
-   for (let i = 0; i < prelude.length; ++i) {
-    const source = prelude[i];
-    switch (source[0]) {
+  function u(e) {
+   let t = "";
+   let s = false;
+   let n = false;
+   for (let i = 0; i < e.length; ++i) {
+    const r = e[i];
+    switch (r[0]) {
     case "#":
-     comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-     atComment = true;
-     afterEmptyLine = false;
+     t += (t === "" ? "" : n ? "\n\n" : "\n") + (r.substring(1) || " ");
+     s = true;
+     n = false;
      break;
 
     case "%":
-     if (prelude[i + 1]?.[0] !== "#") i += 1;
-     atComment = false;
+     if (e[i + 1]?.[0] !== "#") i += 1;
+     s = false;
      break;
 
     default:
-     if (!atComment) afterEmptyLine = true;
-     atComment = false;
+     if (!s) n = true;
+     s = false;
     }
    }
    return {
-    comment: comment,
-    afterEmptyLine: afterEmptyLine
+    comment: t,
+    afterEmptyLine: n
    };
   }
-  class Composer {
-   constructor(options = {}) {
+  class h {
+   constructor(e = {}) {
     this.doc = null;
     this.atDirectives = false;
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code, message, warning) => {
-     const pos = getErrorPos(source);
-     if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message)); else this.errors.push(new errors.YAMLParseError(pos, code, message));
+    this.onError = (e, t, s, n) => {
+     const i = f(e);
+     if (n) this.warnings.push(new o.YAMLWarning(i, t, s)); else this.errors.push(new o.YAMLParseError(i, t, s));
     };
-    this.directives = new directives.Directives({
-     version: options.version || "1.2"
+    this.directives = new i.Directives({
+     version: e.version || "1.2"
     });
-    this.options = options;
+    this.options = e;
    }
-   decorate(doc, afterDoc) {
-    const {comment: comment, afterEmptyLine: afterEmptyLine} = parsePrelude(this.prelude);
-    if (comment) {
-     const dc = doc.contents;
-     if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment; else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment; else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-      let it = dc.items[0];
-      if (identity.isPair(it)) it = it.key;
-      const cb = it.commentBefore;
-      it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+   decorate(e, t) {
+    const {comment: s, afterEmptyLine: n} = u(this.prelude);
+    if (s) {
+     const i = e.contents;
+     if (t) e.comment = e.comment ? `${e.comment}\n${s}` : s; else if (n || e.directives.docStart || !i) e.commentBefore = s; else if (a.isCollection(i) && !i.flow && i.items.length > 0) {
+      let e = i.items[0];
+      if (a.isPair(e)) e = e.key;
+      const t = e.commentBefore;
+      e.commentBefore = t ? `${s}\n${t}` : s;
      } else {
-      const cb = dc.commentBefore;
-      dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+      const e = i.commentBefore;
+      i.commentBefore = e ? `${s}\n${e}` : s;
      }
     }
-    if (afterDoc) {
-     for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-     for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+    if (t) {
+     for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+     for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
     } else {
-     doc.errors = this.errors;
-     doc.warnings = this.warnings;
+     e.errors = this.errors;
+     e.warnings = this.warnings;
     }
     this.prelude = [];
     this.errors = [];
@@ -330,38 +330,38 @@ export const modules = {
    }
    streamInfo() {
     return {
-     comment: parsePrelude(this.prelude).comment,
+     comment: u(this.prelude).comment,
      directives: this.directives,
      errors: this.errors,
      warnings: this.warnings
     };
    }
-   * compose(tokens, forceDoc = false, endOffset = -1) {
-    for (const token of tokens) yield* this.next(token);
-    yield* this.end(forceDoc, endOffset);
+   * compose(e, t = false, s = -1) {
+    for (const t of e) yield* this.next(t);
+    yield* this.end(t, s);
    }
-   * next(token) {
-    if (node_process.env.LOG_STREAM) console.dir(token, {
+   * next(e) {
+    if (n.env.LOG_STREAM) console.dir(e, {
      depth: null
     });
-    switch (token.type) {
+    switch (e.type) {
     case "directive":
-     this.directives.add(token.source, (offset, message, warning) => {
-      const pos = getErrorPos(token);
-      pos[0] += offset;
-      this.onError(pos, "BAD_DIRECTIVE", message, warning);
+     this.directives.add(e.source, (t, s, n) => {
+      const i = f(e);
+      i[0] += t;
+      this.onError(i, "BAD_DIRECTIVE", s, n);
      });
-     this.prelude.push(token.source);
+     this.prelude.push(e.source);
      this.atDirectives = true;
      break;
 
     case "document":
      {
-      const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-      if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-      this.decorate(doc, false);
+      const t = l.composeDoc(this.options, this.directives, e, this.onError);
+      if (this.atDirectives && !t.directives.docStart) this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+      this.decorate(t, false);
       if (this.doc) yield this.doc;
-      this.doc = doc;
+      this.doc = t;
       this.atDirectives = false;
       break;
      }
@@ -372,675 +372,675 @@ export const modules = {
 
     case "comment":
     case "newline":
-     this.prelude.push(token.source);
+     this.prelude.push(e.source);
      break;
 
     case "error":
      {
-      const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-      const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-      if (this.atDirectives || !this.doc) this.errors.push(error); else this.doc.errors.push(error);
+      const t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message;
+      const s = new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", t);
+      if (this.atDirectives || !this.doc) this.errors.push(s); else this.doc.errors.push(s);
       break;
      }
 
     case "doc-end":
      {
       if (!this.doc) {
-       const msg = "Unexpected doc-end without preceding document";
-       this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg));
+       const t = "Unexpected doc-end without preceding document";
+       this.errors.push(new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", t));
        break;
       }
       this.doc.directives.docEnd = true;
-      const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+      const t = c.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
       this.decorate(this.doc, true);
-      if (end.comment) {
-       const dc = this.doc.comment;
-       this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+      if (t.comment) {
+       const e = this.doc.comment;
+       this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
       }
-      this.doc.range[2] = end.offset;
+      this.doc.range[2] = t.offset;
       break;
      }
 
     default:
-     this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+     this.errors.push(new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
     }
    }
-   * end(forceDoc = false, endOffset = -1) {
+   * end(e = false, t = -1) {
     if (this.doc) {
      this.decorate(this.doc, true);
      yield this.doc;
      this.doc = null;
-    } else if (forceDoc) {
-     const opts = Object.assign({
+    } else if (e) {
+     const e = Object.assign({
       _directives: this.directives
      }, this.options);
-     const doc = new Document.Document(void 0, opts);
-     if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-     doc.range = [ 0, endOffset, endOffset ];
-     this.decorate(doc, false);
-     yield doc;
+     const s = new r.Document(void 0, e);
+     if (this.atDirectives) this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line");
+     s.range = [ 0, t, t ];
+     this.decorate(s, false);
+     yield s;
     }
    }
   }
-  exports.Composer = Composer;
+  t.Composer = h;
  }),
- 7103: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Pair = __webpack_require__(7165);
-  var YAMLMap = __webpack_require__(4454);
-  var resolveProps = __webpack_require__(4631);
-  var utilContainsNewline = __webpack_require__(9499);
-  var utilFlowIndentCheck = __webpack_require__(4051);
-  var utilMapIncludes = __webpack_require__(1187);
-  const startColMsg = "All mapping items must start at the same column";
-  function resolveBlockMap({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bm, onError, tag) {
-   const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
-   const map = new NodeClass(ctx.schema);
-   if (ctx.atRoot) ctx.atRoot = false;
-   let offset = bm.offset;
-   let commentEnd = null;
-   for (const collItem of bm.items) {
-    const {start: start, key: key, sep: sep, value: value} = collItem;
-    const keyProps = resolveProps.resolveProps(start, {
+ 7103: ((e, t, s) => {
+  var n = s(7165);
+  var i = s(4454);
+  var r = s(4631);
+  var o = s(9499);
+  var a = s(4051);
+  var l = s(1187);
+  const c = "All mapping items must start at the same column";
+  function f({composeNode: e, composeEmptyNode: t}, s, f, u, h) {
+   const d = h?.nodeClass ?? i.YAMLMap;
+   const p = new d(s.schema);
+   if (s.atRoot) s.atRoot = false;
+   let m = f.offset;
+   let g = null;
+   for (const i of f.items) {
+    const {start: h, key: d, sep: y, value: b} = i;
+    const v = r.resolveProps(h, {
      indicator: "explicit-key-ind",
-     next: key ?? sep?.[0],
-     offset: offset,
-     onError: onError,
-     parentIndent: bm.indent,
+     next: d ?? y?.[0],
+     offset: m,
+     onError: u,
+     parentIndent: f.indent,
      startOnNewline: true
     });
-    const implicitKey = !keyProps.found;
-    if (implicitKey) {
-     if (key) if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key"); else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-     if (!keyProps.anchor && !keyProps.tag && !sep) {
-      commentEnd = keyProps.end;
-      if (keyProps.comment) if (map.comment) map.comment += "\n" + keyProps.comment; else map.comment = keyProps.comment;
+    const w = !v.found;
+    if (w) {
+     if (d) if (d.type === "block-seq") u(m, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key"); else if ("indent" in d && d.indent !== f.indent) u(m, "BAD_INDENT", c);
+     if (!v.anchor && !v.tag && !y) {
+      g = v.end;
+      if (v.comment) if (p.comment) p.comment += "\n" + v.comment; else p.comment = v.comment;
       continue;
      }
-     if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-    } else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-    ctx.atKey = true;
-    const keyStart = keyProps.end;
-    const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-    if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-    ctx.atKey = false;
-    if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-    const valueProps = resolveProps.resolveProps(sep ?? [], {
+     if (v.newlineAfterProp || o.containsNewline(d)) u(d ?? h[h.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+    } else if (v.found?.indent !== f.indent) u(m, "BAD_INDENT", c);
+    s.atKey = true;
+    const k = v.end;
+    const S = d ? e(s, d, v, u) : t(s, k, h, null, v, u);
+    if (s.schema.compat) a.flowIndentCheck(f.indent, d, u);
+    s.atKey = false;
+    if (l.mapIncludes(s, p.items, S)) u(k, "DUPLICATE_KEY", "Map keys must be unique");
+    const N = r.resolveProps(y ?? [], {
      indicator: "map-value-ind",
-     next: value,
-     offset: keyNode.range[2],
-     onError: onError,
-     parentIndent: bm.indent,
-     startOnNewline: !key || key.type === "block-scalar"
+     next: b,
+     offset: S.range[2],
+     onError: u,
+     parentIndent: f.indent,
+     startOnNewline: !d || d.type === "block-scalar"
     });
-    offset = valueProps.end;
-    if (valueProps.found) {
-     if (implicitKey) {
-      if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-      if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+    m = N.end;
+    if (N.found) {
+     if (w) {
+      if (b?.type === "block-map" && !N.hasNewline) u(m, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+      if (s.options.strict && v.start < N.found.offset - 1024) u(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
      }
-     const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-     if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-     offset = valueNode.range[2];
-     const pair = new Pair.Pair(keyNode, valueNode);
-     if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-     map.items.push(pair);
+     const r = b ? e(s, b, N, u) : t(s, m, y, null, N, u);
+     if (s.schema.compat) a.flowIndentCheck(f.indent, b, u);
+     m = r.range[2];
+     const o = new n.Pair(S, r);
+     if (s.options.keepSourceTokens) o.srcToken = i;
+     p.items.push(o);
     } else {
-     if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-     if (valueProps.comment) if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment; else keyNode.comment = valueProps.comment;
-     const pair = new Pair.Pair(keyNode);
-     if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-     map.items.push(pair);
+     if (w) u(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+     if (N.comment) if (S.comment) S.comment += "\n" + N.comment; else S.comment = N.comment;
+     const e = new n.Pair(S);
+     if (s.options.keepSourceTokens) e.srcToken = i;
+     p.items.push(e);
     }
    }
-   if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-   map.range = [ bm.offset, offset, commentEnd ?? offset ];
-   return map;
+   if (g && g < m) u(g, "IMPOSSIBLE", "Map comment with trailing content");
+   p.range = [ f.offset, m, g ?? m ];
+   return p;
   }
-  exports.resolveBlockMap = resolveBlockMap;
+  t.resolveBlockMap = f;
  }),
- 8913: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  function resolveBlockScalar(ctx, scalar, onError) {
-   const start = scalar.offset;
-   const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-   if (!header) return {
+ 8913: ((e, t, s) => {
+  var n = s(3301);
+  function i(e, t, s) {
+   const i = t.offset;
+   const a = r(t, e.options.strict, s);
+   if (!a) return {
     value: "",
     type: null,
     comment: "",
-    range: [ start, start, start ]
+    range: [ i, i, i ]
    };
-   const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-   const lines = scalar.source ? splitLines(scalar.source) : [];
-   let chompStart = lines.length;
-   for (let i = lines.length - 1; i >= 0; --i) {
-    const content = lines[i][1];
-    if (content === "" || content === "\r") chompStart = i; else break;
+   const l = a.mode === ">" ? n.Scalar.BLOCK_FOLDED : n.Scalar.BLOCK_LITERAL;
+   const c = t.source ? o(t.source) : [];
+   let f = c.length;
+   for (let e = c.length - 1; e >= 0; --e) {
+    const t = c[e][1];
+    if (t === "" || t === "\r") f = e; else break;
    }
-   if (chompStart === 0) {
-    const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-    let end = start + header.length;
-    if (scalar.source) end += scalar.source.length;
+   if (f === 0) {
+    const e = a.chomp === "+" && c.length > 0 ? "\n".repeat(Math.max(1, c.length - 1)) : "";
+    let s = i + a.length;
+    if (t.source) s += t.source.length;
     return {
-     value: value,
-     type: type,
-     comment: header.comment,
-     range: [ start, end, end ]
+     value: e,
+     type: l,
+     comment: a.comment,
+     range: [ i, s, s ]
     };
    }
-   let trimIndent = scalar.indent + header.indent;
-   let offset = scalar.offset + header.length;
-   let contentStart = 0;
-   for (let i = 0; i < chompStart; ++i) {
-    const [indent, content] = lines[i];
-    if (content === "" || content === "\r") {
-     if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+   let u = t.indent + a.indent;
+   let h = t.offset + a.length;
+   let d = 0;
+   for (let t = 0; t < f; ++t) {
+    const [n, i] = c[t];
+    if (i === "" || i === "\r") {
+     if (a.indent === 0 && n.length > u) u = n.length;
     } else {
-     if (indent.length < trimIndent) {
-      const message = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-      onError(offset + indent.length, "MISSING_CHAR", message);
+     if (n.length < u) {
+      const e = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
+      s(h + n.length, "MISSING_CHAR", e);
      }
-     if (header.indent === 0) trimIndent = indent.length;
-     contentStart = i;
-     if (trimIndent === 0 && !ctx.atRoot) {
-      const message = "Block scalar values in collections must be indented";
-      onError(offset, "BAD_INDENT", message);
+     if (a.indent === 0) u = n.length;
+     d = t;
+     if (u === 0 && !e.atRoot) {
+      const e = "Block scalar values in collections must be indented";
+      s(h, "BAD_INDENT", e);
      }
      break;
     }
-    offset += indent.length + content.length + 1;
+    h += n.length + i.length + 1;
    }
-   for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-   let value = "";
-   let sep = "";
-   let prevMoreIndented = false;
-   for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-   for (let i = contentStart; i < chompStart; ++i) {
-    let [indent, content] = lines[i];
-    offset += indent.length + content.length + 1;
-    const crlf = content[content.length - 1] === "\r";
-    if (crlf) content = content.slice(0, -1);
-    if (content && indent.length < trimIndent) {
-     const src = header.indent ? "explicit indentation indicator" : "first line";
-     const message = `Block scalar lines must not be less indented than their ${src}`;
-     onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-     indent = "";
+   for (let e = c.length - 1; e >= f; --e) if (c[e][0].length > u) f = e + 1;
+   let p = "";
+   let m = "";
+   let g = false;
+   for (let e = 0; e < d; ++e) p += c[e][0].slice(u) + "\n";
+   for (let e = d; e < f; ++e) {
+    let [t, i] = c[e];
+    h += t.length + i.length + 1;
+    const r = i[i.length - 1] === "\r";
+    if (r) i = i.slice(0, -1);
+    if (i && t.length < u) {
+     const e = a.indent ? "explicit indentation indicator" : "first line";
+     const n = `Block scalar lines must not be less indented than their ${e}`;
+     s(h - i.length - (r ? 2 : 1), "BAD_INDENT", n);
+     t = "";
     }
-    if (type === Scalar.Scalar.BLOCK_LITERAL) {
-     value += sep + indent.slice(trimIndent) + content;
-     sep = "\n";
-    } else if (indent.length > trimIndent || content[0] === "\t") {
-     if (sep === " ") sep = "\n"; else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-     value += sep + indent.slice(trimIndent) + content;
-     sep = "\n";
-     prevMoreIndented = true;
-    } else if (content === "") if (sep === "\n") value += "\n"; else sep = "\n"; else {
-     value += sep + content;
-     sep = " ";
-     prevMoreIndented = false;
+    if (l === n.Scalar.BLOCK_LITERAL) {
+     p += m + t.slice(u) + i;
+     m = "\n";
+    } else if (t.length > u || i[0] === "\t") {
+     if (m === " ") m = "\n"; else if (!g && m === "\n") m = "\n\n";
+     p += m + t.slice(u) + i;
+     m = "\n";
+     g = true;
+    } else if (i === "") if (m === "\n") p += "\n"; else m = "\n"; else {
+     p += m + i;
+     m = " ";
+     g = false;
     }
    }
-   switch (header.chomp) {
+   switch (a.chomp) {
    case "-":
     break;
 
    case "+":
-    for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-    if (value[value.length - 1] !== "\n") value += "\n";
+    for (let e = f; e < c.length; ++e) p += "\n" + c[e][0].slice(u);
+    if (p[p.length - 1] !== "\n") p += "\n";
     break;
 
    default:
-    value += "\n";
+    p += "\n";
    }
-   const end = start + header.length + scalar.source.length;
+   const y = i + a.length + t.source.length;
    return {
-    value: value,
-    type: type,
-    comment: header.comment,
-    range: [ start, end, end ]
+    value: p,
+    type: l,
+    comment: a.comment,
+    range: [ i, y, y ]
    };
   }
-  function parseBlockScalarHeader({offset: offset, props: props}, strict, onError) {
-   if (props[0].type !== "block-scalar-header") {
-    onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+  function r({offset: e, props: t}, s, n) {
+   if (t[0].type !== "block-scalar-header") {
+    n(t[0], "IMPOSSIBLE", "Block scalar header not found");
     return null;
    }
-   const {source: source} = props[0];
-   const mode = source[0];
-   let indent = 0;
-   let chomp = "";
-   let error = -1;
-   for (let i = 1; i < source.length; ++i) {
-    const ch = source[i];
-    if (!chomp && (ch === "-" || ch === "+")) chomp = ch; else {
-     const n = Number(ch);
-     if (!indent && n) indent = n; else if (error === -1) error = offset + i;
+   const {source: i} = t[0];
+   const r = i[0];
+   let o = 0;
+   let a = "";
+   let l = -1;
+   for (let t = 1; t < i.length; ++t) {
+    const s = i[t];
+    if (!a && (s === "-" || s === "+")) a = s; else {
+     const n = Number(s);
+     if (!o && n) o = n; else if (l === -1) l = e + t;
     }
    }
-   if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-   let hasSpace = false;
-   let comment = "";
-   let length = source.length;
-   for (let i = 1; i < props.length; ++i) {
-    const token = props[i];
-    switch (token.type) {
+   if (l !== -1) n(l, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+   let c = false;
+   let f = "";
+   let u = i.length;
+   for (let e = 1; e < t.length; ++e) {
+    const i = t[e];
+    switch (i.type) {
     case "space":
-     hasSpace = true;
+     c = true;
 
     case "newline":
-     length += token.source.length;
+     u += i.source.length;
      break;
 
     case "comment":
-     if (strict && !hasSpace) {
-      const message = "Comments must be separated from other tokens by white space characters";
-      onError(token, "MISSING_CHAR", message);
+     if (s && !c) {
+      const e = "Comments must be separated from other tokens by white space characters";
+      n(i, "MISSING_CHAR", e);
      }
-     length += token.source.length;
-     comment = token.source.substring(1);
+     u += i.source.length;
+     f = i.source.substring(1);
      break;
 
     case "error":
-     onError(token, "UNEXPECTED_TOKEN", token.message);
-     length += token.source.length;
+     n(i, "UNEXPECTED_TOKEN", i.message);
+     u += i.source.length;
      break;
 
     default:
      {
-      const message = `Unexpected token in block scalar header: ${token.type}`;
-      onError(token, "UNEXPECTED_TOKEN", message);
-      const ts = token.source;
-      if (ts && typeof ts === "string") length += ts.length;
+      const e = `Unexpected token in block scalar header: ${i.type}`;
+      n(i, "UNEXPECTED_TOKEN", e);
+      const t = i.source;
+      if (t && typeof t === "string") u += t.length;
      }
     }
    }
    return {
-    mode: mode,
-    indent: indent,
-    chomp: chomp,
-    comment: comment,
-    length: length
+    mode: r,
+    indent: o,
+    chomp: a,
+    comment: f,
+    length: u
    };
   }
-  function splitLines(source) {
-   const split = source.split(/\n( *)/);
-   const first = split[0];
-   const m = first.match(/^( *)/);
-   const line0 = m?.[1] ? [ m[1], first.slice(m[1].length) ] : [ "", first ];
-   const lines = [ line0 ];
-   for (let i = 1; i < split.length; i += 2) lines.push([ split[i], split[i + 1] ]);
-   return lines;
+  function o(e) {
+   const t = e.split(/\n( *)/);
+   const s = t[0];
+   const n = s.match(/^( *)/);
+   const i = n?.[1] ? [ n[1], s.slice(n[1].length) ] : [ "", s ];
+   const r = [ i ];
+   for (let e = 1; e < t.length; e += 2) r.push([ t[e], t[e + 1] ]);
+   return r;
   }
-  exports.resolveBlockScalar = resolveBlockScalar;
+  t.resolveBlockScalar = i;
  }),
- 334: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var YAMLSeq = __webpack_require__(2223);
-  var resolveProps = __webpack_require__(4631);
-  var utilFlowIndentCheck = __webpack_require__(4051);
-  function resolveBlockSeq({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, bs, onError, tag) {
-   const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
-   const seq = new NodeClass(ctx.schema);
-   if (ctx.atRoot) ctx.atRoot = false;
-   if (ctx.atKey) ctx.atKey = false;
-   let offset = bs.offset;
-   let commentEnd = null;
-   for (const {start: start, value: value} of bs.items) {
-    const props = resolveProps.resolveProps(start, {
+ 334: ((e, t, s) => {
+  var n = s(2223);
+  var i = s(4631);
+  var r = s(4051);
+  function o({composeNode: e, composeEmptyNode: t}, s, o, a, l) {
+   const c = l?.nodeClass ?? n.YAMLSeq;
+   const f = new c(s.schema);
+   if (s.atRoot) s.atRoot = false;
+   if (s.atKey) s.atKey = false;
+   let u = o.offset;
+   let h = null;
+   for (const {start: n, value: l} of o.items) {
+    const c = i.resolveProps(n, {
      indicator: "seq-item-ind",
-     next: value,
-     offset: offset,
-     onError: onError,
-     parentIndent: bs.indent,
+     next: l,
+     offset: u,
+     onError: a,
+     parentIndent: o.indent,
      startOnNewline: true
     });
-    if (!props.found) if (props.anchor || props.tag || value) if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column"); else onError(offset, "MISSING_CHAR", "Sequence item without - indicator"); else {
-     commentEnd = props.end;
-     if (props.comment) seq.comment = props.comment;
+    if (!c.found) if (c.anchor || c.tag || l) if (l?.type === "block-seq") a(c.end, "BAD_INDENT", "All sequence items must start at the same column"); else a(u, "MISSING_CHAR", "Sequence item without - indicator"); else {
+     h = c.end;
+     if (c.comment) f.comment = c.comment;
      continue;
     }
-    const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-    if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-    offset = node.range[2];
-    seq.items.push(node);
+    const d = l ? e(s, l, c, a) : t(s, c.end, n, null, c, a);
+    if (s.schema.compat) r.flowIndentCheck(o.indent, l, a);
+    u = d.range[2];
+    f.items.push(d);
    }
-   seq.range = [ bs.offset, offset, commentEnd ?? offset ];
-   return seq;
+   f.range = [ o.offset, u, h ?? u ];
+   return f;
   }
-  exports.resolveBlockSeq = resolveBlockSeq;
+  t.resolveBlockSeq = o;
  }),
- 7788: ((__unused_webpack_module, exports) => {
-  function resolveEnd(end, offset, reqSpace, onError) {
-   let comment = "";
-   if (end) {
-    let hasSpace = false;
-    let sep = "";
-    for (const token of end) {
-     const {source: source, type: type} = token;
-     switch (type) {
+ 7788: ((e, t) => {
+  function s(e, t, s, n) {
+   let i = "";
+   if (e) {
+    let r = false;
+    let o = "";
+    for (const a of e) {
+     const {source: e, type: l} = a;
+     switch (l) {
      case "space":
-      hasSpace = true;
+      r = true;
       break;
 
      case "comment":
       {
-       if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-       const cb = source.substring(1) || " ";
-       if (!comment) comment = cb; else comment += sep + cb;
-       sep = "";
+       if (s && !r) n(a, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+       const t = e.substring(1) || " ";
+       if (!i) i = t; else i += o + t;
+       o = "";
        break;
       }
 
      case "newline":
-      if (comment) sep += source;
-      hasSpace = true;
+      if (i) o += e;
+      r = true;
       break;
 
      default:
-      onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+      n(a, "UNEXPECTED_TOKEN", `Unexpected ${l} at node end`);
      }
-     offset += source.length;
+     t += e.length;
     }
    }
    return {
-    comment: comment,
-    offset: offset
+    comment: i,
+    offset: t
    };
   }
-  exports.resolveEnd = resolveEnd;
+  t.resolveEnd = s;
  }),
- 3142: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Pair = __webpack_require__(7165);
-  var YAMLMap = __webpack_require__(4454);
-  var YAMLSeq = __webpack_require__(2223);
-  var resolveEnd = __webpack_require__(7788);
-  var resolveProps = __webpack_require__(4631);
-  var utilContainsNewline = __webpack_require__(9499);
-  var utilMapIncludes = __webpack_require__(1187);
-  const blockMsg = "Block collections are not allowed within flow collections";
-  const isBlock = token => token && (token.type === "block-map" || token.type === "block-seq");
-  function resolveFlowCollection({composeNode: composeNode, composeEmptyNode: composeEmptyNode}, ctx, fc, onError, tag) {
-   const isMap = fc.start.source === "{";
-   const fcName = isMap ? "flow map" : "flow sequence";
-   const NodeClass = tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
-   const coll = new NodeClass(ctx.schema);
-   coll.flow = true;
-   const atRoot = ctx.atRoot;
-   if (atRoot) ctx.atRoot = false;
-   if (ctx.atKey) ctx.atKey = false;
-   let offset = fc.offset + fc.start.source.length;
-   for (let i = 0; i < fc.items.length; ++i) {
-    const collItem = fc.items[i];
-    const {start: start, key: key, sep: sep, value: value} = collItem;
-    const props = resolveProps.resolveProps(start, {
-     flow: fcName,
+ 3142: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(7165);
+  var r = s(4454);
+  var o = s(2223);
+  var a = s(7788);
+  var l = s(4631);
+  var c = s(9499);
+  var f = s(1187);
+  const u = "Block collections are not allowed within flow collections";
+  const h = e => e && (e.type === "block-map" || e.type === "block-seq");
+  function d({composeNode: e, composeEmptyNode: t}, s, d, p, m) {
+   const g = d.start.source === "{";
+   const y = g ? "flow map" : "flow sequence";
+   const b = m?.nodeClass ?? (g ? r.YAMLMap : o.YAMLSeq);
+   const v = new b(s.schema);
+   v.flow = true;
+   const w = s.atRoot;
+   if (w) s.atRoot = false;
+   if (s.atKey) s.atKey = false;
+   let k = d.offset + d.start.source.length;
+   for (let o = 0; o < d.items.length; ++o) {
+    const a = d.items[o];
+    const {start: m, key: b, sep: w, value: S} = a;
+    const N = l.resolveProps(m, {
+     flow: y,
      indicator: "explicit-key-ind",
-     next: key ?? sep?.[0],
-     offset: offset,
-     onError: onError,
-     parentIndent: fc.indent,
+     next: b ?? w?.[0],
+     offset: k,
+     onError: p,
+     parentIndent: d.indent,
      startOnNewline: false
     });
-    if (!props.found) {
-     if (!props.anchor && !props.tag && !sep && !value) {
-      if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`); else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-      if (props.comment) if (coll.comment) coll.comment += "\n" + props.comment; else coll.comment = props.comment;
-      offset = props.end;
+    if (!N.found) {
+     if (!N.anchor && !N.tag && !w && !S) {
+      if (o === 0 && N.comma) p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`); else if (o < d.items.length - 1) p(N.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${y}`);
+      if (N.comment) if (v.comment) v.comment += "\n" + N.comment; else v.comment = N.comment;
+      k = N.end;
       continue;
      }
-     if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+     if (!g && s.options.strict && c.containsNewline(b)) p(b, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
     }
-    if (i === 0) {
-     if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+    if (o === 0) {
+     if (N.comma) p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`);
     } else {
-     if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-     if (props.comment) {
-      let prevItemComment = "";
-      loop: for (const st of start) switch (st.type) {
+     if (!N.comma) p(N.start, "MISSING_CHAR", `Missing , between ${y} items`);
+     if (N.comment) {
+      let e = "";
+      e: for (const t of m) switch (t.type) {
       case "comma":
       case "space":
        break;
 
       case "comment":
-       prevItemComment = st.source.substring(1);
-       break loop;
+       e = t.source.substring(1);
+       break e;
 
       default:
-       break loop;
+       break e;
       }
-      if (prevItemComment) {
-       let prev = coll.items[coll.items.length - 1];
-       if (identity.isPair(prev)) prev = prev.value ?? prev.key;
-       if (prev.comment) prev.comment += "\n" + prevItemComment; else prev.comment = prevItemComment;
-       props.comment = props.comment.substring(prevItemComment.length + 1);
+      if (e) {
+       let t = v.items[v.items.length - 1];
+       if (n.isPair(t)) t = t.value ?? t.key;
+       if (t.comment) t.comment += "\n" + e; else t.comment = e;
+       N.comment = N.comment.substring(e.length + 1);
       }
      }
     }
-    if (!isMap && !sep && !props.found) {
-     const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-     coll.items.push(valueNode);
-     offset = valueNode.range[2];
-     if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+    if (!g && !w && !N.found) {
+     const n = S ? e(s, S, N, p) : t(s, N.end, w, null, N, p);
+     v.items.push(n);
+     k = n.range[2];
+     if (h(S)) p(n.range, "BLOCK_IN_FLOW", u);
     } else {
-     ctx.atKey = true;
-     const keyStart = props.end;
-     const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-     if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-     ctx.atKey = false;
-     const valueProps = resolveProps.resolveProps(sep ?? [], {
-      flow: fcName,
+     s.atKey = true;
+     const n = N.end;
+     const o = b ? e(s, b, N, p) : t(s, n, m, null, N, p);
+     if (h(b)) p(o.range, "BLOCK_IN_FLOW", u);
+     s.atKey = false;
+     const c = l.resolveProps(w ?? [], {
+      flow: y,
       indicator: "map-value-ind",
-      next: value,
-      offset: keyNode.range[2],
-      onError: onError,
-      parentIndent: fc.indent,
+      next: S,
+      offset: o.range[2],
+      onError: p,
+      parentIndent: d.indent,
       startOnNewline: false
      });
-     if (valueProps.found) {
-      if (!isMap && !props.found && ctx.options.strict) {
-       if (sep) for (const st of sep) {
-        if (st === valueProps.found) break;
-        if (st.type === "newline") {
-         onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+     if (c.found) {
+      if (!g && !N.found && s.options.strict) {
+       if (w) for (const e of w) {
+        if (e === c.found) break;
+        if (e.type === "newline") {
+         p(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
          break;
         }
        }
-       if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+       if (N.start < c.found.offset - 1024) p(c.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
       }
-     } else if (value) if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`); else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-     const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-     if (valueNode) {
-      if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-     } else if (valueProps.comment) if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment; else keyNode.comment = valueProps.comment;
-     const pair = new Pair.Pair(keyNode, valueNode);
-     if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-     if (isMap) {
-      const map = coll;
-      if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-      map.items.push(pair);
+     } else if (S) if ("source" in S && S.source?.[0] === ":") p(S, "MISSING_CHAR", `Missing space after : in ${y}`); else p(c.start, "MISSING_CHAR", `Missing , or : between ${y} items`);
+     const E = S ? e(s, S, c, p) : c.found ? t(s, c.end, w, null, c, p) : null;
+     if (E) {
+      if (h(S)) p(E.range, "BLOCK_IN_FLOW", u);
+     } else if (c.comment) if (o.comment) o.comment += "\n" + c.comment; else o.comment = c.comment;
+     const A = new i.Pair(o, E);
+     if (s.options.keepSourceTokens) A.srcToken = a;
+     if (g) {
+      const e = v;
+      if (f.mapIncludes(s, e.items, o)) p(n, "DUPLICATE_KEY", "Map keys must be unique");
+      e.items.push(A);
      } else {
-      const map = new YAMLMap.YAMLMap(ctx.schema);
-      map.flow = true;
-      map.items.push(pair);
-      const endRange = (valueNode ?? keyNode).range;
-      map.range = [ keyNode.range[0], endRange[1], endRange[2] ];
-      coll.items.push(map);
+      const e = new r.YAMLMap(s.schema);
+      e.flow = true;
+      e.items.push(A);
+      const t = (E ?? o).range;
+      e.range = [ o.range[0], t[1], t[2] ];
+      v.items.push(e);
      }
-     offset = valueNode ? valueNode.range[2] : valueProps.end;
+     k = E ? E.range[2] : c.end;
     }
    }
-   const expectedEnd = isMap ? "}" : "]";
-   const [ce, ...ee] = fc.end;
-   let cePos = offset;
-   if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length; else {
-    const name = fcName[0].toUpperCase() + fcName.substring(1);
-    const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-    onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-    if (ce && ce.source.length !== 1) ee.unshift(ce);
+   const S = g ? "}" : "]";
+   const [N, ...E] = d.end;
+   let A = k;
+   if (N?.source === S) A = N.offset + N.source.length; else {
+    const e = y[0].toUpperCase() + y.substring(1);
+    const t = w ? `${e} must end with a ${S}` : `${e} in block collection must be sufficiently indented and end with a ${S}`;
+    p(k, w ? "MISSING_CHAR" : "BAD_INDENT", t);
+    if (N && N.source.length !== 1) E.unshift(N);
    }
-   if (ee.length > 0) {
-    const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-    if (end.comment) if (coll.comment) coll.comment += "\n" + end.comment; else coll.comment = end.comment;
-    coll.range = [ fc.offset, cePos, end.offset ];
-   } else coll.range = [ fc.offset, cePos, cePos ];
-   return coll;
+   if (E.length > 0) {
+    const e = a.resolveEnd(E, A, s.options.strict, p);
+    if (e.comment) if (v.comment) v.comment += "\n" + e.comment; else v.comment = e.comment;
+    v.range = [ d.offset, A, e.offset ];
+   } else v.range = [ d.offset, A, A ];
+   return v;
   }
-  exports.resolveFlowCollection = resolveFlowCollection;
+  t.resolveFlowCollection = d;
  }),
- 6842: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  var resolveEnd = __webpack_require__(7788);
-  function resolveFlowScalar(scalar, strict, onError) {
-   const {offset: offset, type: type, source: source, end: end} = scalar;
-   let _type;
-   let value;
-   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-   switch (type) {
+ 6842: ((e, t, s) => {
+  var n = s(3301);
+  var i = s(7788);
+  function r(e, t, s) {
+   const {offset: r, type: l, source: f, end: u} = e;
+   let h;
+   let d;
+   const p = (e, t, n) => s(r + e, t, n);
+   switch (l) {
    case "scalar":
-    _type = Scalar.Scalar.PLAIN;
-    value = plainValue(source, _onError);
+    h = n.Scalar.PLAIN;
+    d = o(f, p);
     break;
 
    case "single-quoted-scalar":
-    _type = Scalar.Scalar.QUOTE_SINGLE;
-    value = singleQuotedValue(source, _onError);
+    h = n.Scalar.QUOTE_SINGLE;
+    d = a(f, p);
     break;
 
    case "double-quoted-scalar":
-    _type = Scalar.Scalar.QUOTE_DOUBLE;
-    value = doubleQuotedValue(source, _onError);
+    h = n.Scalar.QUOTE_DOUBLE;
+    d = c(f, p);
     break;
 
    default:
-    onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+    s(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${l}`);
     return {
      value: "",
      type: null,
      comment: "",
-     range: [ offset, offset + source.length, offset + source.length ]
+     range: [ r, r + f.length, r + f.length ]
     };
    }
-   const valueEnd = offset + source.length;
-   const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+   const m = r + f.length;
+   const g = i.resolveEnd(u, m, t, s);
    return {
-    value: value,
-    type: _type,
-    comment: re.comment,
-    range: [ offset, valueEnd, re.offset ]
+    value: d,
+    type: h,
+    comment: g.comment,
+    range: [ r, m, g.offset ]
    };
   }
-  function plainValue(source, onError) {
-   let badChar = "";
-   switch (source[0]) {
+  function o(e, t) {
+   let s = "";
+   switch (e[0]) {
    case "\t":
-    badChar = "a tab character";
+    s = "a tab character";
     break;
 
    case ",":
-    badChar = "flow indicator character ,";
+    s = "flow indicator character ,";
     break;
 
    case "%":
-    badChar = "directive indicator character %";
+    s = "directive indicator character %";
     break;
 
    case "|":
    case ">":
-    badChar = `block scalar indicator ${source[0]}`;
+    s = `block scalar indicator ${e[0]}`;
     break;
 
    case "@":
    case "`":
-    badChar = `reserved character ${source[0]}`;
+    s = `reserved character ${e[0]}`;
     break;
    }
-   if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-   return unfoldLines(source);
+   if (s) t(0, "BAD_SCALAR_START", `Plain value cannot start with ${s}`);
+   return l(e);
   }
-  function singleQuotedValue(source, onError) {
-   if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-   return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+  function a(e, t) {
+   if (e[e.length - 1] !== "'" || e.length === 1) t(e.length, "MISSING_CHAR", "Missing closing 'quote");
+   return l(e.slice(1, -1)).replace(/''/g, "'");
   }
-  function unfoldLines(source) {
-   const line = /(.*?)\r?\n/sy;
-   let match = line.exec(source);
-   if (!match) return source;
-   let trimEnd, trimBoth;
+  function l(e) {
+   const t = /(.*?)\r?\n/sy;
+   let s = t.exec(e);
+   if (!s) return e;
+   let n, i;
    try {
-    trimEnd = new RegExp("(?<![ \t])[ \t]+$");
-    trimBoth = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
+    n = new RegExp("(?<![ \t])[ \t]+$");
+    i = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
    } catch {
-    trimEnd = /[ \t]+$/;
-    trimBoth = /^[ \t]+|[ \t]+$/g;
+    n = /[ \t]+$/;
+    i = /^[ \t]+|[ \t]+$/g;
    }
-   let res = match[1].replace(trimEnd, "");
-   let sep = " ";
-   let pos = line.lastIndex;
-   while (match = line.exec(source)) {
-    const lm = match[1].replace(trimBoth, "");
-    if (lm === "") if (sep === "\n") res += sep; else sep = "\n"; else {
-     res += sep + lm;
-     sep = " ";
+   let r = s[1].replace(n, "");
+   let o = " ";
+   let a = t.lastIndex;
+   while (s = t.exec(e)) {
+    const e = s[1].replace(i, "");
+    if (e === "") if (o === "\n") r += o; else o = "\n"; else {
+     r += o + e;
+     o = " ";
     }
-    pos = line.lastIndex;
+    a = t.lastIndex;
    }
-   const last = /[ \t]*(.*)/sy;
-   last.lastIndex = pos;
-   match = last.exec(source);
-   return res + sep + (match?.[1] ?? "");
+   const l = /[ \t]*(.*)/sy;
+   l.lastIndex = a;
+   s = l.exec(e);
+   return r + o + (s?.[1] ?? "");
   }
-  function doubleQuotedValue(source, onError) {
-   let res = "";
-   for (let i = 1; i < source.length - 1; ++i) {
-    const ch = source[i];
-    if (ch === "\r" && source[i + 1] === "\n") continue;
-    if (ch === "\n") {
-     const {fold: fold, offset: offset} = foldNewline(source, i);
-     res += fold;
-     i = offset;
-    } else if (ch === "\\") {
-     let next = source[++i];
-     const cc = escapeCodes[next];
-     if (cc) res += cc; else if (next === "\n") {
-      next = source[i + 1];
-      while (next === " " || next === "\t") next = source[1 + ++i];
-     } else if (next === "\r" && source[i + 1] === "\n") {
-      next = source[1 + ++i];
-      while (next === " " || next === "\t") next = source[1 + ++i];
-     } else if (next === "x" || next === "u" || next === "U") {
-      const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-      res += parseCharCode(source, i + 1, length, onError);
-      i += length;
+  function c(e, t) {
+   let s = "";
+   for (let n = 1; n < e.length - 1; ++n) {
+    const i = e[n];
+    if (i === "\r" && e[n + 1] === "\n") continue;
+    if (i === "\n") {
+     const {fold: t, offset: i} = f(e, n);
+     s += t;
+     n = i;
+    } else if (i === "\\") {
+     let i = e[++n];
+     const r = u[i];
+     if (r) s += r; else if (i === "\n") {
+      i = e[n + 1];
+      while (i === " " || i === "\t") i = e[1 + ++n];
+     } else if (i === "\r" && e[n + 1] === "\n") {
+      i = e[1 + ++n];
+      while (i === " " || i === "\t") i = e[1 + ++n];
+     } else if (i === "x" || i === "u" || i === "U") {
+      const r = i === "x" ? 2 : i === "u" ? 4 : 8;
+      s += h(e, n + 1, r, t);
+      n += r;
      } else {
-      const raw = source.substr(i - 1, 2);
-      onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-      res += raw;
+      const i = e.substr(n - 1, 2);
+      t(n - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
+      s += i;
      }
-    } else if (ch === " " || ch === "\t") {
-     const wsStart = i;
-     let next = source[i + 1];
-     while (next === " " || next === "\t") next = source[1 + ++i];
-     if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-    } else res += ch;
+    } else if (i === " " || i === "\t") {
+     const t = n;
+     let r = e[n + 1];
+     while (r === " " || r === "\t") r = e[1 + ++n];
+     if (r !== "\n" && !(r === "\r" && e[n + 2] === "\n")) s += n > t ? e.slice(t, n + 1) : i;
+    } else s += i;
    }
-   if (source[source.length - 1] !== '"' || source.length === 1) onError(source.length, "MISSING_CHAR", 'Missing closing "quote');
-   return res;
+   if (e[e.length - 1] !== '"' || e.length === 1) t(e.length, "MISSING_CHAR", 'Missing closing "quote');
+   return s;
   }
-  function foldNewline(source, offset) {
-   let fold = "";
-   let ch = source[offset + 1];
-   while (ch === " " || ch === "\t" || ch === "\n" || ch === "\r") {
-    if (ch === "\r" && source[offset + 2] !== "\n") break;
-    if (ch === "\n") fold += "\n";
-    offset += 1;
-    ch = source[offset + 1];
+  function f(e, t) {
+   let s = "";
+   let n = e[t + 1];
+   while (n === " " || n === "\t" || n === "\n" || n === "\r") {
+    if (n === "\r" && e[t + 2] !== "\n") break;
+    if (n === "\n") s += "\n";
+    t += 1;
+    n = e[t + 1];
    }
-   if (!fold) fold = " ";
+   if (!s) s = " ";
    return {
-    fold: fold,
-    offset: offset
+    fold: s,
+    offset: t
    };
   }
-  const escapeCodes = {
+  const u = {
    0: "\0",
    a: "\x07",
    b: "\b",
@@ -1060,149 +1060,149 @@ export const modules = {
    "\\": "\\",
    "\t": "\t"
   };
-  function parseCharCode(source, offset, length, onError) {
-   const cc = source.substr(offset, length);
-   const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-   const code = ok ? parseInt(cc, 16) : NaN;
+  function h(e, t, s, n) {
+   const i = e.substr(t, s);
+   const r = i.length === s && /^[0-9a-fA-F]+$/.test(i);
+   const o = r ? parseInt(i, 16) : NaN;
    try {
-    return String.fromCodePoint(code);
+    return String.fromCodePoint(o);
    } catch {
-    const raw = source.substr(offset - 2, length + 2);
-    onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-    return raw;
+    const i = e.substr(t - 2, s + 2);
+    n(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
+    return i;
    }
   }
-  exports.resolveFlowScalar = resolveFlowScalar;
+  t.resolveFlowScalar = r;
  }),
- 4631: ((__unused_webpack_module, exports) => {
-  function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
-   let spaceBefore = false;
-   let atNewline = startOnNewline;
-   let hasSpace = startOnNewline;
-   let comment = "";
-   let commentSep = "";
-   let hasNewline = false;
-   let reqSpace = false;
-   let tab = null;
-   let anchor = null;
-   let tag = null;
-   let newlineAfterProp = null;
-   let comma = null;
-   let found = null;
-   let start = null;
-   for (const token of tokens) {
-    if (reqSpace) {
-     if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-     reqSpace = false;
+ 4631: ((e, t) => {
+  function s(e, {flow: t, indicator: s, next: n, offset: i, onError: r, parentIndent: o, startOnNewline: a}) {
+   let l = false;
+   let c = a;
+   let f = a;
+   let u = "";
+   let h = "";
+   let d = false;
+   let p = false;
+   let m = null;
+   let g = null;
+   let y = null;
+   let b = null;
+   let v = null;
+   let w = null;
+   let k = null;
+   for (const i of e) {
+    if (p) {
+     if (i.type !== "space" && i.type !== "newline" && i.type !== "comma") r(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+     p = false;
     }
-    if (tab) {
-     if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-     tab = null;
+    if (m) {
+     if (c && i.type !== "comment" && i.type !== "newline") r(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+     m = null;
     }
-    switch (token.type) {
+    switch (i.type) {
     case "space":
-     if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("\t")) tab = token;
-     hasSpace = true;
+     if (!t && (s !== "doc-start" || n?.type !== "flow-collection") && i.source.includes("\t")) m = i;
+     f = true;
      break;
 
     case "comment":
      {
-      if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-      const cb = token.source.substring(1) || " ";
-      if (!comment) comment = cb; else comment += commentSep + cb;
-      commentSep = "";
-      atNewline = false;
+      if (!f) r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+      const e = i.source.substring(1) || " ";
+      if (!u) u = e; else u += h + e;
+      h = "";
+      c = false;
       break;
      }
 
     case "newline":
-     if (atNewline) {
-      if (comment) comment += token.source; else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-     } else commentSep += token.source;
-     atNewline = true;
-     hasNewline = true;
-     if (anchor || tag) newlineAfterProp = token;
-     hasSpace = true;
+     if (c) {
+      if (u) u += i.source; else if (!w || s !== "seq-item-ind") l = true;
+     } else h += i.source;
+     c = true;
+     d = true;
+     if (g || y) b = i;
+     f = true;
      break;
 
     case "anchor":
-     if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-     if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-     anchor = token;
-     start ?? (start = token.offset);
-     atNewline = false;
-     hasSpace = false;
-     reqSpace = true;
+     if (g) r(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+     if (i.source.endsWith(":")) r(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+     g = i;
+     k ?? (k = i.offset);
+     c = false;
+     f = false;
+     p = true;
      break;
 
     case "tag":
-     if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-     tag = token;
-     start ?? (start = token.offset);
-     atNewline = false;
-     hasSpace = false;
-     reqSpace = true;
+     if (y) r(i, "MULTIPLE_TAGS", "A node can have at most one tag");
+     y = i;
+     k ?? (k = i.offset);
+     c = false;
+     f = false;
+     p = true;
      break;
 
-    case indicator:
-     if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-     if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-     found = token;
-     atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-     hasSpace = false;
+    case s:
+     if (g || y) r(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`);
+     if (w) r(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`);
+     w = i;
+     c = s === "seq-item-ind" || s === "explicit-key-ind";
+     f = false;
      break;
 
     case "comma":
-     if (flow) {
-      if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-      comma = token;
-      atNewline = false;
-      hasSpace = false;
+     if (t) {
+      if (v) r(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`);
+      v = i;
+      c = false;
+      f = false;
       break;
      }
 
     default:
-     onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-     atNewline = false;
-     hasSpace = false;
+     r(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`);
+     c = false;
+     f = false;
     }
    }
-   const last = tokens[tokens.length - 1];
-   const end = last ? last.offset + last.source.length : offset;
-   if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-   if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+   const S = e[e.length - 1];
+   const N = S ? S.offset + S.source.length : i;
+   if (p && n && n.type !== "space" && n.type !== "newline" && n.type !== "comma" && (n.type !== "scalar" || n.source !== "")) r(n.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+   if (m && (c && m.indent <= o || n?.type === "block-map" || n?.type === "block-seq")) r(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
    return {
-    comma: comma,
-    found: found,
-    spaceBefore: spaceBefore,
-    comment: comment,
-    hasNewline: hasNewline,
-    anchor: anchor,
-    tag: tag,
-    newlineAfterProp: newlineAfterProp,
-    end: end,
-    start: start ?? end
+    comma: v,
+    found: w,
+    spaceBefore: l,
+    comment: u,
+    hasNewline: d,
+    anchor: g,
+    tag: y,
+    newlineAfterProp: b,
+    end: N,
+    start: k ?? N
    };
   }
-  exports.resolveProps = resolveProps;
+  t.resolveProps = s;
  }),
- 9499: ((__unused_webpack_module, exports) => {
-  function containsNewline(key) {
-   if (!key) return null;
-   switch (key.type) {
+ 9499: ((e, t) => {
+  function s(e) {
+   if (!e) return null;
+   switch (e.type) {
    case "alias":
    case "scalar":
    case "double-quoted-scalar":
    case "single-quoted-scalar":
-    if (key.source.includes("\n")) return true;
-    if (key.end) for (const st of key.end) if (st.type === "newline") return true;
+    if (e.source.includes("\n")) return true;
+    if (e.end) for (const t of e.end) if (t.type === "newline") return true;
     return false;
 
    case "flow-collection":
-    for (const it of key.items) {
-     for (const st of it.start) if (st.type === "newline") return true;
-     if (it.sep) for (const st of it.sep) if (st.type === "newline") return true;
-     if (containsNewline(it.key) || containsNewline(it.value)) return true;
+    for (const t of e.items) {
+     for (const e of t.start) if (e.type === "newline") return true;
+     if (t.sep) for (const e of t.sep) if (e.type === "newline") return true;
+     if (s(t.key) || s(t.value)) return true;
     }
     return false;
 
@@ -1210,83 +1210,83 @@ export const modules = {
     return true;
    }
   }
-  exports.containsNewline = containsNewline;
+  t.containsNewline = s;
  }),
- 2599: ((__unused_webpack_module, exports) => {
-  function emptyScalarPosition(offset, before, pos) {
-   if (before) {
-    pos ?? (pos = before.length);
-    for (let i = pos - 1; i >= 0; --i) {
-     let st = before[i];
-     switch (st.type) {
+ 2599: ((e, t) => {
+  function s(e, t, s) {
+   if (t) {
+    s ?? (s = t.length);
+    for (let n = s - 1; n >= 0; --n) {
+     let s = t[n];
+     switch (s.type) {
      case "space":
      case "comment":
      case "newline":
-      offset -= st.source.length;
+      e -= s.source.length;
       continue;
      }
-     st = before[++i];
-     while (st?.type === "space") {
-      offset += st.source.length;
-      st = before[++i];
+     s = t[++n];
+     while (s?.type === "space") {
+      e += s.source.length;
+      s = t[++n];
      }
      break;
     }
    }
-   return offset;
+   return e;
   }
-  exports.emptyScalarPosition = emptyScalarPosition;
+  t.emptyScalarPosition = s;
  }),
- 4051: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var utilContainsNewline = __webpack_require__(9499);
-  function flowIndentCheck(indent, fc, onError) {
-   if (fc?.type === "flow-collection") {
-    const end = fc.end[0];
-    if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) {
-     const msg = "Flow end indicator should be more indented than parent";
-     onError(end, "BAD_INDENT", msg, true);
+ 4051: ((e, t, s) => {
+  var n = s(9499);
+  function i(e, t, s) {
+   if (t?.type === "flow-collection") {
+    const i = t.end[0];
+    if (i.indent === e && (i.source === "]" || i.source === "}") && n.containsNewline(t)) {
+     const e = "Flow end indicator should be more indented than parent";
+     s(i, "BAD_INDENT", e, true);
     }
    }
   }
-  exports.flowIndentCheck = flowIndentCheck;
+  t.flowIndentCheck = i;
  }),
- 1187: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  function mapIncludes(ctx, items, search) {
-   const {uniqueKeys: uniqueKeys} = ctx.options;
-   if (uniqueKeys === false) return false;
-   const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
-   return items.some(pair => isEqual(pair.key, search));
+ 1187: ((e, t, s) => {
+  var n = s(1127);
+  function i(e, t, s) {
+   const {uniqueKeys: i} = e.options;
+   if (i === false) return false;
+   const r = typeof i === "function" ? i : (e, t) => e === t || n.isScalar(e) && n.isScalar(t) && e.value === t.value;
+   return t.some(e => r(e.key, s));
   }
-  exports.mapIncludes = mapIncludes;
+  t.mapIncludes = i;
  }),
- 3021: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Alias = __webpack_require__(4065);
-  var Collection = __webpack_require__(101);
-  var identity = __webpack_require__(1127);
-  var Pair = __webpack_require__(7165);
-  var toJS = __webpack_require__(4043);
-  var Schema = __webpack_require__(5840);
-  var stringifyDocument = __webpack_require__(6829);
-  var anchors = __webpack_require__(1596);
-  var applyReviver = __webpack_require__(3661);
-  var createNode = __webpack_require__(2404);
-  var directives = __webpack_require__(1342);
-  class Document {
-   constructor(value, replacer, options) {
+ 3021: ((e, t, s) => {
+  var n = s(4065);
+  var i = s(101);
+  var r = s(1127);
+  var o = s(7165);
+  var a = s(4043);
+  var l = s(5840);
+  var c = s(6829);
+  var f = s(1596);
+  var u = s(3661);
+  var h = s(2404);
+  var d = s(1342);
+  class p {
+   constructor(e, t, s) {
     this.commentBefore = null;
     this.comment = null;
     this.errors = [];
     this.warnings = [];
-    Object.defineProperty(this, identity.NODE_TYPE, {
-     value: identity.DOC
+    Object.defineProperty(this, r.NODE_TYPE, {
+     value: r.DOC
     });
-    let _replacer = null;
-    if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer; else if (options === void 0 && replacer) {
-     options = replacer;
-     replacer = void 0;
+    let n = null;
+    if (typeof t === "function" || Array.isArray(t)) n = t; else if (s === void 0 && t) {
+     s = t;
+     t = void 0;
     }
-    const opt = Object.assign({
+    const i = Object.assign({
      intAsBigInt: false,
      keepSourceTokens: false,
      logLevel: "warn",
@@ -1295,125 +1295,125 @@ export const modules = {
      stringKeys: false,
      uniqueKeys: true,
      version: "1.2"
-    }, options);
-    this.options = opt;
-    let {version: version} = opt;
-    if (options?._directives) {
-     this.directives = options._directives.atDocument();
-     if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-    } else this.directives = new directives.Directives({
-     version: version
+    }, s);
+    this.options = i;
+    let {version: o} = i;
+    if (s?._directives) {
+     this.directives = s._directives.atDocument();
+     if (this.directives.yaml.explicit) o = this.directives.yaml.version;
+    } else this.directives = new d.Directives({
+     version: o
     });
-    this.setSchema(version, options);
-    this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+    this.setSchema(o, s);
+    this.contents = e === void 0 ? null : this.createNode(e, n, s);
    }
    clone() {
-    const copy = Object.create(Document.prototype, {
-     [identity.NODE_TYPE]: {
-      value: identity.DOC
+    const e = Object.create(p.prototype, {
+     [r.NODE_TYPE]: {
+      value: r.DOC
      }
     });
-    copy.commentBefore = this.commentBefore;
-    copy.comment = this.comment;
-    copy.errors = this.errors.slice();
-    copy.warnings = this.warnings.slice();
-    copy.options = Object.assign({}, this.options);
-    if (this.directives) copy.directives = this.directives.clone();
-    copy.schema = this.schema.clone();
-    copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-    if (this.range) copy.range = this.range.slice();
-    return copy;
+    e.commentBefore = this.commentBefore;
+    e.comment = this.comment;
+    e.errors = this.errors.slice();
+    e.warnings = this.warnings.slice();
+    e.options = Object.assign({}, this.options);
+    if (this.directives) e.directives = this.directives.clone();
+    e.schema = this.schema.clone();
+    e.contents = r.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents;
+    if (this.range) e.range = this.range.slice();
+    return e;
    }
-   add(value) {
-    if (assertCollection(this.contents)) this.contents.add(value);
+   add(e) {
+    if (m(this.contents)) this.contents.add(e);
    }
-   addIn(path, value) {
-    if (assertCollection(this.contents)) this.contents.addIn(path, value);
+   addIn(e, t) {
+    if (m(this.contents)) this.contents.addIn(e, t);
    }
-   createAlias(node, name) {
-    if (!node.anchor) {
-     const prev = anchors.anchorNames(this);
-     node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+   createAlias(e, t) {
+    if (!e.anchor) {
+     const s = f.anchorNames(this);
+     e.anchor = !t || s.has(t) ? f.findNewAnchor(t || "a", s) : t;
     }
-    return new Alias.Alias(node.anchor);
+    return new n.Alias(e.anchor);
    }
-   createNode(value, replacer, options) {
-    let _replacer;
-    if (typeof replacer === "function") {
-     value = replacer.call({
-      "": value
-     }, "", value);
-     _replacer = replacer;
-    } else if (Array.isArray(replacer)) {
-     const keyToStr = v => typeof v === "number" || v instanceof String || v instanceof Number;
-     const asStr = replacer.filter(keyToStr).map(String);
-     if (asStr.length > 0) replacer = replacer.concat(asStr);
-     _replacer = replacer;
-    } else if (options === void 0 && replacer) {
-     options = replacer;
-     replacer = void 0;
+   createNode(e, t, s) {
+    let n;
+    if (typeof t === "function") {
+     e = t.call({
+      "": e
+     }, "", e);
+     n = t;
+    } else if (Array.isArray(t)) {
+     const e = e => typeof e === "number" || e instanceof String || e instanceof Number;
+     const s = t.filter(e).map(String);
+     if (s.length > 0) t = t.concat(s);
+     n = t;
+    } else if (s === void 0 && t) {
+     s = t;
+     t = void 0;
     }
-    const {aliasDuplicateObjects: aliasDuplicateObjects, anchorPrefix: anchorPrefix, flow: flow, keepUndefined: keepUndefined, onTagObj: onTagObj, tag: tag} = options ?? {};
-    const {onAnchor: onAnchor, setAnchors: setAnchors, sourceObjects: sourceObjects} = anchors.createNodeAnchors(this, anchorPrefix || "a");
-    const ctx = {
-     aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-     keepUndefined: keepUndefined ?? false,
-     onAnchor: onAnchor,
-     onTagObj: onTagObj,
-     replacer: _replacer,
+    const {aliasDuplicateObjects: i, anchorPrefix: o, flow: a, keepUndefined: l, onTagObj: c, tag: u} = s ?? {};
+    const {onAnchor: d, setAnchors: p, sourceObjects: m} = f.createNodeAnchors(this, o || "a");
+    const g = {
+     aliasDuplicateObjects: i ?? true,
+     keepUndefined: l ?? false,
+     onAnchor: d,
+     onTagObj: c,
+     replacer: n,
      schema: this.schema,
-     sourceObjects: sourceObjects
+     sourceObjects: m
     };
-    const node = createNode.createNode(value, tag, ctx);
-    if (flow && identity.isCollection(node)) node.flow = true;
-    setAnchors();
-    return node;
+    const y = h.createNode(e, u, g);
+    if (a && r.isCollection(y)) y.flow = true;
+    p();
+    return y;
    }
-   createPair(key, value, options = {}) {
-    const k = this.createNode(key, null, options);
-    const v = this.createNode(value, null, options);
-    return new Pair.Pair(k, v);
+   createPair(e, t, s = {}) {
+    const n = this.createNode(e, null, s);
+    const i = this.createNode(t, null, s);
+    return new o.Pair(n, i);
    }
-   delete(key) {
-    return assertCollection(this.contents) ? this.contents.delete(key) : false;
+   delete(e) {
+    return m(this.contents) ? this.contents.delete(e) : false;
    }
-   deleteIn(path) {
-    if (Collection.isEmptyPath(path)) {
+   deleteIn(e) {
+    if (i.isEmptyPath(e)) {
      if (this.contents == null) return false;
      this.contents = null;
      return true;
     }
-    return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+    return m(this.contents) ? this.contents.deleteIn(e) : false;
    }
-   get(key, keepScalar) {
-    return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+   get(e, t) {
+    return r.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
    }
-   getIn(path, keepScalar) {
-    if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
-    return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+   getIn(e, t) {
+    if (i.isEmptyPath(e)) return !t && r.isScalar(this.contents) ? this.contents.value : this.contents;
+    return r.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
    }
-   has(key) {
-    return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+   has(e) {
+    return r.isCollection(this.contents) ? this.contents.has(e) : false;
    }
-   hasIn(path) {
-    if (Collection.isEmptyPath(path)) return this.contents !== void 0;
-    return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+   hasIn(e) {
+    if (i.isEmptyPath(e)) return this.contents !== void 0;
+    return r.isCollection(this.contents) ? this.contents.hasIn(e) : false;
    }
-   set(key, value) {
-    if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [ key ], value); else if (assertCollection(this.contents)) this.contents.set(key, value);
+   set(e, t) {
+    if (this.contents == null) this.contents = i.collectionFromPath(this.schema, [ e ], t); else if (m(this.contents)) this.contents.set(e, t);
    }
-   setIn(path, value) {
-    if (Collection.isEmptyPath(path)) this.contents = value; else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value); else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+   setIn(e, t) {
+    if (i.isEmptyPath(e)) this.contents = t; else if (this.contents == null) this.contents = i.collectionFromPath(this.schema, Array.from(e), t); else if (m(this.contents)) this.contents.setIn(e, t);
    }
-   setSchema(version, options = {}) {
-    if (typeof version === "number") version = String(version);
-    let opt;
-    switch (version) {
+   setSchema(e, t = {}) {
+    if (typeof e === "number") e = String(e);
+    let s;
+    switch (e) {
     case "1.1":
-     if (this.directives) this.directives.yaml.version = "1.1"; else this.directives = new directives.Directives({
+     if (this.directives) this.directives.yaml.version = "1.1"; else this.directives = new d.Directives({
       version: "1.1"
      });
-     opt = {
+     s = {
       resolveKnownTags: false,
       schema: "yaml-1.1"
      };
@@ -1421,10 +1421,10 @@ export const modules = {
 
     case "1.2":
     case "next":
-     if (this.directives) this.directives.yaml.version = version; else this.directives = new directives.Directives({
-      version: version
+     if (this.directives) this.directives.yaml.version = e; else this.directives = new d.Directives({
+      version: e
      });
-     opt = {
+     s = {
       resolveKnownTags: true,
       schema: "core"
      };
@@ -1432,199 +1432,199 @@ export const modules = {
 
     case null:
      if (this.directives) delete this.directives;
-     opt = null;
+     s = null;
      break;
 
     default:
      {
-      const sv = JSON.stringify(version);
-      throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+      const t = JSON.stringify(e);
+      throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
      }
     }
-    if (options.schema instanceof Object) this.schema = options.schema; else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options)); else throw new Error("With a null YAML version, the { schema: Schema } option is required");
+    if (t.schema instanceof Object) this.schema = t.schema; else if (s) this.schema = new l.Schema(Object.assign(s, t)); else throw new Error("With a null YAML version, the { schema: Schema } option is required");
    }
-   toJS({json: json, jsonArg: jsonArg, mapAsMap: mapAsMap, maxAliasCount: maxAliasCount, onAnchor: onAnchor, reviver: reviver} = {}) {
-    const ctx = {
+   toJS({json: e, jsonArg: t, mapAsMap: s, maxAliasCount: n, onAnchor: i, reviver: r} = {}) {
+    const o = {
      anchors: new Map,
      doc: this,
-     keep: !json,
-     mapAsMap: mapAsMap === true,
+     keep: !e,
+     mapAsMap: s === true,
      mapKeyWarned: false,
-     maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+     maxAliasCount: typeof n === "number" ? n : 100
     };
-    const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
-    if (typeof onAnchor === "function") for (const {count: count, res: res} of ctx.anchors.values()) onAnchor(res, count);
-    return typeof reviver === "function" ? applyReviver.applyReviver(reviver, {
-     "": res
-    }, "", res) : res;
+    const l = a.toJS(this.contents, t ?? "", o);
+    if (typeof i === "function") for (const {count: e, res: t} of o.anchors.values()) i(t, e);
+    return typeof r === "function" ? u.applyReviver(r, {
+     "": l
+    }, "", l) : l;
    }
-   toJSON(jsonArg, onAnchor) {
+   toJSON(e, t) {
     return this.toJS({
      json: true,
-     jsonArg: jsonArg,
+     jsonArg: e,
      mapAsMap: false,
-     onAnchor: onAnchor
+     onAnchor: t
     });
    }
-   toString(options = {}) {
+   toString(e = {}) {
     if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-    if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-     const s = JSON.stringify(options.indent);
-     throw new Error(`"indent" option must be a positive integer, not ${s}`);
+    if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+     const t = JSON.stringify(e.indent);
+     throw new Error(`"indent" option must be a positive integer, not ${t}`);
     }
-    return stringifyDocument.stringifyDocument(this, options);
+    return c.stringifyDocument(this, e);
    }
   }
-  function assertCollection(contents) {
-   if (identity.isCollection(contents)) return true;
+  function m(e) {
+   if (r.isCollection(e)) return true;
    throw new Error("Expected a YAML collection as document contents");
   }
-  exports.Document = Document;
+  t.Document = p;
  }),
- 1596: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var visit = __webpack_require__(204);
-  function anchorIsValid(anchor) {
-   if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-    const sa = JSON.stringify(anchor);
-    const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
-    throw new Error(msg);
+ 1596: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(204);
+  function r(e) {
+   if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+    const t = JSON.stringify(e);
+    const s = `Anchor must not contain whitespace or control characters: ${t}`;
+    throw new Error(s);
    }
    return true;
   }
-  function anchorNames(root) {
-   const anchors = new Set;
-   visit.visit(root, {
-    Value(_key, node) {
-     if (node.anchor) anchors.add(node.anchor);
+  function o(e) {
+   const t = new Set;
+   i.visit(e, {
+    Value(e, s) {
+     if (s.anchor) t.add(s.anchor);
     }
    });
-   return anchors;
+   return t;
   }
-  function findNewAnchor(prefix, exclude) {
-   for (let i = 1; true; ++i) {
-    const name = `${prefix}${i}`;
-    if (!exclude.has(name)) return name;
+  function a(e, t) {
+   for (let s = 1; true; ++s) {
+    const n = `${e}${s}`;
+    if (!t.has(n)) return n;
    }
   }
-  function createNodeAnchors(doc, prefix) {
-   const aliasObjects = [];
-   const sourceObjects = new Map;
-   let prevAnchors = null;
+  function l(e, t) {
+   const s = [];
+   const i = new Map;
+   let r = null;
    return {
-    onAnchor: source => {
-     aliasObjects.push(source);
-     prevAnchors ?? (prevAnchors = anchorNames(doc));
-     const anchor = findNewAnchor(prefix, prevAnchors);
-     prevAnchors.add(anchor);
-     return anchor;
+    onAnchor: n => {
+     s.push(n);
+     r ?? (r = o(e));
+     const i = a(t, r);
+     r.add(i);
+     return i;
     },
     setAnchors: () => {
-     for (const source of aliasObjects) {
-      const ref = sourceObjects.get(source);
-      if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor; else {
-       const error = new Error("Failed to resolve repeated object (this should not happen)");
-       error.source = source;
-       throw error;
+     for (const e of s) {
+      const t = i.get(e);
+      if (typeof t === "object" && t.anchor && (n.isScalar(t.node) || n.isCollection(t.node))) t.node.anchor = t.anchor; else {
+       const t = new Error("Failed to resolve repeated object (this should not happen)");
+       t.source = e;
+       throw t;
       }
      }
     },
-    sourceObjects: sourceObjects
+    sourceObjects: i
    };
   }
-  exports.anchorIsValid = anchorIsValid;
-  exports.anchorNames = anchorNames;
-  exports.createNodeAnchors = createNodeAnchors;
-  exports.findNewAnchor = findNewAnchor;
+  t.anchorIsValid = r;
+  t.anchorNames = o;
+  t.createNodeAnchors = l;
+  t.findNewAnchor = a;
  }),
- 3661: ((__unused_webpack_module, exports) => {
-  function applyReviver(reviver, obj, key, val) {
-   if (val && typeof val === "object") if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-    const v0 = val[i];
-    const v1 = applyReviver(reviver, val, String(i), v0);
-    if (v1 === void 0) delete val[i]; else if (v1 !== v0) val[i] = v1;
-   } else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-    const v0 = val.get(k);
-    const v1 = applyReviver(reviver, val, k, v0);
-    if (v1 === void 0) val.delete(k); else if (v1 !== v0) val.set(k, v1);
-   } else if (val instanceof Set) for (const v0 of Array.from(val)) {
-    const v1 = applyReviver(reviver, val, v0, v0);
-    if (v1 === void 0) val.delete(v0); else if (v1 !== v0) {
-     val.delete(v0);
-     val.add(v1);
+ 3661: ((e, t) => {
+  function s(e, t, n, i) {
+   if (i && typeof i === "object") if (Array.isArray(i)) for (let t = 0, n = i.length; t < n; ++t) {
+    const n = i[t];
+    const r = s(e, i, String(t), n);
+    if (r === void 0) delete i[t]; else if (r !== n) i[t] = r;
+   } else if (i instanceof Map) for (const t of Array.from(i.keys())) {
+    const n = i.get(t);
+    const r = s(e, i, t, n);
+    if (r === void 0) i.delete(t); else if (r !== n) i.set(t, r);
+   } else if (i instanceof Set) for (const t of Array.from(i)) {
+    const n = s(e, i, t, t);
+    if (n === void 0) i.delete(t); else if (n !== t) {
+     i.delete(t);
+     i.add(n);
     }
-   } else for (const [k, v0] of Object.entries(val)) {
-    const v1 = applyReviver(reviver, val, k, v0);
-    if (v1 === void 0) delete val[k]; else if (v1 !== v0) val[k] = v1;
+   } else for (const [t, n] of Object.entries(i)) {
+    const r = s(e, i, t, n);
+    if (r === void 0) delete i[t]; else if (r !== n) i[t] = r;
    }
-   return reviver.call(obj, key, val);
+   return e.call(t, n, i);
   }
-  exports.applyReviver = applyReviver;
+  t.applyReviver = s;
  }),
- 2404: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Alias = __webpack_require__(4065);
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  const defaultTagPrefix = "tag:yaml.org,2002:";
-  function findTagObject(value, tagName, tags) {
-   if (tagName) {
-    const match = tags.filter(t => t.tag === tagName);
-    const tagObj = match.find(t => !t.format) ?? match[0];
-    if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-    return tagObj;
+ 2404: ((e, t, s) => {
+  var n = s(4065);
+  var i = s(1127);
+  var r = s(3301);
+  const o = "tag:yaml.org,2002:";
+  function a(e, t, s) {
+   if (t) {
+    const e = s.filter(e => e.tag === t);
+    const n = e.find(e => !e.format) ?? e[0];
+    if (!n) throw new Error(`Tag ${t} not found`);
+    return n;
    }
-   return tags.find(t => t.identify?.(value) && !t.format);
+   return s.find(t => t.identify?.(e) && !t.format);
   }
-  function createNode(value, tagName, ctx) {
-   if (identity.isDocument(value)) value = value.contents;
-   if (identity.isNode(value)) return value;
-   if (identity.isPair(value)) {
-    const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-    map.items.push(value);
-    return map;
+  function l(e, t, s) {
+   if (i.isDocument(e)) e = e.contents;
+   if (i.isNode(e)) return e;
+   if (i.isPair(e)) {
+    const t = s.schema[i.MAP].createNode?.(s.schema, null, s);
+    t.items.push(e);
+    return t;
    }
-   if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-   const {aliasDuplicateObjects: aliasDuplicateObjects, onAnchor: onAnchor, onTagObj: onTagObj, schema: schema, sourceObjects: sourceObjects} = ctx;
-   let ref;
-   if (aliasDuplicateObjects && value && typeof value === "object") {
-    ref = sourceObjects.get(value);
-    if (ref) {
-     ref.anchor ?? (ref.anchor = onAnchor(value));
-     return new Alias.Alias(ref.anchor);
+   if (e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt !== "undefined" && e instanceof BigInt) e = e.valueOf();
+   const {aliasDuplicateObjects: l, onAnchor: c, onTagObj: f, schema: u, sourceObjects: h} = s;
+   let d;
+   if (l && e && typeof e === "object") {
+    d = h.get(e);
+    if (d) {
+     d.anchor ?? (d.anchor = c(e));
+     return new n.Alias(d.anchor);
     } else {
-     ref = {
+     d = {
       anchor: null,
       node: null
      };
-     sourceObjects.set(value, ref);
+     h.set(e, d);
     }
    }
-   if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-   let tagObj = findTagObject(value, tagName, schema.tags);
-   if (!tagObj) {
-    if (value && typeof value.toJSON === "function") value = value.toJSON();
-    if (!value || typeof value !== "object") {
-     const node = new Scalar.Scalar(value);
-     if (ref) ref.node = node;
-     return node;
+   if (t?.startsWith("!!")) t = o + t.slice(2);
+   let p = a(e, t, u.tags);
+   if (!p) {
+    if (e && typeof e.toJSON === "function") e = e.toJSON();
+    if (!e || typeof e !== "object") {
+     const t = new r.Scalar(e);
+     if (d) d.node = t;
+     return t;
     }
-    tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+    p = e instanceof Map ? u[i.MAP] : Symbol.iterator in Object(e) ? u[i.SEQ] : u[i.MAP];
    }
-   if (onTagObj) {
-    onTagObj(tagObj);
-    delete ctx.onTagObj;
+   if (f) {
+    f(p);
+    delete s.onTagObj;
    }
-   const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
-   if (tagName) node.tag = tagName; else if (!tagObj.default) node.tag = tagObj.tag;
-   if (ref) ref.node = node;
-   return node;
+   const m = p?.createNode ? p.createNode(s.schema, e, s) : typeof p?.nodeClass?.from === "function" ? p.nodeClass.from(s.schema, e, s) : new r.Scalar(e);
+   if (t) m.tag = t; else if (!p.default) m.tag = p.tag;
+   if (d) d.node = m;
+   return m;
   }
-  exports.createNode = createNode;
+  t.createNode = l;
  }),
- 1342: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var visit = __webpack_require__(204);
-  const escapeChars = {
+ 1342: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(204);
+  const r = {
    "!": "%21",
    ",": "%2C",
    "[": "%5B",
@@ -1632,21 +1632,21 @@ export const modules = {
    "{": "%7B",
    "}": "%7D"
   };
-  const escapeTagName = tn => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
-  class Directives {
-   constructor(yaml, tags) {
+  const o = e => e.replace(/[!,[\]{}]/g, e => r[e]);
+  class a {
+   constructor(e, t) {
     this.docStart = null;
     this.docEnd = false;
-    this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-    this.tags = Object.assign({}, Directives.defaultTags, tags);
+    this.yaml = Object.assign({}, a.defaultYaml, e);
+    this.tags = Object.assign({}, a.defaultTags, t);
    }
    clone() {
-    const copy = new Directives(this.yaml, this.tags);
-    copy.docStart = this.docStart;
-    return copy;
+    const e = new a(this.yaml, this.tags);
+    e.docStart = this.docStart;
+    return e;
    }
    atDocument() {
-    const res = new Directives(this.yaml, this.tags);
+    const e = new a(this.yaml, this.tags);
     switch (this.yaml.version) {
     case "1.1":
      this.atNextDocument = true;
@@ -1655,1000 +1655,1000 @@ export const modules = {
     case "1.2":
      this.atNextDocument = false;
      this.yaml = {
-      explicit: Directives.defaultYaml.explicit,
+      explicit: a.defaultYaml.explicit,
       version: "1.2"
      };
-     this.tags = Object.assign({}, Directives.defaultTags);
+     this.tags = Object.assign({}, a.defaultTags);
      break;
     }
-    return res;
+    return e;
    }
-   add(line, onError) {
+   add(e, t) {
     if (this.atNextDocument) {
      this.yaml = {
-      explicit: Directives.defaultYaml.explicit,
+      explicit: a.defaultYaml.explicit,
       version: "1.1"
      };
-     this.tags = Object.assign({}, Directives.defaultTags);
+     this.tags = Object.assign({}, a.defaultTags);
      this.atNextDocument = false;
     }
-    const parts = line.trim().split(/[ \t]+/);
-    const name = parts.shift();
-    switch (name) {
+    const s = e.trim().split(/[ \t]+/);
+    const n = s.shift();
+    switch (n) {
     case "%TAG":
      {
-      if (parts.length !== 2) {
-       onError(0, "%TAG directive should contain exactly two parts");
-       if (parts.length < 2) return false;
+      if (s.length !== 2) {
+       t(0, "%TAG directive should contain exactly two parts");
+       if (s.length < 2) return false;
       }
-      const [handle, prefix] = parts;
-      this.tags[handle] = prefix;
+      const [e, n] = s;
+      this.tags[e] = n;
       return true;
      }
 
     case "%YAML":
      {
       this.yaml.explicit = true;
-      if (parts.length !== 1) {
-       onError(0, "%YAML directive should contain exactly one part");
+      if (s.length !== 1) {
+       t(0, "%YAML directive should contain exactly one part");
        return false;
       }
-      const [version] = parts;
-      if (version === "1.1" || version === "1.2") {
-       this.yaml.version = version;
+      const [e] = s;
+      if (e === "1.1" || e === "1.2") {
+       this.yaml.version = e;
        return true;
       } else {
-       const isValid = /^\d+\.\d+$/.test(version);
-       onError(6, `Unsupported YAML version ${version}`, isValid);
+       const s = /^\d+\.\d+$/.test(e);
+       t(6, `Unsupported YAML version ${e}`, s);
        return false;
       }
      }
 
     default:
-     onError(0, `Unknown directive ${name}`, true);
+     t(0, `Unknown directive ${n}`, true);
      return false;
     }
    }
-   tagName(source, onError) {
-    if (source === "!") return "!";
-    if (source[0] !== "!") {
-     onError(`Not a valid tag: ${source}`);
+   tagName(e, t) {
+    if (e === "!") return "!";
+    if (e[0] !== "!") {
+     t(`Not a valid tag: ${e}`);
      return null;
     }
-    if (source[1] === "<") {
-     const verbatim = source.slice(2, -1);
-     if (verbatim === "!" || verbatim === "!!") {
-      onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+    if (e[1] === "<") {
+     const s = e.slice(2, -1);
+     if (s === "!" || s === "!!") {
+      t(`Verbatim tags aren't resolved, so ${e} is invalid.`);
       return null;
      }
-     if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-     return verbatim;
+     if (e[e.length - 1] !== ">") t("Verbatim tags must end with a >");
+     return s;
     }
-    const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-    if (!suffix) onError(`The ${source} tag has no suffix`);
-    const prefix = this.tags[handle];
-    if (prefix) try {
-     return prefix + decodeURIComponent(suffix);
-    } catch (error) {
-     onError(String(error));
+    const [, s, n] = e.match(/^(.*!)([^!]*)$/s);
+    if (!n) t(`The ${e} tag has no suffix`);
+    const i = this.tags[s];
+    if (i) try {
+     return i + decodeURIComponent(n);
+    } catch (e) {
+     t(String(e));
      return null;
     }
-    if (handle === "!") return source;
-    onError(`Could not resolve tag: ${source}`);
+    if (s === "!") return e;
+    t(`Could not resolve tag: ${e}`);
     return null;
    }
-   tagString(tag) {
-    for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-    return tag[0] === "!" ? tag : `!<${tag}>`;
+   tagString(e) {
+    for (const [t, s] of Object.entries(this.tags)) if (e.startsWith(s)) return t + o(e.substring(s.length));
+    return e[0] === "!" ? e : `!<${e}>`;
    }
-   toString(doc) {
-    const lines = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [];
-    const tagEntries = Object.entries(this.tags);
-    let tagNames;
-    if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-     const tags = {};
-     visit.visit(doc.contents, (_key, node) => {
-      if (identity.isNode(node) && node.tag) tags[node.tag] = true;
+   toString(e) {
+    const t = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [];
+    const s = Object.entries(this.tags);
+    let r;
+    if (e && s.length > 0 && n.isNode(e.contents)) {
+     const t = {};
+     i.visit(e.contents, (e, s) => {
+      if (n.isNode(s) && s.tag) t[s.tag] = true;
      });
-     tagNames = Object.keys(tags);
-    } else tagNames = [];
-    for (const [handle, prefix] of tagEntries) {
-     if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-     if (!doc || tagNames.some(tn => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+     r = Object.keys(t);
+    } else r = [];
+    for (const [n, i] of s) {
+     if (n === "!!" && i === "tag:yaml.org,2002:") continue;
+     if (!e || r.some(e => e.startsWith(i))) t.push(`%TAG ${n} ${i}`);
     }
-    return lines.join("\n");
+    return t.join("\n");
    }
   }
-  Directives.defaultYaml = {
+  a.defaultYaml = {
    explicit: false,
    version: "1.2"
   };
-  Directives.defaultTags = {
+  a.defaultTags = {
    "!!": "tag:yaml.org,2002:"
   };
-  exports.Directives = Directives;
+  t.Directives = a;
  }),
- 1464: ((__unused_webpack_module, exports) => {
-  class YAMLError extends Error {
-   constructor(name, pos, code, message) {
+ 1464: ((e, t) => {
+  class s extends Error {
+   constructor(e, t, s, n) {
     super();
-    this.name = name;
-    this.code = code;
-    this.message = message;
-    this.pos = pos;
+    this.name = e;
+    this.code = s;
+    this.message = n;
+    this.pos = t;
    }
   }
-  class YAMLParseError extends YAMLError {
-   constructor(pos, code, message) {
-    super("YAMLParseError", pos, code, message);
+  class n extends s {
+   constructor(e, t, s) {
+    super("YAMLParseError", e, t, s);
    }
   }
-  class YAMLWarning extends YAMLError {
-   constructor(pos, code, message) {
-    super("YAMLWarning", pos, code, message);
+  class i extends s {
+   constructor(e, t, s) {
+    super("YAMLWarning", e, t, s);
    }
   }
-  const prettifyError = (src, lc) => error => {
-   if (error.pos[0] === -1) return;
-   error.linePos = error.pos.map(pos => lc.linePos(pos));
-   const {line: line, col: col} = error.linePos[0];
-   error.message += ` at line ${line}, column ${col}`;
-   let ci = col - 1;
-   let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-   if (ci >= 60 && lineStr.length > 80) {
-    const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "\u2026" + lineStr.substring(trimStart);
-    ci -= trimStart - 1;
+  const r = (e, t) => s => {
+   if (s.pos[0] === -1) return;
+   s.linePos = s.pos.map(e => t.linePos(e));
+   const {line: n, col: i} = s.linePos[0];
+   s.message += ` at line ${n}, column ${i}`;
+   let r = i - 1;
+   let o = e.substring(t.lineStarts[n - 1], t.lineStarts[n]).replace(/[\n\r]+$/, "");
+   if (r >= 60 && o.length > 80) {
+    const e = Math.min(r - 39, o.length - 79);
+    o = "\u2026" + o.substring(e);
+    r -= e - 1;
    }
-   if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
-   if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-    let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-    if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
-    lineStr = prev + lineStr;
+   if (o.length > 80) o = o.substring(0, 79) + "\u2026";
+   if (n > 1 && /^ *$/.test(o.substring(0, r))) {
+    let s = e.substring(t.lineStarts[n - 2], t.lineStarts[n - 1]);
+    if (s.length > 80) s = s.substring(0, 79) + "\u2026\n";
+    o = s + o;
    }
-   if (/[^ ]/.test(lineStr)) {
-    let count = 1;
-    const end = error.linePos[1];
-    if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-    const pointer = " ".repeat(ci) + "^".repeat(count);
-    error.message += `:\n\n${lineStr}\n${pointer}\n`;
+   if (/[^ ]/.test(o)) {
+    let e = 1;
+    const t = s.linePos[1];
+    if (t?.line === n && t.col > i) e = Math.max(1, Math.min(t.col - i, 80 - r));
+    const a = " ".repeat(r) + "^".repeat(e);
+    s.message += `:\n\n${o}\n${a}\n`;
    }
   };
-  exports.YAMLError = YAMLError;
-  exports.YAMLParseError = YAMLParseError;
-  exports.YAMLWarning = YAMLWarning;
-  exports.prettifyError = prettifyError;
+  t.YAMLError = s;
+  t.YAMLParseError = n;
+  t.YAMLWarning = i;
+  t.prettifyError = r;
  }),
- 8815: ((__unused_webpack_module, exports, __webpack_require__) => {
-  __webpack_require__(9984);
-  __webpack_require__(3021);
-  __webpack_require__(5840);
-  __webpack_require__(1464);
-  __webpack_require__(4065);
-  var identity = __webpack_require__(1127);
-  __webpack_require__(7165);
-  __webpack_require__(3301);
-  __webpack_require__(4454);
-  __webpack_require__(2223);
-  __webpack_require__(3461);
-  __webpack_require__(361);
-  var lineCounter = __webpack_require__(6628);
-  __webpack_require__(3456);
-  var publicApi = __webpack_require__(4047);
-  var visit = __webpack_require__(204);
-  exports.isAlias = identity.isAlias;
-  exports.isNode = identity.isNode;
-  exports.isScalar = identity.isScalar;
-  exports.LineCounter = lineCounter.LineCounter;
-  exports.parseAllDocuments = publicApi.parseAllDocuments;
-  exports.visit = visit.visit;
+ 8815: ((e, t, s) => {
+  s(9984);
+  s(3021);
+  s(5840);
+  s(1464);
+  s(4065);
+  var n = s(1127);
+  s(7165);
+  s(3301);
+  s(4454);
+  s(2223);
+  s(3461);
+  s(361);
+  var i = s(6628);
+  s(3456);
+  var r = s(4047);
+  var o = s(204);
+  t.isAlias = n.isAlias;
+  t.isNode = n.isNode;
+  t.isScalar = n.isScalar;
+  t.LineCounter = i.LineCounter;
+  t.parseAllDocuments = r.parseAllDocuments;
+  t.visit = o.visit;
  }),
- 7249: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var node_process = __webpack_require__(932);
-  function debug(logLevel, ...messages) {
-   if (logLevel === "debug") console.log(...messages);
+ 7249: ((e, t, s) => {
+  var n = s(932);
+  function i(e, ...t) {
+   if (e === "debug") console.log(...t);
   }
-  function warn(logLevel, warning) {
-   if (logLevel === "debug" || logLevel === "warn") if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning); else console.warn(warning);
+  function r(e, t) {
+   if (e === "debug" || e === "warn") if (typeof n.emitWarning === "function") n.emitWarning(t); else console.warn(t);
   }
-  exports.debug = debug;
-  exports.warn = warn;
+  t.debug = i;
+  t.warn = r;
  }),
- 4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var anchors = __webpack_require__(1596);
-  var visit = __webpack_require__(204);
-  var identity = __webpack_require__(1127);
-  var Node = __webpack_require__(6673);
-  var toJS = __webpack_require__(4043);
-  class Alias extends Node.NodeBase {
-   constructor(source) {
-    super(identity.ALIAS);
-    this.source = source;
+ 4065: ((e, t, s) => {
+  var n = s(1596);
+  var i = s(204);
+  var r = s(1127);
+  var o = s(6673);
+  var a = s(4043);
+  class l extends o.NodeBase {
+   constructor(e) {
+    super(r.ALIAS);
+    this.source = e;
     Object.defineProperty(this, "tag", {
      set() {
       throw new Error("Alias nodes cannot have tags");
      }
     });
    }
-   resolve(doc, ctx) {
-    if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-    let nodes;
-    if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache; else {
-     nodes = [];
-     visit.visit(doc, {
-      Node: (_key, node) => {
-       if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
+   resolve(e, t) {
+    if (t?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+    let s;
+    if (t?.aliasResolveCache) s = t.aliasResolveCache; else {
+     s = [];
+     i.visit(e, {
+      Node: (e, t) => {
+       if (r.isAlias(t) || r.hasAnchor(t)) s.push(t);
       }
      });
-     if (ctx) ctx.aliasResolveCache = nodes;
+     if (t) t.aliasResolveCache = s;
     }
-    let found;
-    for (const node of nodes) {
-     if (node === this) break;
-     if (node.anchor === this.source) found = node;
+    let n;
+    for (const e of s) {
+     if (e === this) break;
+     if (e.anchor === this.source) n = e;
     }
-    if (found && ctx) {
-     const {anchors: anchors, doc: doc, maxAliasCount: maxAliasCount} = ctx;
-     let data = anchors.get(found);
-     if (!data) {
-      toJS.toJS(found, null, ctx);
-      data = anchors.get(found);
+    if (n && t) {
+     const {anchors: e, doc: s, maxAliasCount: i} = t;
+     let r = e.get(n);
+     if (!r) {
+      a.toJS(n, null, t);
+      r = e.get(n);
      }
-     if (data?.res === void 0) {
-      const msg = "This should not happen: Alias anchor was not resolved?";
-      throw new ReferenceError(msg);
+     if (r?.res === void 0) {
+      const e = "This should not happen: Alias anchor was not resolved?";
+      throw new ReferenceError(e);
      }
-     if (maxAliasCount >= 0) {
-      data.count += 1;
-      if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-      if (data.count * data.aliasCount > maxAliasCount) {
-       const msg = "Excessive alias count indicates a resource exhaustion attack";
-       throw new ReferenceError(msg);
+     if (i >= 0) {
+      r.count += 1;
+      if (r.aliasCount === 0) r.aliasCount = c(s, n, e);
+      if (r.count * r.aliasCount > i) {
+       const e = "Excessive alias count indicates a resource exhaustion attack";
+       throw new ReferenceError(e);
       }
      }
     }
-    return found;
+    return n;
    }
-   toJSON(_arg, ctx) {
-    if (!ctx) return {
+   toJSON(e, t) {
+    if (!t) return {
      source: this.source
     };
-    const source = this.resolve(ctx.doc, ctx);
-    if (!source) {
-     const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-     throw new ReferenceError(msg);
+    const s = this.resolve(t.doc, t);
+    if (!s) {
+     const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+     throw new ReferenceError(e);
     }
-    return ctx.anchors.get(source).res;
+    return t.anchors.get(s).res;
    }
-   toString(ctx, _onComment, _onChompKeep) {
-    const src = `*${this.source}`;
-    if (ctx) {
-     anchors.anchorIsValid(this.source);
-     if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-      const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-      throw new Error(msg);
+   toString(e, t, s) {
+    const i = `*${this.source}`;
+    if (e) {
+     n.anchorIsValid(this.source);
+     if (e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+      const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+      throw new Error(e);
      }
-     if (ctx.implicitKey) return `${src} `;
+     if (e.implicitKey) return `${i} `;
     }
-    return src;
+    return i;
    }
   }
-  function getAliasCount(doc, node, anchors) {
-   if (identity.isAlias(node)) {
-    const source = node.resolve(doc);
-    const anchor = anchors && source && anchors.get(source);
-    return anchor ? anchor.count * anchor.aliasCount : 0;
-   } else if (identity.isCollection(node)) {
-    let count = 0;
-    for (const item of node.items) {
-     const c = getAliasCount(doc, item, anchors);
-     if (c > count) count = c;
+  function c(e, t, s) {
+   if (r.isAlias(t)) {
+    const n = t.resolve(e);
+    const i = s && n && s.get(n);
+    return i ? i.count * i.aliasCount : 0;
+   } else if (r.isCollection(t)) {
+    let n = 0;
+    for (const i of t.items) {
+     const t = c(e, i, s);
+     if (t > n) n = t;
     }
-    return count;
-   } else if (identity.isPair(node)) {
-    const kc = getAliasCount(doc, node.key, anchors);
-    const vc = getAliasCount(doc, node.value, anchors);
-    return Math.max(kc, vc);
+    return n;
+   } else if (r.isPair(t)) {
+    const n = c(e, t.key, s);
+    const i = c(e, t.value, s);
+    return Math.max(n, i);
    }
    return 1;
   }
-  exports.Alias = Alias;
+  t.Alias = l;
  }),
- 101: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var createNode = __webpack_require__(2404);
-  var identity = __webpack_require__(1127);
-  var Node = __webpack_require__(6673);
-  function collectionFromPath(schema, path, value) {
-   let v = value;
-   for (let i = path.length - 1; i >= 0; --i) {
-    const k = path[i];
-    if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-     const a = [];
-     a[k] = v;
-     v = a;
-    } else v = new Map([ [ k, v ] ]);
+ 101: ((e, t, s) => {
+  var n = s(2404);
+  var i = s(1127);
+  var r = s(6673);
+  function o(e, t, s) {
+   let i = s;
+   for (let e = t.length - 1; e >= 0; --e) {
+    const s = t[e];
+    if (typeof s === "number" && Number.isInteger(s) && s >= 0) {
+     const e = [];
+     e[s] = i;
+     i = e;
+    } else i = new Map([ [ s, i ] ]);
    }
-   return createNode.createNode(v, void 0, {
+   return n.createNode(i, void 0, {
     aliasDuplicateObjects: false,
     keepUndefined: false,
     onAnchor: () => {
      throw new Error("This should not happen, please report a bug.");
     },
-    schema: schema,
+    schema: e,
     sourceObjects: new Map
    });
   }
-  const isEmptyPath = path => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-  class Collection extends Node.NodeBase {
-   constructor(type, schema) {
-    super(type);
+  const a = e => e == null || typeof e === "object" && !!e[Symbol.iterator]().next().done;
+  class l extends r.NodeBase {
+   constructor(e, t) {
+    super(e);
     Object.defineProperty(this, "schema", {
-     value: schema,
+     value: t,
      configurable: true,
      enumerable: false,
      writable: true
     });
    }
-   clone(schema) {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema) copy.schema = schema;
-    copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-    if (this.range) copy.range = this.range.slice();
-    return copy;
+   clone(e) {
+    const t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    if (e) t.schema = e;
+    t.items = t.items.map(t => i.isNode(t) || i.isPair(t) ? t.clone(e) : t);
+    if (this.range) t.range = this.range.slice();
+    return t;
    }
-   addIn(path, value) {
-    if (isEmptyPath(path)) this.add(value); else {
-     const [key, ...rest] = path;
-     const node = this.get(key, true);
-     if (identity.isCollection(node)) node.addIn(rest, value); else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value)); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+   addIn(e, t) {
+    if (a(e)) this.add(t); else {
+     const [s, ...n] = e;
+     const r = this.get(s, true);
+     if (i.isCollection(r)) r.addIn(n, t); else if (r === void 0 && this.schema) this.set(s, o(this.schema, n, t)); else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
     }
    }
-   deleteIn(path) {
-    const [key, ...rest] = path;
-    if (rest.length === 0) return this.delete(key);
-    const node = this.get(key, true);
-    if (identity.isCollection(node)) return node.deleteIn(rest); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+   deleteIn(e) {
+    const [t, ...s] = e;
+    if (s.length === 0) return this.delete(t);
+    const n = this.get(t, true);
+    if (i.isCollection(n)) return n.deleteIn(s); else throw new Error(`Expected YAML collection at ${t}. Remaining path: ${s}`);
    }
-   getIn(path, keepScalar) {
-    const [key, ...rest] = path;
-    const node = this.get(key, true);
-    if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node; else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+   getIn(e, t) {
+    const [s, ...n] = e;
+    const r = this.get(s, true);
+    if (n.length === 0) return !t && i.isScalar(r) ? r.value : r; else return i.isCollection(r) ? r.getIn(n, t) : void 0;
    }
-   hasAllNullValues(allowScalar) {
-    return this.items.every(node => {
-     if (!identity.isPair(node)) return false;
-     const n = node.value;
-     return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+   hasAllNullValues(e) {
+    return this.items.every(t => {
+     if (!i.isPair(t)) return false;
+     const s = t.value;
+     return s == null || e && i.isScalar(s) && s.value == null && !s.commentBefore && !s.comment && !s.tag;
     });
    }
-   hasIn(path) {
-    const [key, ...rest] = path;
-    if (rest.length === 0) return this.has(key);
-    const node = this.get(key, true);
-    return identity.isCollection(node) ? node.hasIn(rest) : false;
+   hasIn(e) {
+    const [t, ...s] = e;
+    if (s.length === 0) return this.has(t);
+    const n = this.get(t, true);
+    return i.isCollection(n) ? n.hasIn(s) : false;
    }
-   setIn(path, value) {
-    const [key, ...rest] = path;
-    if (rest.length === 0) this.set(key, value); else {
-     const node = this.get(key, true);
-     if (identity.isCollection(node)) node.setIn(rest, value); else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value)); else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+   setIn(e, t) {
+    const [s, ...n] = e;
+    if (n.length === 0) this.set(s, t); else {
+     const e = this.get(s, true);
+     if (i.isCollection(e)) e.setIn(n, t); else if (e === void 0 && this.schema) this.set(s, o(this.schema, n, t)); else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
     }
    }
   }
-  exports.Collection = Collection;
-  exports.collectionFromPath = collectionFromPath;
-  exports.isEmptyPath = isEmptyPath;
+  t.Collection = l;
+  t.collectionFromPath = o;
+  t.isEmptyPath = a;
  }),
- 6673: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var applyReviver = __webpack_require__(3661);
-  var identity = __webpack_require__(1127);
-  var toJS = __webpack_require__(4043);
-  class NodeBase {
-   constructor(type) {
-    Object.defineProperty(this, identity.NODE_TYPE, {
-     value: type
+ 6673: ((e, t, s) => {
+  var n = s(3661);
+  var i = s(1127);
+  var r = s(4043);
+  class o {
+   constructor(e) {
+    Object.defineProperty(this, i.NODE_TYPE, {
+     value: e
     });
    }
    clone() {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (this.range) copy.range = this.range.slice();
-    return copy;
+    const e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    if (this.range) e.range = this.range.slice();
+    return e;
    }
-   toJS(doc, {mapAsMap: mapAsMap, maxAliasCount: maxAliasCount, onAnchor: onAnchor, reviver: reviver} = {}) {
-    if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
-    const ctx = {
+   toJS(e, {mapAsMap: t, maxAliasCount: s, onAnchor: o, reviver: a} = {}) {
+    if (!i.isDocument(e)) throw new TypeError("A document argument is required");
+    const l = {
      anchors: new Map,
-     doc: doc,
+     doc: e,
      keep: true,
-     mapAsMap: mapAsMap === true,
+     mapAsMap: t === true,
      mapKeyWarned: false,
-     maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+     maxAliasCount: typeof s === "number" ? s : 100
     };
-    const res = toJS.toJS(this, "", ctx);
-    if (typeof onAnchor === "function") for (const {count: count, res: res} of ctx.anchors.values()) onAnchor(res, count);
-    return typeof reviver === "function" ? applyReviver.applyReviver(reviver, {
-     "": res
-    }, "", res) : res;
+    const c = r.toJS(this, "", l);
+    if (typeof o === "function") for (const {count: e, res: t} of l.anchors.values()) o(t, e);
+    return typeof a === "function" ? n.applyReviver(a, {
+     "": c
+    }, "", c) : c;
    }
   }
-  exports.NodeBase = NodeBase;
+  t.NodeBase = o;
  }),
- 7165: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var createNode = __webpack_require__(2404);
-  var stringifyPair = __webpack_require__(9748);
-  var addPairToJSMap = __webpack_require__(7104);
-  var identity = __webpack_require__(1127);
-  function createPair(key, value, ctx) {
-   const k = createNode.createNode(key, void 0, ctx);
-   const v = createNode.createNode(value, void 0, ctx);
-   return new Pair(k, v);
+ 7165: ((e, t, s) => {
+  var n = s(2404);
+  var i = s(9748);
+  var r = s(7104);
+  var o = s(1127);
+  function a(e, t, s) {
+   const i = n.createNode(e, void 0, s);
+   const r = n.createNode(t, void 0, s);
+   return new l(i, r);
   }
-  class Pair {
-   constructor(key, value = null) {
-    Object.defineProperty(this, identity.NODE_TYPE, {
-     value: identity.PAIR
+  class l {
+   constructor(e, t = null) {
+    Object.defineProperty(this, o.NODE_TYPE, {
+     value: o.PAIR
     });
-    this.key = key;
-    this.value = value;
+    this.key = e;
+    this.value = t;
    }
-   clone(schema) {
-    let {key: key, value: value} = this;
-    if (identity.isNode(key)) key = key.clone(schema);
-    if (identity.isNode(value)) value = value.clone(schema);
-    return new Pair(key, value);
+   clone(e) {
+    let {key: t, value: s} = this;
+    if (o.isNode(t)) t = t.clone(e);
+    if (o.isNode(s)) s = s.clone(e);
+    return new l(t, s);
    }
-   toJSON(_, ctx) {
-    const pair = ctx?.mapAsMap ? new Map : {};
-    return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+   toJSON(e, t) {
+    const s = t?.mapAsMap ? new Map : {};
+    return r.addPairToJSMap(t, s, this);
    }
-   toString(ctx, onComment, onChompKeep) {
-    return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+   toString(e, t, s) {
+    return e?.doc ? i.stringifyPair(this, e, t, s) : JSON.stringify(this);
    }
   }
-  exports.Pair = Pair;
-  exports.createPair = createPair;
+  t.Pair = l;
+  t.createPair = a;
  }),
- 3301: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Node = __webpack_require__(6673);
-  var toJS = __webpack_require__(4043);
-  const isScalarValue = value => !value || typeof value !== "function" && typeof value !== "object";
-  class Scalar extends Node.NodeBase {
-   constructor(value) {
-    super(identity.SCALAR);
-    this.value = value;
+ 3301: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(6673);
+  var r = s(4043);
+  const o = e => !e || typeof e !== "function" && typeof e !== "object";
+  class a extends i.NodeBase {
+   constructor(e) {
+    super(n.SCALAR);
+    this.value = e;
    }
-   toJSON(arg, ctx) {
-    return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+   toJSON(e, t) {
+    return t?.keep ? this.value : r.toJS(this.value, e, t);
    }
    toString() {
     return String(this.value);
    }
   }
-  Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-  Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-  Scalar.PLAIN = "PLAIN";
-  Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-  Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-  exports.Scalar = Scalar;
-  exports.isScalarValue = isScalarValue;
+  a.BLOCK_FOLDED = "BLOCK_FOLDED";
+  a.BLOCK_LITERAL = "BLOCK_LITERAL";
+  a.PLAIN = "PLAIN";
+  a.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+  a.QUOTE_SINGLE = "QUOTE_SINGLE";
+  t.Scalar = a;
+  t.isScalarValue = o;
  }),
- 4454: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var stringifyCollection = __webpack_require__(1212);
-  var addPairToJSMap = __webpack_require__(7104);
-  var Collection = __webpack_require__(101);
-  var identity = __webpack_require__(1127);
-  var Pair = __webpack_require__(7165);
-  var Scalar = __webpack_require__(3301);
-  function findPair(items, key) {
-   const k = identity.isScalar(key) ? key.value : key;
-   for (const it of items) if (identity.isPair(it)) {
-    if (it.key === key || it.key === k) return it;
-    if (identity.isScalar(it.key) && it.key.value === k) return it;
+ 4454: ((e, t, s) => {
+  var n = s(1212);
+  var i = s(7104);
+  var r = s(101);
+  var o = s(1127);
+  var a = s(7165);
+  var l = s(3301);
+  function c(e, t) {
+   const s = o.isScalar(t) ? t.value : t;
+   for (const n of e) if (o.isPair(n)) {
+    if (n.key === t || n.key === s) return n;
+    if (o.isScalar(n.key) && n.key.value === s) return n;
    }
    return;
   }
-  class YAMLMap extends Collection.Collection {
+  class f extends r.Collection {
    static get tagName() {
     return "tag:yaml.org,2002:map";
    }
-   constructor(schema) {
-    super(identity.MAP, schema);
+   constructor(e) {
+    super(o.MAP, e);
     this.items = [];
    }
-   static from(schema, obj, ctx) {
-    const {keepUndefined: keepUndefined, replacer: replacer} = ctx;
-    const map = new this(schema);
-    const add = (key, value) => {
-     if (typeof replacer === "function") value = replacer.call(obj, key, value); else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-     if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
+   static from(e, t, s) {
+    const {keepUndefined: n, replacer: i} = s;
+    const r = new this(e);
+    const o = (e, o) => {
+     if (typeof i === "function") o = i.call(t, e, o); else if (Array.isArray(i) && !i.includes(e)) return;
+     if (o !== void 0 || n) r.items.push(a.createPair(e, o, s));
     };
-    if (obj instanceof Map) for (const [key, value] of obj) add(key, value); else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-    if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-    return map;
+    if (t instanceof Map) for (const [e, s] of t) o(e, s); else if (t && typeof t === "object") for (const e of Object.keys(t)) o(e, t[e]);
+    if (typeof e.sortMapEntries === "function") r.items.sort(e.sortMapEntries);
+    return r;
    }
-   add(pair, overwrite) {
-    let _pair;
-    if (identity.isPair(pair)) _pair = pair; else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value); else _pair = new Pair.Pair(pair.key, pair.value);
-    const prev = findPair(this.items, _pair.key);
-    const sortEntries = this.schema?.sortMapEntries;
-    if (prev) {
-     if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-     if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value; else prev.value = _pair.value;
-    } else if (sortEntries) {
-     const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-     if (i === -1) this.items.push(_pair); else this.items.splice(i, 0, _pair);
-    } else this.items.push(_pair);
+   add(e, t) {
+    let s;
+    if (o.isPair(e)) s = e; else if (!e || typeof e !== "object" || !("key" in e)) s = new a.Pair(e, e?.value); else s = new a.Pair(e.key, e.value);
+    const n = c(this.items, s.key);
+    const i = this.schema?.sortMapEntries;
+    if (n) {
+     if (!t) throw new Error(`Key ${s.key} already set`);
+     if (o.isScalar(n.value) && l.isScalarValue(s.value)) n.value.value = s.value; else n.value = s.value;
+    } else if (i) {
+     const e = this.items.findIndex(e => i(s, e) < 0);
+     if (e === -1) this.items.push(s); else this.items.splice(e, 0, s);
+    } else this.items.push(s);
    }
-   delete(key) {
-    const it = findPair(this.items, key);
-    if (!it) return false;
-    const del = this.items.splice(this.items.indexOf(it), 1);
-    return del.length > 0;
+   delete(e) {
+    const t = c(this.items, e);
+    if (!t) return false;
+    const s = this.items.splice(this.items.indexOf(t), 1);
+    return s.length > 0;
    }
-   get(key, keepScalar) {
-    const it = findPair(this.items, key);
-    const node = it?.value;
-    return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+   get(e, t) {
+    const s = c(this.items, e);
+    const n = s?.value;
+    return (!t && o.isScalar(n) ? n.value : n) ?? void 0;
    }
-   has(key) {
-    return !!findPair(this.items, key);
+   has(e) {
+    return !!c(this.items, e);
    }
-   set(key, value) {
-    this.add(new Pair.Pair(key, value), true);
+   set(e, t) {
+    this.add(new a.Pair(e, t), true);
    }
-   toJSON(_, ctx, Type) {
-    const map = Type ? new Type : ctx?.mapAsMap ? new Map : {};
-    if (ctx?.onCreate) ctx.onCreate(map);
-    for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
-    return map;
+   toJSON(e, t, s) {
+    const n = s ? new s : t?.mapAsMap ? new Map : {};
+    if (t?.onCreate) t.onCreate(n);
+    for (const e of this.items) i.addPairToJSMap(t, n, e);
+    return n;
    }
-   toString(ctx, onComment, onChompKeep) {
-    if (!ctx) return JSON.stringify(this);
-    for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-    if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, {
+   toString(e, t, s) {
+    if (!e) return JSON.stringify(this);
+    for (const e of this.items) if (!o.isPair(e)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+    if (!e.allNullValues && this.hasAllNullValues(false)) e = Object.assign({}, e, {
      allNullValues: true
     });
-    return stringifyCollection.stringifyCollection(this, ctx, {
+    return n.stringifyCollection(this, e, {
      blockItemPrefix: "",
      flowChars: {
       start: "{",
       end: "}"
      },
-     itemIndent: ctx.indent || "",
-     onChompKeep: onChompKeep,
-     onComment: onComment
+     itemIndent: e.indent || "",
+     onChompKeep: s,
+     onComment: t
     });
    }
   }
-  exports.YAMLMap = YAMLMap;
-  exports.findPair = findPair;
+  t.YAMLMap = f;
+  t.findPair = c;
  }),
- 2223: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var createNode = __webpack_require__(2404);
-  var stringifyCollection = __webpack_require__(1212);
-  var Collection = __webpack_require__(101);
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  var toJS = __webpack_require__(4043);
-  class YAMLSeq extends Collection.Collection {
+ 2223: ((e, t, s) => {
+  var n = s(2404);
+  var i = s(1212);
+  var r = s(101);
+  var o = s(1127);
+  var a = s(3301);
+  var l = s(4043);
+  class c extends r.Collection {
    static get tagName() {
     return "tag:yaml.org,2002:seq";
    }
-   constructor(schema) {
-    super(identity.SEQ, schema);
+   constructor(e) {
+    super(o.SEQ, e);
     this.items = [];
    }
-   add(value) {
-    this.items.push(value);
+   add(e) {
+    this.items.push(e);
    }
-   delete(key) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number") return false;
-    const del = this.items.splice(idx, 1);
-    return del.length > 0;
+   delete(e) {
+    const t = f(e);
+    if (typeof t !== "number") return false;
+    const s = this.items.splice(t, 1);
+    return s.length > 0;
    }
-   get(key, keepScalar) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number") return;
-    const it = this.items[idx];
-    return !keepScalar && identity.isScalar(it) ? it.value : it;
+   get(e, t) {
+    const s = f(e);
+    if (typeof s !== "number") return;
+    const n = this.items[s];
+    return !t && o.isScalar(n) ? n.value : n;
    }
-   has(key) {
-    const idx = asItemIndex(key);
-    return typeof idx === "number" && idx < this.items.length;
+   has(e) {
+    const t = f(e);
+    return typeof t === "number" && t < this.items.length;
    }
-   set(key, value) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-    const prev = this.items[idx];
-    if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value; else this.items[idx] = value;
+   set(e, t) {
+    const s = f(e);
+    if (typeof s !== "number") throw new Error(`Expected a valid index, not ${e}.`);
+    const n = this.items[s];
+    if (o.isScalar(n) && a.isScalarValue(t)) n.value = t; else this.items[s] = t;
    }
-   toJSON(_, ctx) {
-    const seq = [];
-    if (ctx?.onCreate) ctx.onCreate(seq);
-    let i = 0;
-    for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
-    return seq;
+   toJSON(e, t) {
+    const s = [];
+    if (t?.onCreate) t.onCreate(s);
+    let n = 0;
+    for (const e of this.items) s.push(l.toJS(e, String(n++), t));
+    return s;
    }
-   toString(ctx, onComment, onChompKeep) {
-    if (!ctx) return JSON.stringify(this);
-    return stringifyCollection.stringifyCollection(this, ctx, {
+   toString(e, t, s) {
+    if (!e) return JSON.stringify(this);
+    return i.stringifyCollection(this, e, {
      blockItemPrefix: "- ",
      flowChars: {
       start: "[",
       end: "]"
      },
-     itemIndent: (ctx.indent || "") + "  ",
-     onChompKeep: onChompKeep,
-     onComment: onComment
+     itemIndent: (e.indent || "") + "  ",
+     onChompKeep: s,
+     onComment: t
     });
    }
-   static from(schema, obj, ctx) {
-    const {replacer: replacer} = ctx;
-    const seq = new this(schema);
-    if (obj && Symbol.iterator in Object(obj)) {
-     let i = 0;
-     for (let it of obj) {
-      if (typeof replacer === "function") {
-       const key = obj instanceof Set ? it : String(i++);
-       it = replacer.call(obj, key, it);
+   static from(e, t, s) {
+    const {replacer: i} = s;
+    const r = new this(e);
+    if (t && Symbol.iterator in Object(t)) {
+     let e = 0;
+     for (let o of t) {
+      if (typeof i === "function") {
+       const s = t instanceof Set ? o : String(e++);
+       o = i.call(t, s, o);
       }
-      seq.items.push(createNode.createNode(it, void 0, ctx));
+      r.items.push(n.createNode(o, void 0, s));
      }
     }
-    return seq;
+    return r;
    }
   }
-  function asItemIndex(key) {
-   let idx = identity.isScalar(key) ? key.value : key;
-   if (idx && typeof idx === "string") idx = Number(idx);
-   return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+  function f(e) {
+   let t = o.isScalar(e) ? e.value : e;
+   if (t && typeof t === "string") t = Number(t);
+   return typeof t === "number" && Number.isInteger(t) && t >= 0 ? t : null;
   }
-  exports.YAMLSeq = YAMLSeq;
+  t.YAMLSeq = c;
  }),
- 7104: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var log = __webpack_require__(7249);
-  var merge = __webpack_require__(452);
-  var stringify = __webpack_require__(2148);
-  var identity = __webpack_require__(1127);
-  var toJS = __webpack_require__(4043);
-  function addPairToJSMap(ctx, map, {key: key, value: value}) {
-   if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value); else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value); else {
-    const jsKey = toJS.toJS(key, "", ctx);
-    if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx)); else if (map instanceof Set) map.add(jsKey); else {
-     const stringKey = stringifyKey(key, jsKey, ctx);
-     const jsValue = toJS.toJS(value, stringKey, ctx);
-     if (stringKey in map) Object.defineProperty(map, stringKey, {
-      value: jsValue,
+ 7104: ((e, t, s) => {
+  var n = s(7249);
+  var i = s(452);
+  var r = s(2148);
+  var o = s(1127);
+  var a = s(4043);
+  function l(e, t, {key: s, value: n}) {
+   if (o.isNode(s) && s.addToJSMap) s.addToJSMap(e, t, n); else if (i.isMergeKey(e, s)) i.addMergeToJSMap(e, t, n); else {
+    const i = a.toJS(s, "", e);
+    if (t instanceof Map) t.set(i, a.toJS(n, i, e)); else if (t instanceof Set) t.add(i); else {
+     const r = c(s, i, e);
+     const o = a.toJS(n, r, e);
+     if (r in t) Object.defineProperty(t, r, {
+      value: o,
       writable: true,
       enumerable: true,
       configurable: true
-     }); else map[stringKey] = jsValue;
+     }); else t[r] = o;
     }
    }
-   return map;
+   return t;
   }
-  function stringifyKey(key, jsKey, ctx) {
-   if (jsKey === null) return "";
-   if (typeof jsKey !== "object") return String(jsKey);
-   if (identity.isNode(key) && ctx?.doc) {
-    const strCtx = stringify.createStringifyContext(ctx.doc, {});
-    strCtx.anchors = new Set;
-    for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-    strCtx.inFlow = true;
-    strCtx.inStringifyKey = true;
-    const strKey = key.toString(strCtx);
-    if (!ctx.mapKeyWarned) {
-     let jsonStr = JSON.stringify(strKey);
-     if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + '..."';
-     log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-     ctx.mapKeyWarned = true;
+  function c(e, t, s) {
+   if (t === null) return "";
+   if (typeof t !== "object") return String(t);
+   if (o.isNode(e) && s?.doc) {
+    const t = r.createStringifyContext(s.doc, {});
+    t.anchors = new Set;
+    for (const e of s.anchors.keys()) t.anchors.add(e.anchor);
+    t.inFlow = true;
+    t.inStringifyKey = true;
+    const i = e.toString(t);
+    if (!s.mapKeyWarned) {
+     let e = JSON.stringify(i);
+     if (e.length > 40) e = e.substring(0, 36) + '..."';
+     n.warn(s.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`);
+     s.mapKeyWarned = true;
     }
-    return strKey;
+    return i;
    }
-   return JSON.stringify(jsKey);
+   return JSON.stringify(t);
   }
-  exports.addPairToJSMap = addPairToJSMap;
+  t.addPairToJSMap = l;
  }),
- 1127: ((__unused_webpack_module, exports) => {
-  const ALIAS = Symbol.for("yaml.alias");
-  const DOC = Symbol.for("yaml.document");
-  const MAP = Symbol.for("yaml.map");
-  const PAIR = Symbol.for("yaml.pair");
-  const SCALAR = Symbol.for("yaml.scalar");
-  const SEQ = Symbol.for("yaml.seq");
-  const NODE_TYPE = Symbol.for("yaml.node.type");
-  const isAlias = node => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-  const isDocument = node => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-  const isMap = node => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-  const isPair = node => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-  const isScalar = node => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
-  const isSeq = node => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-  function isCollection(node) {
-   if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-   case MAP:
-   case SEQ:
+ 1127: ((e, t) => {
+  const s = Symbol.for("yaml.alias");
+  const n = Symbol.for("yaml.document");
+  const i = Symbol.for("yaml.map");
+  const r = Symbol.for("yaml.pair");
+  const o = Symbol.for("yaml.scalar");
+  const a = Symbol.for("yaml.seq");
+  const l = Symbol.for("yaml.node.type");
+  const c = e => !!e && typeof e === "object" && e[l] === s;
+  const f = e => !!e && typeof e === "object" && e[l] === n;
+  const u = e => !!e && typeof e === "object" && e[l] === i;
+  const h = e => !!e && typeof e === "object" && e[l] === r;
+  const d = e => !!e && typeof e === "object" && e[l] === o;
+  const p = e => !!e && typeof e === "object" && e[l] === a;
+  function m(e) {
+   if (e && typeof e === "object") switch (e[l]) {
+   case i:
+   case a:
     return true;
    }
    return false;
   }
-  function isNode(node) {
-   if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-   case ALIAS:
-   case MAP:
-   case SCALAR:
-   case SEQ:
+  function g(e) {
+   if (e && typeof e === "object") switch (e[l]) {
+   case s:
+   case i:
+   case o:
+   case a:
     return true;
    }
    return false;
   }
-  const hasAnchor = node => (isScalar(node) || isCollection(node)) && !!node.anchor;
-  exports.ALIAS = ALIAS;
-  exports.DOC = DOC;
-  exports.MAP = MAP;
-  exports.NODE_TYPE = NODE_TYPE;
-  exports.PAIR = PAIR;
-  exports.SCALAR = SCALAR;
-  exports.SEQ = SEQ;
-  exports.hasAnchor = hasAnchor;
-  exports.isAlias = isAlias;
-  exports.isCollection = isCollection;
-  exports.isDocument = isDocument;
-  exports.isMap = isMap;
-  exports.isNode = isNode;
-  exports.isPair = isPair;
-  exports.isScalar = isScalar;
-  exports.isSeq = isSeq;
+  const y = e => (d(e) || m(e)) && !!e.anchor;
+  t.ALIAS = s;
+  t.DOC = n;
+  t.MAP = i;
+  t.NODE_TYPE = l;
+  t.PAIR = r;
+  t.SCALAR = o;
+  t.SEQ = a;
+  t.hasAnchor = y;
+  t.isAlias = c;
+  t.isCollection = m;
+  t.isDocument = f;
+  t.isMap = u;
+  t.isNode = g;
+  t.isPair = h;
+  t.isScalar = d;
+  t.isSeq = p;
  }),
- 4043: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  function toJS(value, arg, ctx) {
-   if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-   if (value && typeof value.toJSON === "function") {
-    if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
-    const data = {
+ 4043: ((e, t, s) => {
+  var n = s(1127);
+  function i(e, t, s) {
+   if (Array.isArray(e)) return e.map((e, t) => i(e, String(t), s));
+   if (e && typeof e.toJSON === "function") {
+    if (!s || !n.hasAnchor(e)) return e.toJSON(t, s);
+    const i = {
      aliasCount: 0,
      count: 1,
      res: void 0
     };
-    ctx.anchors.set(value, data);
-    ctx.onCreate = res => {
-     data.res = res;
-     delete ctx.onCreate;
+    s.anchors.set(e, i);
+    s.onCreate = e => {
+     i.res = e;
+     delete s.onCreate;
     };
-    const res = value.toJSON(arg, ctx);
-    if (ctx.onCreate) ctx.onCreate(res);
-    return res;
+    const r = e.toJSON(t, s);
+    if (s.onCreate) s.onCreate(r);
+    return r;
    }
-   if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-   return value;
+   if (typeof e === "bigint" && !s?.keep) return Number(e);
+   return e;
   }
-  exports.toJS = toJS;
+  t.toJS = i;
  }),
- 110: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var resolveBlockScalar = __webpack_require__(8913);
-  var resolveFlowScalar = __webpack_require__(6842);
-  var errors = __webpack_require__(1464);
-  var stringifyString = __webpack_require__(3069);
-  function resolveAsScalar(token, strict = true, onError) {
-   if (token) {
-    const _onError = (pos, code, message) => {
-     const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-     if (onError) onError(offset, code, message); else throw new errors.YAMLParseError([ offset, offset + 1 ], code, message);
+ 110: ((e, t, s) => {
+  var n = s(8913);
+  var i = s(6842);
+  var r = s(1464);
+  var o = s(3069);
+  function a(e, t = true, s) {
+   if (e) {
+    const o = (e, t, n) => {
+     const i = typeof e === "number" ? e : Array.isArray(e) ? e[0] : e.offset;
+     if (s) s(i, t, n); else throw new r.YAMLParseError([ i, i + 1 ], t, n);
     };
-    switch (token.type) {
+    switch (e.type) {
     case "scalar":
     case "single-quoted-scalar":
     case "double-quoted-scalar":
-     return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+     return i.resolveFlowScalar(e, t, o);
 
     case "block-scalar":
-     return resolveBlockScalar.resolveBlockScalar({
+     return n.resolveBlockScalar({
       options: {
-       strict: strict
+       strict: t
       }
-     }, token, _onError);
+     }, e, o);
     }
    }
    return null;
   }
-  function createScalarToken(value, context) {
-   const {implicitKey: implicitKey = false, indent: indent, inFlow: inFlow = false, offset: offset = -1, type: type = "PLAIN"} = context;
-   const source = stringifyString.stringifyString({
-    type: type,
-    value: value
+  function l(e, t) {
+   const {implicitKey: s = false, indent: n, inFlow: i = false, offset: r = -1, type: a = "PLAIN"} = t;
+   const l = o.stringifyString({
+    type: a,
+    value: e
    }, {
-    implicitKey: implicitKey,
-    indent: indent > 0 ? " ".repeat(indent) : "",
-    inFlow: inFlow,
+    implicitKey: s,
+    indent: n > 0 ? " ".repeat(n) : "",
+    inFlow: i,
     options: {
      blockQuote: true,
      lineWidth: -1
     }
    });
-   const end = context.end ?? [ {
+   const c = t.end ?? [ {
     type: "newline",
     offset: -1,
-    indent: indent,
+    indent: n,
     source: "\n"
    } ];
-   switch (source[0]) {
+   switch (l[0]) {
    case "|":
    case ">":
     {
-     const he = source.indexOf("\n");
-     const head = source.substring(0, he);
-     const body = source.substring(he + 1) + "\n";
-     const props = [ {
+     const e = l.indexOf("\n");
+     const t = l.substring(0, e);
+     const s = l.substring(e + 1) + "\n";
+     const i = [ {
       type: "block-scalar-header",
-      offset: offset,
-      indent: indent,
-      source: head
+      offset: r,
+      indent: n,
+      source: t
      } ];
-     if (!addEndtoBlockProps(props, end)) props.push({
+     if (!u(i, c)) i.push({
       type: "newline",
       offset: -1,
-      indent: indent,
+      indent: n,
       source: "\n"
      });
      return {
       type: "block-scalar",
-      offset: offset,
-      indent: indent,
-      props: props,
-      source: body
+      offset: r,
+      indent: n,
+      props: i,
+      source: s
      };
     }
 
    case '"':
     return {
      type: "double-quoted-scalar",
-     offset: offset,
-     indent: indent,
-     source: source,
-     end: end
+     offset: r,
+     indent: n,
+     source: l,
+     end: c
     };
 
    case "'":
     return {
      type: "single-quoted-scalar",
-     offset: offset,
-     indent: indent,
-     source: source,
-     end: end
+     offset: r,
+     indent: n,
+     source: l,
+     end: c
     };
 
    default:
     return {
      type: "scalar",
-     offset: offset,
-     indent: indent,
-     source: source,
-     end: end
+     offset: r,
+     indent: n,
+     source: l,
+     end: c
     };
    }
   }
-  function setScalarValue(token, value, context = {}) {
-   let {afterKey: afterKey = false, implicitKey: implicitKey = false, inFlow: inFlow = false, type: type} = context;
-   let indent = "indent" in token ? token.indent : null;
-   if (afterKey && typeof indent === "number") indent += 2;
-   if (!type) switch (token.type) {
+  function c(e, t, s = {}) {
+   let {afterKey: n = false, implicitKey: i = false, inFlow: r = false, type: a} = s;
+   let l = "indent" in e ? e.indent : null;
+   if (n && typeof l === "number") l += 2;
+   if (!a) switch (e.type) {
    case "single-quoted-scalar":
-    type = "QUOTE_SINGLE";
+    a = "QUOTE_SINGLE";
     break;
 
    case "double-quoted-scalar":
-    type = "QUOTE_DOUBLE";
+    a = "QUOTE_DOUBLE";
     break;
 
    case "block-scalar":
     {
-     const header = token.props[0];
-     if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-     type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+     const t = e.props[0];
+     if (t.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+     a = t.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
      break;
     }
 
    default:
-    type = "PLAIN";
+    a = "PLAIN";
    }
-   const source = stringifyString.stringifyString({
-    type: type,
-    value: value
+   const c = o.stringifyString({
+    type: a,
+    value: t
    }, {
-    implicitKey: implicitKey || indent === null,
-    indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
-    inFlow: inFlow,
+    implicitKey: i || l === null,
+    indent: l !== null && l > 0 ? " ".repeat(l) : "",
+    inFlow: r,
     options: {
      blockQuote: true,
      lineWidth: -1
     }
    });
-   switch (source[0]) {
+   switch (c[0]) {
    case "|":
    case ">":
-    setBlockScalarValue(token, source);
+    f(e, c);
     break;
 
    case '"':
-    setFlowScalarValue(token, source, "double-quoted-scalar");
+    h(e, c, "double-quoted-scalar");
     break;
 
    case "'":
-    setFlowScalarValue(token, source, "single-quoted-scalar");
+    h(e, c, "single-quoted-scalar");
     break;
 
    default:
-    setFlowScalarValue(token, source, "scalar");
+    h(e, c, "scalar");
    }
   }
-  function setBlockScalarValue(token, source) {
-   const he = source.indexOf("\n");
-   const head = source.substring(0, he);
-   const body = source.substring(he + 1) + "\n";
-   if (token.type === "block-scalar") {
-    const header = token.props[0];
-    if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-    header.source = head;
-    token.source = body;
+  function f(e, t) {
+   const s = t.indexOf("\n");
+   const n = t.substring(0, s);
+   const i = t.substring(s + 1) + "\n";
+   if (e.type === "block-scalar") {
+    const t = e.props[0];
+    if (t.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+    t.source = n;
+    e.source = i;
    } else {
-    const {offset: offset} = token;
-    const indent = "indent" in token ? token.indent : -1;
-    const props = [ {
+    const {offset: t} = e;
+    const s = "indent" in e ? e.indent : -1;
+    const r = [ {
      type: "block-scalar-header",
-     offset: offset,
-     indent: indent,
-     source: head
+     offset: t,
+     indent: s,
+     source: n
     } ];
-    if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
+    if (!u(r, "end" in e ? e.end : void 0)) r.push({
      type: "newline",
      offset: -1,
-     indent: indent,
+     indent: s,
      source: "\n"
     });
-    for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-    Object.assign(token, {
+    for (const t of Object.keys(e)) if (t !== "type" && t !== "offset") delete e[t];
+    Object.assign(e, {
      type: "block-scalar",
-     indent: indent,
-     props: props,
-     source: body
+     indent: s,
+     props: r,
+     source: i
     });
    }
   }
-  function addEndtoBlockProps(props, end) {
-   if (end) for (const st of end) switch (st.type) {
+  function u(e, t) {
+   if (t) for (const s of t) switch (s.type) {
    case "space":
    case "comment":
-    props.push(st);
+    e.push(s);
     break;
 
    case "newline":
-    props.push(st);
+    e.push(s);
     return true;
    }
    return false;
   }
-  function setFlowScalarValue(token, source, type) {
-   switch (token.type) {
+  function h(e, t, s) {
+   switch (e.type) {
    case "scalar":
    case "double-quoted-scalar":
    case "single-quoted-scalar":
-    token.type = type;
-    token.source = source;
+    e.type = s;
+    e.source = t;
     break;
 
    case "block-scalar":
     {
-     const end = token.props.slice(1);
-     let oa = source.length;
-     if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
-     for (const tok of end) tok.offset += oa;
-     delete token.props;
-     Object.assign(token, {
-      type: type,
-      source: source,
-      end: end
+     const n = e.props.slice(1);
+     let i = t.length;
+     if (e.props[0].type === "block-scalar-header") i -= e.props[0].source.length;
+     for (const e of n) e.offset += i;
+     delete e.props;
+     Object.assign(e, {
+      type: s,
+      source: t,
+      end: n
      });
      break;
     }
@@ -2656,181 +2656,181 @@ export const modules = {
    case "block-map":
    case "block-seq":
     {
-     const offset = token.offset + source.length;
-     const nl = {
+     const n = e.offset + t.length;
+     const i = {
       type: "newline",
-      offset: offset,
-      indent: token.indent,
+      offset: n,
+      indent: e.indent,
       source: "\n"
      };
-     delete token.items;
-     Object.assign(token, {
-      type: type,
-      source: source,
-      end: [ nl ]
+     delete e.items;
+     Object.assign(e, {
+      type: s,
+      source: t,
+      end: [ i ]
      });
      break;
     }
 
    default:
     {
-     const indent = "indent" in token ? token.indent : -1;
-     const end = "end" in token && Array.isArray(token.end) ? token.end.filter(st => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
-     for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
-     Object.assign(token, {
-      type: type,
-      indent: indent,
-      source: source,
-      end: end
+     const n = "indent" in e ? e.indent : -1;
+     const i = "end" in e && Array.isArray(e.end) ? e.end.filter(e => e.type === "space" || e.type === "comment" || e.type === "newline") : [];
+     for (const t of Object.keys(e)) if (t !== "type" && t !== "offset") delete e[t];
+     Object.assign(e, {
+      type: s,
+      indent: n,
+      source: t,
+      end: i
      });
     }
    }
   }
-  exports.createScalarToken = createScalarToken;
-  exports.resolveAsScalar = resolveAsScalar;
-  exports.setScalarValue = setScalarValue;
+  t.createScalarToken = l;
+  t.resolveAsScalar = a;
+  t.setScalarValue = c;
  }),
- 1733: ((__unused_webpack_module, exports) => {
-  const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
-  function stringifyToken(token) {
-   switch (token.type) {
+ 1733: ((e, t) => {
+  const s = e => "type" in e ? n(e) : i(e);
+  function n(e) {
+   switch (e.type) {
    case "block-scalar":
     {
-     let res = "";
-     for (const tok of token.props) res += stringifyToken(tok);
-     return res + token.source;
+     let t = "";
+     for (const s of e.props) t += n(s);
+     return t + e.source;
     }
 
    case "block-map":
    case "block-seq":
     {
-     let res = "";
-     for (const item of token.items) res += stringifyItem(item);
-     return res;
+     let t = "";
+     for (const s of e.items) t += i(s);
+     return t;
     }
 
    case "flow-collection":
     {
-     let res = token.start.source;
-     for (const item of token.items) res += stringifyItem(item);
-     for (const st of token.end) res += st.source;
-     return res;
+     let t = e.start.source;
+     for (const s of e.items) t += i(s);
+     for (const s of e.end) t += s.source;
+     return t;
     }
 
    case "document":
     {
-     let res = stringifyItem(token);
-     if (token.end) for (const st of token.end) res += st.source;
-     return res;
+     let t = i(e);
+     if (e.end) for (const s of e.end) t += s.source;
+     return t;
     }
 
    default:
     {
-     let res = token.source;
-     if ("end" in token && token.end) for (const st of token.end) res += st.source;
-     return res;
+     let t = e.source;
+     if ("end" in e && e.end) for (const s of e.end) t += s.source;
+     return t;
     }
    }
   }
-  function stringifyItem({start: start, key: key, sep: sep, value: value}) {
-   let res = "";
-   for (const st of start) res += st.source;
-   if (key) res += stringifyToken(key);
-   if (sep) for (const st of sep) res += st.source;
-   if (value) res += stringifyToken(value);
-   return res;
+  function i({start: e, key: t, sep: s, value: i}) {
+   let r = "";
+   for (const t of e) r += t.source;
+   if (t) r += n(t);
+   if (s) for (const e of s) r += e.source;
+   if (i) r += n(i);
+   return r;
   }
-  exports.stringify = stringify;
+  t.stringify = s;
  }),
- 7715: ((__unused_webpack_module, exports) => {
-  const BREAK = Symbol("break visit");
-  const SKIP = Symbol("skip children");
-  const REMOVE = Symbol("remove item");
-  function visit(cst, visitor) {
-   if ("type" in cst && cst.type === "document") cst = {
-    start: cst.start,
-    value: cst.value
+ 7715: ((e, t) => {
+  const s = Symbol("break visit");
+  const n = Symbol("skip children");
+  const i = Symbol("remove item");
+  function r(e, t) {
+   if ("type" in e && e.type === "document") e = {
+    start: e.start,
+    value: e.value
    };
-   _visit(Object.freeze([]), cst, visitor);
+   o(Object.freeze([]), e, t);
   }
-  visit.BREAK = BREAK;
-  visit.SKIP = SKIP;
-  visit.REMOVE = REMOVE;
-  visit.itemAtPath = (cst, path) => {
-   let item = cst;
-   for (const [field, index] of path) {
-    const tok = item?.[field];
-    if (tok && "items" in tok) item = tok.items[index]; else return;
+  r.BREAK = s;
+  r.SKIP = n;
+  r.REMOVE = i;
+  r.itemAtPath = (e, t) => {
+   let s = e;
+   for (const [e, n] of t) {
+    const t = s?.[e];
+    if (t && "items" in t) s = t.items[n]; else return;
    }
-   return item;
+   return s;
   };
-  visit.parentCollection = (cst, path) => {
-   const parent = visit.itemAtPath(cst, path.slice(0, -1));
-   const field = path[path.length - 1][0];
-   const coll = parent?.[field];
-   if (coll && "items" in coll) return coll;
+  r.parentCollection = (e, t) => {
+   const s = r.itemAtPath(e, t.slice(0, -1));
+   const n = t[t.length - 1][0];
+   const i = s?.[n];
+   if (i && "items" in i) return i;
    throw new Error("Parent collection not found");
   };
-  function _visit(path, item, visitor) {
-   let ctrl = visitor(item, path);
-   if (typeof ctrl === "symbol") return ctrl;
-   for (const field of [ "key", "value" ]) {
-    const token = item[field];
-    if (token && "items" in token) {
-     for (let i = 0; i < token.items.length; ++i) {
-      const ci = _visit(Object.freeze(path.concat([ [ field, i ] ])), token.items[i], visitor);
-      if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-       token.items.splice(i, 1);
-       i -= 1;
+  function o(e, t, n) {
+   let r = n(t, e);
+   if (typeof r === "symbol") return r;
+   for (const a of [ "key", "value" ]) {
+    const l = t[a];
+    if (l && "items" in l) {
+     for (let t = 0; t < l.items.length; ++t) {
+      const r = o(Object.freeze(e.concat([ [ a, t ] ])), l.items[t], n);
+      if (typeof r === "number") t = r - 1; else if (r === s) return s; else if (r === i) {
+       l.items.splice(t, 1);
+       t -= 1;
       }
      }
-     if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+     if (typeof r === "function" && a === "key") r = r(t, e);
     }
    }
-   return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+   return typeof r === "function" ? r(t, e) : r;
   }
-  exports.visit = visit;
+  t.visit = r;
  }),
- 3461: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var cstScalar = __webpack_require__(110);
-  var cstStringify = __webpack_require__(1733);
-  var cstVisit = __webpack_require__(7715);
-  const BOM = "\ufeff";
-  const DOCUMENT = "\x02";
-  const FLOW_END = "\x18";
-  const SCALAR = "\x1f";
-  const isCollection = token => !!token && "items" in token;
-  const isScalar = token => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
-  function prettyToken(token) {
-   switch (token) {
-   case BOM:
+ 3461: ((e, t, s) => {
+  var n = s(110);
+  var i = s(1733);
+  var r = s(7715);
+  const o = "\ufeff";
+  const a = "\x02";
+  const l = "\x18";
+  const c = "\x1f";
+  const f = e => !!e && "items" in e;
+  const u = e => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
+  function h(e) {
+   switch (e) {
+   case o:
     return "<BOM>";
 
-   case DOCUMENT:
+   case a:
     return "<DOC>";
 
-   case FLOW_END:
+   case l:
     return "<FLOW_END>";
 
-   case SCALAR:
+   case c:
     return "<SCALAR>";
 
    default:
-    return JSON.stringify(token);
+    return JSON.stringify(e);
    }
   }
-  function tokenType(source) {
-   switch (source) {
-   case BOM:
+  function d(e) {
+   switch (e) {
+   case o:
     return "byte-order-mark";
 
-   case DOCUMENT:
+   case a:
     return "doc-mode";
 
-   case FLOW_END:
+   case l:
     return "flow-error-end";
 
-   case SCALAR:
+   case c:
     return "scalar";
 
    case "---":
@@ -2868,7 +2868,7 @@ export const modules = {
    case ",":
     return "comma";
    }
-   switch (source[0]) {
+   switch (e[0]) {
    case " ":
    case "\t":
     return "space";
@@ -2900,24 +2900,24 @@ export const modules = {
    }
    return null;
   }
-  exports.createScalarToken = cstScalar.createScalarToken;
-  exports.resolveAsScalar = cstScalar.resolveAsScalar;
-  exports.setScalarValue = cstScalar.setScalarValue;
-  exports.stringify = cstStringify.stringify;
-  exports.visit = cstVisit.visit;
-  exports.BOM = BOM;
-  exports.DOCUMENT = DOCUMENT;
-  exports.FLOW_END = FLOW_END;
-  exports.SCALAR = SCALAR;
-  exports.isCollection = isCollection;
-  exports.isScalar = isScalar;
-  exports.prettyToken = prettyToken;
-  exports.tokenType = tokenType;
+  t.createScalarToken = n.createScalarToken;
+  t.resolveAsScalar = n.resolveAsScalar;
+  t.setScalarValue = n.setScalarValue;
+  t.stringify = i.stringify;
+  t.visit = r.visit;
+  t.BOM = o;
+  t.DOCUMENT = a;
+  t.FLOW_END = l;
+  t.SCALAR = c;
+  t.isCollection = f;
+  t.isScalar = u;
+  t.prettyToken = h;
+  t.tokenType = d;
  }),
- 361: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var cst = __webpack_require__(3461);
-  function isEmpty(ch) {
-   switch (ch) {
+ 361: ((e, t, s) => {
+  var n = s(3461);
+  function i(e) {
+   switch (e) {
    case void 0:
    case " ":
    case "\n":
@@ -2929,12 +2929,12 @@ export const modules = {
     return false;
    }
   }
-  const hexDigits = new Set("0123456789ABCDEFabcdef");
-  const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-  const flowIndicatorChars = new Set(",[]{}");
-  const invalidAnchorChars = new Set(" ,[]{}\n\r\t");
-  const isNotAnchorChar = ch => !ch || invalidAnchorChars.has(ch);
-  class Lexer {
+  const r = new Set("0123456789ABCDEFabcdef");
+  const o = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+  const a = new Set(",[]{}");
+  const l = new Set(" ,[]{}\n\r\t");
+  const c = e => !e || l.has(e);
+  class f {
    constructor() {
     this.atEnd = false;
     this.blockScalarIndent = -1;
@@ -2948,69 +2948,69 @@ export const modules = {
     this.next = null;
     this.pos = 0;
    }
-   * lex(source, incomplete = false) {
-    if (source) {
-     if (typeof source !== "string") throw TypeError("source is not a string");
-     this.buffer = this.buffer ? this.buffer + source : source;
+   * lex(e, t = false) {
+    if (e) {
+     if (typeof e !== "string") throw TypeError("source is not a string");
+     this.buffer = this.buffer ? this.buffer + e : e;
      this.lineEndPos = null;
     }
-    this.atEnd = !incomplete;
-    let next = this.next ?? "stream";
-    while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+    this.atEnd = !t;
+    let s = this.next ?? "stream";
+    while (s && (t || this.hasChars(1))) s = yield* this.parseNext(s);
    }
    atLineEnd() {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (ch === " " || ch === "\t") ch = this.buffer[++i];
-    if (!ch || ch === "#" || ch === "\n") return true;
-    if (ch === "\r") return this.buffer[i + 1] === "\n";
+    let e = this.pos;
+    let t = this.buffer[e];
+    while (t === " " || t === "\t") t = this.buffer[++e];
+    if (!t || t === "#" || t === "\n") return true;
+    if (t === "\r") return this.buffer[e + 1] === "\n";
     return false;
    }
-   charAt(n) {
-    return this.buffer[this.pos + n];
+   charAt(e) {
+    return this.buffer[this.pos + e];
    }
-   continueScalar(offset) {
-    let ch = this.buffer[offset];
+   continueScalar(e) {
+    let t = this.buffer[e];
     if (this.indentNext > 0) {
-     let indent = 0;
-     while (ch === " ") ch = this.buffer[++indent + offset];
-     if (ch === "\r") {
-      const next = this.buffer[indent + offset + 1];
-      if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+     let s = 0;
+     while (t === " ") t = this.buffer[++s + e];
+     if (t === "\r") {
+      const t = this.buffer[s + e + 1];
+      if (t === "\n" || !t && !this.atEnd) return e + s + 1;
      }
-     return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+     return t === "\n" || s >= this.indentNext || !t && !this.atEnd ? e + s : -1;
     }
-    if (ch === "-" || ch === ".") {
-     const dt = this.buffer.substr(offset, 3);
-     if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+    if (t === "-" || t === ".") {
+     const t = this.buffer.substr(e, 3);
+     if ((t === "---" || t === "...") && i(this.buffer[e + 3])) return -1;
     }
-    return offset;
+    return e;
    }
    getLine() {
-    let end = this.lineEndPos;
-    if (typeof end !== "number" || end !== -1 && end < this.pos) {
-     end = this.buffer.indexOf("\n", this.pos);
-     this.lineEndPos = end;
+    let e = this.lineEndPos;
+    if (typeof e !== "number" || e !== -1 && e < this.pos) {
+     e = this.buffer.indexOf("\n", this.pos);
+     this.lineEndPos = e;
     }
-    if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[end - 1] === "\r") end -= 1;
-    return this.buffer.substring(this.pos, end);
+    if (e === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+    if (this.buffer[e - 1] === "\r") e -= 1;
+    return this.buffer.substring(this.pos, e);
    }
-   hasChars(n) {
-    return this.pos + n <= this.buffer.length;
+   hasChars(e) {
+    return this.pos + e <= this.buffer.length;
    }
-   setNext(state) {
+   setNext(e) {
     this.buffer = this.buffer.substring(this.pos);
     this.pos = 0;
     this.lineEndPos = null;
-    this.next = state;
+    this.next = e;
     return null;
    }
-   peek(n) {
-    return this.buffer.substr(this.pos, n);
+   peek(e) {
+    return this.buffer.substr(this.pos, e);
    }
-   * parseNext(next) {
-    switch (next) {
+   * parseNext(e) {
+    switch (e) {
     case "stream":
      return yield* this.parseStream();
 
@@ -3037,76 +3037,76 @@ export const modules = {
     }
    }
    * parseStream() {
-    let line = this.getLine();
-    if (line === null) return this.setNext("stream");
-    if (line[0] === cst.BOM) {
+    let e = this.getLine();
+    if (e === null) return this.setNext("stream");
+    if (e[0] === n.BOM) {
      yield* this.pushCount(1);
-     line = line.substring(1);
+     e = e.substring(1);
     }
-    if (line[0] === "%") {
-     let dirEnd = line.length;
-     let cs = line.indexOf("#");
-     while (cs !== -1) {
-      const ch = line[cs - 1];
-      if (ch === " " || ch === "\t") {
-       dirEnd = cs - 1;
+    if (e[0] === "%") {
+     let t = e.length;
+     let s = e.indexOf("#");
+     while (s !== -1) {
+      const n = e[s - 1];
+      if (n === " " || n === "\t") {
+       t = s - 1;
        break;
-      } else cs = line.indexOf("#", cs + 1);
+      } else s = e.indexOf("#", s + 1);
      }
      while (true) {
-      const ch = line[dirEnd - 1];
-      if (ch === " " || ch === "\t") dirEnd -= 1; else break;
+      const s = e[t - 1];
+      if (s === " " || s === "\t") t -= 1; else break;
      }
-     const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-     yield* this.pushCount(line.length - n);
+     const n = (yield* this.pushCount(t)) + (yield* this.pushSpaces(true));
+     yield* this.pushCount(e.length - n);
      this.pushNewline();
      return "stream";
     }
     if (this.atLineEnd()) {
-     const sp = yield* this.pushSpaces(true);
-     yield* this.pushCount(line.length - sp);
+     const t = yield* this.pushSpaces(true);
+     yield* this.pushCount(e.length - t);
      yield* this.pushNewline();
      return "stream";
     }
-    yield cst.DOCUMENT;
+    yield n.DOCUMENT;
     return yield* this.parseLineStart();
    }
    * parseLineStart() {
-    const ch = this.charAt(0);
-    if (!ch && !this.atEnd) return this.setNext("line-start");
-    if (ch === "-" || ch === ".") {
+    const e = this.charAt(0);
+    if (!e && !this.atEnd) return this.setNext("line-start");
+    if (e === "-" || e === ".") {
      if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-     const s = this.peek(3);
-     if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+     const e = this.peek(3);
+     if ((e === "---" || e === "...") && i(this.charAt(3))) {
       yield* this.pushCount(3);
       this.indentValue = 0;
       this.indentNext = 0;
-      return s === "---" ? "doc" : "stream";
+      return e === "---" ? "doc" : "stream";
      }
     }
     this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+    if (this.indentNext > this.indentValue && !i(this.charAt(1))) this.indentNext = this.indentValue;
     return yield* this.parseBlockStart();
    }
    * parseBlockStart() {
-    const [ch0, ch1] = this.peek(2);
-    if (!ch1 && !this.atEnd) return this.setNext("block-start");
-    if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-     const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+    const [e, t] = this.peek(2);
+    if (!t && !this.atEnd) return this.setNext("block-start");
+    if ((e === "-" || e === "?" || e === ":") && i(t)) {
+     const e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
      this.indentNext = this.indentValue + 1;
-     this.indentValue += n;
+     this.indentValue += e;
      return "block-start";
     }
     return "doc";
    }
    * parseDocument() {
     yield* this.pushSpaces(true);
-    const line = this.getLine();
-    if (line === null) return this.setNext("doc");
-    let n = yield* this.pushIndicators();
-    switch (line[n]) {
+    const e = this.getLine();
+    if (e === null) return this.setNext("doc");
+    let t = yield* this.pushIndicators();
+    switch (e[t]) {
     case "#":
-     yield* this.pushCount(line.length - n);
+     yield* this.pushCount(e.length - t);
 
     case void 0:
      yield* this.pushNewline();
@@ -3125,7 +3125,7 @@ export const modules = {
      return "doc";
 
     case "*":
-     yield* this.pushUntil(isNotAnchorChar);
+     yield* this.pushUntil(c);
      return "doc";
 
     case '"':
@@ -3134,9 +3134,9 @@ export const modules = {
 
     case "|":
     case ">":
-     n += (yield* this.parseBlockScalarHeader());
-     n += (yield* this.pushSpaces(true));
-     yield* this.pushCount(line.length - n);
+     t += (yield* this.parseBlockScalarHeader());
+     t += (yield* this.pushSpaces(true));
+     yield* this.pushCount(e.length - t);
      yield* this.pushNewline();
      return yield* this.parseBlockScalar();
 
@@ -3145,39 +3145,39 @@ export const modules = {
     }
    }
    * parseFlowCollection() {
-    let nl, sp;
-    let indent = -1;
+    let e, t;
+    let s = -1;
     do {
-     nl = yield* this.pushNewline();
-     if (nl > 0) {
-      sp = yield* this.pushSpaces(false);
-      this.indentValue = indent = sp;
-     } else sp = 0;
-     sp += (yield* this.pushSpaces(true));
-    } while (nl + sp > 0);
-    const line = this.getLine();
-    if (line === null) return this.setNext("flow");
-    if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-     const atFlowEndMarker = indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}");
-     if (!atFlowEndMarker) {
+     e = yield* this.pushNewline();
+     if (e > 0) {
+      t = yield* this.pushSpaces(false);
+      this.indentValue = s = t;
+     } else t = 0;
+     t += (yield* this.pushSpaces(true));
+    } while (e + t > 0);
+    const r = this.getLine();
+    if (r === null) return this.setNext("flow");
+    if (s !== -1 && s < this.indentNext && r[0] !== "#" || s === 0 && (r.startsWith("---") || r.startsWith("...")) && i(r[3])) {
+     const e = s === this.indentNext - 1 && this.flowLevel === 1 && (r[0] === "]" || r[0] === "}");
+     if (!e) {
       this.flowLevel = 0;
-      yield cst.FLOW_END;
+      yield n.FLOW_END;
       return yield* this.parseLineStart();
      }
     }
-    let n = 0;
-    while (line[n] === ",") {
-     n += (yield* this.pushCount(1));
-     n += (yield* this.pushSpaces(true));
+    let o = 0;
+    while (r[o] === ",") {
+     o += (yield* this.pushCount(1));
+     o += (yield* this.pushSpaces(true));
      this.flowKey = false;
     }
-    n += (yield* this.pushIndicators());
-    switch (line[n]) {
+    o += (yield* this.pushIndicators());
+    switch (r[o]) {
     case void 0:
      return "flow";
 
     case "#":
-     yield* this.pushCount(line.length - n);
+     yield* this.pushCount(r.length - o);
      return "flow";
 
     case "{":
@@ -3195,7 +3195,7 @@ export const modules = {
      return this.flowLevel ? "flow" : "doc";
 
     case "*":
-     yield* this.pushUntil(isNotAnchorChar);
+     yield* this.pushUntil(c);
      return "flow";
 
     case '"':
@@ -3205,8 +3205,8 @@ export const modules = {
 
     case ":":
      {
-      const next = this.charAt(1);
-      if (this.flowKey || isEmpty(next) || next === ",") {
+      const e = this.charAt(1);
+      if (this.flowKey || i(e) || e === ",") {
        this.flowKey = false;
        yield* this.pushCount(1);
        yield* this.pushSpaces(true);
@@ -3220,267 +3220,267 @@ export const modules = {
     }
    }
    * parseQuotedScalar() {
-    const quote = this.charAt(0);
-    let end = this.buffer.indexOf(quote, this.pos + 1);
-    if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2); else while (end !== -1) {
-     let n = 0;
-     while (this.buffer[end - 1 - n] === "\\") n += 1;
-     if (n % 2 === 0) break;
-     end = this.buffer.indexOf('"', end + 1);
+    const e = this.charAt(0);
+    let t = this.buffer.indexOf(e, this.pos + 1);
+    if (e === "'") while (t !== -1 && this.buffer[t + 1] === "'") t = this.buffer.indexOf("'", t + 2); else while (t !== -1) {
+     let e = 0;
+     while (this.buffer[t - 1 - e] === "\\") e += 1;
+     if (e % 2 === 0) break;
+     t = this.buffer.indexOf('"', t + 1);
     }
-    const qb = this.buffer.substring(0, end);
-    let nl = qb.indexOf("\n", this.pos);
-    if (nl !== -1) {
-     while (nl !== -1) {
-      const cs = this.continueScalar(nl + 1);
-      if (cs === -1) break;
-      nl = qb.indexOf("\n", cs);
+    const s = this.buffer.substring(0, t);
+    let n = s.indexOf("\n", this.pos);
+    if (n !== -1) {
+     while (n !== -1) {
+      const e = this.continueScalar(n + 1);
+      if (e === -1) break;
+      n = s.indexOf("\n", e);
      }
-     if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+     if (n !== -1) t = n - (s[n - 1] === "\r" ? 2 : 1);
     }
-    if (end === -1) {
+    if (t === -1) {
      if (!this.atEnd) return this.setNext("quoted-scalar");
-     end = this.buffer.length;
+     t = this.buffer.length;
     }
-    yield* this.pushToIndex(end + 1, false);
+    yield* this.pushToIndex(t + 1, false);
     return this.flowLevel ? "flow" : "doc";
    }
    * parseBlockScalarHeader() {
     this.blockScalarIndent = -1;
     this.blockScalarKeep = false;
-    let i = this.pos;
+    let e = this.pos;
     while (true) {
-     const ch = this.buffer[++i];
-     if (ch === "+") this.blockScalarKeep = true; else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1; else if (ch !== "-") break;
+     const t = this.buffer[++e];
+     if (t === "+") this.blockScalarKeep = true; else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1; else if (t !== "-") break;
     }
-    return yield* this.pushUntil(ch => isEmpty(ch) || ch === "#");
+    return yield* this.pushUntil(e => i(e) || e === "#");
    }
    * parseBlockScalar() {
-    let nl = this.pos - 1;
-    let indent = 0;
-    let ch;
-    loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+    let e = this.pos - 1;
+    let t = 0;
+    let s;
+    e: for (let n = this.pos; s = this.buffer[n]; ++n) switch (s) {
     case " ":
-     indent += 1;
+     t += 1;
      break;
 
     case "\n":
-     nl = i;
-     indent = 0;
+     e = n;
+     t = 0;
      break;
 
     case "\r":
      {
-      const next = this.buffer[i + 1];
-      if (!next && !this.atEnd) return this.setNext("block-scalar");
-      if (next === "\n") break;
+      const e = this.buffer[n + 1];
+      if (!e && !this.atEnd) return this.setNext("block-scalar");
+      if (e === "\n") break;
      }
 
     default:
-     break loop;
+     break e;
     }
-    if (!ch && !this.atEnd) return this.setNext("block-scalar");
-    if (indent >= this.indentNext) {
-     if (this.blockScalarIndent === -1) this.indentNext = indent; else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+    if (!s && !this.atEnd) return this.setNext("block-scalar");
+    if (t >= this.indentNext) {
+     if (this.blockScalarIndent === -1) this.indentNext = t; else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
      do {
-      const cs = this.continueScalar(nl + 1);
-      if (cs === -1) break;
-      nl = this.buffer.indexOf("\n", cs);
-     } while (nl !== -1);
-     if (nl === -1) {
+      const t = this.continueScalar(e + 1);
+      if (t === -1) break;
+      e = this.buffer.indexOf("\n", t);
+     } while (e !== -1);
+     if (e === -1) {
       if (!this.atEnd) return this.setNext("block-scalar");
-      nl = this.buffer.length;
+      e = this.buffer.length;
      }
     }
-    let i = nl + 1;
-    ch = this.buffer[i];
-    while (ch === " ") ch = this.buffer[++i];
-    if (ch === "\t") {
-     while (ch === "\t" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-     nl = i - 1;
+    let i = e + 1;
+    s = this.buffer[i];
+    while (s === " ") s = this.buffer[++i];
+    if (s === "\t") {
+     while (s === "\t" || s === " " || s === "\r" || s === "\n") s = this.buffer[++i];
+     e = i - 1;
     } else if (!this.blockScalarKeep) do {
-     let i = nl - 1;
-     let ch = this.buffer[i];
-     if (ch === "\r") ch = this.buffer[--i];
-     const lastChar = i;
-     while (ch === " ") ch = this.buffer[--i];
-     if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i; else break;
+     let s = e - 1;
+     let n = this.buffer[s];
+     if (n === "\r") n = this.buffer[--s];
+     const i = s;
+     while (n === " ") n = this.buffer[--s];
+     if (n === "\n" && s >= this.pos && s + 1 + t > i) e = s; else break;
     } while (true);
-    yield cst.SCALAR;
-    yield* this.pushToIndex(nl + 1, true);
+    yield n.SCALAR;
+    yield* this.pushToIndex(e + 1, true);
     return yield* this.parseLineStart();
    }
    * parsePlainScalar() {
-    const inFlow = this.flowLevel > 0;
-    let end = this.pos - 1;
-    let i = this.pos - 1;
-    let ch;
-    while (ch = this.buffer[++i]) if (ch === ":") {
-     const next = this.buffer[i + 1];
-     if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-     end = i;
-    } else if (isEmpty(ch)) {
-     let next = this.buffer[i + 1];
-     if (ch === "\r") if (next === "\n") {
-      i += 1;
-      ch = "\n";
-      next = this.buffer[i + 1];
-     } else end = i;
-     if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-     if (ch === "\n") {
-      const cs = this.continueScalar(i + 1);
-      if (cs === -1) break;
-      i = Math.max(i, cs - 2);
+    const e = this.flowLevel > 0;
+    let t = this.pos - 1;
+    let s = this.pos - 1;
+    let r;
+    while (r = this.buffer[++s]) if (r === ":") {
+     const n = this.buffer[s + 1];
+     if (i(n) || e && a.has(n)) break;
+     t = s;
+    } else if (i(r)) {
+     let n = this.buffer[s + 1];
+     if (r === "\r") if (n === "\n") {
+      s += 1;
+      r = "\n";
+      n = this.buffer[s + 1];
+     } else t = s;
+     if (n === "#" || e && a.has(n)) break;
+     if (r === "\n") {
+      const e = this.continueScalar(s + 1);
+      if (e === -1) break;
+      s = Math.max(s, e - 2);
      }
     } else {
-     if (inFlow && flowIndicatorChars.has(ch)) break;
-     end = i;
+     if (e && a.has(r)) break;
+     t = s;
     }
-    if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-    yield cst.SCALAR;
-    yield* this.pushToIndex(end + 1, true);
-    return inFlow ? "flow" : "doc";
+    if (!r && !this.atEnd) return this.setNext("plain-scalar");
+    yield n.SCALAR;
+    yield* this.pushToIndex(t + 1, true);
+    return e ? "flow" : "doc";
    }
-   * pushCount(n) {
-    if (n > 0) {
-     yield this.buffer.substr(this.pos, n);
-     this.pos += n;
-     return n;
+   * pushCount(e) {
+    if (e > 0) {
+     yield this.buffer.substr(this.pos, e);
+     this.pos += e;
+     return e;
     }
     return 0;
    }
-   * pushToIndex(i, allowEmpty) {
-    const s = this.buffer.slice(this.pos, i);
+   * pushToIndex(e, t) {
+    const s = this.buffer.slice(this.pos, e);
     if (s) {
      yield s;
      this.pos += s.length;
      return s.length;
-    } else if (allowEmpty) yield "";
+    } else if (t) yield "";
     return 0;
    }
    * pushIndicators() {
-    let n = 0;
-    loop: while (true) {
+    let e = 0;
+    e: while (true) {
      switch (this.charAt(0)) {
      case "!":
-      n += (yield* this.pushTag());
-      n += (yield* this.pushSpaces(true));
-      continue loop;
+      e += (yield* this.pushTag());
+      e += (yield* this.pushSpaces(true));
+      continue e;
 
      case "&":
-      n += (yield* this.pushUntil(isNotAnchorChar));
-      n += (yield* this.pushSpaces(true));
-      continue loop;
+      e += (yield* this.pushUntil(c));
+      e += (yield* this.pushSpaces(true));
+      continue e;
 
      case "-":
      case "?":
      case ":":
       {
-       const inFlow = this.flowLevel > 0;
-       const ch1 = this.charAt(1);
-       if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-        if (!inFlow) this.indentNext = this.indentValue + 1; else if (this.flowKey) this.flowKey = false;
-        n += (yield* this.pushCount(1));
-        n += (yield* this.pushSpaces(true));
-        continue loop;
+       const t = this.flowLevel > 0;
+       const s = this.charAt(1);
+       if (i(s) || t && a.has(s)) {
+        if (!t) this.indentNext = this.indentValue + 1; else if (this.flowKey) this.flowKey = false;
+        e += (yield* this.pushCount(1));
+        e += (yield* this.pushSpaces(true));
+        continue e;
        }
       }
      }
-     break loop;
+     break e;
     }
-    return n;
+    return e;
    }
    * pushTag() {
     if (this.charAt(1) === "<") {
-     let i = this.pos + 2;
-     let ch = this.buffer[i];
-     while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-     return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+     let e = this.pos + 2;
+     let t = this.buffer[e];
+     while (!i(t) && t !== ">") t = this.buffer[++e];
+     return yield* this.pushToIndex(t === ">" ? e + 1 : e, false);
     } else {
-     let i = this.pos + 1;
-     let ch = this.buffer[i];
-     while (ch) if (tagChars.has(ch)) ch = this.buffer[++i]; else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3]; else break;
-     return yield* this.pushToIndex(i, false);
+     let e = this.pos + 1;
+     let t = this.buffer[e];
+     while (t) if (o.has(t)) t = this.buffer[++e]; else if (t === "%" && r.has(this.buffer[e + 1]) && r.has(this.buffer[e + 2])) t = this.buffer[e += 3]; else break;
+     return yield* this.pushToIndex(e, false);
     }
    }
    * pushNewline() {
-    const ch = this.buffer[this.pos];
-    if (ch === "\n") return yield* this.pushCount(1); else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2); else return 0;
+    const e = this.buffer[this.pos];
+    if (e === "\n") return yield* this.pushCount(1); else if (e === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2); else return 0;
    }
-   * pushSpaces(allowTabs) {
-    let i = this.pos - 1;
-    let ch;
+   * pushSpaces(e) {
+    let t = this.pos - 1;
+    let s;
     do {
-     ch = this.buffer[++i];
-    } while (ch === " " || allowTabs && ch === "\t");
-    const n = i - this.pos;
+     s = this.buffer[++t];
+    } while (s === " " || e && s === "\t");
+    const n = t - this.pos;
     if (n > 0) {
      yield this.buffer.substr(this.pos, n);
-     this.pos = i;
+     this.pos = t;
     }
     return n;
    }
-   * pushUntil(test) {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (!test(ch)) ch = this.buffer[++i];
-    return yield* this.pushToIndex(i, false);
+   * pushUntil(e) {
+    let t = this.pos;
+    let s = this.buffer[t];
+    while (!e(s)) s = this.buffer[++t];
+    return yield* this.pushToIndex(t, false);
    }
   }
-  exports.Lexer = Lexer;
+  t.Lexer = f;
  }),
- 6628: ((__unused_webpack_module, exports) => {
-  class LineCounter {
+ 6628: ((e, t) => {
+  class s {
    constructor() {
     this.lineStarts = [];
-    this.addNewLine = offset => this.lineStarts.push(offset);
-    this.linePos = offset => {
-     let low = 0;
-     let high = this.lineStarts.length;
-     while (low < high) {
-      const mid = low + high >> 1;
-      if (this.lineStarts[mid] < offset) low = mid + 1; else high = mid;
+    this.addNewLine = e => this.lineStarts.push(e);
+    this.linePos = e => {
+     let t = 0;
+     let s = this.lineStarts.length;
+     while (t < s) {
+      const n = t + s >> 1;
+      if (this.lineStarts[n] < e) t = n + 1; else s = n;
      }
-     if (this.lineStarts[low] === offset) return {
-      line: low + 1,
+     if (this.lineStarts[t] === e) return {
+      line: t + 1,
       col: 1
      };
-     if (low === 0) return {
+     if (t === 0) return {
       line: 0,
-      col: offset
+      col: e
      };
-     const start = this.lineStarts[low - 1];
+     const n = this.lineStarts[t - 1];
      return {
-      line: low,
-      col: offset - start + 1
+      line: t,
+      col: e - n + 1
      };
     };
    }
   }
-  exports.LineCounter = LineCounter;
+  t.LineCounter = s;
  }),
- 3456: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var node_process = __webpack_require__(932);
-  var cst = __webpack_require__(3461);
-  var lexer = __webpack_require__(361);
-  function includesToken(list, type) {
-   for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+ 3456: ((e, t, s) => {
+  var n = s(932);
+  var i = s(3461);
+  var r = s(361);
+  function o(e, t) {
+   for (let s = 0; s < e.length; ++s) if (e[s].type === t) return true;
    return false;
   }
-  function findNonEmptyIndex(list) {
-   for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+  function a(e) {
+   for (let t = 0; t < e.length; ++t) switch (e[t].type) {
    case "space":
    case "comment":
    case "newline":
     break;
 
    default:
-    return i;
+    return t;
    }
    return -1;
   }
-  function isFlowToken(token) {
-   switch (token?.type) {
+  function l(e) {
+   switch (e?.type) {
    case "alias":
    case "scalar":
    case "single-quoted-scalar":
@@ -3492,51 +3492,51 @@ export const modules = {
     return false;
    }
   }
-  function getPrevProps(parent) {
-   switch (parent.type) {
+  function c(e) {
+   switch (e.type) {
    case "document":
-    return parent.start;
+    return e.start;
 
    case "block-map":
     {
-     const it = parent.items[parent.items.length - 1];
-     return it.sep ?? it.start;
+     const t = e.items[e.items.length - 1];
+     return t.sep ?? t.start;
     }
 
    case "block-seq":
-    return parent.items[parent.items.length - 1].start;
+    return e.items[e.items.length - 1].start;
 
    default:
     return [];
    }
   }
-  function getFirstKeyStartProps(prev) {
-   if (prev.length === 0) return [];
-   let i = prev.length;
-   loop: while (--i >= 0) switch (prev[i].type) {
+  function f(e) {
+   if (e.length === 0) return [];
+   let t = e.length;
+   e: while (--t >= 0) switch (e[t].type) {
    case "doc-start":
    case "explicit-key-ind":
    case "map-value-ind":
    case "seq-item-ind":
    case "newline":
-    break loop;
+    break e;
    }
-   while (prev[++i]?.type === "space") ;
-   return prev.splice(i, prev.length);
+   while (e[++t]?.type === "space") ;
+   return e.splice(t, e.length);
   }
-  function arrayPushArray(target, source) {
-   if (source.length < 1e5) Array.prototype.push.apply(target, source); else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+  function u(e, t) {
+   if (t.length < 1e5) Array.prototype.push.apply(e, t); else for (let s = 0; s < t.length; ++s) e.push(t[s]);
   }
-  function fixFlowSeqItems(fc) {
-   if (fc.start.type === "flow-seq-start") for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-    if (it.key) it.value = it.key;
-    delete it.key;
-    if (isFlowToken(it.value)) if (it.value.end) arrayPushArray(it.value.end, it.sep); else it.value.end = it.sep; else arrayPushArray(it.start, it.sep);
-    delete it.sep;
+  function h(e) {
+   if (e.start.type === "flow-seq-start") for (const t of e.items) if (t.sep && !t.value && !o(t.start, "explicit-key-ind") && !o(t.sep, "map-value-ind")) {
+    if (t.key) t.value = t.key;
+    delete t.key;
+    if (l(t.value)) if (t.value.end) u(t.value.end, t.sep); else t.value.end = t.sep; else u(t.start, t.sep);
+    delete t.sep;
    }
   }
-  class Parser {
-   constructor(onNewLine) {
+  class d {
+   constructor(e) {
     this.atNewLine = true;
     this.atScalar = false;
     this.indent = 0;
@@ -3545,55 +3545,55 @@ export const modules = {
     this.stack = [];
     this.source = "";
     this.type = "";
-    this.lexer = new lexer.Lexer;
-    this.onNewLine = onNewLine;
+    this.lexer = new r.Lexer;
+    this.onNewLine = e;
    }
-   * parse(source, incomplete = false) {
+   * parse(e, t = false) {
     if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-    for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-    if (!incomplete) yield* this.end();
+    for (const s of this.lexer.lex(e, t)) yield* this.next(s);
+    if (!t) yield* this.end();
    }
-   * next(source) {
-    this.source = source;
-    if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
+   * next(e) {
+    this.source = e;
+    if (n.env.LOG_TOKENS) console.log("|", i.prettyToken(e));
     if (this.atScalar) {
      this.atScalar = false;
      yield* this.step();
-     this.offset += source.length;
+     this.offset += e.length;
      return;
     }
-    const type = cst.tokenType(source);
-    if (!type) {
-     const message = `Not a YAML token: ${source}`;
+    const t = i.tokenType(e);
+    if (!t) {
+     const t = `Not a YAML token: ${e}`;
      yield* this.pop({
       type: "error",
       offset: this.offset,
-      message: message,
-      source: source
+      message: t,
+      source: e
      });
-     this.offset += source.length;
-    } else if (type === "scalar") {
+     this.offset += e.length;
+    } else if (t === "scalar") {
      this.atNewLine = false;
      this.atScalar = true;
      this.type = "scalar";
     } else {
-     this.type = type;
+     this.type = t;
      yield* this.step();
-     switch (type) {
+     switch (t) {
      case "newline":
       this.atNewLine = true;
       this.indent = 0;
-      if (this.onNewLine) this.onNewLine(this.offset + source.length);
+      if (this.onNewLine) this.onNewLine(this.offset + e.length);
       break;
 
      case "space":
-      if (this.atNewLine && source[0] === " ") this.indent += source.length;
+      if (this.atNewLine && e[0] === " ") this.indent += e.length;
       break;
 
      case "explicit-key-ind":
      case "map-value-ind":
      case "seq-item-ind":
-      if (this.atNewLine) this.indent += source.length;
+      if (this.atNewLine) this.indent += e.length;
       break;
 
      case "doc-mode":
@@ -3603,24 +3603,24 @@ export const modules = {
      default:
       this.atNewLine = false;
      }
-     this.offset += source.length;
+     this.offset += e.length;
     }
    }
    * end() {
     while (this.stack.length > 0) yield* this.pop();
    }
    get sourceToken() {
-    const st = {
+    const e = {
      type: this.type,
      offset: this.offset,
      indent: this.indent,
      source: this.source
     };
-    return st;
+    return e;
    }
    * step() {
-    const top = this.peek(1);
-    if (this.type === "doc-end" && top?.type !== "doc-end") {
+    const e = this.peek(1);
+    if (this.type === "doc-end" && e?.type !== "doc-end") {
      while (this.stack.length > 0) yield* this.pop();
      this.stack.push({
       type: "doc-end",
@@ -3629,77 +3629,77 @@ export const modules = {
      });
      return;
     }
-    if (!top) return yield* this.stream();
-    switch (top.type) {
+    if (!e) return yield* this.stream();
+    switch (e.type) {
     case "document":
-     return yield* this.document(top);
+     return yield* this.document(e);
 
     case "alias":
     case "scalar":
     case "single-quoted-scalar":
     case "double-quoted-scalar":
-     return yield* this.scalar(top);
+     return yield* this.scalar(e);
 
     case "block-scalar":
-     return yield* this.blockScalar(top);
+     return yield* this.blockScalar(e);
 
     case "block-map":
-     return yield* this.blockMap(top);
+     return yield* this.blockMap(e);
 
     case "block-seq":
-     return yield* this.blockSequence(top);
+     return yield* this.blockSequence(e);
 
     case "flow-collection":
-     return yield* this.flowCollection(top);
+     return yield* this.flowCollection(e);
 
     case "doc-end":
-     return yield* this.documentEnd(top);
+     return yield* this.documentEnd(e);
     }
     yield* this.pop();
    }
-   peek(n) {
-    return this.stack[this.stack.length - n];
+   peek(e) {
+    return this.stack[this.stack.length - e];
    }
-   * pop(error) {
-    const token = error ?? this.stack.pop();
-    if (!token) {
-     const message = "Tried to pop an empty stack";
+   * pop(e) {
+    const t = e ?? this.stack.pop();
+    if (!t) {
+     const e = "Tried to pop an empty stack";
      yield {
       type: "error",
       offset: this.offset,
       source: "",
-      message: message
+      message: e
      };
-    } else if (this.stack.length === 0) yield token; else {
-     const top = this.peek(1);
-     if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0; else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-     if (token.type === "flow-collection") fixFlowSeqItems(token);
-     switch (top.type) {
+    } else if (this.stack.length === 0) yield t; else {
+     const e = this.peek(1);
+     if (t.type === "block-scalar") t.indent = "indent" in e ? e.indent : 0; else if (t.type === "flow-collection" && e.type === "document") t.indent = 0;
+     if (t.type === "flow-collection") h(t);
+     switch (e.type) {
      case "document":
-      top.value = token;
+      e.value = t;
       break;
 
      case "block-scalar":
-      top.props.push(token);
+      e.props.push(t);
       break;
 
      case "block-map":
       {
-       const it = top.items[top.items.length - 1];
-       if (it.value) {
-        top.items.push({
+       const s = e.items[e.items.length - 1];
+       if (s.value) {
+        e.items.push({
          start: [],
-         key: token,
+         key: t,
          sep: []
         });
         this.onKeyLine = true;
         return;
-       } else if (it.sep) it.value = token; else {
-        Object.assign(it, {
-         key: token,
+       } else if (s.sep) s.value = t; else {
+        Object.assign(s, {
+         key: t,
          sep: []
         });
-        this.onKeyLine = !it.explicitKey;
+        this.onKeyLine = !s.explicitKey;
         return;
        }
        break;
@@ -3707,23 +3707,23 @@ export const modules = {
 
      case "block-seq":
       {
-       const it = top.items[top.items.length - 1];
-       if (it.value) top.items.push({
+       const s = e.items[e.items.length - 1];
+       if (s.value) e.items.push({
         start: [],
-        value: token
-       }); else it.value = token;
+        value: t
+       }); else s.value = t;
        break;
       }
 
      case "flow-collection":
       {
-       const it = top.items[top.items.length - 1];
-       if (!it || it.value) top.items.push({
+       const s = e.items[e.items.length - 1];
+       if (!s || s.value) e.items.push({
         start: [],
-        key: token,
+        key: t,
         sep: []
-       }); else if (it.sep) it.value = token; else Object.assign(it, {
-        key: token,
+       }); else if (s.sep) s.value = t; else Object.assign(s, {
+        key: t,
         sep: []
        });
        return;
@@ -3731,15 +3731,15 @@ export const modules = {
 
      default:
       yield* this.pop();
-      yield* this.pop(token);
+      yield* this.pop(t);
      }
-     if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-      const last = token.items[token.items.length - 1];
-      if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every(st => st.type !== "comment" || st.indent < token.indent))) {
-       if (top.type === "document") top.end = last.start; else top.items.push({
-        start: last.start
+     if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+      const s = t.items[t.items.length - 1];
+      if (s && !s.sep && !s.value && s.start.length > 0 && a(s.start) === -1 && (t.indent === 0 || s.start.every(e => e.type !== "comment" || e.indent < t.indent))) {
+       if (e.type === "document") e.end = s.start; else e.items.push({
+        start: s.start
        });
-       token.items.splice(-1, 1);
+       t.items.splice(-1, 1);
       }
      }
     }
@@ -3764,13 +3764,13 @@ export const modules = {
     case "doc-mode":
     case "doc-start":
      {
-      const doc = {
+      const e = {
        type: "document",
        offset: this.offset,
        start: []
       };
-      if (this.type === "doc-start") doc.start.push(this.sourceToken);
-      this.stack.push(doc);
+      if (this.type === "doc-start") e.start.push(this.sourceToken);
+      this.stack.push(e);
       return;
      }
     }
@@ -3781,14 +3781,14 @@ export const modules = {
      source: this.source
     };
    }
-   * document(doc) {
-    if (doc.value) return yield* this.lineEnd(doc);
+   * document(e) {
+    if (e.value) return yield* this.lineEnd(e);
     switch (this.type) {
     case "doc-start":
-     if (findNonEmptyIndex(doc.start) !== -1) {
+     if (a(e.start) !== -1) {
       yield* this.pop();
       yield* this.step();
-     } else doc.start.push(this.sourceToken);
+     } else e.start.push(this.sourceToken);
      return;
 
     case "anchor":
@@ -3796,58 +3796,58 @@ export const modules = {
     case "space":
     case "comment":
     case "newline":
-     doc.start.push(this.sourceToken);
+     e.start.push(this.sourceToken);
      return;
     }
-    const bv = this.startBlockValue(doc);
-    if (bv) this.stack.push(bv); else yield {
+    const t = this.startBlockValue(e);
+    if (t) this.stack.push(t); else yield {
      type: "error",
      offset: this.offset,
      message: `Unexpected ${this.type} token in YAML document`,
      source: this.source
     };
    }
-   * scalar(scalar) {
+   * scalar(e) {
     if (this.type === "map-value-ind") {
-     const prev = getPrevProps(this.peek(2));
-     const start = getFirstKeyStartProps(prev);
-     let sep;
-     if (scalar.end) {
-      sep = scalar.end;
-      sep.push(this.sourceToken);
-      delete scalar.end;
-     } else sep = [ this.sourceToken ];
-     const map = {
+     const t = c(this.peek(2));
+     const s = f(t);
+     let n;
+     if (e.end) {
+      n = e.end;
+      n.push(this.sourceToken);
+      delete e.end;
+     } else n = [ this.sourceToken ];
+     const i = {
       type: "block-map",
-      offset: scalar.offset,
-      indent: scalar.indent,
+      offset: e.offset,
+      indent: e.indent,
       items: [ {
-       start: start,
-       key: scalar,
-       sep: sep
+       start: s,
+       key: e,
+       sep: n
       } ]
      };
      this.onKeyLine = true;
-     this.stack[this.stack.length - 1] = map;
-    } else yield* this.lineEnd(scalar);
+     this.stack[this.stack.length - 1] = i;
+    } else yield* this.lineEnd(e);
    }
-   * blockScalar(scalar) {
+   * blockScalar(e) {
     switch (this.type) {
     case "space":
     case "comment":
     case "newline":
-     scalar.props.push(this.sourceToken);
+     e.props.push(this.sourceToken);
      return;
 
     case "scalar":
-     scalar.source = this.source;
+     e.source = this.source;
      this.atNewLine = true;
      this.indent = 0;
      if (this.onNewLine) {
-      let nl = this.source.indexOf("\n") + 1;
-      while (nl !== 0) {
-       this.onNewLine(this.offset + nl);
-       nl = this.source.indexOf("\n", nl) + 1;
+      let e = this.source.indexOf("\n") + 1;
+      while (e !== 0) {
+       this.onNewLine(this.offset + e);
+       e = this.source.indexOf("\n", e) + 1;
       }
      }
      yield* this.pop();
@@ -3858,85 +3858,85 @@ export const modules = {
      yield* this.step();
     }
    }
-   * blockMap(map) {
-    const it = map.items[map.items.length - 1];
+   * blockMap(e) {
+    const t = e.items[e.items.length - 1];
     switch (this.type) {
     case "newline":
      this.onKeyLine = false;
-     if (it.value) {
-      const end = "end" in it.value ? it.value.end : void 0;
-      const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-      if (last?.type === "comment") end?.push(this.sourceToken); else map.items.push({
+     if (t.value) {
+      const s = "end" in t.value ? t.value.end : void 0;
+      const n = Array.isArray(s) ? s[s.length - 1] : void 0;
+      if (n?.type === "comment") s?.push(this.sourceToken); else e.items.push({
        start: [ this.sourceToken ]
       });
-     } else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
+     } else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
      return;
 
     case "space":
     case "comment":
-     if (it.value) map.items.push({
+     if (t.value) e.items.push({
       start: [ this.sourceToken ]
-     }); else if (it.sep) it.sep.push(this.sourceToken); else {
-      if (this.atIndentedComment(it.start, map.indent)) {
-       const prev = map.items[map.items.length - 2];
-       const end = prev?.value?.end;
-       if (Array.isArray(end)) {
-        arrayPushArray(end, it.start);
-        end.push(this.sourceToken);
-        map.items.pop();
+     }); else if (t.sep) t.sep.push(this.sourceToken); else {
+      if (this.atIndentedComment(t.start, e.indent)) {
+       const s = e.items[e.items.length - 2];
+       const n = s?.value?.end;
+       if (Array.isArray(n)) {
+        u(n, t.start);
+        n.push(this.sourceToken);
+        e.items.pop();
         return;
        }
       }
-      it.start.push(this.sourceToken);
+      t.start.push(this.sourceToken);
      }
      return;
     }
-    if (this.indent >= map.indent) {
-     const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-     const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-     let start = [];
-     if (atNextItem && it.sep && !it.value) {
-      const nl = [];
-      for (let i = 0; i < it.sep.length; ++i) {
-       const st = it.sep[i];
-       switch (st.type) {
+    if (this.indent >= e.indent) {
+     const s = !this.onKeyLine && this.indent === e.indent;
+     const n = s && (t.sep || t.explicitKey) && this.type !== "seq-item-ind";
+     let i = [];
+     if (n && t.sep && !t.value) {
+      const s = [];
+      for (let n = 0; n < t.sep.length; ++n) {
+       const i = t.sep[n];
+       switch (i.type) {
        case "newline":
-        nl.push(i);
+        s.push(n);
         break;
 
        case "space":
         break;
 
        case "comment":
-        if (st.indent > map.indent) nl.length = 0;
+        if (i.indent > e.indent) s.length = 0;
         break;
 
        default:
-        nl.length = 0;
+        s.length = 0;
        }
       }
-      if (nl.length >= 2) start = it.sep.splice(nl[1]);
+      if (s.length >= 2) i = t.sep.splice(s[1]);
      }
      switch (this.type) {
      case "anchor":
      case "tag":
-      if (atNextItem || it.value) {
-       start.push(this.sourceToken);
-       map.items.push({
-        start: start
+      if (n || t.value) {
+       i.push(this.sourceToken);
+       e.items.push({
+        start: i
        });
        this.onKeyLine = true;
-      } else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
+      } else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
       return;
 
      case "explicit-key-ind":
-      if (!it.sep && !it.explicitKey) {
-       it.start.push(this.sourceToken);
-       it.explicitKey = true;
-      } else if (atNextItem || it.value) {
-       start.push(this.sourceToken);
-       map.items.push({
-        start: start,
+      if (!t.sep && !t.explicitKey) {
+       t.start.push(this.sourceToken);
+       t.explicitKey = true;
+      } else if (n || t.value) {
+       i.push(this.sourceToken);
+       e.items.push({
+        start: i,
         explicitKey: true
        });
       } else this.stack.push({
@@ -3952,59 +3952,59 @@ export const modules = {
       return;
 
      case "map-value-ind":
-      if (it.explicitKey) if (!it.sep) if (includesToken(it.start, "newline")) Object.assign(it, {
+      if (t.explicitKey) if (!t.sep) if (o(t.start, "newline")) Object.assign(t, {
        key: null,
        sep: [ this.sourceToken ]
       }); else {
-       const start = getFirstKeyStartProps(it.start);
+       const e = f(t.start);
        this.stack.push({
         type: "block-map",
         offset: this.offset,
         indent: this.indent,
         items: [ {
-         start: start,
+         start: e,
          key: null,
          sep: [ this.sourceToken ]
         } ]
        });
-      } else if (it.value) map.items.push({
+      } else if (t.value) e.items.push({
        start: [],
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+      }); else if (o(t.sep, "map-value-ind")) this.stack.push({
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
-        start: start,
+        start: i,
         key: null,
         sep: [ this.sourceToken ]
        } ]
-      }); else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-       const start = getFirstKeyStartProps(it.start);
-       const key = it.key;
-       const sep = it.sep;
-       sep.push(this.sourceToken);
-       delete it.key;
-       delete it.sep;
+      }); else if (l(t.key) && !o(t.sep, "newline")) {
+       const e = f(t.start);
+       const s = t.key;
+       const n = t.sep;
+       n.push(this.sourceToken);
+       delete t.key;
+       delete t.sep;
        this.stack.push({
         type: "block-map",
         offset: this.offset,
         indent: this.indent,
         items: [ {
-         start: start,
-         key: key,
-         sep: sep
+         start: e,
+         key: s,
+         sep: n
         } ]
        });
-      } else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken); else it.sep.push(this.sourceToken); else if (!it.sep) Object.assign(it, {
+      } else if (i.length > 0) t.sep = t.sep.concat(i, this.sourceToken); else t.sep.push(this.sourceToken); else if (!t.sep) Object.assign(t, {
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (it.value || atNextItem) map.items.push({
-       start: start,
+      }); else if (t.value || n) e.items.push({
+       start: i,
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+      }); else if (o(t.sep, "map-value-ind")) this.stack.push({
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
@@ -4013,7 +4013,7 @@ export const modules = {
         key: null,
         sep: [ this.sourceToken ]
        } ]
-      }); else it.sep.push(this.sourceToken);
+      }); else t.sep.push(this.sourceToken);
       this.onKeyLine = true;
       return;
 
@@ -4022,17 +4022,17 @@ export const modules = {
      case "single-quoted-scalar":
      case "double-quoted-scalar":
       {
-       const fs = this.flowScalar(this.type);
-       if (atNextItem || it.value) {
-        map.items.push({
-         start: start,
-         key: fs,
+       const s = this.flowScalar(this.type);
+       if (n || t.value) {
+        e.items.push({
+         start: i,
+         key: s,
          sep: []
         });
         this.onKeyLine = true;
-       } else if (it.sep) this.stack.push(fs); else {
-        Object.assign(it, {
-         key: fs,
+       } else if (t.sep) this.stack.push(s); else {
+        Object.assign(t, {
+         key: s,
          sep: []
         });
         this.onKeyLine = true;
@@ -4042,10 +4042,10 @@ export const modules = {
 
      default:
       {
-       const bv = this.startBlockValue(map);
-       if (bv) {
-        if (bv.type === "block-seq") {
-         if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+       const n = this.startBlockValue(e);
+       if (n) {
+        if (n.type === "block-seq") {
+         if (!t.explicitKey && t.sep && !o(t.sep, "newline")) {
           yield* this.pop({
            type: "error",
            offset: this.offset,
@@ -4054,10 +4054,10 @@ export const modules = {
           });
           return;
          }
-        } else if (atMapIndent) map.items.push({
-         start: start
+        } else if (s) e.items.push({
+         start: i
         });
-        this.stack.push(bv);
+        this.stack.push(n);
         return;
        }
       }
@@ -4066,84 +4066,84 @@ export const modules = {
     yield* this.pop();
     yield* this.step();
    }
-   * blockSequence(seq) {
-    const it = seq.items[seq.items.length - 1];
+   * blockSequence(e) {
+    const t = e.items[e.items.length - 1];
     switch (this.type) {
     case "newline":
-     if (it.value) {
-      const end = "end" in it.value ? it.value.end : void 0;
-      const last = Array.isArray(end) ? end[end.length - 1] : void 0;
-      if (last?.type === "comment") end?.push(this.sourceToken); else seq.items.push({
+     if (t.value) {
+      const s = "end" in t.value ? t.value.end : void 0;
+      const n = Array.isArray(s) ? s[s.length - 1] : void 0;
+      if (n?.type === "comment") s?.push(this.sourceToken); else e.items.push({
        start: [ this.sourceToken ]
       });
-     } else it.start.push(this.sourceToken);
+     } else t.start.push(this.sourceToken);
      return;
 
     case "space":
     case "comment":
-     if (it.value) seq.items.push({
+     if (t.value) e.items.push({
       start: [ this.sourceToken ]
      }); else {
-      if (this.atIndentedComment(it.start, seq.indent)) {
-       const prev = seq.items[seq.items.length - 2];
-       const end = prev?.value?.end;
-       if (Array.isArray(end)) {
-        arrayPushArray(end, it.start);
-        end.push(this.sourceToken);
-        seq.items.pop();
+      if (this.atIndentedComment(t.start, e.indent)) {
+       const s = e.items[e.items.length - 2];
+       const n = s?.value?.end;
+       if (Array.isArray(n)) {
+        u(n, t.start);
+        n.push(this.sourceToken);
+        e.items.pop();
         return;
        }
       }
-      it.start.push(this.sourceToken);
+      t.start.push(this.sourceToken);
      }
      return;
 
     case "anchor":
     case "tag":
-     if (it.value || this.indent <= seq.indent) break;
-     it.start.push(this.sourceToken);
+     if (t.value || this.indent <= e.indent) break;
+     t.start.push(this.sourceToken);
      return;
 
     case "seq-item-ind":
-     if (this.indent !== seq.indent) break;
-     if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({
+     if (this.indent !== e.indent) break;
+     if (t.value || o(t.start, "seq-item-ind")) e.items.push({
       start: [ this.sourceToken ]
-     }); else it.start.push(this.sourceToken);
+     }); else t.start.push(this.sourceToken);
      return;
     }
-    if (this.indent > seq.indent) {
-     const bv = this.startBlockValue(seq);
-     if (bv) {
-      this.stack.push(bv);
+    if (this.indent > e.indent) {
+     const t = this.startBlockValue(e);
+     if (t) {
+      this.stack.push(t);
       return;
      }
     }
     yield* this.pop();
     yield* this.step();
    }
-   * flowCollection(fc) {
-    const it = fc.items[fc.items.length - 1];
+   * flowCollection(e) {
+    const t = e.items[e.items.length - 1];
     if (this.type === "flow-error-end") {
-     let top;
+     let e;
      do {
       yield* this.pop();
-      top = this.peek(1);
-     } while (top?.type === "flow-collection");
-    } else if (fc.end.length === 0) {
+      e = this.peek(1);
+     } while (e?.type === "flow-collection");
+    } else if (e.end.length === 0) {
      switch (this.type) {
      case "comma":
      case "explicit-key-ind":
-      if (!it || it.sep) fc.items.push({
+      if (!t || t.sep) e.items.push({
        start: [ this.sourceToken ]
-      }); else it.start.push(this.sourceToken);
+      }); else t.start.push(this.sourceToken);
       return;
 
      case "map-value-ind":
-      if (!it || it.value) fc.items.push({
+      if (!t || t.value) e.items.push({
        start: [],
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (it.sep) it.sep.push(this.sourceToken); else Object.assign(it, {
+      }); else if (t.sep) t.sep.push(this.sourceToken); else Object.assign(t, {
        key: null,
        sep: [ this.sourceToken ]
       });
@@ -4154,9 +4154,9 @@ export const modules = {
      case "newline":
      case "anchor":
      case "tag":
-      if (!it || it.value) fc.items.push({
+      if (!t || t.value) e.items.push({
        start: [ this.sourceToken ]
-      }); else if (it.sep) it.sep.push(this.sourceToken); else it.start.push(this.sourceToken);
+      }); else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
       return;
 
      case "alias":
@@ -4164,13 +4164,13 @@ export const modules = {
      case "single-quoted-scalar":
      case "double-quoted-scalar":
       {
-       const fs = this.flowScalar(this.type);
-       if (!it || it.value) fc.items.push({
+       const s = this.flowScalar(this.type);
+       if (!t || t.value) e.items.push({
         start: [],
-        key: fs,
+        key: s,
         sep: []
-       }); else if (it.sep) this.stack.push(fs); else Object.assign(it, {
-        key: fs,
+       }); else if (t.sep) this.stack.push(s); else Object.assign(t, {
+        key: s,
         sep: []
        });
        return;
@@ -4178,56 +4178,56 @@ export const modules = {
 
      case "flow-map-end":
      case "flow-seq-end":
-      fc.end.push(this.sourceToken);
+      e.end.push(this.sourceToken);
       return;
      }
-     const bv = this.startBlockValue(fc);
-     if (bv) this.stack.push(bv); else {
+     const s = this.startBlockValue(e);
+     if (s) this.stack.push(s); else {
       yield* this.pop();
       yield* this.step();
      }
     } else {
-     const parent = this.peek(2);
-     if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+     const t = this.peek(2);
+     if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) {
       yield* this.pop();
       yield* this.step();
-     } else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-      const prev = getPrevProps(parent);
-      const start = getFirstKeyStartProps(prev);
-      fixFlowSeqItems(fc);
-      const sep = fc.end.splice(1, fc.end.length);
-      sep.push(this.sourceToken);
-      const map = {
+     } else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+      const s = c(t);
+      const n = f(s);
+      h(e);
+      const i = e.end.splice(1, e.end.length);
+      i.push(this.sourceToken);
+      const r = {
        type: "block-map",
-       offset: fc.offset,
-       indent: fc.indent,
+       offset: e.offset,
+       indent: e.indent,
        items: [ {
-        start: start,
-        key: fc,
-        sep: sep
+        start: n,
+        key: e,
+        sep: i
        } ]
       };
       this.onKeyLine = true;
-      this.stack[this.stack.length - 1] = map;
-     } else yield* this.lineEnd(fc);
+      this.stack[this.stack.length - 1] = r;
+     } else yield* this.lineEnd(e);
     }
    }
-   flowScalar(type) {
+   flowScalar(e) {
     if (this.onNewLine) {
-     let nl = this.source.indexOf("\n") + 1;
-     while (nl !== 0) {
-      this.onNewLine(this.offset + nl);
-      nl = this.source.indexOf("\n", nl) + 1;
+     let e = this.source.indexOf("\n") + 1;
+     while (e !== 0) {
+      this.onNewLine(this.offset + e);
+      e = this.source.indexOf("\n", e) + 1;
      }
     }
     return {
-     type: type,
+     type: e,
      offset: this.offset,
      indent: this.indent,
      source: this.source
     };
    }
-   startBlockValue(parent) {
+   startBlockValue(e) {
     switch (this.type) {
     case "alias":
     case "scalar":
@@ -4268,15 +4268,15 @@ export const modules = {
     case "explicit-key-ind":
      {
       this.onKeyLine = true;
-      const prev = getPrevProps(parent);
-      const start = getFirstKeyStartProps(prev);
-      start.push(this.sourceToken);
+      const t = c(e);
+      const s = f(t);
+      s.push(this.sourceToken);
       return {
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
-        start: start,
+        start: s,
         explicitKey: true
        } ]
       };
@@ -4285,14 +4285,14 @@ export const modules = {
     case "map-value-ind":
      {
       this.onKeyLine = true;
-      const prev = getPrevProps(parent);
-      const start = getFirstKeyStartProps(prev);
+      const t = c(e);
+      const s = f(t);
       return {
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
-        start: start,
+        start: s,
         key: null,
         sep: [ this.sourceToken ]
        } ]
@@ -4301,18 +4301,18 @@ export const modules = {
     }
     return null;
    }
-   atIndentedComment(start, indent) {
+   atIndentedComment(e, t) {
     if (this.type !== "comment") return false;
-    if (this.indent <= indent) return false;
-    return start.every(st => st.type === "newline" || st.type === "space");
+    if (this.indent <= t) return false;
+    return e.every(e => e.type === "newline" || e.type === "space");
    }
-   * documentEnd(docEnd) {
+   * documentEnd(e) {
     if (this.type !== "doc-mode") {
-     if (docEnd.end) docEnd.end.push(this.sourceToken); else docEnd.end = [ this.sourceToken ];
+     if (e.end) e.end.push(this.sourceToken); else e.end = [ this.sourceToken ];
      if (this.type === "newline") yield* this.pop();
     }
    }
-   * lineEnd(token) {
+   * lineEnd(e) {
     switch (this.type) {
     case "comma":
     case "doc-start":
@@ -4330,1025 +4330,1025 @@ export const modules = {
     case "space":
     case "comment":
     default:
-     if (token.end) token.end.push(this.sourceToken); else token.end = [ this.sourceToken ];
+     if (e.end) e.end.push(this.sourceToken); else e.end = [ this.sourceToken ];
      if (this.type === "newline") yield* this.pop();
     }
    }
   }
-  exports.Parser = Parser;
+  t.Parser = d;
  }),
- 4047: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var composer = __webpack_require__(9984);
-  var Document = __webpack_require__(3021);
-  var errors = __webpack_require__(1464);
-  var log = __webpack_require__(7249);
-  var identity = __webpack_require__(1127);
-  var lineCounter = __webpack_require__(6628);
-  var parser = __webpack_require__(3456);
-  function parseOptions(options) {
-   const prettyErrors = options.prettyErrors !== false;
-   const lineCounter$1 = options.lineCounter || prettyErrors && new lineCounter.LineCounter || null;
+ 4047: ((e, t, s) => {
+  var n = s(9984);
+  var i = s(3021);
+  var r = s(1464);
+  var o = s(7249);
+  var a = s(1127);
+  var l = s(6628);
+  var c = s(3456);
+  function f(e) {
+   const t = e.prettyErrors !== false;
+   const s = e.lineCounter || t && new l.LineCounter || null;
    return {
-    lineCounter: lineCounter$1,
-    prettyErrors: prettyErrors
+    lineCounter: s,
+    prettyErrors: t
    };
   }
-  function parseAllDocuments(source, options = {}) {
-   const {lineCounter: lineCounter, prettyErrors: prettyErrors} = parseOptions(options);
-   const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-   const composer$1 = new composer.Composer(options);
-   const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-   if (prettyErrors && lineCounter) for (const doc of docs) {
-    doc.errors.forEach(errors.prettifyError(source, lineCounter));
-    doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+  function u(e, t = {}) {
+   const {lineCounter: s, prettyErrors: i} = f(t);
+   const o = new c.Parser(s?.addNewLine);
+   const a = new n.Composer(t);
+   const l = Array.from(a.compose(o.parse(e)));
+   if (i && s) for (const t of l) {
+    t.errors.forEach(r.prettifyError(e, s));
+    t.warnings.forEach(r.prettifyError(e, s));
    }
-   if (docs.length > 0) return docs;
+   if (l.length > 0) return l;
    return Object.assign([], {
     empty: true
-   }, composer$1.streamInfo());
+   }, a.streamInfo());
   }
-  function parseDocument(source, options = {}) {
-   const {lineCounter: lineCounter, prettyErrors: prettyErrors} = parseOptions(options);
-   const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-   const composer$1 = new composer.Composer(options);
-   let doc = null;
-   for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc; else if (doc.options.logLevel !== "silent") {
-    doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+  function h(e, t = {}) {
+   const {lineCounter: s, prettyErrors: i} = f(t);
+   const o = new c.Parser(s?.addNewLine);
+   const a = new n.Composer(t);
+   let l = null;
+   for (const t of a.compose(o.parse(e), true, e.length)) if (!l) l = t; else if (l.options.logLevel !== "silent") {
+    l.errors.push(new r.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
     break;
    }
-   if (prettyErrors && lineCounter) {
-    doc.errors.forEach(errors.prettifyError(source, lineCounter));
-    doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+   if (i && s) {
+    l.errors.forEach(r.prettifyError(e, s));
+    l.warnings.forEach(r.prettifyError(e, s));
    }
-   return doc;
+   return l;
   }
-  function parse(src, reviver, options) {
-   let _reviver;
-   if (typeof reviver === "function") _reviver = reviver; else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
-   const doc = parseDocument(src, options);
-   if (!doc) return null;
-   doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-   if (doc.errors.length > 0) if (doc.options.logLevel !== "silent") throw doc.errors[0]; else doc.errors = [];
-   return doc.toJS(Object.assign({
-    reviver: _reviver
-   }, options));
+  function d(e, t, s) {
+   let n;
+   if (typeof t === "function") n = t; else if (s === void 0 && t && typeof t === "object") s = t;
+   const i = h(e, s);
+   if (!i) return null;
+   i.warnings.forEach(e => o.warn(i.options.logLevel, e));
+   if (i.errors.length > 0) if (i.options.logLevel !== "silent") throw i.errors[0]; else i.errors = [];
+   return i.toJS(Object.assign({
+    reviver: n
+   }, s));
   }
-  function stringify(value, replacer, options) {
-   let _replacer = null;
-   if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer; else if (options === void 0 && replacer) options = replacer;
-   if (typeof options === "string") options = options.length;
-   if (typeof options === "number") {
-    const indent = Math.round(options);
-    options = indent < 1 ? void 0 : indent > 8 ? {
+  function p(e, t, s) {
+   let n = null;
+   if (typeof t === "function" || Array.isArray(t)) n = t; else if (s === void 0 && t) s = t;
+   if (typeof s === "string") s = s.length;
+   if (typeof s === "number") {
+    const e = Math.round(s);
+    s = e < 1 ? void 0 : e > 8 ? {
      indent: 8
     } : {
-     indent: indent
+     indent: e
     };
    }
-   if (value === void 0) {
-    const {keepUndefined: keepUndefined} = options ?? replacer ?? {};
-    if (!keepUndefined) return;
+   if (e === void 0) {
+    const {keepUndefined: e} = s ?? t ?? {};
+    if (!e) return;
    }
-   if (identity.isDocument(value) && !_replacer) return value.toString(options);
-   return new Document.Document(value, _replacer, options).toString(options);
+   if (a.isDocument(e) && !n) return e.toString(s);
+   return new i.Document(e, n, s).toString(s);
   }
-  exports.parse = parse;
-  exports.parseAllDocuments = parseAllDocuments;
-  exports.parseDocument = parseDocument;
-  exports.stringify = stringify;
+  t.parse = d;
+  t.parseAllDocuments = u;
+  t.parseDocument = h;
+  t.stringify = p;
  }),
- 5840: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var map = __webpack_require__(7451);
-  var seq = __webpack_require__(1706);
-  var string = __webpack_require__(6464);
-  var tags = __webpack_require__(18);
-  const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-  class Schema {
-   constructor({compat: compat, customTags: customTags, merge: merge, resolveKnownTags: resolveKnownTags, schema: schema, sortMapEntries: sortMapEntries, toStringDefaults: toStringDefaults}) {
-    this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
-    this.name = typeof schema === "string" && schema || "core";
-    this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-    this.tags = tags.getTags(customTags, this.name, merge);
-    this.toStringOptions = toStringDefaults ?? null;
-    Object.defineProperty(this, identity.MAP, {
-     value: map.map
+ 5840: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(7451);
+  var r = s(1706);
+  var o = s(6464);
+  var a = s(18);
+  const l = (e, t) => e.key < t.key ? -1 : e.key > t.key ? 1 : 0;
+  class c {
+   constructor({compat: e, customTags: t, merge: s, resolveKnownTags: c, schema: f, sortMapEntries: u, toStringDefaults: h}) {
+    this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null;
+    this.name = typeof f === "string" && f || "core";
+    this.knownTags = c ? a.coreKnownTags : {};
+    this.tags = a.getTags(t, this.name, s);
+    this.toStringOptions = h ?? null;
+    Object.defineProperty(this, n.MAP, {
+     value: i.map
     });
-    Object.defineProperty(this, identity.SCALAR, {
-     value: string.string
+    Object.defineProperty(this, n.SCALAR, {
+     value: o.string
     });
-    Object.defineProperty(this, identity.SEQ, {
-     value: seq.seq
+    Object.defineProperty(this, n.SEQ, {
+     value: r.seq
     });
-    this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+    this.sortMapEntries = typeof u === "function" ? u : u === true ? l : null;
    }
    clone() {
-    const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-    copy.tags = this.tags.slice();
-    return copy;
+    const e = Object.create(c.prototype, Object.getOwnPropertyDescriptors(this));
+    e.tags = this.tags.slice();
+    return e;
    }
   }
-  exports.Schema = Schema;
+  t.Schema = c;
  }),
- 7451: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var YAMLMap = __webpack_require__(4454);
-  const map = {
+ 7451: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(4454);
+  const r = {
    collection: "map",
    default: true,
-   nodeClass: YAMLMap.YAMLMap,
+   nodeClass: i.YAMLMap,
    tag: "tag:yaml.org,2002:map",
-   resolve(map, onError) {
-    if (!identity.isMap(map)) onError("Expected a mapping for this tag");
-    return map;
+   resolve(e, t) {
+    if (!n.isMap(e)) t("Expected a mapping for this tag");
+    return e;
    },
-   createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+   createNode: (e, t, s) => i.YAMLMap.from(e, t, s)
   };
-  exports.map = map;
+  t.map = r;
  }),
- 3632: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  const nullTag = {
-   identify: value => value == null,
-   createNode: () => new Scalar.Scalar(null),
+ 3632: ((e, t, s) => {
+  var n = s(3301);
+  const i = {
+   identify: e => e == null,
+   createNode: () => new n.Scalar(null),
    default: true,
    tag: "tag:yaml.org,2002:null",
    test: /^(?:~|[Nn]ull|NULL)?$/,
-   resolve: () => new Scalar.Scalar(null),
-   stringify: ({source: source}, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+   resolve: () => new n.Scalar(null),
+   stringify: ({source: e}, t) => typeof e === "string" && i.test.test(e) ? e : t.options.nullStr
   };
-  exports.nullTag = nullTag;
+  t.nullTag = i;
  }),
- 1706: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var YAMLSeq = __webpack_require__(2223);
-  const seq = {
+ 1706: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(2223);
+  const r = {
    collection: "seq",
    default: true,
-   nodeClass: YAMLSeq.YAMLSeq,
+   nodeClass: i.YAMLSeq,
    tag: "tag:yaml.org,2002:seq",
-   resolve(seq, onError) {
-    if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
-    return seq;
+   resolve(e, t) {
+    if (!n.isSeq(e)) t("Expected a sequence for this tag");
+    return e;
    },
-   createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+   createNode: (e, t, s) => i.YAMLSeq.from(e, t, s)
   };
-  exports.seq = seq;
+  t.seq = r;
  }),
- 6464: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var stringifyString = __webpack_require__(3069);
-  const string = {
-   identify: value => typeof value === "string",
+ 6464: ((e, t, s) => {
+  var n = s(3069);
+  const i = {
+   identify: e => typeof e === "string",
    default: true,
    tag: "tag:yaml.org,2002:str",
-   resolve: str => str,
-   stringify(item, ctx, onComment, onChompKeep) {
-    ctx = Object.assign({
+   resolve: e => e,
+   stringify(e, t, s, i) {
+    t = Object.assign({
      actualString: true
-    }, ctx);
-    return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+    }, t);
+    return n.stringifyString(e, t, s, i);
    }
   };
-  exports.string = string;
+  t.string = i;
  }),
- 3959: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  const boolTag = {
-   identify: value => typeof value === "boolean",
+ 3959: ((e, t, s) => {
+  var n = s(3301);
+  const i = {
+   identify: e => typeof e === "boolean",
    default: true,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-   resolve: str => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
-   stringify({source: source, value: value}, ctx) {
-    if (source && boolTag.test.test(source)) {
-     const sv = source[0] === "t" || source[0] === "T";
-     if (value === sv) return source;
+   resolve: e => new n.Scalar(e[0] === "t" || e[0] === "T"),
+   stringify({source: e, value: t}, s) {
+    if (e && i.test.test(e)) {
+     const s = e[0] === "t" || e[0] === "T";
+     if (t === s) return e;
     }
-    return value ? ctx.options.trueStr : ctx.options.falseStr;
+    return t ? s.options.trueStr : s.options.falseStr;
    }
   };
-  exports.boolTag = boolTag;
+  t.boolTag = i;
  }),
- 8405: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  var stringifyNumber = __webpack_require__(8689);
-  const floatNaN = {
-   identify: value => typeof value === "number",
+ 8405: ((e, t, s) => {
+  var n = s(3301);
+  var i = s(8689);
+  const r = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: str => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-   stringify: stringifyNumber.stringifyNumber
+   resolve: e => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+   stringify: i.stringifyNumber
   };
-  const floatExp = {
-   identify: value => typeof value === "number",
+  const o = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    format: "EXP",
    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-   resolve: str => parseFloat(str),
-   stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+   resolve: e => parseFloat(e),
+   stringify(e) {
+    const t = Number(e.value);
+    return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
    }
   };
-  const float = {
-   identify: value => typeof value === "number",
+  const a = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-   resolve(str) {
-    const node = new Scalar.Scalar(parseFloat(str));
-    const dot = str.indexOf(".");
-    if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-    return node;
+   resolve(e) {
+    const t = new n.Scalar(parseFloat(e));
+    const s = e.indexOf(".");
+    if (s !== -1 && e[e.length - 1] === "0") t.minFractionDigits = e.length - s - 1;
+    return t;
    },
-   stringify: stringifyNumber.stringifyNumber
+   stringify: i.stringifyNumber
   };
-  exports.float = float;
-  exports.floatExp = floatExp;
-  exports.floatNaN = floatNaN;
+  t.float = a;
+  t.floatExp = o;
+  t.floatNaN = r;
  }),
- 9874: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var stringifyNumber = __webpack_require__(8689);
-  const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
-  const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-  function intStringify(node, radix, prefix) {
-   const {value: value} = node;
-   if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
-   return stringifyNumber.stringifyNumber(node);
+ 9874: ((e, t, s) => {
+  var n = s(8689);
+  const i = e => typeof e === "bigint" || Number.isInteger(e);
+  const r = (e, t, s, {intAsBigInt: n}) => n ? BigInt(e) : parseInt(e.substring(t), s);
+  function o(e, t, s) {
+   const {value: r} = e;
+   if (i(r) && r >= 0) return s + r.toString(t);
+   return n.stringifyNumber(e);
   }
-  const intOct = {
-   identify: value => intIdentify(value) && value >= 0,
+  const a = {
+   identify: e => i(e) && e >= 0,
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "OCT",
    test: /^0o[0-7]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-   stringify: node => intStringify(node, 8, "0o")
+   resolve: (e, t, s) => r(e, 2, 8, s),
+   stringify: e => o(e, 8, "0o")
   };
-  const int = {
-   identify: intIdentify,
+  const l = {
+   identify: i,
    default: true,
    tag: "tag:yaml.org,2002:int",
    test: /^[-+]?[0-9]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-   stringify: stringifyNumber.stringifyNumber
+   resolve: (e, t, s) => r(e, 0, 10, s),
+   stringify: n.stringifyNumber
   };
-  const intHex = {
-   identify: value => intIdentify(value) && value >= 0,
+  const c = {
+   identify: e => i(e) && e >= 0,
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "HEX",
    test: /^0x[0-9a-fA-F]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-   stringify: node => intStringify(node, 16, "0x")
+   resolve: (e, t, s) => r(e, 2, 16, s),
+   stringify: e => o(e, 16, "0x")
   };
-  exports.int = int;
-  exports.intHex = intHex;
-  exports.intOct = intOct;
+  t.int = l;
+  t.intHex = c;
+  t.intOct = a;
  }),
- 896: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var map = __webpack_require__(7451);
-  var _null = __webpack_require__(3632);
-  var seq = __webpack_require__(1706);
-  var string = __webpack_require__(6464);
-  var bool = __webpack_require__(3959);
-  var float = __webpack_require__(8405);
-  var int = __webpack_require__(9874);
-  const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
-  exports.schema = schema;
+ 896: ((e, t, s) => {
+  var n = s(7451);
+  var i = s(3632);
+  var r = s(1706);
+  var o = s(6464);
+  var a = s(3959);
+  var l = s(8405);
+  var c = s(9874);
+  const f = [ n.map, r.seq, o.string, i.nullTag, a.boolTag, c.intOct, c.int, c.intHex, l.floatNaN, l.floatExp, l.float ];
+  t.schema = f;
  }),
- 3559: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  var map = __webpack_require__(7451);
-  var seq = __webpack_require__(1706);
-  function intIdentify(value) {
-   return typeof value === "bigint" || Number.isInteger(value);
+ 3559: ((e, t, s) => {
+  var n = s(3301);
+  var i = s(7451);
+  var r = s(1706);
+  function o(e) {
+   return typeof e === "bigint" || Number.isInteger(e);
   }
-  const stringifyJSON = ({value: value}) => JSON.stringify(value);
-  const jsonScalars = [ {
-   identify: value => typeof value === "string",
+  const a = ({value: e}) => JSON.stringify(e);
+  const l = [ {
+   identify: e => typeof e === "string",
    default: true,
    tag: "tag:yaml.org,2002:str",
-   resolve: str => str,
-   stringify: stringifyJSON
+   resolve: e => e,
+   stringify: a
   }, {
-   identify: value => value == null,
-   createNode: () => new Scalar.Scalar(null),
+   identify: e => e == null,
+   createNode: () => new n.Scalar(null),
    default: true,
    tag: "tag:yaml.org,2002:null",
    test: /^null$/,
    resolve: () => null,
-   stringify: stringifyJSON
+   stringify: a
   }, {
-   identify: value => typeof value === "boolean",
+   identify: e => typeof e === "boolean",
    default: true,
    tag: "tag:yaml.org,2002:bool",
    test: /^true$|^false$/,
-   resolve: str => str === "true",
-   stringify: stringifyJSON
+   resolve: e => e === "true",
+   stringify: a
   }, {
-   identify: intIdentify,
+   identify: o,
    default: true,
    tag: "tag:yaml.org,2002:int",
    test: /^-?(?:0|[1-9][0-9]*)$/,
-   resolve: (str, _onError, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-   stringify: ({value: value}) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+   resolve: (e, t, {intAsBigInt: s}) => s ? BigInt(e) : parseInt(e, 10),
+   stringify: ({value: e}) => o(e) ? e.toString() : JSON.stringify(e)
   }, {
-   identify: value => typeof value === "number",
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-   resolve: str => parseFloat(str),
-   stringify: stringifyJSON
+   resolve: e => parseFloat(e),
+   stringify: a
   } ];
-  const jsonError = {
+  const c = {
    default: true,
    tag: "",
    test: /^/,
-   resolve(str, onError) {
-    onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-    return str;
+   resolve(e, t) {
+    t(`Unresolved plain scalar ${JSON.stringify(e)}`);
+    return e;
    }
   };
-  const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
-  exports.schema = schema;
+  const f = [ i.map, r.seq ].concat(l, c);
+  t.schema = f;
  }),
- 18: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var map = __webpack_require__(7451);
-  var _null = __webpack_require__(3632);
-  var seq = __webpack_require__(1706);
-  var string = __webpack_require__(6464);
-  var bool = __webpack_require__(3959);
-  var float = __webpack_require__(8405);
-  var int = __webpack_require__(9874);
-  var schema = __webpack_require__(896);
-  var schema$1 = __webpack_require__(3559);
-  var binary = __webpack_require__(6083);
-  var merge = __webpack_require__(452);
-  var omap = __webpack_require__(303);
-  var pairs = __webpack_require__(8385);
-  var schema$2 = __webpack_require__(5913);
-  var set = __webpack_require__(1528);
-  var timestamp = __webpack_require__(6752);
-  const schemas = new Map([ [ "core", schema.schema ], [ "failsafe", [ map.map, seq.seq, string.string ] ], [ "json", schema$1.schema ], [ "yaml11", schema$2.schema ], [ "yaml-1.1", schema$2.schema ] ]);
-  const tagsByName = {
-   binary: binary.binary,
-   bool: bool.boolTag,
-   float: float.float,
-   floatExp: float.floatExp,
-   floatNaN: float.floatNaN,
-   floatTime: timestamp.floatTime,
-   int: int.int,
-   intHex: int.intHex,
-   intOct: int.intOct,
-   intTime: timestamp.intTime,
-   map: map.map,
-   merge: merge.merge,
-   null: _null.nullTag,
-   omap: omap.omap,
-   pairs: pairs.pairs,
-   seq: seq.seq,
-   set: set.set,
-   timestamp: timestamp.timestamp
+ 18: ((e, t, s) => {
+  var n = s(7451);
+  var i = s(3632);
+  var r = s(1706);
+  var o = s(6464);
+  var a = s(3959);
+  var l = s(8405);
+  var c = s(9874);
+  var f = s(896);
+  var u = s(3559);
+  var h = s(6083);
+  var d = s(452);
+  var p = s(303);
+  var m = s(8385);
+  var g = s(5913);
+  var y = s(1528);
+  var b = s(6752);
+  const v = new Map([ [ "core", f.schema ], [ "failsafe", [ n.map, r.seq, o.string ] ], [ "json", u.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]);
+  const w = {
+   binary: h.binary,
+   bool: a.boolTag,
+   float: l.float,
+   floatExp: l.floatExp,
+   floatNaN: l.floatNaN,
+   floatTime: b.floatTime,
+   int: c.int,
+   intHex: c.intHex,
+   intOct: c.intOct,
+   intTime: b.intTime,
+   map: n.map,
+   merge: d.merge,
+   null: i.nullTag,
+   omap: p.omap,
+   pairs: m.pairs,
+   seq: r.seq,
+   set: y.set,
+   timestamp: b.timestamp
   };
-  const coreKnownTags = {
-   "tag:yaml.org,2002:binary": binary.binary,
-   "tag:yaml.org,2002:merge": merge.merge,
-   "tag:yaml.org,2002:omap": omap.omap,
-   "tag:yaml.org,2002:pairs": pairs.pairs,
-   "tag:yaml.org,2002:set": set.set,
-   "tag:yaml.org,2002:timestamp": timestamp.timestamp
+  const k = {
+   "tag:yaml.org,2002:binary": h.binary,
+   "tag:yaml.org,2002:merge": d.merge,
+   "tag:yaml.org,2002:omap": p.omap,
+   "tag:yaml.org,2002:pairs": m.pairs,
+   "tag:yaml.org,2002:set": y.set,
+   "tag:yaml.org,2002:timestamp": b.timestamp
   };
-  function getTags(customTags, schemaName, addMergeTag) {
-   const schemaTags = schemas.get(schemaName);
-   if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
-   let tags = schemaTags;
-   if (!tags) if (Array.isArray(customTags)) tags = []; else {
-    const keys = Array.from(schemas.keys()).filter(key => key !== "yaml11").map(key => JSON.stringify(key)).join(", ");
-    throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+  function S(e, t, s) {
+   const n = v.get(t);
+   if (n && !e) return s && !n.includes(d.merge) ? n.concat(d.merge) : n.slice();
+   let i = n;
+   if (!i) if (Array.isArray(e)) i = []; else {
+    const e = Array.from(v.keys()).filter(e => e !== "yaml11").map(e => JSON.stringify(e)).join(", ");
+    throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
    }
-   if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag); else if (typeof customTags === "function") tags = customTags(tags.slice());
-   if (addMergeTag) tags = tags.concat(merge.merge);
-   return tags.reduce((tags, tag) => {
-    const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-    if (!tagObj) {
-     const tagName = JSON.stringify(tag);
-     const keys = Object.keys(tagsByName).map(key => JSON.stringify(key)).join(", ");
-     throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+   if (Array.isArray(e)) for (const t of e) i = i.concat(t); else if (typeof e === "function") i = e(i.slice());
+   if (s) i = i.concat(d.merge);
+   return i.reduce((e, t) => {
+    const s = typeof t === "string" ? w[t] : t;
+    if (!s) {
+     const e = JSON.stringify(t);
+     const s = Object.keys(w).map(e => JSON.stringify(e)).join(", ");
+     throw new Error(`Unknown custom tag ${e}; use one of ${s}`);
     }
-    if (!tags.includes(tagObj)) tags.push(tagObj);
-    return tags;
+    if (!e.includes(s)) e.push(s);
+    return e;
    }, []);
   }
-  exports.coreKnownTags = coreKnownTags;
-  exports.getTags = getTags;
+  t.coreKnownTags = k;
+  t.getTags = S;
  }),
- 6083: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var node_buffer = __webpack_require__(181);
-  var Scalar = __webpack_require__(3301);
-  var stringifyString = __webpack_require__(3069);
-  const binary = {
-   identify: value => value instanceof Uint8Array,
+ 6083: ((e, t, s) => {
+  var n = s(181);
+  var i = s(3301);
+  var r = s(3069);
+  const o = {
+   identify: e => e instanceof Uint8Array,
    default: false,
    tag: "tag:yaml.org,2002:binary",
-   resolve(src, onError) {
-    if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64"); else if (typeof atob === "function") {
-     const str = atob(src.replace(/[\n\r]/g, ""));
-     const buffer = new Uint8Array(str.length);
-     for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-     return buffer;
+   resolve(e, t) {
+    if (typeof n.Buffer === "function") return n.Buffer.from(e, "base64"); else if (typeof atob === "function") {
+     const t = atob(e.replace(/[\n\r]/g, ""));
+     const s = new Uint8Array(t.length);
+     for (let e = 0; e < t.length; ++e) s[e] = t.charCodeAt(e);
+     return s;
     } else {
-     onError("This environment does not support reading binary tags; either Buffer or atob is required");
-     return src;
+     t("This environment does not support reading binary tags; either Buffer or atob is required");
+     return e;
     }
    },
-   stringify({comment: comment, type: type, value: value}, ctx, onComment, onChompKeep) {
-    if (!value) return "";
-    const buf = value;
-    let str;
-    if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64"); else if (typeof btoa === "function") {
-     let s = "";
-     for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-     str = btoa(s);
+   stringify({comment: e, type: t, value: s}, o, a, l) {
+    if (!s) return "";
+    const c = s;
+    let f;
+    if (typeof n.Buffer === "function") f = c instanceof n.Buffer ? c.toString("base64") : n.Buffer.from(c.buffer).toString("base64"); else if (typeof btoa === "function") {
+     let e = "";
+     for (let t = 0; t < c.length; ++t) e += String.fromCharCode(c[t]);
+     f = btoa(e);
     } else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-    type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-     const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-     const n = Math.ceil(str.length / lineWidth);
-     const lines = new Array(n);
-     for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-     str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+    t ?? (t = i.Scalar.BLOCK_LITERAL);
+    if (t !== i.Scalar.QUOTE_DOUBLE) {
+     const e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth);
+     const s = Math.ceil(f.length / e);
+     const n = new Array(s);
+     for (let t = 0, i = 0; t < s; ++t, i += e) n[t] = f.substr(i, e);
+     f = n.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
     }
-    return stringifyString.stringifyString({
-     comment: comment,
-     type: type,
-     value: str
-    }, ctx, onComment, onChompKeep);
+    return r.stringifyString({
+     comment: e,
+     type: t,
+     value: f
+    }, o, a, l);
    }
   };
-  exports.binary = binary;
+  t.binary = o;
  }),
- 8398: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  function boolStringify({value: value, source: source}, ctx) {
-   const boolObj = value ? trueTag : falseTag;
-   if (source && boolObj.test.test(source)) return source;
-   return value ? ctx.options.trueStr : ctx.options.falseStr;
+ 8398: ((e, t, s) => {
+  var n = s(3301);
+  function i({value: e, source: t}, s) {
+   const n = e ? r : o;
+   if (t && n.test.test(t)) return t;
+   return e ? s.options.trueStr : s.options.falseStr;
   }
-  const trueTag = {
-   identify: value => value === true,
+  const r = {
+   identify: e => e === true,
    default: true,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-   resolve: () => new Scalar.Scalar(true),
-   stringify: boolStringify
+   resolve: () => new n.Scalar(true),
+   stringify: i
   };
-  const falseTag = {
-   identify: value => value === false,
+  const o = {
+   identify: e => e === false,
    default: true,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-   resolve: () => new Scalar.Scalar(false),
-   stringify: boolStringify
+   resolve: () => new n.Scalar(false),
+   stringify: i
   };
-  exports.falseTag = falseTag;
-  exports.trueTag = trueTag;
+  t.falseTag = o;
+  t.trueTag = r;
  }),
- 5782: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  var stringifyNumber = __webpack_require__(8689);
-  const floatNaN = {
-   identify: value => typeof value === "number",
+ 5782: ((e, t, s) => {
+  var n = s(3301);
+  var i = s(8689);
+  const r = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: str => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-   stringify: stringifyNumber.stringifyNumber
+   resolve: e => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+   stringify: i.stringifyNumber
   };
-  const floatExp = {
-   identify: value => typeof value === "number",
+  const o = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    format: "EXP",
    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-   resolve: str => parseFloat(str.replace(/_/g, "")),
-   stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+   resolve: e => parseFloat(e.replace(/_/g, "")),
+   stringify(e) {
+    const t = Number(e.value);
+    return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
    }
   };
-  const float = {
-   identify: value => typeof value === "number",
+  const a = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-   resolve(str) {
-    const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
-    const dot = str.indexOf(".");
-    if (dot !== -1) {
-     const f = str.substring(dot + 1).replace(/_/g, "");
-     if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+   resolve(e) {
+    const t = new n.Scalar(parseFloat(e.replace(/_/g, "")));
+    const s = e.indexOf(".");
+    if (s !== -1) {
+     const n = e.substring(s + 1).replace(/_/g, "");
+     if (n[n.length - 1] === "0") t.minFractionDigits = n.length;
     }
-    return node;
+    return t;
    },
-   stringify: stringifyNumber.stringifyNumber
+   stringify: i.stringifyNumber
   };
-  exports.float = float;
-  exports.floatExp = floatExp;
-  exports.floatNaN = floatNaN;
+  t.float = a;
+  t.floatExp = o;
+  t.floatNaN = r;
  }),
- 873: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var stringifyNumber = __webpack_require__(8689);
-  const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
-  function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
-   const sign = str[0];
-   if (sign === "-" || sign === "+") offset += 1;
-   str = str.substring(offset).replace(/_/g, "");
-   if (intAsBigInt) {
-    switch (radix) {
+ 873: ((e, t, s) => {
+  var n = s(8689);
+  const i = e => typeof e === "bigint" || Number.isInteger(e);
+  function r(e, t, s, {intAsBigInt: n}) {
+   const i = e[0];
+   if (i === "-" || i === "+") t += 1;
+   e = e.substring(t).replace(/_/g, "");
+   if (n) {
+    switch (s) {
     case 2:
-     str = `0b${str}`;
+     e = `0b${e}`;
      break;
 
     case 8:
-     str = `0o${str}`;
+     e = `0o${e}`;
      break;
 
     case 16:
-     str = `0x${str}`;
+     e = `0x${e}`;
      break;
     }
-    const n = BigInt(str);
-    return sign === "-" ? BigInt(-1) * n : n;
+    const t = BigInt(e);
+    return i === "-" ? BigInt(-1) * t : t;
    }
-   const n = parseInt(str, radix);
-   return sign === "-" ? -1 * n : n;
+   const r = parseInt(e, s);
+   return i === "-" ? -1 * r : r;
   }
-  function intStringify(node, radix, prefix) {
-   const {value: value} = node;
-   if (intIdentify(value)) {
-    const str = value.toString(radix);
-    return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+  function o(e, t, s) {
+   const {value: r} = e;
+   if (i(r)) {
+    const e = r.toString(t);
+    return r < 0 ? "-" + s + e.substr(1) : s + e;
    }
-   return stringifyNumber.stringifyNumber(node);
+   return n.stringifyNumber(e);
   }
-  const intBin = {
-   identify: intIdentify,
+  const a = {
+   identify: i,
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "BIN",
    test: /^[-+]?0b[0-1_]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-   stringify: node => intStringify(node, 2, "0b")
+   resolve: (e, t, s) => r(e, 2, 2, s),
+   stringify: e => o(e, 2, "0b")
   };
-  const intOct = {
-   identify: intIdentify,
+  const l = {
+   identify: i,
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "OCT",
    test: /^[-+]?0[0-7_]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-   stringify: node => intStringify(node, 8, "0")
+   resolve: (e, t, s) => r(e, 1, 8, s),
+   stringify: e => o(e, 8, "0")
   };
-  const int = {
-   identify: intIdentify,
+  const c = {
+   identify: i,
    default: true,
    tag: "tag:yaml.org,2002:int",
    test: /^[-+]?[0-9][0-9_]*$/,
-   resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-   stringify: stringifyNumber.stringifyNumber
+   resolve: (e, t, s) => r(e, 0, 10, s),
+   stringify: n.stringifyNumber
   };
-  const intHex = {
-   identify: intIdentify,
+  const f = {
+   identify: i,
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "HEX",
    test: /^[-+]?0x[0-9a-fA-F_]+$/,
-   resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-   stringify: node => intStringify(node, 16, "0x")
+   resolve: (e, t, s) => r(e, 2, 16, s),
+   stringify: e => o(e, 16, "0x")
   };
-  exports.int = int;
-  exports.intBin = intBin;
-  exports.intHex = intHex;
-  exports.intOct = intOct;
+  t.int = c;
+  t.intBin = a;
+  t.intHex = f;
+  t.intOct = l;
  }),
- 452: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  const MERGE_KEY = "<<";
-  const merge = {
-   identify: value => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+ 452: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(3301);
+  const r = "<<";
+  const o = {
+   identify: e => e === r || typeof e === "symbol" && e.description === r,
    default: "key",
    tag: "tag:yaml.org,2002:merge",
    test: /^<<$/,
-   resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-    addToJSMap: addMergeToJSMap
+   resolve: () => Object.assign(new i.Scalar(Symbol(r)), {
+    addToJSMap: l
    }),
-   stringify: () => MERGE_KEY
+   stringify: () => r
   };
-  const isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
-  function addMergeToJSMap(ctx, map, value) {
-   const source = resolveAliasValue(ctx, value);
-   if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it); else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it); else mergeValue(ctx, map, source);
+  const a = (e, t) => (o.identify(t) || n.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && o.identify(t.value)) && e?.doc.schema.tags.some(e => e.tag === o.tag && e.default);
+  function l(e, t, s) {
+   const i = f(e, s);
+   if (n.isSeq(i)) for (const s of i.items) c(e, t, s); else if (Array.isArray(i)) for (const s of i) c(e, t, s); else c(e, t, i);
   }
-  function mergeValue(ctx, map, value) {
-   const source = resolveAliasValue(ctx, value);
-   if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-   const srcMap = source.toJSON(null, ctx, Map);
-   for (const [key, value] of srcMap) if (map instanceof Map) {
-    if (!map.has(key)) map.set(key, value);
-   } else if (map instanceof Set) map.add(key); else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-    value: value,
+  function c(e, t, s) {
+   const i = f(e, s);
+   if (!n.isMap(i)) throw new Error("Merge sources must be maps or map aliases");
+   const r = i.toJSON(null, e, Map);
+   for (const [e, s] of r) if (t instanceof Map) {
+    if (!t.has(e)) t.set(e, s);
+   } else if (t instanceof Set) t.add(e); else if (!Object.prototype.hasOwnProperty.call(t, e)) Object.defineProperty(t, e, {
+    value: s,
     writable: true,
     enumerable: true,
     configurable: true
    });
-   return map;
+   return t;
   }
-  function resolveAliasValue(ctx, value) {
-   return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+  function f(e, t) {
+   return e && n.isAlias(t) ? t.resolve(e.doc, e) : t;
   }
-  exports.addMergeToJSMap = addMergeToJSMap;
-  exports.isMergeKey = isMergeKey;
-  exports.merge = merge;
+  t.addMergeToJSMap = l;
+  t.isMergeKey = a;
+  t.merge = o;
  }),
- 303: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var toJS = __webpack_require__(4043);
-  var YAMLMap = __webpack_require__(4454);
-  var YAMLSeq = __webpack_require__(2223);
-  var pairs = __webpack_require__(8385);
-  class YAMLOMap extends YAMLSeq.YAMLSeq {
+ 303: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(4043);
+  var r = s(4454);
+  var o = s(2223);
+  var a = s(8385);
+  class l extends o.YAMLSeq {
    constructor() {
     super();
-    this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-    this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-    this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-    this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-    this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-    this.tag = YAMLOMap.tag;
+    this.add = r.YAMLMap.prototype.add.bind(this);
+    this.delete = r.YAMLMap.prototype.delete.bind(this);
+    this.get = r.YAMLMap.prototype.get.bind(this);
+    this.has = r.YAMLMap.prototype.has.bind(this);
+    this.set = r.YAMLMap.prototype.set.bind(this);
+    this.tag = l.tag;
    }
-   toJSON(_, ctx) {
-    if (!ctx) return super.toJSON(_);
-    const map = new Map;
-    if (ctx?.onCreate) ctx.onCreate(map);
-    for (const pair of this.items) {
-     let key, value;
-     if (identity.isPair(pair)) {
-      key = toJS.toJS(pair.key, "", ctx);
-      value = toJS.toJS(pair.value, key, ctx);
-     } else key = toJS.toJS(pair, "", ctx);
-     if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-     map.set(key, value);
+   toJSON(e, t) {
+    if (!t) return super.toJSON(e);
+    const s = new Map;
+    if (t?.onCreate) t.onCreate(s);
+    for (const e of this.items) {
+     let r, o;
+     if (n.isPair(e)) {
+      r = i.toJS(e.key, "", t);
+      o = i.toJS(e.value, r, t);
+     } else r = i.toJS(e, "", t);
+     if (s.has(r)) throw new Error("Ordered maps must not include duplicate keys");
+     s.set(r, o);
     }
-    return map;
+    return s;
    }
-   static from(schema, iterable, ctx) {
-    const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-    const omap = new this;
-    omap.items = pairs$1.items;
-    return omap;
+   static from(e, t, s) {
+    const n = a.createPairs(e, t, s);
+    const i = new this;
+    i.items = n.items;
+    return i;
    }
   }
-  YAMLOMap.tag = "tag:yaml.org,2002:omap";
-  const omap = {
+  l.tag = "tag:yaml.org,2002:omap";
+  const c = {
    collection: "seq",
-   identify: value => value instanceof Map,
-   nodeClass: YAMLOMap,
+   identify: e => e instanceof Map,
+   nodeClass: l,
    default: false,
    tag: "tag:yaml.org,2002:omap",
-   resolve(seq, onError) {
-    const pairs$1 = pairs.resolvePairs(seq, onError);
-    const seenKeys = [];
-    for (const {key: key} of pairs$1.items) if (identity.isScalar(key)) if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`); else seenKeys.push(key.value);
-    return Object.assign(new YAMLOMap, pairs$1);
+   resolve(e, t) {
+    const s = a.resolvePairs(e, t);
+    const i = [];
+    for (const {key: e} of s.items) if (n.isScalar(e)) if (i.includes(e.value)) t(`Ordered maps must not include duplicate keys: ${e.value}`); else i.push(e.value);
+    return Object.assign(new l, s);
    },
-   createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+   createNode: (e, t, s) => l.from(e, t, s)
   };
-  exports.YAMLOMap = YAMLOMap;
-  exports.omap = omap;
+  t.YAMLOMap = l;
+  t.omap = c;
  }),
- 8385: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Pair = __webpack_require__(7165);
-  var Scalar = __webpack_require__(3301);
-  var YAMLSeq = __webpack_require__(2223);
-  function resolvePairs(seq, onError) {
-   if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-    let item = seq.items[i];
-    if (identity.isPair(item)) continue; else if (identity.isMap(item)) {
-     if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-     const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-     if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-     if (item.comment) {
-      const cn = pair.value ?? pair.key;
-      cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+ 8385: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(7165);
+  var r = s(3301);
+  var o = s(2223);
+  function a(e, t) {
+   if (n.isSeq(e)) for (let s = 0; s < e.items.length; ++s) {
+    let o = e.items[s];
+    if (n.isPair(o)) continue; else if (n.isMap(o)) {
+     if (o.items.length > 1) t("Each pair must have its own sequence indicator");
+     const e = o.items[0] || new i.Pair(new r.Scalar(null));
+     if (o.commentBefore) e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore;
+     if (o.comment) {
+      const t = e.value ?? e.key;
+      t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
      }
-     item = pair;
+     o = e;
     }
-    seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
-   } else onError("Expected a sequence for this tag");
-   return seq;
+    e.items[s] = n.isPair(o) ? o : new i.Pair(o);
+   } else t("Expected a sequence for this tag");
+   return e;
   }
-  function createPairs(schema, iterable, ctx) {
-   const {replacer: replacer} = ctx;
-   const pairs = new YAMLSeq.YAMLSeq(schema);
-   pairs.tag = "tag:yaml.org,2002:pairs";
-   let i = 0;
-   if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-    if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-    let key, value;
-    if (Array.isArray(it)) if (it.length === 2) {
-     key = it[0];
-     value = it[1];
-    } else throw new TypeError(`Expected [key, value] tuple: ${it}`); else if (it && it instanceof Object) {
-     const keys = Object.keys(it);
-     if (keys.length === 1) {
-      key = keys[0];
-      value = it[key];
-     } else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-    } else key = it;
-    pairs.items.push(Pair.createPair(key, value, ctx));
+  function l(e, t, s) {
+   const {replacer: n} = s;
+   const r = new o.YAMLSeq(e);
+   r.tag = "tag:yaml.org,2002:pairs";
+   let a = 0;
+   if (t && Symbol.iterator in Object(t)) for (let e of t) {
+    if (typeof n === "function") e = n.call(t, String(a++), e);
+    let o, l;
+    if (Array.isArray(e)) if (e.length === 2) {
+     o = e[0];
+     l = e[1];
+    } else throw new TypeError(`Expected [key, value] tuple: ${e}`); else if (e && e instanceof Object) {
+     const t = Object.keys(e);
+     if (t.length === 1) {
+      o = t[0];
+      l = e[o];
+     } else throw new TypeError(`Expected tuple with one key, not ${t.length} keys`);
+    } else o = e;
+    r.items.push(i.createPair(o, l, s));
    }
-   return pairs;
+   return r;
   }
-  const pairs = {
+  const c = {
    collection: "seq",
    default: false,
    tag: "tag:yaml.org,2002:pairs",
-   resolve: resolvePairs,
-   createNode: createPairs
+   resolve: a,
+   createNode: l
   };
-  exports.createPairs = createPairs;
-  exports.pairs = pairs;
-  exports.resolvePairs = resolvePairs;
+  t.createPairs = l;
+  t.pairs = c;
+  t.resolvePairs = a;
  }),
- 5913: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var map = __webpack_require__(7451);
-  var _null = __webpack_require__(3632);
-  var seq = __webpack_require__(1706);
-  var string = __webpack_require__(6464);
-  var binary = __webpack_require__(6083);
-  var bool = __webpack_require__(8398);
-  var float = __webpack_require__(5782);
-  var int = __webpack_require__(873);
-  var merge = __webpack_require__(452);
-  var omap = __webpack_require__(303);
-  var pairs = __webpack_require__(8385);
-  var set = __webpack_require__(1528);
-  var timestamp = __webpack_require__(6752);
-  const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
-  exports.schema = schema;
+ 5913: ((e, t, s) => {
+  var n = s(7451);
+  var i = s(3632);
+  var r = s(1706);
+  var o = s(6464);
+  var a = s(6083);
+  var l = s(8398);
+  var c = s(5782);
+  var f = s(873);
+  var u = s(452);
+  var h = s(303);
+  var d = s(8385);
+  var p = s(1528);
+  var m = s(6752);
+  const g = [ n.map, r.seq, o.string, i.nullTag, l.trueTag, l.falseTag, f.intBin, f.intOct, f.int, f.intHex, c.floatNaN, c.floatExp, c.float, a.binary, u.merge, h.omap, d.pairs, p.set, m.intTime, m.floatTime, m.timestamp ];
+  t.schema = g;
  }),
- 1528: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Pair = __webpack_require__(7165);
-  var YAMLMap = __webpack_require__(4454);
-  class YAMLSet extends YAMLMap.YAMLMap {
-   constructor(schema) {
-    super(schema);
-    this.tag = YAMLSet.tag;
+ 1528: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(7165);
+  var r = s(4454);
+  class o extends r.YAMLMap {
+   constructor(e) {
+    super(e);
+    this.tag = o.tag;
    }
-   add(key) {
-    let pair;
-    if (identity.isPair(key)) pair = key; else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null); else pair = new Pair.Pair(key, null);
-    const prev = YAMLMap.findPair(this.items, pair.key);
-    if (!prev) this.items.push(pair);
+   add(e) {
+    let t;
+    if (n.isPair(e)) t = e; else if (e && typeof e === "object" && "key" in e && "value" in e && e.value === null) t = new i.Pair(e.key, null); else t = new i.Pair(e, null);
+    const s = r.findPair(this.items, t.key);
+    if (!s) this.items.push(t);
    }
-   get(key, keepPair) {
-    const pair = YAMLMap.findPair(this.items, key);
-    return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+   get(e, t) {
+    const s = r.findPair(this.items, e);
+    return !t && n.isPair(s) ? n.isScalar(s.key) ? s.key.value : s.key : s;
    }
-   set(key, value) {
-    if (typeof value !== "boolean") throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof value);
-    const prev = YAMLMap.findPair(this.items, key);
-    if (prev && !value) this.items.splice(this.items.indexOf(prev), 1); else if (!prev && value) this.items.push(new Pair.Pair(key));
+   set(e, t) {
+    if (typeof t !== "boolean") throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof t);
+    const s = r.findPair(this.items, e);
+    if (s && !t) this.items.splice(this.items.indexOf(s), 1); else if (!s && t) this.items.push(new i.Pair(e));
    }
-   toJSON(_, ctx) {
-    return super.toJSON(_, ctx, Set);
+   toJSON(e, t) {
+    return super.toJSON(e, t, Set);
    }
-   toString(ctx, onComment, onChompKeep) {
-    if (!ctx) return JSON.stringify(this);
-    if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, {
+   toString(e, t, s) {
+    if (!e) return JSON.stringify(this);
+    if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, e, {
      allNullValues: true
-    }), onComment, onChompKeep); else throw new Error("Set items must all have null values");
+    }), t, s); else throw new Error("Set items must all have null values");
    }
-   static from(schema, iterable, ctx) {
-    const {replacer: replacer} = ctx;
-    const set = new this(schema);
-    if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-     if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-     set.items.push(Pair.createPair(value, null, ctx));
+   static from(e, t, s) {
+    const {replacer: n} = s;
+    const r = new this(e);
+    if (t && Symbol.iterator in Object(t)) for (let e of t) {
+     if (typeof n === "function") e = n.call(t, e, e);
+     r.items.push(i.createPair(e, null, s));
     }
-    return set;
+    return r;
    }
   }
-  YAMLSet.tag = "tag:yaml.org,2002:set";
-  const set = {
+  o.tag = "tag:yaml.org,2002:set";
+  const a = {
    collection: "map",
-   identify: value => value instanceof Set,
-   nodeClass: YAMLSet,
+   identify: e => e instanceof Set,
+   nodeClass: o,
    default: false,
    tag: "tag:yaml.org,2002:set",
-   createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-   resolve(map, onError) {
-    if (identity.isMap(map)) if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet, map); else onError("Set items must all have null values"); else onError("Expected a mapping for this tag");
-    return map;
+   createNode: (e, t, s) => o.from(e, t, s),
+   resolve(e, t) {
+    if (n.isMap(e)) if (e.hasAllNullValues(true)) return Object.assign(new o, e); else t("Set items must all have null values"); else t("Expected a mapping for this tag");
+    return e;
    }
   };
-  exports.YAMLSet = YAMLSet;
-  exports.set = set;
+  t.YAMLSet = o;
+  t.set = a;
  }),
- 6752: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var stringifyNumber = __webpack_require__(8689);
-  function parseSexagesimal(str, asBigInt) {
-   const sign = str[0];
-   const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-   const num = n => asBigInt ? BigInt(n) : Number(n);
-   const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-   return sign === "-" ? num(-1) * res : res;
+ 6752: ((e, t, s) => {
+  var n = s(8689);
+  function i(e, t) {
+   const s = e[0];
+   const n = s === "-" || s === "+" ? e.substring(1) : e;
+   const i = e => t ? BigInt(e) : Number(e);
+   const r = n.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+   return s === "-" ? i(-1) * r : r;
   }
-  function stringifySexagesimal(node) {
-   let {value: value} = node;
-   let num = n => n;
-   if (typeof value === "bigint") num = n => BigInt(n); else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
-   let sign = "";
-   if (value < 0) {
-    sign = "-";
-    value *= num(-1);
+  function r(e) {
+   let {value: t} = e;
+   let s = e => e;
+   if (typeof t === "bigint") s = e => BigInt(e); else if (isNaN(t) || !isFinite(t)) return n.stringifyNumber(e);
+   let i = "";
+   if (t < 0) {
+    i = "-";
+    t *= s(-1);
    }
-   const _60 = num(60);
-   const parts = [ value % _60 ];
-   if (value < 60) parts.unshift(0); else {
-    value = (value - parts[0]) / _60;
-    parts.unshift(value % _60);
-    if (value >= 60) {
-     value = (value - parts[0]) / _60;
-     parts.unshift(value);
+   const r = s(60);
+   const o = [ t % r ];
+   if (t < 60) o.unshift(0); else {
+    t = (t - o[0]) / r;
+    o.unshift(t % r);
+    if (t >= 60) {
+     t = (t - o[0]) / r;
+     o.unshift(t);
     }
    }
-   return sign + parts.map(n => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+   return i + o.map(e => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
   }
-  const intTime = {
-   identify: value => typeof value === "bigint" || Number.isInteger(value),
+  const o = {
+   identify: e => typeof e === "bigint" || Number.isInteger(e),
    default: true,
    tag: "tag:yaml.org,2002:int",
    format: "TIME",
    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-   resolve: (str, _onError, {intAsBigInt: intAsBigInt}) => parseSexagesimal(str, intAsBigInt),
-   stringify: stringifySexagesimal
+   resolve: (e, t, {intAsBigInt: s}) => i(e, s),
+   stringify: r
   };
-  const floatTime = {
-   identify: value => typeof value === "number",
+  const a = {
+   identify: e => typeof e === "number",
    default: true,
    tag: "tag:yaml.org,2002:float",
    format: "TIME",
    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-   resolve: str => parseSexagesimal(str, false),
-   stringify: stringifySexagesimal
+   resolve: e => i(e, false),
+   stringify: r
   };
-  const timestamp = {
-   identify: value => value instanceof Date,
+  const l = {
+   identify: e => e instanceof Date,
    default: true,
    tag: "tag:yaml.org,2002:timestamp",
    test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-   resolve(str) {
-    const match = str.match(timestamp.test);
-    if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, year, month, day, hour, minute, second] = match.map(Number);
-    const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-    const tz = match[8];
-    if (tz && tz !== "Z") {
-     let d = parseSexagesimal(tz, false);
-     if (Math.abs(d) < 30) d *= 60;
-     date -= 6e4 * d;
+   resolve(e) {
+    const t = e.match(l.test);
+    if (!t) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+    const [, s, n, r, o, a, c] = t.map(Number);
+    const f = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
+    let u = Date.UTC(s, n - 1, r, o || 0, a || 0, c || 0, f);
+    const h = t[8];
+    if (h && h !== "Z") {
+     let e = i(h, false);
+     if (Math.abs(e) < 30) e *= 60;
+     u -= 6e4 * e;
     }
-    return new Date(date);
+    return new Date(u);
    },
-   stringify: ({value: value}) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+   stringify: ({value: e}) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
   };
-  exports.floatTime = floatTime;
-  exports.intTime = intTime;
-  exports.timestamp = timestamp;
+  t.floatTime = a;
+  t.intTime = o;
+  t.timestamp = l;
  }),
- 4475: ((__unused_webpack_module, exports) => {
-  const FOLD_FLOW = "flow";
-  const FOLD_BLOCK = "block";
-  const FOLD_QUOTED = "quoted";
-  function foldFlowLines(text, indent, mode = "flow", {indentAtStart: indentAtStart, lineWidth: lineWidth = 80, minContentWidth: minContentWidth = 20, onFold: onFold, onOverflow: onOverflow} = {}) {
-   if (!lineWidth || lineWidth < 0) return text;
-   if (lineWidth < minContentWidth) minContentWidth = 0;
-   const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-   if (text.length <= endStep) return text;
-   const folds = [];
-   const escapedFolds = {};
-   let end = lineWidth - indent.length;
-   if (typeof indentAtStart === "number") if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0); else end = lineWidth - indentAtStart;
-   let split;
-   let prev;
-   let overflow = false;
-   let i = -1;
-   let escStart = -1;
-   let escEnd = -1;
-   if (mode === FOLD_BLOCK) {
-    i = consumeMoreIndentedLines(text, i, indent.length);
-    if (i !== -1) end = i + endStep;
+ 4475: ((e, t) => {
+  const s = "flow";
+  const n = "block";
+  const i = "quoted";
+  function r(e, t, s = "flow", {indentAtStart: r, lineWidth: a = 80, minContentWidth: l = 20, onFold: c, onOverflow: f} = {}) {
+   if (!a || a < 0) return e;
+   if (a < l) l = 0;
+   const u = Math.max(1 + l, 1 + a - t.length);
+   if (e.length <= u) return e;
+   const h = [];
+   const d = {};
+   let p = a - t.length;
+   if (typeof r === "number") if (r > a - Math.max(2, l)) h.push(0); else p = a - r;
+   let m;
+   let g;
+   let y = false;
+   let b = -1;
+   let v = -1;
+   let w = -1;
+   if (s === n) {
+    b = o(e, b, t.length);
+    if (b !== -1) p = b + u;
    }
-   for (let ch; ch = text[i += 1]; ) {
-    if (mode === FOLD_QUOTED && ch === "\\") {
-     escStart = i;
-     switch (text[i + 1]) {
+   for (let r; r = e[b += 1]; ) {
+    if (s === i && r === "\\") {
+     v = b;
+     switch (e[b + 1]) {
      case "x":
-      i += 3;
+      b += 3;
       break;
 
      case "u":
-      i += 5;
+      b += 5;
       break;
 
      case "U":
-      i += 9;
+      b += 9;
       break;
 
      default:
-      i += 1;
+      b += 1;
      }
-     escEnd = i;
+     w = b;
     }
-    if (ch === "\n") {
-     if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
-     end = i + indent.length + endStep;
-     split = void 0;
+    if (r === "\n") {
+     if (s === n) b = o(e, b, t.length);
+     p = b + t.length + u;
+     m = void 0;
     } else {
-     if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "\t") {
-      const next = text[i + 1];
-      if (next && next !== " " && next !== "\n" && next !== "\t") split = i;
+     if (r === " " && g && g !== " " && g !== "\n" && g !== "\t") {
+      const t = e[b + 1];
+      if (t && t !== " " && t !== "\n" && t !== "\t") m = b;
      }
-     if (i >= end) if (split) {
-      folds.push(split);
-      end = split + endStep;
-      split = void 0;
-     } else if (mode === FOLD_QUOTED) {
-      while (prev === " " || prev === "\t") {
-       prev = ch;
-       ch = text[i += 1];
-       overflow = true;
+     if (b >= p) if (m) {
+      h.push(m);
+      p = m + u;
+      m = void 0;
+     } else if (s === i) {
+      while (g === " " || g === "\t") {
+       g = r;
+       r = e[b += 1];
+       y = true;
       }
-      const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-      if (escapedFolds[j]) return text;
-      folds.push(j);
-      escapedFolds[j] = true;
-      end = j + endStep;
-      split = void 0;
-     } else overflow = true;
+      const t = b > w + 1 ? b - 2 : v - 1;
+      if (d[t]) return e;
+      h.push(t);
+      d[t] = true;
+      p = t + u;
+      m = void 0;
+     } else y = true;
     }
-    prev = ch;
+    g = r;
    }
-   if (overflow && onOverflow) onOverflow();
-   if (folds.length === 0) return text;
-   if (onFold) onFold();
-   let res = text.slice(0, folds[0]);
-   for (let i = 0; i < folds.length; ++i) {
-    const fold = folds[i];
-    const end = folds[i + 1] || text.length;
-    if (fold === 0) res = `\n${indent}${text.slice(0, end)}`; else {
-     if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
-     res += `\n${indent}${text.slice(fold + 1, end)}`;
+   if (y && f) f();
+   if (h.length === 0) return e;
+   if (c) c();
+   let k = e.slice(0, h[0]);
+   for (let n = 0; n < h.length; ++n) {
+    const r = h[n];
+    const o = h[n + 1] || e.length;
+    if (r === 0) k = `\n${t}${e.slice(0, o)}`; else {
+     if (s === i && d[r]) k += `${e[r]}\\`;
+     k += `\n${t}${e.slice(r + 1, o)}`;
     }
    }
-   return res;
+   return k;
   }
-  function consumeMoreIndentedLines(text, i, indent) {
-   let end = i;
-   let start = i + 1;
-   let ch = text[start];
-   while (ch === " " || ch === "\t") if (i < start + indent) ch = text[++i]; else {
+  function o(e, t, s) {
+   let n = t;
+   let i = t + 1;
+   let r = e[i];
+   while (r === " " || r === "\t") if (t < i + s) r = e[++t]; else {
     do {
-     ch = text[++i];
-    } while (ch && ch !== "\n");
-    end = i;
-    start = i + 1;
-    ch = text[start];
+     r = e[++t];
+    } while (r && r !== "\n");
+    n = t;
+    i = t + 1;
+    r = e[i];
    }
-   return end;
+   return n;
   }
-  exports.FOLD_BLOCK = FOLD_BLOCK;
-  exports.FOLD_FLOW = FOLD_FLOW;
-  exports.FOLD_QUOTED = FOLD_QUOTED;
-  exports.foldFlowLines = foldFlowLines;
+  t.FOLD_BLOCK = n;
+  t.FOLD_FLOW = s;
+  t.FOLD_QUOTED = i;
+  t.foldFlowLines = r;
  }),
- 2148: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var anchors = __webpack_require__(1596);
-  var identity = __webpack_require__(1127);
-  var stringifyComment = __webpack_require__(9799);
-  var stringifyString = __webpack_require__(3069);
-  function createStringifyContext(doc, options) {
-   const opt = Object.assign({
+ 2148: ((e, t, s) => {
+  var n = s(1596);
+  var i = s(1127);
+  var r = s(9799);
+  var o = s(3069);
+  function a(e, t) {
+   const s = Object.assign({
     blockQuote: true,
-    commentString: stringifyComment.stringifyComment,
+    commentString: r.stringifyComment,
     defaultKeyType: null,
     defaultStringType: "PLAIN",
     directives: null,
@@ -5365,728 +5365,728 @@ export const modules = {
     trailingComma: false,
     trueStr: "true",
     verifyAliasOrder: true
-   }, doc.schema.toStringOptions, options);
-   let inFlow;
-   switch (opt.collectionStyle) {
+   }, e.schema.toStringOptions, t);
+   let n;
+   switch (s.collectionStyle) {
    case "block":
-    inFlow = false;
+    n = false;
     break;
 
    case "flow":
-    inFlow = true;
+    n = true;
     break;
 
    default:
-    inFlow = null;
+    n = null;
    }
    return {
     anchors: new Set,
-    doc: doc,
-    flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+    doc: e,
+    flowCollectionPadding: s.flowCollectionPadding ? " " : "",
     indent: "",
-    indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-    inFlow: inFlow,
-    options: opt
+    indentStep: typeof s.indent === "number" ? " ".repeat(s.indent) : "  ",
+    inFlow: n,
+    options: s
    };
   }
-  function getTagObject(tags, item) {
-   if (item.tag) {
-    const match = tags.filter(t => t.tag === item.tag);
-    if (match.length > 0) return match.find(t => t.format === item.format) ?? match[0];
+  function l(e, t) {
+   if (t.tag) {
+    const s = e.filter(e => e.tag === t.tag);
+    if (s.length > 0) return s.find(e => e.format === t.format) ?? s[0];
    }
-   let tagObj;
-   let obj;
-   if (identity.isScalar(item)) {
-    obj = item.value;
-    let match = tags.filter(t => t.identify?.(obj));
-    if (match.length > 1) {
-     const testMatch = match.filter(t => t.test);
-     if (testMatch.length > 0) match = testMatch;
+   let s;
+   let n;
+   if (i.isScalar(t)) {
+    n = t.value;
+    let i = e.filter(e => e.identify?.(n));
+    if (i.length > 1) {
+     const e = i.filter(e => e.test);
+     if (e.length > 0) i = e;
     }
-    tagObj = match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+    s = i.find(e => e.format === t.format) ?? i.find(e => !e.format);
    } else {
-    obj = item;
-    tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+    n = t;
+    s = e.find(e => e.nodeClass && n instanceof e.nodeClass);
    }
-   if (!tagObj) {
-    const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-    throw new Error(`Tag not resolved for ${name} value`);
+   if (!s) {
+    const e = n?.constructor?.name ?? (n === null ? "null" : typeof n);
+    throw new Error(`Tag not resolved for ${e} value`);
    }
-   return tagObj;
+   return s;
   }
-  function stringifyProps(node, tagObj, {anchors: anchors$1, doc: doc}) {
-   if (!doc.directives) return "";
-   const props = [];
-   const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-   if (anchor && anchors.anchorIsValid(anchor)) {
-    anchors$1.add(anchor);
-    props.push(`&${anchor}`);
+  function c(e, t, {anchors: s, doc: r}) {
+   if (!r.directives) return "";
+   const o = [];
+   const a = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
+   if (a && n.anchorIsValid(a)) {
+    s.add(a);
+    o.push(`&${a}`);
    }
-   const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-   if (tag) props.push(doc.directives.tagString(tag));
-   return props.join(" ");
+   const l = e.tag ?? (t.default ? null : t.tag);
+   if (l) o.push(r.directives.tagString(l));
+   return o.join(" ");
   }
-  function stringify(item, ctx, onComment, onChompKeep) {
-   if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-   if (identity.isAlias(item)) {
-    if (ctx.doc.directives) return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) throw new TypeError("Cannot stringify circular structure without alias nodes"); else {
-     if (ctx.resolvedAliases) ctx.resolvedAliases.add(item); else ctx.resolvedAliases = new Set([ item ]);
-     item = item.resolve(ctx.doc);
+  function f(e, t, s, n) {
+   if (i.isPair(e)) return e.toString(t, s, n);
+   if (i.isAlias(e)) {
+    if (t.doc.directives) return e.toString(t);
+    if (t.resolvedAliases?.has(e)) throw new TypeError("Cannot stringify circular structure without alias nodes"); else {
+     if (t.resolvedAliases) t.resolvedAliases.add(e); else t.resolvedAliases = new Set([ e ]);
+     e = e.resolve(t.doc);
     }
    }
-   let tagObj;
-   const node = identity.isNode(item) ? item : ctx.doc.createNode(item, {
-    onTagObj: o => tagObj = o
+   let r;
+   const a = i.isNode(e) ? e : t.doc.createNode(e, {
+    onTagObj: e => r = e
    });
-   tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-   const props = stringifyProps(node, tagObj, ctx);
-   if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-   const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-   if (!props) return str;
-   return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+   r ?? (r = l(t.doc.schema.tags, a));
+   const f = c(a, r, t);
+   if (f.length > 0) t.indentAtStart = (t.indentAtStart ?? 0) + f.length + 1;
+   const u = typeof r.stringify === "function" ? r.stringify(a, t, s, n) : i.isScalar(a) ? o.stringifyString(a, t, s, n) : a.toString(t, s, n);
+   if (!f) return u;
+   return i.isScalar(a) || u[0] === "{" || u[0] === "[" ? `${f} ${u}` : `${f}\n${t.indent}${u}`;
   }
-  exports.createStringifyContext = createStringifyContext;
-  exports.stringify = stringify;
+  t.createStringifyContext = a;
+  t.stringify = f;
  }),
- 1212: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var stringify = __webpack_require__(2148);
-  var stringifyComment = __webpack_require__(9799);
-  function stringifyCollection(collection, ctx, options) {
-   const flow = ctx.inFlow ?? collection.flow;
-   const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-   return stringify(collection, ctx, options);
+ 1212: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(2148);
+  var r = s(9799);
+  function o(e, t, s) {
+   const n = t.inFlow ?? e.flow;
+   const i = n ? l : a;
+   return i(e, t, s);
   }
-  function stringifyBlockCollection({comment: comment, items: items}, ctx, {blockItemPrefix: blockItemPrefix, flowChars: flowChars, itemIndent: itemIndent, onChompKeep: onChompKeep, onComment: onComment}) {
-   const {indent: indent, options: {commentString: commentString}} = ctx;
-   const itemCtx = Object.assign({}, ctx, {
-    indent: itemIndent,
+  function a({comment: e, items: t}, s, {blockItemPrefix: o, flowChars: a, itemIndent: l, onChompKeep: f, onComment: u}) {
+   const {indent: h, options: {commentString: d}} = s;
+   const p = Object.assign({}, s, {
+    indent: l,
     type: null
    });
-   let chompKeep = false;
-   const lines = [];
-   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment = null;
-    if (identity.isNode(item)) {
-     if (!chompKeep && item.spaceBefore) lines.push("");
-     addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-     if (item.comment) comment = item.comment;
-    } else if (identity.isPair(item)) {
-     const ik = identity.isNode(item.key) ? item.key : null;
-     if (ik) {
-      if (!chompKeep && ik.spaceBefore) lines.push("");
-      addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+   let m = false;
+   const g = [];
+   for (let e = 0; e < t.length; ++e) {
+    const a = t[e];
+    let f = null;
+    if (n.isNode(a)) {
+     if (!m && a.spaceBefore) g.push("");
+     c(s, g, a.commentBefore, m);
+     if (a.comment) f = a.comment;
+    } else if (n.isPair(a)) {
+     const e = n.isNode(a.key) ? a.key : null;
+     if (e) {
+      if (!m && e.spaceBefore) g.push("");
+      c(s, g, e.commentBefore, m);
      }
     }
-    chompKeep = false;
-    let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-    if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-    if (chompKeep && comment) chompKeep = false;
-    lines.push(blockItemPrefix + str);
+    m = false;
+    let u = i.stringify(a, p, () => f = null, () => m = true);
+    if (f) u += r.lineComment(u, l, d(f));
+    if (m && f) m = false;
+    g.push(o + u);
    }
-   let str;
-   if (lines.length === 0) str = flowChars.start + flowChars.end; else {
-    str = lines[0];
-    for (let i = 1; i < lines.length; ++i) {
-     const line = lines[i];
-     str += line ? `\n${indent}${line}` : "\n";
+   let y;
+   if (g.length === 0) y = a.start + a.end; else {
+    y = g[0];
+    for (let e = 1; e < g.length; ++e) {
+     const t = g[e];
+     y += t ? `\n${h}${t}` : "\n";
     }
    }
-   if (comment) {
-    str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
-    if (onComment) onComment();
-   } else if (chompKeep && onChompKeep) onChompKeep();
-   return str;
+   if (e) {
+    y += "\n" + r.indentComment(d(e), h);
+    if (u) u();
+   } else if (m && f) f();
+   return y;
   }
-  function stringifyFlowCollection({items: items}, ctx, {flowChars: flowChars, itemIndent: itemIndent}) {
-   const {indent: indent, indentStep: indentStep, flowCollectionPadding: fcPadding, options: {commentString: commentString}} = ctx;
-   itemIndent += indentStep;
-   const itemCtx = Object.assign({}, ctx, {
-    indent: itemIndent,
+  function l({items: e}, t, {flowChars: s, itemIndent: o}) {
+   const {indent: a, indentStep: l, flowCollectionPadding: f, options: {commentString: u}} = t;
+   o += l;
+   const h = Object.assign({}, t, {
+    indent: o,
     inFlow: true,
     type: null
    });
-   let reqNewline = false;
-   let linesAtValue = 0;
-   const lines = [];
-   for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment = null;
-    if (identity.isNode(item)) {
-     if (item.spaceBefore) lines.push("");
-     addCommentBefore(ctx, lines, item.commentBefore, false);
-     if (item.comment) comment = item.comment;
-    } else if (identity.isPair(item)) {
-     const ik = identity.isNode(item.key) ? item.key : null;
-     if (ik) {
-      if (ik.spaceBefore) lines.push("");
-      addCommentBefore(ctx, lines, ik.commentBefore, false);
-      if (ik.comment) reqNewline = true;
+   let d = false;
+   let p = 0;
+   const m = [];
+   for (let s = 0; s < e.length; ++s) {
+    const a = e[s];
+    let l = null;
+    if (n.isNode(a)) {
+     if (a.spaceBefore) m.push("");
+     c(t, m, a.commentBefore, false);
+     if (a.comment) l = a.comment;
+    } else if (n.isPair(a)) {
+     const e = n.isNode(a.key) ? a.key : null;
+     if (e) {
+      if (e.spaceBefore) m.push("");
+      c(t, m, e.commentBefore, false);
+      if (e.comment) d = true;
      }
-     const iv = identity.isNode(item.value) ? item.value : null;
-     if (iv) {
-      if (iv.comment) comment = iv.comment;
-      if (iv.commentBefore) reqNewline = true;
-     } else if (item.value == null && ik?.comment) comment = ik.comment;
+     const s = n.isNode(a.value) ? a.value : null;
+     if (s) {
+      if (s.comment) l = s.comment;
+      if (s.commentBefore) d = true;
+     } else if (a.value == null && e?.comment) l = e.comment;
     }
-    if (comment) reqNewline = true;
-    let str = stringify.stringify(item, itemCtx, () => comment = null);
-    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-    if (i < items.length - 1) str += ","; else if (ctx.options.trailingComma) {
-     if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-     if (reqNewline) str += ",";
+    if (l) d = true;
+    let f = i.stringify(a, h, () => l = null);
+    d || (d = m.length > p || f.includes("\n"));
+    if (s < e.length - 1) f += ","; else if (t.options.trailingComma) {
+     if (t.options.lineWidth > 0) d || (d = m.reduce((e, t) => e + t.length + 2, 2) + (f.length + 2) > t.options.lineWidth);
+     if (d) f += ",";
     }
-    if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-    lines.push(str);
-    linesAtValue = lines.length;
+    if (l) f += r.lineComment(f, o, u(l));
+    m.push(f);
+    p = m.length;
    }
-   const {start: start, end: end} = flowChars;
-   if (lines.length === 0) return start + end; else {
-    if (!reqNewline) {
-     const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-     reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+   const {start: g, end: y} = s;
+   if (m.length === 0) return g + y; else {
+    if (!d) {
+     const e = m.reduce((e, t) => e + t.length + 2, 2);
+     d = t.options.lineWidth > 0 && e > t.options.lineWidth;
     }
-    if (reqNewline) {
-     let str = start;
-     for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-     return `${str}\n${indent}${end}`;
-    } else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-   }
-  }
-  function addCommentBefore({indent: indent, options: {commentString: commentString}}, lines, comment, chompKeep) {
-   if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-   if (comment) {
-    const ic = stringifyComment.indentComment(commentString(comment), indent);
-    lines.push(ic.trimStart());
+    if (d) {
+     let e = g;
+     for (const t of m) e += t ? `\n${l}${a}${t}` : "\n";
+     return `${e}\n${a}${y}`;
+    } else return `${g}${f}${m.join(" ")}${f}${y}`;
    }
   }
-  exports.stringifyCollection = stringifyCollection;
+  function c({indent: e, options: {commentString: t}}, s, n, i) {
+   if (n && i) n = n.replace(/^\n+/, "");
+   if (n) {
+    const i = r.indentComment(t(n), e);
+    s.push(i.trimStart());
+   }
+  }
+  t.stringifyCollection = o;
  }),
- 9799: ((__unused_webpack_module, exports) => {
-  const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
-  function indentComment(comment, indent) {
-   if (/^\n+$/.test(comment)) return comment.substring(1);
-   return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+ 9799: ((e, t) => {
+  const s = e => e.replace(/^(?!$)(?: $)?/gm, "#");
+  function n(e, t) {
+   if (/^\n+$/.test(e)) return e.substring(1);
+   return t ? e.replace(/^(?! *$)/gm, t) : e;
   }
-  const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-  exports.indentComment = indentComment;
-  exports.lineComment = lineComment;
-  exports.stringifyComment = stringifyComment;
+  const i = (e, t, s) => e.endsWith("\n") ? n(s, t) : s.includes("\n") ? "\n" + n(s, t) : (e.endsWith(" ") ? "" : " ") + s;
+  t.indentComment = n;
+  t.lineComment = i;
+  t.stringifyComment = s;
  }),
- 6829: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var stringify = __webpack_require__(2148);
-  var stringifyComment = __webpack_require__(9799);
-  function stringifyDocument(doc, options) {
-   const lines = [];
-   let hasDirectives = options.directives === true;
-   if (options.directives !== false && doc.directives) {
-    const dir = doc.directives.toString(doc);
-    if (dir) {
-     lines.push(dir);
-     hasDirectives = true;
-    } else if (doc.directives.docStart) hasDirectives = true;
+ 6829: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(2148);
+  var r = s(9799);
+  function o(e, t) {
+   const s = [];
+   let o = t.directives === true;
+   if (t.directives !== false && e.directives) {
+    const t = e.directives.toString(e);
+    if (t) {
+     s.push(t);
+     o = true;
+    } else if (e.directives.docStart) o = true;
    }
-   if (hasDirectives) lines.push("---");
-   const ctx = stringify.createStringifyContext(doc, options);
-   const {commentString: commentString} = ctx.options;
-   if (doc.commentBefore) {
-    if (lines.length !== 1) lines.unshift("");
-    const cs = commentString(doc.commentBefore);
-    lines.unshift(stringifyComment.indentComment(cs, ""));
+   if (o) s.push("---");
+   const a = i.createStringifyContext(e, t);
+   const {commentString: l} = a.options;
+   if (e.commentBefore) {
+    if (s.length !== 1) s.unshift("");
+    const t = l(e.commentBefore);
+    s.unshift(r.indentComment(t, ""));
    }
-   let chompKeep = false;
-   let contentComment = null;
-   if (doc.contents) {
-    if (identity.isNode(doc.contents)) {
-     if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-     if (doc.contents.commentBefore) {
-      const cs = commentString(doc.contents.commentBefore);
-      lines.push(stringifyComment.indentComment(cs, ""));
+   let c = false;
+   let f = null;
+   if (e.contents) {
+    if (n.isNode(e.contents)) {
+     if (e.contents.spaceBefore && o) s.push("");
+     if (e.contents.commentBefore) {
+      const t = l(e.contents.commentBefore);
+      s.push(r.indentComment(t, ""));
      }
-     ctx.forceBlockIndent = !!doc.comment;
-     contentComment = doc.contents.comment;
+     a.forceBlockIndent = !!e.comment;
+     f = e.contents.comment;
     }
-    const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-    let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-    if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
-    if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`; else lines.push(body);
-   } else lines.push(stringify.stringify(doc.contents, ctx));
-   if (doc.directives?.docEnd) if (doc.comment) {
-    const cs = commentString(doc.comment);
-    if (cs.includes("\n")) {
-     lines.push("...");
-     lines.push(stringifyComment.indentComment(cs, ""));
-    } else lines.push(`... ${cs}`);
-   } else lines.push("..."); else {
-    let dc = doc.comment;
-    if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-    if (dc) {
-     if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-     lines.push(stringifyComment.indentComment(commentString(dc), ""));
+    const t = f ? void 0 : () => c = true;
+    let u = i.stringify(e.contents, a, () => f = null, t);
+    if (f) u += r.lineComment(u, "", l(f));
+    if ((u[0] === "|" || u[0] === ">") && s[s.length - 1] === "---") s[s.length - 1] = `--- ${u}`; else s.push(u);
+   } else s.push(i.stringify(e.contents, a));
+   if (e.directives?.docEnd) if (e.comment) {
+    const t = l(e.comment);
+    if (t.includes("\n")) {
+     s.push("...");
+     s.push(r.indentComment(t, ""));
+    } else s.push(`... ${t}`);
+   } else s.push("..."); else {
+    let t = e.comment;
+    if (t && c) t = t.replace(/^\n+/, "");
+    if (t) {
+     if ((!c || f) && s[s.length - 1] !== "") s.push("");
+     s.push(r.indentComment(l(t), ""));
     }
    }
-   return lines.join("\n") + "\n";
+   return s.join("\n") + "\n";
   }
-  exports.stringifyDocument = stringifyDocument;
+  t.stringifyDocument = o;
  }),
- 8689: ((__unused_webpack_module, exports) => {
-  function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
-   if (typeof value === "bigint") return String(value);
-   const num = typeof value === "number" ? value : Number(value);
-   if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-   let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-   if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-    let i = n.indexOf(".");
-    if (i < 0) {
-     i = n.length;
-     n += ".";
+ 8689: ((e, t) => {
+  function s({format: e, minFractionDigits: t, tag: s, value: n}) {
+   if (typeof n === "bigint") return String(n);
+   const i = typeof n === "number" ? n : Number(n);
+   if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+   let r = Object.is(n, -0) ? "-0" : JSON.stringify(n);
+   if (!e && t && (!s || s === "tag:yaml.org,2002:float") && /^-?\d/.test(r) && !r.includes("e")) {
+    let e = r.indexOf(".");
+    if (e < 0) {
+     e = r.length;
+     r += ".";
     }
-    let d = minFractionDigits - (n.length - i - 1);
-    while (d-- > 0) n += "0";
+    let s = t - (r.length - e - 1);
+    while (s-- > 0) r += "0";
    }
-   return n;
+   return r;
   }
-  exports.stringifyNumber = stringifyNumber;
+  t.stringifyNumber = s;
  }),
- 9748: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  var Scalar = __webpack_require__(3301);
-  var stringify = __webpack_require__(2148);
-  var stringifyComment = __webpack_require__(9799);
-  function stringifyPair({key: key, value: value}, ctx, onComment, onChompKeep) {
-   const {allNullValues: allNullValues, doc: doc, indent: indent, indentStep: indentStep, options: {commentString: commentString, indentSeq: indentSeq, simpleKeys: simpleKeys}} = ctx;
-   let keyComment = identity.isNode(key) && key.comment || null;
-   if (simpleKeys) {
-    if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-    if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") {
-     const msg = "With simple keys, collection cannot be used as a key value";
-     throw new Error(msg);
+ 9748: ((e, t, s) => {
+  var n = s(1127);
+  var i = s(3301);
+  var r = s(2148);
+  var o = s(9799);
+  function a({key: e, value: t}, s, a, l) {
+   const {allNullValues: c, doc: f, indent: u, indentStep: h, options: {commentString: d, indentSeq: p, simpleKeys: m}} = s;
+   let g = n.isNode(e) && e.comment || null;
+   if (m) {
+    if (g) throw new Error("With simple keys, key nodes cannot have comments");
+    if (n.isCollection(e) || !n.isNode(e) && typeof e === "object") {
+     const e = "With simple keys, collection cannot be used as a key value";
+     throw new Error(e);
     }
    }
-   let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
-   ctx = Object.assign({}, ctx, {
+   let y = !m && (!e || g && t == null && !s.inFlow || n.isCollection(e) || (n.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : typeof e === "object"));
+   s = Object.assign({}, s, {
     allNullValues: false,
-    implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-    indent: indent + indentStep
+    implicitKey: !y && (m || !c),
+    indent: u + h
    });
-   let keyCommentDone = false;
-   let chompKeep = false;
-   let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-   if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-    if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-    explicitKey = true;
+   let b = false;
+   let v = false;
+   let w = r.stringify(e, s, () => b = true, () => v = true);
+   if (!y && !s.inFlow && w.length > 1024) {
+    if (m) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+    y = true;
    }
-   if (ctx.inFlow) {
-    if (allNullValues || value == null) {
-     if (keyCommentDone && onComment) onComment();
-     return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+   if (s.inFlow) {
+    if (c || t == null) {
+     if (b && a) a();
+     return w === "" ? "?" : y ? `? ${w}` : w;
     }
-   } else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-    str = `? ${str}`;
-    if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment)); else if (chompKeep && onChompKeep) onChompKeep();
-    return str;
+   } else if (c && !m || t == null && y) {
+    w = `? ${w}`;
+    if (g && !b) w += o.lineComment(w, s.indent, d(g)); else if (v && l) l();
+    return w;
    }
-   if (keyCommentDone) keyComment = null;
-   if (explicitKey) {
-    if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-    str = `? ${str}\n${indent}:`;
+   if (b) g = null;
+   if (y) {
+    if (g) w += o.lineComment(w, s.indent, d(g));
+    w = `? ${w}\n${u}:`;
    } else {
-    str = `${str}:`;
-    if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+    w = `${w}:`;
+    if (g) w += o.lineComment(w, s.indent, d(g));
    }
-   let vsb, vcb, valueComment;
-   if (identity.isNode(value)) {
-    vsb = !!value.spaceBefore;
-    vcb = value.commentBefore;
-    valueComment = value.comment;
+   let k, S, N;
+   if (n.isNode(t)) {
+    k = !!t.spaceBefore;
+    S = t.commentBefore;
+    N = t.comment;
    } else {
-    vsb = false;
-    vcb = null;
-    valueComment = null;
-    if (value && typeof value === "object") value = doc.createNode(value);
+    k = false;
+    S = null;
+    N = null;
+    if (t && typeof t === "object") t = f.createNode(t);
    }
-   ctx.implicitKey = false;
-   if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
-   chompKeep = false;
-   if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-   let valueCommentDone = false;
-   const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-   let ws = " ";
-   if (keyComment || vsb || vcb) {
-    ws = vsb ? "\n" : "";
-    if (vcb) {
-     const cs = commentString(vcb);
-     ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+   s.implicitKey = false;
+   if (!y && !g && n.isScalar(t)) s.indentAtStart = w.length + 1;
+   v = false;
+   if (!p && h.length >= 2 && !s.inFlow && !y && n.isSeq(t) && !t.flow && !t.tag && !t.anchor) s.indent = s.indent.substring(2);
+   let E = false;
+   const A = r.stringify(t, s, () => E = true, () => v = true);
+   let O = " ";
+   if (g || k || S) {
+    O = k ? "\n" : "";
+    if (S) {
+     const e = d(S);
+     O += `\n${o.indentComment(e, s.indent)}`;
     }
-    if (valueStr === "" && !ctx.inFlow) {
-     if (ws === "\n" && valueComment) ws = "\n\n";
-    } else ws += `\n${ctx.indent}`;
-   } else if (!explicitKey && identity.isCollection(value)) {
-    const vs0 = valueStr[0];
-    const nl0 = valueStr.indexOf("\n");
-    const hasNewline = nl0 !== -1;
-    const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-    if (hasNewline || !flow) {
-     let hasPropsLine = false;
-     if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-      let sp0 = valueStr.indexOf(" ");
-      if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-      if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+    if (A === "" && !s.inFlow) {
+     if (O === "\n" && N) O = "\n\n";
+    } else O += `\n${s.indent}`;
+   } else if (!y && n.isCollection(t)) {
+    const e = A[0];
+    const n = A.indexOf("\n");
+    const i = n !== -1;
+    const r = s.inFlow ?? t.flow ?? t.items.length === 0;
+    if (i || !r) {
+     let t = false;
+     if (i && (e === "&" || e === "!")) {
+      let s = A.indexOf(" ");
+      if (e === "&" && s !== -1 && s < n && A[s + 1] === "!") s = A.indexOf(" ", s + 1);
+      if (s === -1 || n < s) t = true;
      }
-     if (!hasPropsLine) ws = `\n${ctx.indent}`;
+     if (!t) O = `\n${s.indent}`;
     }
-   } else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-   str += ws + valueStr;
-   if (ctx.inFlow) {
-    if (valueCommentDone && onComment) onComment();
-   } else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment)); else if (chompKeep && onChompKeep) onChompKeep();
-   return str;
+   } else if (A === "" || A[0] === "\n") O = "";
+   w += O + A;
+   if (s.inFlow) {
+    if (E && a) a();
+   } else if (N && !E) w += o.lineComment(w, s.indent, d(N)); else if (v && l) l();
+   return w;
   }
-  exports.stringifyPair = stringifyPair;
+  t.stringifyPair = a;
  }),
- 3069: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var Scalar = __webpack_require__(3301);
-  var foldFlowLines = __webpack_require__(4475);
-  const getFoldOptions = (ctx, isBlock) => ({
-   indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-   lineWidth: ctx.options.lineWidth,
-   minContentWidth: ctx.options.minContentWidth
+ 3069: ((e, t, s) => {
+  var n = s(3301);
+  var i = s(4475);
+  const r = (e, t) => ({
+   indentAtStart: t ? e.indent.length : e.indentAtStart,
+   lineWidth: e.options.lineWidth,
+   minContentWidth: e.options.minContentWidth
   });
-  const containsDocumentMarker = str => /^(%|---|\.\.\.)/m.test(str);
-  function lineLengthOverLimit(str, lineWidth, indentLength) {
-   if (!lineWidth || lineWidth < 0) return false;
-   const limit = lineWidth - indentLength;
-   const strLen = str.length;
-   if (strLen <= limit) return false;
-   for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-    if (i - start > limit) return true;
-    start = i + 1;
-    if (strLen - start <= limit) return false;
+  const o = e => /^(%|---|\.\.\.)/m.test(e);
+  function a(e, t, s) {
+   if (!t || t < 0) return false;
+   const n = t - s;
+   const i = e.length;
+   if (i <= n) return false;
+   for (let t = 0, s = 0; t < i; ++t) if (e[t] === "\n") {
+    if (t - s > n) return true;
+    s = t + 1;
+    if (i - s <= n) return false;
    }
    return true;
   }
-  function doubleQuotedString(value, ctx) {
-   const json = JSON.stringify(value);
-   if (ctx.options.doubleQuotedAsJSON) return json;
-   const {implicitKey: implicitKey} = ctx;
-   const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-   const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-   let str = "";
-   let start = 0;
-   for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-    if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-     str += json.slice(start, i) + "\\ ";
-     i += 1;
-     start = i;
-     ch = "\\";
+  function l(e, t) {
+   const s = JSON.stringify(e);
+   if (t.options.doubleQuotedAsJSON) return s;
+   const {implicitKey: n} = t;
+   const a = t.options.doubleQuotedMinMultiLineLength;
+   const l = t.indent || (o(e) ? "  " : "");
+   let c = "";
+   let f = 0;
+   for (let e = 0, t = s[e]; t; t = s[++e]) {
+    if (t === " " && s[e + 1] === "\\" && s[e + 2] === "n") {
+     c += s.slice(f, e) + "\\ ";
+     e += 1;
+     f = e;
+     t = "\\";
     }
-    if (ch === "\\") switch (json[i + 1]) {
+    if (t === "\\") switch (s[e + 1]) {
     case "u":
      {
-      str += json.slice(start, i);
-      const code = json.substr(i + 2, 4);
-      switch (code) {
+      c += s.slice(f, e);
+      const t = s.substr(e + 2, 4);
+      switch (t) {
       case "0000":
-       str += "\\0";
+       c += "\\0";
        break;
 
       case "0007":
-       str += "\\a";
+       c += "\\a";
        break;
 
       case "000b":
-       str += "\\v";
+       c += "\\v";
        break;
 
       case "001b":
-       str += "\\e";
+       c += "\\e";
        break;
 
       case "0085":
-       str += "\\N";
+       c += "\\N";
        break;
 
       case "00a0":
-       str += "\\_";
+       c += "\\_";
        break;
 
       case "2028":
-       str += "\\L";
+       c += "\\L";
        break;
 
       case "2029":
-       str += "\\P";
+       c += "\\P";
        break;
 
       default:
-       if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2); else str += json.substr(i, 6);
+       if (t.substr(0, 2) === "00") c += "\\x" + t.substr(2); else c += s.substr(e, 6);
       }
-      i += 5;
-      start = i + 1;
+      e += 5;
+      f = e + 1;
      }
      break;
 
     case "n":
-     if (implicitKey || json[i + 2] === '"' || json.length < minMultiLineLength) i += 1; else {
-      str += json.slice(start, i) + "\n\n";
-      while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== '"') {
-       str += "\n";
-       i += 2;
+     if (n || s[e + 2] === '"' || s.length < a) e += 1; else {
+      c += s.slice(f, e) + "\n\n";
+      while (s[e + 2] === "\\" && s[e + 3] === "n" && s[e + 4] !== '"') {
+       c += "\n";
+       e += 2;
       }
-      str += indent;
-      if (json[i + 2] === " ") str += "\\";
-      i += 1;
-      start = i + 1;
+      c += l;
+      if (s[e + 2] === " ") c += "\\";
+      e += 1;
+      f = e + 1;
      }
      break;
 
     default:
-     i += 1;
+     e += 1;
     }
    }
-   str = start ? str + json.slice(start) : json;
-   return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+   c = f ? c + s.slice(f) : s;
+   return n ? c : i.foldFlowLines(c, l, i.FOLD_QUOTED, r(t, false));
   }
-  function singleQuotedString(value, ctx) {
-   if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-   const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-   const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-   return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+  function c(e, t) {
+   if (t.options.singleQuote === false || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return l(e, t);
+   const s = t.indent || (o(e) ? "  " : "");
+   const n = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${s}`) + "'";
+   return t.implicitKey ? n : i.foldFlowLines(n, s, i.FOLD_FLOW, r(t, false));
   }
-  function quotedString(value, ctx) {
-   const {singleQuote: singleQuote} = ctx.options;
-   let qs;
-   if (singleQuote === false) qs = doubleQuotedString; else {
-    const hasDouble = value.includes('"');
-    const hasSingle = value.includes("'");
-    if (hasDouble && !hasSingle) qs = singleQuotedString; else if (hasSingle && !hasDouble) qs = doubleQuotedString; else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+  function f(e, t) {
+   const {singleQuote: s} = t.options;
+   let n;
+   if (s === false) n = l; else {
+    const t = e.includes('"');
+    const i = e.includes("'");
+    if (t && !i) n = c; else if (i && !t) n = l; else n = s ? c : l;
    }
-   return qs(value, ctx);
+   return n(e, t);
   }
-  let blockEndNewlines;
+  let u;
   try {
-   blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+   u = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
   } catch {
-   blockEndNewlines = /\n+(?!\n|$)/g;
+   u = /\n+(?!\n|$)/g;
   }
-  function blockString({comment: comment, type: type, value: value}, ctx, onComment, onChompKeep) {
-   const {blockQuote: blockQuote, commentString: commentString, lineWidth: lineWidth} = ctx.options;
-   if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-   const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-   const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-   if (!value) return literal ? "|\n" : ">\n";
-   let chomp;
-   let endStart;
-   for (endStart = value.length; endStart > 0; --endStart) {
-    const ch = value[endStart - 1];
-    if (ch !== "\n" && ch !== "\t" && ch !== " ") break;
+  function h({comment: e, type: t, value: s}, l, c, h) {
+   const {blockQuote: d, commentString: p, lineWidth: m} = l.options;
+   if (!d || /\n[\t ]+$/.test(s)) return f(s, l);
+   const g = l.indent || (l.forceBlockIndent || o(s) ? "  " : "");
+   const y = d === "literal" ? true : d === "folded" || t === n.Scalar.BLOCK_FOLDED ? false : t === n.Scalar.BLOCK_LITERAL ? true : !a(s, m, g.length);
+   if (!s) return y ? "|\n" : ">\n";
+   let b;
+   let v;
+   for (v = s.length; v > 0; --v) {
+    const e = s[v - 1];
+    if (e !== "\n" && e !== "\t" && e !== " ") break;
    }
-   let end = value.substring(endStart);
-   const endNlPos = end.indexOf("\n");
-   if (endNlPos === -1) chomp = "-"; else if (value === end || endNlPos !== end.length - 1) {
-    chomp = "+";
-    if (onChompKeep) onChompKeep();
-   } else chomp = "";
-   if (end) {
-    value = value.slice(0, -end.length);
-    if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-    end = end.replace(blockEndNewlines, `$&${indent}`);
+   let w = s.substring(v);
+   const k = w.indexOf("\n");
+   if (k === -1) b = "-"; else if (s === w || k !== w.length - 1) {
+    b = "+";
+    if (h) h();
+   } else b = "";
+   if (w) {
+    s = s.slice(0, -w.length);
+    if (w[w.length - 1] === "\n") w = w.slice(0, -1);
+    w = w.replace(u, `$&${g}`);
    }
-   let startWithSpace = false;
-   let startEnd;
-   let startNlPos = -1;
-   for (startEnd = 0; startEnd < value.length; ++startEnd) {
-    const ch = value[startEnd];
-    if (ch === " ") startWithSpace = true; else if (ch === "\n") startNlPos = startEnd; else break;
+   let S = false;
+   let N;
+   let E = -1;
+   for (N = 0; N < s.length; ++N) {
+    const e = s[N];
+    if (e === " ") S = true; else if (e === "\n") E = N; else break;
    }
-   let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-   if (start) {
-    value = value.substring(start.length);
-    start = start.replace(/\n+/g, `$&${indent}`);
+   let A = s.substring(0, E < N ? E + 1 : N);
+   if (A) {
+    s = s.substring(A.length);
+    A = A.replace(/\n+/g, `$&${g}`);
    }
-   const indentSize = indent ? "2" : "1";
-   let header = (startWithSpace ? indentSize : "") + chomp;
-   if (comment) {
-    header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-    if (onComment) onComment();
+   const O = g ? "2" : "1";
+   let L = (S ? O : "") + b;
+   if (e) {
+    L += " " + p(e.replace(/ ?[\r\n]+/g, " "));
+    if (c) c();
    }
-   if (!literal) {
-    const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-    let literalFallback = false;
-    const foldOptions = getFoldOptions(ctx, true);
-    if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-     literalFallback = true;
+   if (!y) {
+    const e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${g}`);
+    let o = false;
+    const a = r(l, true);
+    if (d !== "folded" && t !== n.Scalar.BLOCK_FOLDED) a.onOverflow = () => {
+     o = true;
     };
-    const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-    if (!literalFallback) return `>${header}\n${indent}${body}`;
+    const c = i.foldFlowLines(`${A}${e}${w}`, g, i.FOLD_BLOCK, a);
+    if (!o) return `>${L}\n${g}${c}`;
    }
-   value = value.replace(/\n+/g, `$&${indent}`);
-   return `|${header}\n${indent}${start}${value}${end}`;
+   s = s.replace(/\n+/g, `$&${g}`);
+   return `|${L}\n${g}${A}${s}${w}`;
   }
-  function plainString(item, ctx, onComment, onChompKeep) {
-   const {type: type, value: value} = item;
-   const {actualString: actualString, implicitKey: implicitKey, indent: indent, indentStep: indentStep, inFlow: inFlow} = ctx;
-   if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-   if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-   if (containsDocumentMarker(value)) if (indent === "") {
-    ctx.forceBlockIndent = true;
-    return blockString(item, ctx, onComment, onChompKeep);
-   } else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
-   const str = value.replace(/\n+/g, `$&\n${indent}`);
-   if (actualString) {
-    const test = tag => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-    const {compat: compat, tags: tags} = ctx.doc.schema;
-    if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+  function d(e, t, s, a) {
+   const {type: l, value: c} = e;
+   const {actualString: u, implicitKey: d, indent: p, indentStep: m, inFlow: g} = t;
+   if (d && c.includes("\n") || g && /[[\]{},]/.test(c)) return f(c, t);
+   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(c)) return d || g || !c.includes("\n") ? f(c, t) : h(e, t, s, a);
+   if (!d && !g && l !== n.Scalar.PLAIN && c.includes("\n")) return h(e, t, s, a);
+   if (o(c)) if (p === "") {
+    t.forceBlockIndent = true;
+    return h(e, t, s, a);
+   } else if (d && p === m) return f(c, t);
+   const y = c.replace(/\n+/g, `$&\n${p}`);
+   if (u) {
+    const e = e => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(y);
+    const {compat: s, tags: n} = t.doc.schema;
+    if (n.some(e) || s?.some(e)) return f(c, t);
    }
-   return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+   return d ? y : i.foldFlowLines(y, p, i.FOLD_FLOW, r(t, false));
   }
-  function stringifyString(item, ctx, onComment, onChompKeep) {
-   const {implicitKey: implicitKey, inFlow: inFlow} = ctx;
-   const ss = typeof item.value === "string" ? item : Object.assign({}, item, {
-    value: String(item.value)
+  function p(e, t, s, i) {
+   const {implicitKey: r, inFlow: o} = t;
+   const a = typeof e.value === "string" ? e : Object.assign({}, e, {
+    value: String(e.value)
    });
-   let {type: type} = item;
-   if (type !== Scalar.Scalar.QUOTE_DOUBLE) if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
-   const _stringify = _type => {
-    switch (_type) {
-    case Scalar.Scalar.BLOCK_FOLDED:
-    case Scalar.Scalar.BLOCK_LITERAL:
-     return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+   let {type: u} = e;
+   if (u !== n.Scalar.QUOTE_DOUBLE) if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(a.value)) u = n.Scalar.QUOTE_DOUBLE;
+   const p = e => {
+    switch (e) {
+    case n.Scalar.BLOCK_FOLDED:
+    case n.Scalar.BLOCK_LITERAL:
+     return r || o ? f(a.value, t) : h(a, t, s, i);
 
-    case Scalar.Scalar.QUOTE_DOUBLE:
-     return doubleQuotedString(ss.value, ctx);
+    case n.Scalar.QUOTE_DOUBLE:
+     return l(a.value, t);
 
-    case Scalar.Scalar.QUOTE_SINGLE:
-     return singleQuotedString(ss.value, ctx);
+    case n.Scalar.QUOTE_SINGLE:
+     return c(a.value, t);
 
-    case Scalar.Scalar.PLAIN:
-     return plainString(ss, ctx, onComment, onChompKeep);
+    case n.Scalar.PLAIN:
+     return d(a, t, s, i);
 
     default:
      return null;
     }
    };
-   let res = _stringify(type);
-   if (res === null) {
-    const {defaultKeyType: defaultKeyType, defaultStringType: defaultStringType} = ctx.options;
-    const t = implicitKey && defaultKeyType || defaultStringType;
-    res = _stringify(t);
-    if (res === null) throw new Error(`Unsupported default string type ${t}`);
+   let m = p(u);
+   if (m === null) {
+    const {defaultKeyType: e, defaultStringType: s} = t.options;
+    const n = r && e || s;
+    m = p(n);
+    if (m === null) throw new Error(`Unsupported default string type ${n}`);
    }
-   return res;
+   return m;
   }
-  exports.stringifyString = stringifyString;
+  t.stringifyString = p;
  }),
- 204: ((__unused_webpack_module, exports, __webpack_require__) => {
-  var identity = __webpack_require__(1127);
-  const BREAK = Symbol("break visit");
-  const SKIP = Symbol("skip children");
-  const REMOVE = Symbol("remove node");
-  function visit(node, visitor) {
-   const visitor_ = initVisitor(visitor);
-   if (identity.isDocument(node)) {
-    const cd = visit_(null, node.contents, visitor_, Object.freeze([ node ]));
-    if (cd === REMOVE) node.contents = null;
-   } else visit_(null, node, visitor_, Object.freeze([]));
+ 204: ((e, t, s) => {
+  var n = s(1127);
+  const i = Symbol("break visit");
+  const r = Symbol("skip children");
+  const o = Symbol("remove node");
+  function a(e, t) {
+   const s = u(t);
+   if (n.isDocument(e)) {
+    const t = l(null, e.contents, s, Object.freeze([ e ]));
+    if (t === o) e.contents = null;
+   } else l(null, e, s, Object.freeze([]));
   }
-  visit.BREAK = BREAK;
-  visit.SKIP = SKIP;
-  visit.REMOVE = REMOVE;
-  function visit_(key, node, visitor, path) {
-   const ctrl = callVisitor(key, node, visitor, path);
-   if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-    replaceNode(key, path, ctrl);
-    return visit_(key, ctrl, visitor, path);
+  a.BREAK = i;
+  a.SKIP = r;
+  a.REMOVE = o;
+  function l(e, t, s, r) {
+   const a = h(e, t, s, r);
+   if (n.isNode(a) || n.isPair(a)) {
+    d(e, r, a);
+    return l(e, a, s, r);
    }
-   if (typeof ctrl !== "symbol") if (identity.isCollection(node)) {
-    path = Object.freeze(path.concat(node));
-    for (let i = 0; i < node.items.length; ++i) {
-     const ci = visit_(i, node.items[i], visitor, path);
-     if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-      node.items.splice(i, 1);
-      i -= 1;
+   if (typeof a !== "symbol") if (n.isCollection(t)) {
+    r = Object.freeze(r.concat(t));
+    for (let e = 0; e < t.items.length; ++e) {
+     const n = l(e, t.items[e], s, r);
+     if (typeof n === "number") e = n - 1; else if (n === i) return i; else if (n === o) {
+      t.items.splice(e, 1);
+      e -= 1;
      }
     }
-   } else if (identity.isPair(node)) {
-    path = Object.freeze(path.concat(node));
-    const ck = visit_("key", node.key, visitor, path);
-    if (ck === BREAK) return BREAK; else if (ck === REMOVE) node.key = null;
-    const cv = visit_("value", node.value, visitor, path);
-    if (cv === BREAK) return BREAK; else if (cv === REMOVE) node.value = null;
+   } else if (n.isPair(t)) {
+    r = Object.freeze(r.concat(t));
+    const e = l("key", t.key, s, r);
+    if (e === i) return i; else if (e === o) t.key = null;
+    const n = l("value", t.value, s, r);
+    if (n === i) return i; else if (n === o) t.value = null;
    }
-   return ctrl;
+   return a;
   }
-  async function visitAsync(node, visitor) {
-   const visitor_ = initVisitor(visitor);
-   if (identity.isDocument(node)) {
-    const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([ node ]));
-    if (cd === REMOVE) node.contents = null;
-   } else await visitAsync_(null, node, visitor_, Object.freeze([]));
+  async function c(e, t) {
+   const s = u(t);
+   if (n.isDocument(e)) {
+    const t = await f(null, e.contents, s, Object.freeze([ e ]));
+    if (t === o) e.contents = null;
+   } else await f(null, e, s, Object.freeze([]));
   }
-  visitAsync.BREAK = BREAK;
-  visitAsync.SKIP = SKIP;
-  visitAsync.REMOVE = REMOVE;
-  async function visitAsync_(key, node, visitor, path) {
-   const ctrl = await callVisitor(key, node, visitor, path);
-   if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-    replaceNode(key, path, ctrl);
-    return visitAsync_(key, ctrl, visitor, path);
+  c.BREAK = i;
+  c.SKIP = r;
+  c.REMOVE = o;
+  async function f(e, t, s, r) {
+   const a = await h(e, t, s, r);
+   if (n.isNode(a) || n.isPair(a)) {
+    d(e, r, a);
+    return f(e, a, s, r);
    }
-   if (typeof ctrl !== "symbol") if (identity.isCollection(node)) {
-    path = Object.freeze(path.concat(node));
-    for (let i = 0; i < node.items.length; ++i) {
-     const ci = await visitAsync_(i, node.items[i], visitor, path);
-     if (typeof ci === "number") i = ci - 1; else if (ci === BREAK) return BREAK; else if (ci === REMOVE) {
-      node.items.splice(i, 1);
-      i -= 1;
+   if (typeof a !== "symbol") if (n.isCollection(t)) {
+    r = Object.freeze(r.concat(t));
+    for (let e = 0; e < t.items.length; ++e) {
+     const n = await f(e, t.items[e], s, r);
+     if (typeof n === "number") e = n - 1; else if (n === i) return i; else if (n === o) {
+      t.items.splice(e, 1);
+      e -= 1;
      }
     }
-   } else if (identity.isPair(node)) {
-    path = Object.freeze(path.concat(node));
-    const ck = await visitAsync_("key", node.key, visitor, path);
-    if (ck === BREAK) return BREAK; else if (ck === REMOVE) node.key = null;
-    const cv = await visitAsync_("value", node.value, visitor, path);
-    if (cv === BREAK) return BREAK; else if (cv === REMOVE) node.value = null;
+   } else if (n.isPair(t)) {
+    r = Object.freeze(r.concat(t));
+    const e = await f("key", t.key, s, r);
+    if (e === i) return i; else if (e === o) t.key = null;
+    const n = await f("value", t.value, s, r);
+    if (n === i) return i; else if (n === o) t.value = null;
    }
-   return ctrl;
+   return a;
   }
-  function initVisitor(visitor) {
-   if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-    Alias: visitor.Node,
-    Map: visitor.Node,
-    Scalar: visitor.Node,
-    Seq: visitor.Node
-   }, visitor.Value && {
-    Map: visitor.Value,
-    Scalar: visitor.Value,
-    Seq: visitor.Value
-   }, visitor.Collection && {
-    Map: visitor.Collection,
-    Seq: visitor.Collection
-   }, visitor);
-   return visitor;
+  function u(e) {
+   if (typeof e === "object" && (e.Collection || e.Node || e.Value)) return Object.assign({
+    Alias: e.Node,
+    Map: e.Node,
+    Scalar: e.Node,
+    Seq: e.Node
+   }, e.Value && {
+    Map: e.Value,
+    Scalar: e.Value,
+    Seq: e.Value
+   }, e.Collection && {
+    Map: e.Collection,
+    Seq: e.Collection
+   }, e);
+   return e;
   }
-  function callVisitor(key, node, visitor, path) {
-   if (typeof visitor === "function") return visitor(key, node, path);
-   if (identity.isMap(node)) return visitor.Map?.(key, node, path);
-   if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
-   if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
-   if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
-   if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
+  function h(e, t, s, i) {
+   if (typeof s === "function") return s(e, t, i);
+   if (n.isMap(t)) return s.Map?.(e, t, i);
+   if (n.isSeq(t)) return s.Seq?.(e, t, i);
+   if (n.isPair(t)) return s.Pair?.(e, t, i);
+   if (n.isScalar(t)) return s.Scalar?.(e, t, i);
+   if (n.isAlias(t)) return s.Alias?.(e, t, i);
    return;
   }
-  function replaceNode(key, path, node) {
-   const parent = path[path.length - 1];
-   if (identity.isCollection(parent)) parent.items[key] = node; else if (identity.isPair(parent)) if (key === "key") parent.key = node; else parent.value = node; else if (identity.isDocument(parent)) parent.contents = node; else {
-    const pt = identity.isAlias(parent) ? "alias" : "scalar";
-    throw new Error(`Cannot replace node with ${pt} parent`);
+  function d(e, t, s) {
+   const i = t[t.length - 1];
+   if (n.isCollection(i)) i.items[e] = s; else if (n.isPair(i)) if (e === "key") i.key = s; else i.value = s; else if (n.isDocument(i)) i.contents = s; else {
+    const e = n.isAlias(i) ? "alias" : "scalar";
+    throw new Error(`Cannot replace node with ${e} parent`);
    }
   }
-  exports.visit = visit;
-  exports.visitAsync = visitAsync;
+  t.visit = a;
+  t.visitAsync = c;
  })
 };

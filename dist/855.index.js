@@ -3,269 +3,269 @@ export const id = 855;
 export const ids = [ 855 ];
 
 export const modules = {
- 8855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   checkUrls: () => checkUrls
+ 8855: ((t, n, e) => {
+  e.d(n, {
+   checkUrls: () => ut
   });
-  var errors = __webpack_require__(3916);
-  var problems = __webpack_require__(2631);
-  var urls = __webpack_require__(7329);
-  var messages = __webpack_require__(247);
-  var url = __webpack_require__(7666);
-  const largestImage = 5242880;
-  const mostRedirects = 5;
-  const redirectStatuses = [ 301, 302, 303, 307, 308 ];
-  const isSuccess = status => status >= 200 && status < 300;
-  async function fetchUrl({url: url, image: image, timeoutMs: timeoutMs, http: http, ...rest}) {
-   const deadline = performance.now() + timeoutMs;
-   const visited = new Set;
-   for (let at = fetchable(url); ;) {
-    visited.add(at.href);
-    const answer = await http.exchange({
-     ...rest,
+  var r = e(3916);
+  var o = e(2631);
+  var i = e(7329);
+  var s = e(247);
+  var a = e(7666);
+  const c = 5242880;
+  const h = 5;
+  const u = [ 301, 302, 303, 307, 308 ];
+  const f = t => t >= 200 && t < 300;
+  async function d({url: t, image: n, timeoutMs: e, http: r, ...o}) {
+   const i = performance.now() + e;
+   const s = new Set;
+   for (let e = l(t); ;) {
+    s.add(e.href);
+    const t = await r.exchange({
+     ...o,
      method: "GET",
-     url: at,
-     timeoutMs: Math.max(0, deadline - performance.now()),
-     maxBytes: largestImage,
-     wantsBody: status => image && isSuccess(status)
+     url: e,
+     timeoutMs: Math.max(0, i - performance.now()),
+     maxBytes: c,
+     wantsBody: t => n && f(t)
     });
-    if (answer.kind === "fault") return {
+    if (t.kind === "fault") return {
      kind: "fault",
-     at: at,
-     fault: answer
+     at: e,
+     fault: t
     };
-    const location = redirectStatuses.includes(answer.status) ? answer.headers.location : void 0;
-    if (location === void 0) return {
+    const a = u.includes(t.status) ? t.headers.location : void 0;
+    if (a === void 0) return {
      kind: "answer",
-     at: at,
-     answer: answer
+     at: e,
+     answer: t
     };
-    const target = parse(location, at);
-    if (!target) return {
+    const d = w(a, e);
+    if (!d) return {
      kind: "astray",
-     at: at,
+     at: e,
      why: "to something that is no URL"
     };
-    if (!/^https?:$/.test(target.protocol)) return {
+    if (!/^https?:$/.test(d.protocol)) return {
      kind: "astray",
-     at: at,
+     at: e,
      why: "to something other than a web page"
     };
-    if (image && target.protocol === "http:") return {
+    if (n && d.protocol === "http:") return {
      kind: "off-https",
-     at: at
+     at: e
     };
-    const next = fetchable(target);
-    if (visited.has(next.href)) return {
+    const g = l(d);
+    if (s.has(g.href)) return {
      kind: "astray",
-     at: at,
+     at: e,
      why: "in a circle"
     };
-    if (visited.size > mostRedirects) return {
+    if (s.size > h) return {
      kind: "astray",
-     at: at,
-     why: `for the ${mostRedirects + 1}th time`
+     at: e,
+     why: `for the ${h + 1}th time`
     };
-    at = next;
+    e = g;
    }
   }
-  function fetchable(url) {
-   const bare = new URL(url);
-   bare.username = "";
-   bare.password = "";
-   bare.hash = "";
-   return bare;
+  function l(t) {
+   const n = new URL(t);
+   n.username = "";
+   n.password = "";
+   n.hash = "";
+   return n;
   }
-  function parse(location, base) {
-   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-   return (0, url.D)(ascii, base);
+  function w(t, n) {
+   const e = t.replace(/[\x80-\xff]/g, t => `%${t.charCodeAt(0).toString(16).toUpperCase()}`);
+   return (0, a.D)(e, n);
   }
-  var rules = __webpack_require__(2628);
-  const decoder = new TextDecoder;
-  const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
-  const toHexString = (input, start = 0, end = input.length) => input.slice(start, end).reduce((memo, i) => memo + `0${i.toString(16)}`.slice(-2), "");
-  const getView = (input, offset) => new DataView(input.buffer, input.byteOffset + offset);
-  const readInt16LE = (input, offset = 0) => getView(input, offset).getInt16(0, true);
-  const readUInt16BE = (input, offset = 0) => getView(input, offset).getUint16(0, false);
-  const readUInt16LE = (input, offset = 0) => getView(input, offset).getUint16(0, true);
-  const readUInt24LE = (input, offset = 0) => {
-   const view = getView(input, offset);
-   return view.getUint16(0, true) + (view.getUint8(2) << 16);
+  var g = e(2628);
+  const p = new TextDecoder;
+  const m = (t, n = 0, e = t.length) => p.decode(t.slice(n, e));
+  const y = (t, n = 0, e = t.length) => t.slice(n, e).reduce((t, n) => t + `0${n.toString(16)}`.slice(-2), "");
+  const $ = (t, n) => new DataView(t.buffer, t.byteOffset + n);
+  const b = (t, n = 0) => $(t, n).getInt16(0, true);
+  const k = (t, n = 0) => $(t, n).getUint16(0, false);
+  const U = (t, n = 0) => $(t, n).getUint16(0, true);
+  const v = (t, n = 0) => {
+   const e = $(t, n);
+   return e.getUint16(0, true) + (e.getUint8(2) << 16);
   };
-  const readUInt32BE = (input, offset = 0) => getView(input, offset).getUint32(0, false);
-  const readUInt32LE = (input, offset = 0) => getView(input, offset).getUint32(0, true);
-  const methods = {
-   readUInt16BE: readUInt16BE,
-   readUInt16LE: readUInt16LE,
-   readUInt32BE: readUInt32BE,
-   readUInt32LE: readUInt32LE
+  const E = (t, n = 0) => $(t, n).getUint32(0, false);
+  const I = (t, n = 0) => $(t, n).getUint32(0, true);
+  const L = {
+   readUInt16BE: k,
+   readUInt16LE: U,
+   readUInt32BE: E,
+   readUInt32LE: I
   };
-  function readUInt(input, bits, offset = 0, isBigEndian = false) {
-   const endian = isBigEndian ? "BE" : "LE";
-   const methodName = `readUInt${bits}${endian}`;
-   return methods[methodName](input, offset);
+  function P(t, n, e = 0, r = false) {
+   const o = r ? "BE" : "LE";
+   const i = `readUInt${n}${o}`;
+   return L[i](t, e);
   }
   new WeakMap;
-  const gifRegexp = /^GIF8[79]a/;
-  const GIF = {
-   validate: input => gifRegexp.test(toUTF8String(input, 0, 6)),
-   calculate: input => ({
-    height: readUInt16LE(input, 8),
-    width: readUInt16LE(input, 6)
+  const x = /^GIF8[79]a/;
+  const T = {
+   validate: t => x.test(m(t, 0, 6)),
+   calculate: t => ({
+    height: U(t, 8),
+    width: U(t, 6)
    })
   };
-  const EXIF_MARKER = "45786966";
-  const APP1_DATA_SIZE_BYTES = 2;
-  const EXIF_HEADER_BYTES = 6;
-  const TIFF_BYTE_ALIGN_BYTES = 2;
-  const BIG_ENDIAN_BYTE_ALIGN = "4d4d";
-  const LITTLE_ENDIAN_BYTE_ALIGN = "4949";
-  const IDF_ENTRY_BYTES = 12;
-  const NUM_DIRECTORY_ENTRIES_BYTES = 2;
-  function isEXIF(input) {
-   return toHexString(input, 2, 6) === EXIF_MARKER;
+  const M = "45786966";
+  const R = 2;
+  const G = 6;
+  const B = 2;
+  const A = "4d4d";
+  const C = "4949";
+  const S = 12;
+  const W = 2;
+  function D(t) {
+   return y(t, 2, 6) === M;
   }
-  function extractSize(input, index) {
+  function F(t, n) {
    return {
-    height: readUInt16BE(input, index),
-    width: readUInt16BE(input, index + 2)
+    height: k(t, n),
+    width: k(t, n + 2)
    };
   }
-  function extractOrientation(exifBlock, isBigEndian) {
-   const idfOffset = 8;
-   const offset = EXIF_HEADER_BYTES + idfOffset;
-   const idfDirectoryEntries = readUInt(exifBlock, 16, offset, isBigEndian);
-   for (let directoryEntryNumber = 0; directoryEntryNumber < idfDirectoryEntries; directoryEntryNumber++) {
-    const start = offset + NUM_DIRECTORY_ENTRIES_BYTES + directoryEntryNumber * IDF_ENTRY_BYTES;
-    const end = start + IDF_ENTRY_BYTES;
-    if (start > exifBlock.length) return;
-    const block = exifBlock.slice(start, end);
-    const tagNumber = readUInt(block, 16, 0, isBigEndian);
-    if (tagNumber === 274) {
-     const dataFormat = readUInt(block, 16, 2, isBigEndian);
-     if (dataFormat !== 3) return;
-     const numberOfComponents = readUInt(block, 32, 4, isBigEndian);
-     if (numberOfComponents !== 1) return;
-     return readUInt(block, 16, 8, isBigEndian);
+  function N(t, n) {
+   const e = 8;
+   const r = G + e;
+   const o = P(t, 16, r, n);
+   for (let e = 0; e < o; e++) {
+    const o = r + W + e * S;
+    const i = o + S;
+    if (o > t.length) return;
+    const s = t.slice(o, i);
+    const a = P(s, 16, 0, n);
+    if (a === 274) {
+     const t = P(s, 16, 2, n);
+     if (t !== 3) return;
+     const e = P(s, 32, 4, n);
+     if (e !== 1) return;
+     return P(s, 16, 8, n);
     }
    }
   }
-  function validateExifBlock(input, index) {
-   const exifBlock = input.slice(APP1_DATA_SIZE_BYTES, index);
-   const byteAlign = toHexString(exifBlock, EXIF_HEADER_BYTES, EXIF_HEADER_BYTES + TIFF_BYTE_ALIGN_BYTES);
-   const isBigEndian = byteAlign === BIG_ENDIAN_BYTE_ALIGN;
-   const isLittleEndian = byteAlign === LITTLE_ENDIAN_BYTE_ALIGN;
-   if (isBigEndian || isLittleEndian) return extractOrientation(exifBlock, isBigEndian);
+  function V(t, n) {
+   const e = t.slice(R, n);
+   const r = y(e, G, G + B);
+   const o = r === A;
+   const i = r === C;
+   if (o || i) return N(e, o);
   }
-  function validateInput(input, index) {
-   if (index > input.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
+  function H(t, n) {
+   if (n > t.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
   }
-  const JPG = {
-   validate: input => toHexString(input, 0, 2) === "ffd8",
-   calculate(_input) {
-    let input = _input.slice(4);
-    let orientation;
-    let next;
-    while (input.length) {
-     const i = readUInt16BE(input, 0);
-     validateInput(input, i);
-     if (input[i] !== 255) {
-      input = input.subarray(1);
+  const J = {
+   validate: t => y(t, 0, 2) === "ffd8",
+   calculate(t) {
+    let n = t.slice(4);
+    let e;
+    let r;
+    while (n.length) {
+     const t = k(n, 0);
+     H(n, t);
+     if (n[t] !== 255) {
+      n = n.subarray(1);
       continue;
      }
-     if (isEXIF(input)) orientation = validateExifBlock(input, i);
-     next = input[i + 1];
-     if (next === 192 || next === 193 || next === 194) {
-      const size = extractSize(input, i + 5);
-      if (!orientation) return size;
+     if (D(n)) e = V(n, t);
+     r = n[t + 1];
+     if (r === 192 || r === 193 || r === 194) {
+      const r = F(n, t + 5);
+      if (!e) return r;
       return {
-       height: size.height,
-       orientation: orientation,
-       width: size.width
+       height: r.height,
+       orientation: e,
+       width: r.width
       };
      }
-     input = input.subarray(i + 2);
+     n = n.subarray(t + 2);
     }
     throw new TypeError("Invalid JPG, no size found");
    }
   };
-  const pngSignature = "PNG\r\n\x1a\n";
-  const pngImageHeaderChunkName = "IHDR";
-  const pngFriedChunkName = "CgBI";
-  const PNG = {
-   validate(input) {
-    if (pngSignature === toUTF8String(input, 1, 8)) {
-     let chunkName = toUTF8String(input, 12, 16);
-     if (chunkName === pngFriedChunkName) chunkName = toUTF8String(input, 28, 32);
-     if (chunkName !== pngImageHeaderChunkName) throw new TypeError("Invalid PNG");
+  const O = "PNG\r\n\x1a\n";
+  const q = "IHDR";
+  const z = "CgBI";
+  const j = {
+   validate(t) {
+    if (O === m(t, 1, 8)) {
+     let n = m(t, 12, 16);
+     if (n === z) n = m(t, 28, 32);
+     if (n !== q) throw new TypeError("Invalid PNG");
      return true;
     }
     return false;
    },
-   calculate(input) {
-    if (toUTF8String(input, 12, 16) === pngFriedChunkName) return {
-     height: readUInt32BE(input, 36),
-     width: readUInt32BE(input, 32)
+   calculate(t) {
+    if (m(t, 12, 16) === z) return {
+     height: E(t, 36),
+     width: E(t, 32)
     };
     return {
-     height: readUInt32BE(input, 20),
-     width: readUInt32BE(input, 16)
+     height: E(t, 20),
+     width: E(t, 16)
     };
    }
   };
-  function calculateExtended(input) {
+  function K(t) {
    return {
-    height: 1 + readUInt24LE(input, 7),
-    width: 1 + readUInt24LE(input, 4)
+    height: 1 + v(t, 7),
+    width: 1 + v(t, 4)
    };
   }
-  function calculateLossless(input) {
+  function X(t) {
    return {
-    height: 1 + ((input[4] & 15) << 10 | input[3] << 2 | (input[2] & 192) >> 6),
-    width: 1 + ((input[2] & 63) << 8 | input[1])
+    height: 1 + ((t[4] & 15) << 10 | t[3] << 2 | (t[2] & 192) >> 6),
+    width: 1 + ((t[2] & 63) << 8 | t[1])
    };
   }
-  function calculateLossy(input) {
+  function Y(t) {
    return {
-    height: readInt16LE(input, 8) & 16383,
-    width: readInt16LE(input, 6) & 16383
+    height: b(t, 8) & 16383,
+    width: b(t, 6) & 16383
    };
   }
-  const WEBP = {
-   validate(input) {
-    const riffHeader = "RIFF" === toUTF8String(input, 0, 4);
-    const webpHeader = "WEBP" === toUTF8String(input, 8, 12);
-    const vp8Header = "VP8" === toUTF8String(input, 12, 15);
-    return riffHeader && webpHeader && vp8Header;
+  const _ = {
+   validate(t) {
+    const n = "RIFF" === m(t, 0, 4);
+    const e = "WEBP" === m(t, 8, 12);
+    const r = "VP8" === m(t, 12, 15);
+    return n && e && r;
    },
-   calculate(_input) {
-    const chunkHeader = toUTF8String(_input, 12, 16);
-    const input = _input.slice(20, 30);
-    if (chunkHeader === "VP8X") {
-     const extendedHeader = input[0];
-     const validStart = (extendedHeader & 192) === 0;
-     const validEnd = (extendedHeader & 1) === 0;
-     if (validStart && validEnd) return calculateExtended(input);
+   calculate(t) {
+    const n = m(t, 12, 16);
+    const e = t.slice(20, 30);
+    if (n === "VP8X") {
+     const t = e[0];
+     const n = (t & 192) === 0;
+     const r = (t & 1) === 0;
+     if (n && r) return K(e);
      throw new TypeError("Invalid WebP");
     }
-    if (chunkHeader === "VP8 " && input[0] !== 47) return calculateLossy(input);
-    const signature = toHexString(input, 3, 6);
-    if (chunkHeader === "VP8L" && signature !== "9d012a") return calculateLossless(input);
+    if (n === "VP8 " && e[0] !== 47) return Y(e);
+    const r = y(e, 3, 6);
+    if (n === "VP8L" && r !== "9d012a") return X(e);
     throw new TypeError("Invalid WebP");
    }
   };
-  const readers = [ PNG, JPG, GIF, WEBP ];
-  const shortest = 25;
-  function imageSize(bytes) {
-   if (bytes.length < shortest) return;
-   const own = new Uint8Array(bytes);
+  const Q = [ j, J, T, _ ];
+  const Z = 25;
+  function tt(t) {
+   if (t.length < Z) return;
+   const n = new Uint8Array(t);
    try {
-    return readers.find(reader => reader.validate(own))?.calculate(own);
+    return Q.find(t => t.validate(n))?.calculate(n);
    } catch {
     return;
    }
   }
-  const expected = {
+  const nt = {
    icon: [ {
     width: 200,
     height: 200
@@ -278,103 +278,103 @@ export const modules = {
     height: 200
    } ]
   };
-  function judge({input: input, url: url, use: use}, fetched, timeoutMs) {
-   const failure = wrong => ({
-    failure: `${input}: ${subject(url, fetched.at)} ${wrong}.`
+  function et({input: t, url: n, use: e}, r, o) {
+   const i = e => ({
+    failure: `${t}: ${it(n, r.at)} ${e}.`
    });
-   if (fetched.kind === "fault") return failure(withoutAnswer(fetched.fault, timeoutMs));
-   if (fetched.kind === "astray") return failure(`redirects ${fetched.why}`);
-   if (fetched.kind === "off-https") return use === "page" ? void 0 : failure("redirects to http, but images must be https");
-   const {answer: answer} = fetched;
-   if (!isSuccess(answer.status)) return failure(`answered ${(0, messages.Er)(answer.status)}`);
-   if (use === "page") return;
-   const image = readImage(answer, timeoutMs);
-   if ("wrong" in image) return failure(image.wrong);
-   const fits = expected[use].some(({width: width, height: height}) => width === image.width && height === image.height);
-   if (fits) return;
-   const right = expected[use].map(pixels).join(" or ");
+   if (r.kind === "fault") return i(at(r.fault, o));
+   if (r.kind === "astray") return i(`redirects ${r.why}`);
+   if (r.kind === "off-https") return e === "page" ? void 0 : i("redirects to http, but images must be https");
+   const {answer: a} = r;
+   if (!f(a.status)) return i(`answered ${(0, s.Er)(a.status)}`);
+   if (e === "page") return;
+   const c = rt(a, o);
+   if ("wrong" in c) return i(c.wrong);
+   const h = nt[e].some(({width: t, height: n}) => t === c.width && n === c.height);
+   if (h) return;
+   const u = nt[e].map(ot).join(" or ");
    return {
-    warning: `${input}: the ${use} is ${pixels(image)}, but ${right} is what browsers show.`
+    warning: `${t}: the ${e} is ${ot(c)}, but ${u} is what browsers show.`
    };
   }
-  function readImage({body: body, flaw: flaw}, timeoutMs) {
-   if (flaw) return {
-    wrong: incomplete(flaw, timeoutMs)
+  function rt({body: t, flaw: n}, e) {
+   if (n) return {
+    wrong: st(n, e)
    };
-   if (body.length === 0) return {
+   if (t.length === 0) return {
     wrong: "answered with an empty body, which is no image"
    };
-   const size = imageSize(body);
-   if (!size) return {
+   const r = tt(t);
+   if (!r) return {
     wrong: "is no PNG, JPEG, GIF or WebP image, or a broken one"
    };
-   return size.width > 0 && size.height > 0 ? size : {
-    wrong: `is an image of ${pixels(size)}, which shows nothing`
+   return r.width > 0 && r.height > 0 ? r : {
+    wrong: `is an image of ${ot(r)}, which shows nothing`
    };
   }
-  const pixels = ({width: width, height: height}) => `${width}x${height}`;
-  function subject(url, at) {
-   if (at.href === fetchable(new URL(url)).href) return (0, rules.TL)(url);
-   return `${(0, rules.TL)(url)} redirects to ${(0, rules.TL)(at.origin + at.pathname)}, which`;
+  const ot = ({width: t, height: n}) => `${t}x${n}`;
+  function it(t, n) {
+   if (n.href === l(new URL(t)).href) return (0, g.TL)(t);
+   return `${(0, g.TL)(t)} redirects to ${(0, g.TL)(n.origin + n.pathname)}, which`;
   }
-  function incomplete(flaw, timeoutMs) {
-   if (flaw === "too-large") return "is larger than 5 MiB";
-   return flaw === "timeout" ? `did not arrive whole within ${timeoutMs / 1e3} s` : "broke off before its end";
+  function st(t, n) {
+   if (t === "too-large") return "is larger than 5 MiB";
+   return t === "timeout" ? `did not arrive whole within ${n / 1e3} s` : "broke off before its end";
   }
-  function withoutAnswer({reason: reason, cause: cause}, timeoutMs) {
-   const detail = (0, errors.q0)(cause);
-   switch (reason) {
+  function at({reason: t, cause: n}, e) {
+   const o = (0, r.q0)(n);
+   switch (t) {
    case "timeout":
-    return `did not answer within ${timeoutMs / 1e3} s`;
+    return `did not answer within ${e / 1e3} s`;
 
    case "tls-failed":
-    return `cannot be reached securely: its certificate or its TLS is not accepted (${detail})`;
+    return `cannot be reached securely: its certificate or its TLS is not accepted (${o})`;
 
    case "proxy-failed":
-    return `cannot be reached through the proxy (${detail})`;
+    return `cannot be reached through the proxy (${o})`;
 
    case "bad-response":
-    return `answered with something that is no HTTP (${detail})`;
+    return `answered with something that is no HTTP (${o})`;
 
    case "connection-lost":
-    return `ended the connection without an answer (${detail})`;
+    return `ended the connection without an answer (${o})`;
 
    default:
-    return isUnknownHost(cause) ? `has a host name that is not found (${detail})` : `cannot be reached (${detail})`;
+    return ct(n) ? `has a host name that is not found (${o})` : `cannot be reached (${o})`;
    }
   }
-  const isUnknownHost = cause => /^(ENOTFOUND|EAI_\w+)$/.test(cause?.code ?? "");
-  const longestMs = 1e4;
-  async function checkUrls({notification: notification, http: http, userAgent: userAgent, cancel: cancel, ...rest}) {
-   const timeoutMs = Math.min(rest.timeoutMs, longestMs);
-   const headers = {
+  const ct = t => /^(ENOTFOUND|EAI_\w+)$/.test(t?.code ?? "");
+  const ht = 1e4;
+  async function ut({notification: t, http: n, userAgent: e, cancel: a, ...c}) {
+   const h = Math.min(c.timeoutMs, ht);
+   const u = {
     Accept: "*/*",
-    "User-Agent": userAgent
+    "User-Agent": e
    };
-   const uses = (0, urls.W)(notification).map(use => ({
-    ...use,
-    key: fetchable(new URL(use.url)).href
+   const f = (0, i.W)(t).map(t => ({
+    ...t,
+    key: l(new URL(t.url)).href
    }));
-   const images = new Set(uses.flatMap(({use: use, key: key}) => use === "page" ? [] : [ key ]));
-   const fetches = [ ...new Set(uses.map(({key: key}) => key)) ].map(async key => [ key, await fetchUrl({
-    url: new URL(key),
-    image: images.has(key),
-    http: http,
-    headers: headers,
-    timeoutMs: timeoutMs,
-    cancel: cancel
+   const w = new Set(f.flatMap(({use: t, key: n}) => t === "page" ? [] : [ n ]));
+   const g = [ ...new Set(f.map(({key: t}) => t)) ].map(async t => [ t, await d({
+    url: new URL(t),
+    image: w.has(t),
+    http: n,
+    headers: u,
+    timeoutMs: h,
+    cancel: a
    }) ]);
-   const fetched = new Map(await Promise.all(fetches));
-   if (cancel?.aborted) throw (0, messages.Yq)("Checking the URLs");
-   const verdicts = uses.flatMap(use => judge(use, fetched.get(use.key), timeoutMs) ?? []);
-   const failures = verdicts.flatMap(verdict => "failure" in verdict ? [ verdict.failure ] : []);
-   if (failures.length > 0) throw new errors.HR({
+   const p = new Map(await Promise.all(g));
+   if (a?.aborted) throw (0, s.Yq)("Checking the URLs");
+   const m = f.flatMap(t => et(t, p.get(t.key), h) ?? []);
+   const y = m.flatMap(t => "failure" in t ? [ t.failure ] : []);
+   if (y.length > 0) throw new r.HR({
     reason: "url-check-failed",
     title: "URL check failed",
-    message: (0, problems.KE)(failures),
+    message: (0, o.KE)(y),
     next: "Correct the URLs, or what they lead to, and run this again; without `check-urls` it is sent unchecked."
    });
-   return verdicts.flatMap(verdict => "warning" in verdict ? [ verdict.warning ] : []);
+   return m.flatMap(t => "warning" in t ? [ t.warning ] : []);
   }
  })
 };

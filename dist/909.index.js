@@ -3,285 +3,285 @@ export const id = 909;
 export const ids = [ 909 ];
 
 export const modules = {
- 5909: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   announcement: () => announcement,
-   shorten: () => shorten
+ 5909: ((t, e, n) => {
+  n.d(e, {
+   announcement: () => Z,
+   shorten: () => C
   });
-  var full = __webpack_require__(6678);
-  var marked_esm = __webpack_require__(8022);
-  var dist = __webpack_require__(3194);
-  const names = list => list.split(" ");
-  const HEADINGS = new Set(names("h1 h2 h3 h4 h5 h6 summary legend dt"));
-  const LISTS = new Set(names("ul ol dl menu"));
-  const ITEMS = new Set(names("li dd"));
-  const ENTRIES = new Set([ ...ITEMS, "dt" ]);
-  const QUOTES = new Set([ "blockquote" ]);
-  const PARAGRAPHS = new Set([ "p" ]);
-  const BLOCKS = new Set([ ...names("address article aside blockquote body center details dialog div fieldset figure footer form header hgroup hr"), ...names("html main nav p pre search section table"), ...HEADINGS, ...LISTS, ...ITEMS ]);
-  const EMPHASIS = new Set(names("strong b em i u mark"));
-  const CODE = new Set(names("code kbd samp tt"));
-  const VOID = new Set(names("area base br col embed hr img input link meta param source track wbr"));
-  const RAW = new Set(names("title textarea style xmp iframe noembed noframes script plaintext"));
-  const SKIPPED = new Set([ ...names("table pre svg math select object video audio canvas noscript template map datalist figcaption rt rp"), ...names("del s strike"), ...RAW ]);
-  const MAX_DEPTH = 100;
-  function blocksOf(html) {
-   const blocks = [];
-   const open = [];
-   let runs = [];
-   let lineBroken = false;
-   let lead;
-   const lastEndTags = new Map;
-   for (const tag of html.matchAll(/<\/[a-z][a-z0-9]*/gi)) lastEndTags.set(tag[0].slice(2).toLowerCase(), tag.index);
-   const lastOpen = among => open.findLastIndex(element => among.has(element.name));
-   const inside = among => lastOpen(among) !== -1;
-   function endBlock() {
-    if (runs.some(run => run.text.trim() !== "")) {
-     const heading = lastOpen(HEADINGS);
-     const item = lastOpen(ITEMS);
-     const kind = heading > item ? "heading" : item !== -1 ? "item" : "paragraph";
-     const folded = open.some(element => element.folded);
-     lead = {
-      kind: kind,
-      folded: folded,
-      quoted: inside(QUOTES),
+  var s = n(6678);
+  var o = n(8022);
+  var r = n(3194);
+  const i = t => t.split(" ");
+  const c = new Set(i("h1 h2 h3 h4 h5 h6 summary legend dt"));
+  const a = new Set(i("ul ol dl menu"));
+  const f = new Set(i("li dd"));
+  const u = new Set([ ...f, "dt" ]);
+  const d = new Set([ "blockquote" ]);
+  const l = new Set([ "p" ]);
+  const p = new Set([ ...i("address article aside blockquote body center details dialog div fieldset figure footer form header hgroup hr"), ...i("html main nav p pre search section table"), ...c, ...a, ...f ]);
+  const h = new Set(i("strong b em i u mark"));
+  const m = new Set(i("code kbd samp tt"));
+  const g = new Set(i("area base br col embed hr img input link meta param source track wbr"));
+  const w = new Set(i("title textarea style xmp iframe noembed noframes script plaintext"));
+  const S = new Set([ ...i("table pre svg math select object video audio canvas noscript template map datalist figcaption rt rp"), ...i("del s strike"), ...w ]);
+  const x = 100;
+  function v(t) {
+   const e = [];
+   const n = [];
+   let s = [];
+   let o = false;
+   let i;
+   const v = new Map;
+   for (const e of t.matchAll(/<\/[a-z][a-z0-9]*/gi)) v.set(e[0].slice(2).toLowerCase(), e.index);
+   const b = t => n.findLastIndex(e => t.has(e.name));
+   const k = t => b(t) !== -1;
+   function L() {
+    if (s.some(t => t.text.trim() !== "")) {
+     const t = b(c);
+     const o = b(f);
+     const r = t > o ? "heading" : o !== -1 ? "item" : "paragraph";
+     const a = n.some(t => t.folded);
+     i = {
+      kind: r,
+      folded: a,
+      quoted: k(d),
       introducesList: false,
-      runs: runs
+      runs: s
      };
-     blocks.push(lead);
+     e.push(i);
     }
-    runs = [];
-    lineBroken = false;
+    s = [];
+    o = false;
    }
-   function addText(text) {
-    if (open.some(element => element.skipped)) return;
-    const href = open.findLast(element => element.href !== void 0)?.href;
-    const run = {
-     text: text,
-     href: href,
-     code: inside(CODE),
-     emphasised: inside(EMPHASIS)
+   function y(t) {
+    if (n.some(t => t.skipped)) return;
+    const e = n.findLast(t => t.href !== void 0)?.href;
+    const r = {
+     text: t,
+     href: e,
+     code: k(m),
+     emphasised: k(h)
     };
-    const last = runs.at(-1);
-    if (last && last.href === href && last.code === run.code && last.emphasised === run.emphasised) last.text += text; else runs.push(run);
-    if (text.trim() !== "") lineBroken = false;
+    const i = s.at(-1);
+    if (i && i.href === e && i.code === r.code && i.emphasised === r.emphasised) i.text += t; else s.push(r);
+    if (t.trim() !== "") o = false;
    }
-   function breakLine() {
-    if (lineBroken) endBlock();
-    addText("\n");
-    lineBroken = true;
+   function $() {
+    if (o) L();
+    y("\n");
+    o = true;
    }
-   function closeFrom(index) {
-    if (open.slice(index).some(element => ITEMS.has(element.name))) lead = void 0;
-    open.length = index;
+   function A(t) {
+    if (n.slice(t).some(t => f.has(t.name))) i = void 0;
+    n.length = t;
    }
-   function closeImplied(name) {
-    const paragraph = lastOpen(PARAGRAPHS);
-    if (paragraph !== -1) closeFrom(paragraph);
-    const entry = lastOpen(ENTRIES);
-    if (ENTRIES.has(name) && entry > lastOpen(LISTS)) closeFrom(entry);
+   function C(t) {
+    const e = b(l);
+    if (e !== -1) A(e);
+    const n = b(u);
+    if (u.has(t) && n > b(a)) A(n);
    }
-   function onStartTag({tagName: name, attrs: attrs, location: location}) {
-    const attribute = wanted => attrs.find(({name: name}) => name === wanted)?.value;
-    const skipped = SKIPPED.has(name) || attribute("hidden") !== void 0;
-    if (skipped && (lastEndTags.get(name) ?? -1) < (location?.startOffset ?? 0)) {
-     if (RAW.has(name)) addText(`<${name}>`);
+   function z({tagName: t, attrs: e, location: s}) {
+    const o = t => e.find(({name: e}) => e === t)?.value;
+    const c = S.has(t) || o("hidden") !== void 0;
+    if (c && (v.get(t) ?? -1) < (s?.startOffset ?? 0)) {
+     if (w.has(t)) y(`<${t}>`);
      return;
     }
-    if (name === "br") return breakLine();
-    if (BLOCKS.has(name)) {
-     endBlock();
-     closeImplied(name);
-     if (lead && LISTS.has(name)) lead.introducesList = true;
+    if (t === "br") return $();
+    if (p.has(t)) {
+     L();
+     C(t);
+     if (i && a.has(t)) i.introducesList = true;
     }
-    if (VOID.has(name)) return;
-    if (RAW.has(name)) tokenizer.state = dist.V_.RAWTEXT;
-    if (open.length >= MAX_DEPTH) return;
-    const href = name === "a" ? attribute("href") : void 0;
-    open.push({
-     name: name,
-     href: href,
-     folded: name === "details" && attribute("open") === void 0,
-     skipped: skipped
+    if (g.has(t)) return;
+    if (w.has(t)) q.state = r.V_.RAWTEXT;
+    if (n.length >= x) return;
+    const f = t === "a" ? o("href") : void 0;
+    n.push({
+     name: t,
+     href: f,
+     folded: t === "details" && o("open") === void 0,
+     skipped: c
     });
    }
-   function onEndTag({tagName: name}) {
-    if (BLOCKS.has(name)) endBlock();
-    const index = open.findLastIndex(element => element.name === name);
-    if (index === -1) return;
-    if (BLOCKS.has(name)) closeFrom(index); else open.splice(index, 1);
+   function I({tagName: t}) {
+    if (p.has(t)) L();
+    const e = n.findLastIndex(e => e.name === t);
+    if (e === -1) return;
+    if (p.has(t)) A(e); else n.splice(e, 1);
    }
-   const onCharacter = ({chars: chars}) => addText(chars);
-   const ignore = () => {};
-   const tokenizer = new dist._F({
+   const P = ({chars: t}) => y(t);
+   const T = () => {};
+   const q = new r._F({
     sourceCodeLocationInfo: true
    }, {
-    onStartTag: onStartTag,
-    onEndTag: onEndTag,
-    onCharacter: onCharacter,
-    onWhitespaceCharacter: onCharacter,
-    onEof: endBlock,
-    onNullCharacter: ignore,
-    onComment: ignore,
-    onDoctype: ignore
+    onStartTag: z,
+    onEndTag: I,
+    onCharacter: P,
+    onWhitespaceCharacter: P,
+    onEof: L,
+    onNullCharacter: T,
+    onComment: T,
+    onDoctype: T
    });
-   tokenizer.write(html, true);
-   return blocks;
+   q.write(t, true);
+   return e;
   }
-  var plain_text = __webpack_require__(499);
-  const ELLIPSIS = "\u2026";
-  const graphemesOf = new Intl.Segmenter("en", {
+  var b = n(499);
+  const k = "\u2026";
+  const L = new Intl.Segmenter("en", {
    granularity: "grapheme"
   });
-  const wordsOf = new Intl.Segmenter("en", {
+  const y = new Intl.Segmenter("en", {
    granularity: "word"
   });
-  const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-  const DANGLING = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
-  function shorten(text, graphemes = 120) {
-   if (offsetAfter(text, graphemes) === text.length) return text;
-   const cut = offsetAfter(text, graphemes - 1);
-   const whole = withoutDangling(text.slice(0, wordEnd(text, cut)));
-   return (whole || withoutDangling(text.slice(0, cut)) || text.slice(0, cut)) + ELLIPSIS;
+  const $ = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  const A = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
+  function C(t, e = 120) {
+   if (z(t, e) === t.length) return t;
+   const n = z(t, e - 1);
+   const s = T(t.slice(0, I(t, n)));
+   return (s || T(t.slice(0, n)) || t.slice(0, n)) + k;
   }
-  function offsetAfter(text, count) {
-   let seen = 0;
-   for (const {index: index} of graphemesOf.segment(text)) {
-    if (seen === count) return index;
-    seen += 1;
+  function z(t, e) {
+   let n = 0;
+   for (const {index: s} of L.segment(t)) {
+    if (n === e) return s;
+    n += 1;
    }
-   return text.length;
+   return t.length;
   }
-  function wordEnd(text, cut) {
-   const words = wordsOf.segment(text.slice(0, cut + 64));
-   let end = cut;
-   while (end > 0) {
-    const before = words.containing(end - 1);
-    const after = words.containing(end);
-    if (before === void 0 || after === void 0) return end;
-    if (after.index === end && (separates(before.segment) || separates(after.segment))) return end;
-    end = after.index === end ? before.index : after.index;
+  function I(t, e) {
+   const n = y.segment(t.slice(0, e + 64));
+   let s = e;
+   while (s > 0) {
+    const t = n.containing(s - 1);
+    const e = n.containing(s);
+    if (t === void 0 || e === void 0) return s;
+    if (e.index === s && (P(t.segment) || P(e.segment))) return s;
+    s = e.index === s ? t.index : e.index;
    }
    return 0;
   }
-  function separates(segment) {
-   return /^\s/.test(segment) || UNSPACED.test(segment);
+  function P(t) {
+   return /^\s/.test(t) || $.test(t);
   }
-  function withoutDangling(text) {
-   let end = text.length;
-   while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1;
-   return text.slice(0, end);
+  function T(t) {
+   let e = t.length;
+   while (e > 0 && A.test(t.charAt(e - 1))) e -= 1;
+   return t.slice(0, e);
   }
-  const MAX_LENGTH = 32768;
-  const NESTED_TOO_DEEP = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm;
-  const EMPHASIS_BUDGET = 16e6;
-  const ALERT = /^\s*\[!(?:note|tip|important|warning|caution)\]/i;
-  const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:.*(?:\n(?! {0,3}(?:\[\^|```|~~~)).*\S.*)*/gm;
-  const FOOTNOTE_REFERENCE = /\[\^([^\]\s]+)\]/g;
-  const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?"'()[\]]/gi;
-  const ONLY_URL = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
-  const GITHUB_URL = /^https?:\/\/[^/]+\/[\w.-]+\/[\w.-]+\/(pull|issues|discussions|commit|compare)\/([^/?#]+)/;
-  const COMMIT = /\b[0-9a-f]{40}\b/g;
-  const EMOJI = new Map(Object.entries(full.A));
-  const EMOJI_CODE = /:([a-z0-9_+-]+):/g;
-  const VERSIONS = /(?<![\p{L}\d])v?\d[\w.+-]*/giu;
-  const ONLY_MENTIONS = /^(?:(?:\s|,|&|\band\b)*@[\w-]+(?:\[bot\])?)+[\s.!]*$/;
-  const LETTER = /\p{L}/u;
-  const SEEN = /[\p{L}\p{N}\p{So}]/u;
-  const COLON_AT_END = /[:\uff1a][\s\p{S}]*$/u;
-  const SENTENCE_WITHIN = /[.!?\u2026]\s|[\u3002\uff01\uff1f]/u;
-  const SENTENCE_AT_END = /[.!?\u2026\u3002\uff01\uff1f][\s\p{S}\p{Pf}\p{Pe}\p{Cf}\p{M}"']*$/u;
-  const POINTER_LENGTH = 32;
-  const RANKS = [ "paragraph", "item", "folded paragraph", "folded item", "caption", "heading", "remnant" ];
-  function announcement(markdown) {
-   let best;
-   for (const block of blocksOf(htmlOf(markdown))) {
-    const rank = rankOf(block);
-    if (rank !== -1 && rank < (best?.rank ?? RANKS.length)) best = {
-     block: block,
-     rank: rank
+  const q = 32768;
+  const M = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm;
+  const N = 16e6;
+  const _ = /^\s*\[!(?:note|tip|important|warning|caution)\]/i;
+  const j = /^ {0,3}\[\^([^\]\s]+)\]:.*(?:\n(?! {0,3}(?:\[\^|```|~~~)).*\S.*)*/gm;
+  const E = /\[\^([^\]\s]+)\]/g;
+  const O = /(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?"'()[\]]/gi;
+  const D = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i;
+  const H = /^https?:\/\/[^/]+\/[\w.-]+\/[\w.-]+\/(pull|issues|discussions|commit|compare)\/([^/?#]+)/;
+  const K = /\b[0-9a-f]{40}\b/g;
+  const W = new Map(Object.entries(s.A));
+  const F = /:([a-z0-9_+-]+):/g;
+  const R = /(?<![\p{L}\d])v?\d[\w.+-]*/giu;
+  const V = /^(?:(?:\s|,|&|\band\b)*@[\w-]+(?:\[bot\])?)+[\s.!]*$/;
+  const X = /\p{L}/u;
+  const B = /[\p{L}\p{N}\p{So}]/u;
+  const G = /[:\uff1a][\s\p{S}]*$/u;
+  const J = /[.!?\u2026]\s|[\u3002\uff01\uff1f]/u;
+  const Q = /[.!?\u2026\u3002\uff01\uff1f][\s\p{S}\p{Pf}\p{Pe}\p{Cf}\p{M}"']*$/u;
+  const U = 32;
+  const Y = [ "paragraph", "item", "folded paragraph", "folded item", "caption", "heading", "remnant" ];
+  function Z(t) {
+   let e;
+   for (const n of v(tt(t))) {
+    const t = nt(n);
+    if (t !== -1 && t < (e?.rank ?? Y.length)) e = {
+     block: n,
+     rank: t
     };
    }
-   return best ? textOf(best.block, shown) : "";
+   return e ? ct(e.block, at) : "";
   }
-  function htmlOf(markdown) {
-   const source = markdown.slice(0, MAX_LENGTH).replace(/^\ufeff/, "").replace(/\r\n?/g, "\n").replace(NESTED_TOO_DEEP, "");
-   let budget = EMPHASIS_BUDGET;
-   const withinBudget = rest => {
-    if (/^[*_~]/.test(rest)) budget -= rest.length;
-    return budget > 0 ? false : void 0;
+  function tt(t) {
+   const e = t.slice(0, q).replace(/^\ufeff/, "").replace(/\r\n?/g, "\n").replace(M, "");
+   let n = N;
+   const s = t => {
+    if (/^[*_~]/.test(t)) n -= t.length;
+    return n > 0 ? false : void 0;
    };
-   const marked = new marked_esm.Dz({
+   const r = new o.Dz({
     gfm: true,
     async: false,
     tokenizer: {
-     emStrong: withinBudget,
-     del: withinBudget
+     emStrong: s,
+     del: s
     }
    });
-   return marked.parse(withoutFootnotes(source), {
+   return r.parse(et(e), {
     async: false
    });
   }
-  function withoutFootnotes(source) {
-   const labels = new Set([ ...source.matchAll(FOOTNOTE) ].map(note => note[1]));
-   if (labels.size === 0) return source;
-   return source.replace(FOOTNOTE, "").replace(FOOTNOTE_REFERENCE, (reference, label) => labels.has(label) ? "" : reference);
+  function et(t) {
+   const e = new Set([ ...t.matchAll(j) ].map(t => t[1]));
+   if (e.size === 0) return t;
+   return t.replace(j, "").replace(E, (t, n) => e.has(n) ? "" : t);
   }
-  function rankOf(block) {
-   const rank = name => RANKS.indexOf(name);
-   if (block.kind === "heading") return SEEN.test(textOf(block, shown)) ? rank("heading") : -1;
-   const own = textOf(block, unlinked);
-   const links = textOf(block, linked);
-   if (!SEEN.test(own + links)) return -1;
-   const kind = rank(block.folded ? `folded ${block.kind}` : block.kind);
-   if (!says(own)) return says(links) ? block.kind === "item" ? kind : rank("caption") : rank("remnant");
-   if (isPointer(block, own, links)) return -1;
-   return isCaption(block, own) ? rank("caption") : kind;
+  function nt(t) {
+   const e = t => Y.indexOf(t);
+   if (t.kind === "heading") return B.test(ct(t, at)) ? e("heading") : -1;
+   const n = ct(t, ft);
+   const s = ct(t, ut);
+   if (!B.test(n + s)) return -1;
+   const o = e(t.folded ? `folded ${t.kind}` : t.kind);
+   if (!st(n)) return st(s) ? t.kind === "item" ? o : e("caption") : e("remnant");
+   if (it(t, n, s)) return -1;
+   return ot(t, n) ? e("caption") : o;
   }
-  function says(text) {
-   return LETTER.test(text.replace(VERSIONS, "")) && !ONLY_MENTIONS.test(text);
+  function st(t) {
+   return X.test(t.replace(R, "")) && !V.test(t);
   }
-  function isCaption(block, own) {
-   if (block.kind === "item" && !block.introducesList) return false;
-   if (isClauseWithColon(own)) return true;
-   return block.runs.every(run => run.emphasised || run.text.trim() === "") && !SENTENCE_AT_END.test(own);
+  function ot(t, e) {
+   if (t.kind === "item" && !t.introducesList) return false;
+   if (rt(e)) return true;
+   return t.runs.every(t => t.emphasised || t.text.trim() === "") && !Q.test(e);
   }
-  function isClauseWithColon(own) {
-   return COLON_AT_END.test(own) && !SENTENCE_WITHIN.test(own);
+  function rt(t) {
+   return G.test(t) && !J.test(t);
   }
-  function isPointer(block, own, links) {
-   if (!isClauseWithColon(own) || own.length > POINTER_LENGTH || says(links)) return false;
-   const leadsTo = block.kind === "item" ? /\/compare\// : /https?:\/\/|www\./i;
-   return block.runs.some(run => leadsTo.test(run.href ?? run.text));
+  function it(t, e, n) {
+   if (!rt(e) || e.length > U || st(n)) return false;
+   const s = t.kind === "item" ? /\/compare\// : /https?:\/\/|www\./i;
+   return t.runs.some(t => s.test(t.href ?? t.text));
   }
-  function textOf(block, part) {
-   const text = block.runs.map(part).join("");
-   return (0, plain_text.w)(block.quoted ? text.replace(ALERT, "") : text);
+  function ct(t, e) {
+   const n = t.runs.map(e).join("");
+   return (0, b.w)(t.quoted ? n.replace(_, "") : n);
   }
-  function shown({text: text, code: code}) {
-   if (code) return text;
-   return text.replace(URL_IN_TEXT, reference).replace(COMMIT, sha => sha.slice(0, 7)).replace(EMOJI_CODE, emojiOf);
+  function at({text: t, code: e}) {
+   if (e) return t;
+   return t.replace(O, dt).replace(K, t => t.slice(0, 7)).replace(F, lt);
   }
-  function unlinked(run) {
-   return run.href === void 0 ? shown({
-    ...run,
-    text: run.code ? run.text : run.text.replace(URL_IN_TEXT, "")
+  function ft(t) {
+   return t.href === void 0 ? at({
+    ...t,
+    text: t.code ? t.text : t.text.replace(O, "")
    }) : "";
   }
-  function linked(run) {
-   return run.href === void 0 || ONLY_URL.test(run.text) || run.href.includes("/compare/") ? "" : shown(run);
+  function ut(t) {
+   return t.href === void 0 || D.test(t.text) || t.href.includes("/compare/") ? "" : at(t);
   }
-  function reference(url) {
-   const [, kind, id = ""] = GITHUB_URL.exec(url) ?? [];
-   if (kind === "compare") return id;
-   if (kind === "commit") return id.slice(0, 7);
-   return kind !== void 0 && /^\d+$/.test(id) ? `#${id}` : url;
+  function dt(t) {
+   const [, e, n = ""] = H.exec(t) ?? [];
+   if (e === "compare") return n;
+   if (e === "commit") return n.slice(0, 7);
+   return e !== void 0 && /^\d+$/.test(n) ? `#${n}` : t;
   }
-  function emojiOf(code, name, offset, text) {
-   const neighbours = text.charAt(offset - 1) + text.charAt(offset + code.length);
-   if (/^\d+$/.test(name) && /[\da-f]/i.test(neighbours)) return code;
-   return EMOJI.get(name) ?? code;
+  function lt(t, e, n, s) {
+   const o = s.charAt(n - 1) + s.charAt(n + t.length);
+   if (/^\d+$/.test(e) && /[\da-f]/i.test(o)) return t;
+   return W.get(e) ?? t;
   }
  })
 };
