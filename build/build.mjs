@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseSync } from '@babel/core'
 import { minify } from 'terser'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -87,16 +88,32 @@ function withBuiltins(code) {
       'const builtin = process.getBuiltinModule ?? (await import("node:module")).createRequire(import.meta.url);',
     )
     .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)', 'builtin')
-    .replace(/^if \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*$/m, '')
+    .replace(/^.*__nccwpck_require__\.ab = .*$/m, '')
 }
 
 /**
- * In parentheses, V8 compiles a function at once. Without them it reads each module twice, first only to find its end:
- * a twentieth of a send. The bundler writes them, and dropping the unused loses them.
- * @param {string} code with the modules of the bundle as functions, indented by one space
+ * In parentheses, V8 compiles a function at once. Without them it reads it twice, first only to find its end: together a
+ * twentieth of a send. So the modules of the bundle get them, and the functions beside these, as constants.
+ * @param {string} code
  */
 function compiledAtOnce(code) {
-  return code.replaceAll(/^ (\d+): (\([^)]*\)|\w+) => \{\n([\s\S]*?)\n \}(,?)$/gm, ' $1: ($2 => {\n$3\n })$4')
+  const { body } = /** @type {import('@babel/core').types.File} */ (
+    parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })
+  ).program
+  const text = (/** @type {{ start?: number | null, end?: number | null }} */ { start, end }) =>
+    code.slice(start ?? 0, end ?? 0)
+  const functions = body
+    .filter(node => node.type === 'FunctionDeclaration')
+    .map(node => `const ${node.id?.name} = (${text(node)});\n`)
+  const [first, ...others] = body
+    .filter(node => node.type !== 'FunctionDeclaration')
+    .map(node => inParentheses(text(node)))
+  return [first, ...functions, ...others].join('\n')
+}
+
+/** @param {string} statement if it is the list of modules, these are functions, indented by one space */
+function inParentheses(statement) {
+  return statement.replaceAll(/^ (\d+): (\([^)]*\)|\w+) => \{\n([\s\S]*?)\n \}(,?)$/gm, ' $1: ($2 => {\n$3\n })$4')
 }
 
 /**

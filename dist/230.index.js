@@ -1,7 +1,5 @@
 export const id = 230;
-
 export const ids = [ 230 ];
-
 export const modules = {
  6678: ((e, t, r) => {
   r.d(t, {

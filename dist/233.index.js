@@ -1,7 +1,5 @@
 export const id = 233;
-
 export const ids = [ 233 ];
-
 export const modules = {
  9863: ((e, t, r) => {
   r.r(t);

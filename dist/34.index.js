@@ -1,7 +1,5 @@
 export const id = 34;
-
 export const ids = [ 34 ];
-
 export const modules = {
  3034: ((e, s, r) => {
   r.d(s, {

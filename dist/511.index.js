@@ -1,7 +1,5 @@
 export const id = 511;
-
 export const ids = [ 511 ];
-
 export const modules = {
  2511: ((e, t, n) => {
   n.d(t, {

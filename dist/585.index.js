@@ -1,7 +1,5 @@
 export const id = 585;
-
 export const ids = [ 585 ];
-
 export const modules = {
  585: ((e, t, n) => {
   n.d(t, {

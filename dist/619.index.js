@@ -1,7 +1,5 @@
 export const id = 619;
-
 export const ids = [ 619 ];
-
 export const modules = {
  3305: ((e, t, n) => {
   n.d(t, {

@@ -1,100 +1,98 @@
 export const id = 728;
-
 export const ids = [ 728 ];
-
 export const modules = {
- 5728: ((t, e, n) => {
-  n.d(e, {
+ 5728: ((e, t, n) => {
+  n.d(t, {
    fieldsFromFile: () => l
   });
   var r = n(9726);
   var i = n(2631);
   var o = n(9804);
-  var a = n(6886);
-  var s = n(8816);
-  async function l(t, e, n) {
-   if ("problem" in e) return u(e.problem);
-   if ((0, a.Lg)(n, e.text)) return u((0, i.CC)("payload-file", `${t} contains the API token, which would be published; remove it`));
-   const r = await (0, s.hN)(e.text);
+  var s = n(6886);
+  var a = n(8816);
+  async function l(e, t, n) {
+   if ("problem" in t) return u(t.problem);
+   if ((0, s.Lg)(n, t.text)) return u((0, i.CC)("payload-file", `${e} contains the API token, which would be published; remove it`));
+   const r = await (0, a.hN)(t.text);
    if ("wrong" in r) {
-    const e = `${t}${(0, s.Z9)(r.place)}`;
-    if (r.isYaml) return u((0, i.CC)("payload-file", `${e}: ${r.wrong}`));
-    return u((0, i.CC)("payload-file", `${e}: this is neither YAML nor JSON (${r.wrong})`, "unreadable-file"));
+    const t = `${e}${(0, a.Z9)(r.place)}`;
+    if (r.isYaml) return u((0, i.CC)("payload-file", `${t}: ${r.wrong}`));
+    return u((0, i.CC)("payload-file", `${t}: this is neither YAML nor JSON (${r.wrong})`, "unreadable-file"));
    }
-   if (r.value === null) return u((0, i.CC)("payload-file", `${t} is empty; give a mapping of notification fields`));
+   if (r.value === null) return u((0, i.CC)("payload-file", `${e} is empty; give a mapping of notification fields`));
    const {fields: l, flaws: f} = (0, o.L)(r.value);
-   const p = f.map(e => {
-    const n = `${t}${(0, s.Z9)(r.placeOf(e.path))}`;
-    return (0, i.CC)("payload-file", `${n}: ${e.path.length > 0 ? `\`${(0, i.LF)(e.path)}\` ` : ""}${c(e)}`);
+   const p = f.map(t => {
+    const n = `${e}${(0, a.Z9)(r.placeOf(t.path))}`;
+    return (0, i.CC)("payload-file", `${n}: ${t.path.length > 0 ? `\`${(0, i.LF)(t.path)}\` ` : ""}${c(t)}`);
    });
-   const d = typeof r.value === "object" && r.value !== null;
+   const g = typeof r.value === "object" && r.value !== null;
    return {
     fields: l,
-    given: new Set(d ? Object.keys(r.value) : []),
+    given: new Set(g ? Object.keys(r.value) : []),
     problems: p
    };
   }
-  const u = t => ({
+  const u = e => ({
    fields: {},
    given: new Set(r.pi),
-   problems: [ t ]
+   problems: [ e ]
   });
-  function c({path: t, wrong: e}) {
-   const [n] = t;
-   if (t.length !== 1 || r.pi.some(t => t === n)) return e;
+  function c({path: e, wrong: t}) {
+   const [n] = e;
+   if (e.length !== 1 || r.pi.some(e => e === n)) return t;
    if (n === "target") return "does not belong into a file: who receives it is said in the workflow, with the input `target`";
    return `is no field of a notification; the fields are ${r.pi.join(", ")} (others go into the input \`extra-fields\`)`;
   }
  }),
- 9804: ((t, e, n) => {
-  n.d(e, {
+ 9804: ((e, t, n) => {
+  n.d(t, {
    L: () => y
   });
   var r = n(3619);
   var i = n(8532);
   var o = n(3305);
-  var a = n(3945);
-  var s = n(9726);
-  function l(t, e) {
+  var s = n(3945);
+  var a = n(9726);
+  function l(e, t) {
    return r.pdi((n, r) => {
-    const o = n === void 0 ? `is missing; give ${t}` : u(t, n);
-    const a = typeof n === "string" ? e(n.trim()) : {
+    const o = n === void 0 ? `is missing; give ${e}` : u(e, n);
+    const s = typeof n === "string" ? t(n.trim()) : {
      wrong: o
     };
-    if ("value" in a) return a.value;
+    if ("value" in s) return s.value;
     r.issues.push({
      code: "custom",
-     message: a.wrong,
+     message: s.wrong,
      input: n
     });
     return i.tm;
    });
   }
-  function u(t, e) {
-   const n = e === null ? "null" : Array.isArray(e) ? "a list" : typeof e === "object" ? "a mapping" : "";
-   const r = n || `the ${typeof e} ${String(e)}`;
-   const i = typeof e === "number" || typeof e === "boolean" ? " in quotes" : "";
-   return `is ${r}; give ${t}${i}`;
+  function u(e, t) {
+   const n = t === null ? "null" : Array.isArray(t) ? "a list" : typeof t === "object" ? "a mapping" : "";
+   const r = n || `the ${typeof t} ${String(t)}`;
+   const i = typeof t === "number" || typeof t === "boolean" ? " in quotes" : "";
+   return `is ${r}; give ${e}${i}`;
   }
-  const c = t => l("a text", s.fD[t]);
-  const f = t => l("an https URL", s.fD[t]);
-  const p = l("an http or https URL", s.fD.landing_url);
-  const d = r.YOg(r.rej({
+  const c = e => l("a text", a.fD[e]);
+  const f = e => l("an https URL", a.fD[e]);
+  const p = l("an http or https URL", a.fD.landing_url);
+  const g = r.YOg(r.rej({
    text: c("title"),
    url: p
   }, {
-   error: t => h(t, "a mapping of `text` and `url`")
+   error: e => d(e, "a mapping of `text` and `url`")
   }), {
-   error: t => t.code === "invalid_type" ? u("a list of {text, url}", t.input) : void 0
+   error: e => e.code === "invalid_type" ? u("a list of {text, url}", e.input) : void 0
   }).check(o.m9(1, "is an empty list; give at least one {text, url}, or leave it out"));
   const m = Number.MAX_SAFE_INTEGER;
-  const g = r.aig({
-   error: t => u("whole seconds as a number", t.input)
-  }).check(r.YPB(t => Number.isInteger(t) && t >= 0 && t <= m, {
-   error: t => `is ${String(t.input)}; give whole seconds from 0 to ${m}`
+  const h = r.aig({
+   error: e => u("whole seconds as a number", e.input)
+  }).check(r.YPB(e => Number.isInteger(e) && e >= 0 && e <= m, {
+   error: e => `is ${String(e.input)}; give whole seconds from 0 to ${m}`
   }));
-  function h(t, e) {
-   return t.code === "invalid_type" ? u(e, t.input) : void 0;
+  function d(e, t) {
+   return e.code === "invalid_type" ? u(t, e.input) : void 0;
   }
   const v = {
    title: r.lqM(c("title")),
@@ -102,57 +100,156 @@ export const modules = {
    icon_url: r.lqM(f("icon_url")),
    banner_url: r.lqM(f("banner_url")),
    landing_url: r.lqM(p),
-   actions: r.lqM(d),
+   actions: r.lqM(g),
    utm_source: r.lqM(c("utm_source")),
    utm_medium: r.lqM(c("utm_medium")),
    utm_campaign: r.lqM(c("utm_campaign")),
-   ttl: r.lqM(g)
+   ttl: r.lqM(h)
   };
   const w = r.rej(v, {
-   error: t => h(t, "a mapping of notification fields")
+   error: e => d(e, "a mapping of notification fields")
   });
-  function y(t) {
-   const e = $(t);
-   if (e === void 0) return {
+  function y(e) {
+   const t = $(e);
+   if (t === void 0) return {
     fields: {},
     flaws: [ {
      path: [ "actions" ],
      wrong: "are too many to be checked"
     } ]
    };
-   if (e.success) return {
-    fields: e.data,
+   if (t.success) return {
+    fields: t.data,
     flaws: []
    };
-   const n = b(e.error);
-   const r = new Set(n.map(({path: t}) => t[0]));
-   const i = Object.entries(t ?? {}).filter(([t]) => !r.has(t));
+   const n = b(t.error);
+   const r = new Set(n.map(({path: e}) => e[0]));
+   const i = Object.entries(e ?? {}).filter(([e]) => !r.has(e));
    return {
     fields: $(Object.fromEntries(i))?.data ?? {},
     flaws: n
    };
   }
-  function $(t) {
+  function $(e) {
    try {
-    return a.xL(w, t, {
+    return s.xL(w, e, {
      jitless: true
     });
-   } catch (t) {
-    if (t instanceof RangeError) return;
-    throw t;
+   } catch (e) {
+    if (e instanceof RangeError) return;
+    throw e;
    }
   }
-  function b(t) {
-   return t.issues.flatMap(t => {
-    if (t.code !== "unrecognized_keys") return [ {
-     path: t.path,
-     wrong: t.message
+  function b(e) {
+   return e.issues.flatMap(e => {
+    if (e.code !== "unrecognized_keys") return [ {
+     path: e.path,
+     wrong: e.message
     } ];
-    return t.keys.map(e => ({
-     path: [ ...t.path, e ],
+    return e.keys.map(t => ({
+     path: [ ...e.path, t ],
      wrong: "is not known here; remove it or correct its name"
     }));
    });
   }
+ }),
+ 8816: ((e, t, n) => {
+  n.d(t, {
+   Qz: () => l,
+   Z9: () => a,
+   hN: () => r
+  });
+  async function r(e) {
+   const {isAlias: t, isNode: r, isScalar: a, LineCounter: l, parseAllDocuments: u, visit: c} = await n.e(815).then(n.t.bind(n, 8815, 19));
+   const f = new l;
+   const p = u(e, {
+    version: "1.2",
+    schema: "core",
+    lineCounter: f,
+    intAsBigInt: true,
+    stringKeys: true,
+    prettyErrors: false,
+    logLevel: "silent"
+   });
+   const g = e => {
+    const {line: t, col: n} = f.linePos(e);
+    return {
+     line: t,
+     column: n
+    };
+   };
+   const [m, h] = Array.isArray(p) ? p : [];
+   if (!m) return {
+    value: null,
+    placeOf: () => {}
+   };
+   const d = m.errors[0];
+   if (d) return {
+    isYaml: false,
+    wrong: s(d.message),
+    place: g(d.pos[0])
+   };
+   if (h) return {
+    isYaml: true,
+    wrong: "holds more than one YAML document",
+    place: g(h.range[0])
+   };
+   const v = e => {
+    const t = m.getIn(e, true);
+    return r(t) && t.range ? g(t.range[0]) : void 0;
+   };
+   let w;
+   c(m, {
+    Node(e, n) {
+     if (t(n)) return;
+     const r = g(n.range?.[0] ?? 0);
+     if (n.tag && !i.test(n.tag)) w = {
+      isYaml: true,
+      wrong: `has the tag ${n.tag}, which is not used here`,
+      place: r
+     }; else if (a(n) && (typeof n.value === "number" || typeof n.value === "bigint")) {
+      const e = Number(n.value);
+      const t = o(e);
+      if (t) w = {
+       isYaml: true,
+       wrong: `has the number ${n.source}, ${t}`,
+       place: r
+      }; else n.value = e;
+     }
+     return w && c.BREAK;
+    }
+   });
+   if (w) return w;
+   const y = m.warnings[0];
+   if (y) return {
+    isYaml: true,
+    wrong: s(y.message),
+    place: g(y.pos[0])
+   };
+   try {
+    const e = m.toJS({
+     maxAliasCount: 100
+    });
+    JSON.stringify(e);
+    return {
+     value: e,
+     placeOf: v
+    };
+   } catch (d) {
+    return {
+     isYaml: true,
+     wrong: `has an alias that cannot be followed: ${s(String(d.message))}`
+    };
+   }
+  }
+  const i = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
+  function o(e) {
+   if (!Number.isFinite(e)) return "which JSON cannot hold";
+   if (Number.isInteger(e) && !Number.isSafeInteger(e)) return "which is beyond 2^53-1 and would change; quote it if it is a text";
+   return;
+  }
+  const s = e => e.split("\n", 1)[0] ?? "";
+  const a = e => e ? `, line ${e.line}, column ${e.column}` : "";
+  const l = ({isYaml: e, wrong: t, place: n}) => e ? `${t}${a(n)}` : `is neither YAML nor JSON (${t}${a(n)}); put texts with \`: \` or \`#\` in quotes`;
  })
 };

@@ -1,7 +1,5 @@
 export const id = 730;
-
 export const ids = [ 730 ];
-
 export const modules = {
  8730: ((e, t, r) => {
   r.d(t, {

@@ -1,7 +1,5 @@
 export const id = 747;
-
 export const ids = [ 747 ];
-
 export const modules = {
  7157: ((e, r, s) => {
   s.d(r, {

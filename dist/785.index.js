@@ -1,7 +1,5 @@
 export const id = 785;
-
 export const ids = [ 785 ];
-
 export const modules = {
  7785: ((t, e, o) => {
   o.d(e, {

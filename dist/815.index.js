@@ -1,7 +1,5 @@
 export const id = 815;
-
 export const ids = [ 815 ];
-
 export const modules = {
  7349: ((e, t, s) => {
   var n = s(1127);

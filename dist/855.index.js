@@ -1,7 +1,5 @@
 export const id = 855;
-
 export const ids = [ 855 ];
-
 export const modules = {
  8855: ((t, n, e) => {
   e.d(n, {

@@ -1,7 +1,5 @@
 export const id = 909;
-
 export const ids = [ 909 ];
-
 export const modules = {
  5909: ((t, e, n) => {
   n.d(e, {

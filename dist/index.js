@@ -1,4 +1,1480 @@
 const e = process.getBuiltinModule ?? (await (import("node:module"))).createRequire(import.meta.url);
+const o = (function o(e) {
+ var r = n[e];
+ if (r !== void 0) return r.exports;
+ var s = n[e] = {
+  exports: {}
+ };
+ var i = true;
+ try {
+  t[e](s, s.exports, o);
+  i = false;
+ } finally {
+  if (i) delete n[e];
+ }
+ return s.exports;
+});
+
+const s = (async function s({id: e, name: t}, n) {
+ return t === void 0 ? a(e, n) : c(t, e, n);
+});
+
+const i = (function i(e, t) {
+ if (t === void 0 || e.reach === void 0 || e.reach <= t) return;
+ throw new r.HR({
+  reason: "reach-exceeded",
+  title: "Audience too large",
+  message: `The audience ${e.id}${e.name ? ` ("${e.name}")` : ""} has a reach of ${e.reach}, which is more than max-reach allows (${t}).`,
+  next: "Check that it is the audience you mean; if it is, raise `max-reach`."
+ });
+});
+
+const a = (function a(e, t) {
+ const n = u(t.filter(t => t.id === e));
+ if (n) return n;
+ throw new r.HR({
+  reason: "audience-not-found",
+  title: "Audience not found",
+  message: `The service lists no audience with the id ${e} (it lists ${t.length}).`,
+  next: "Look the id up in the panel of the service, or list the audiences with the audiences action."
+ });
+});
+
+const c = (async function c(e, t, n) {
+ const o = l(e);
+ const s = n.filter(e => l(e.name) === o);
+ if (t !== void 0) {
+  const n = u(s.filter(e => e.id === t));
+  if (n) return n;
+  const o = s.length > 0 ? `that name belongs to ${s.slice(0, 5).map(d).join(", ")}` : "nobody bears that name";
+  throw new r.HR({
+   reason: "audience-mismatch",
+   title: "Audience id and name differ",
+   message: `audience-id is ${t} and audience-name is "${e}", but ${o}.`,
+   next: "Correct one of the two, or give only one."
+  });
+ }
+ const [i, a] = s;
+ if (i && a) throw new r.HR({
+  reason: "audience-ambiguous",
+  title: "Several audiences of that name",
+  message: `${s.length} audiences are named "${e}": ${h(s)}.`,
+  next: "Say which one is meant with `audience-id`."
+ });
+ if (i) return i;
+ const c = await m(o, n);
+ throw new r.HR({
+  reason: "audience-not-found",
+  title: "Audience not found",
+  message: `No audience is named "${e}".${c.length > 0 ? ` The nearest names: ${h(c)}.` : " The service lists none at all."}`,
+  next: "Correct `audience-name` (capitals count), or create the audience in the panel of the service."
+ });
+});
+
+const h = (function h(e) {
+ const t = e.slice(0, f).map(({id: e, name: t, reach: n}) => `"${t}" (id ${e}, reach ${n})`);
+ const n = e.length - t.length;
+ return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+});
+
+const m = (async function m(e, t) {
+ const {default: n} = await o.e(785).then(o.bind(o, 7785));
+ const r = e => l(e).toLowerCase().slice(0, p);
+ const s = r(e);
+ return t.map(e => ({
+  audience: e,
+  distance: n(s, r(e.name))
+ })).sort((e, t) => e.distance - t.distance).slice(0, 5).map(({audience: e}) => e);
+});
+
+const $ = (function $(e, t, n) {
+ const o = t.type === "all" ? {
+  type: "all"
+ } : {
+  type: "audience",
+  value: t.audience.id
+ };
+ return JSON.stringify({
+  ...e,
+  target: o,
+  ...n
+ });
+});
+
+const v = (function v(e, t, n = e => (0, g.wg)(e)) {
+ return Object.entries(e).filter(([e, n]) => y([ e, n ]).some(e => (0, b.Lg)(t, e))).map(([e]) => (0, 
+ w.CC)(n(e), "contains the API token, which would be published; remove it"));
+});
+
+const y = (function y(e) {
+ if (typeof e === "string") return [ e ];
+ if (typeof e !== "object" || e === null) return [];
+ return Object.entries(e).flatMap(([e, t]) => [ e, ...y(t) ]);
+});
+
+const k = (async function k(e, t) {
+ const n = await (e?.claim());
+ if (!e || !n) return t();
+ const o = `To send again on purpose, release the claim and run this again: ${e.command}`;
+ return {
+  outcome: "skipped",
+  reason: "already-sent",
+  because: n.holder,
+  next: o
+ };
+});
+
+const x = (async function x(e, {outcome: t}) {
+ if (!e) return {
+  warnings: [],
+  notes: []
+ };
+ if (t === "not-sent" || t === "rejected") return {
+  warnings: await e.release(),
+  notes: []
+ };
+ if (t !== "unknown") return {
+  warnings: [],
+  notes: []
+ };
+ const n = `The claim ${e.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${e.command}`;
+ return {
+  warnings: [],
+  notes: [ n ]
+ };
+});
+
+const S = (async function S(e) {
+ const t = g.pi.filter(t => e[(0, g.wg)(t)] !== "");
+ const n = await Promise.all(t.map(t => _(t, e[(0, g.wg)(t)])));
+ return {
+  fields: Object.assign({}, ...n.map(({fields: e}) => e)),
+  given: new Set(t),
+  problems: n.flatMap(({flaws: e}) => e.map(({path: e, wrong: t}) => (0, w.CC)(O(e), t)))
+ };
+});
+
+const _ = (async function _(e, t) {
+ if (e === "ttl") return (0, g.qW)(e, T.p0, t);
+ if (e !== "actions") return (0, g.qW)(e, g.fD[e], t);
+ const {readActions: n} = await Promise.all([ o.e(619), o.e(872) ]).then(o.bind(o, 2872));
+ return n(t);
+});
+
+const E = (function E(e, t = j, n = {
+ kind: "none"
+}) {
+ const o = [ ...e.problems, ...t.problems ];
+ const r = g.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+ const s = n.kind === "content" ? n.fields : {};
+ const i = n.kind !== "not-announceable";
+ for (const e of r.filter(e => i && s[e] === void 0)) {
+  const t = n.kind === "content" && n.gaps[e];
+  const r = t ? ` (${t})` : "";
+  o.push((0, w.CC)((0, g.wg)(e), `is missing${r}; give it as an input, or as \`${e}\` in \`payload-file\` (only release and deployment_status events supply it)`));
+ }
+ if (o.length > 0) return {
+  problems: o
+ };
+ if (r.length > 0 && n.kind === "not-announceable") return {
+  skip: n.because
+ };
+ const a = r.map(e => (0, g.qW)(e, g.fD[e], s[e] ?? ""));
+ const c = a.flatMap(e => e.flaws);
+ if (c.length > 0) return {
+  problems: c.map(({path: e, wrong: t}) => (0, w.CC)(`${O(e)} (from the event)`, t))
+ };
+ const u = Object.assign({}, ...a.map(e => e.fields), t.fields, e.fields);
+ const l = n => e.given.has(n) ? "input" : t.given.has(n) ? "file" : "event";
+ const d = g.pi.filter(e => u[e] !== void 0);
+ return {
+  content: {
+   notification: Object.fromEntries(d.map(e => [ e, u[e] ])),
+   sources: Object.fromEntries(d.map(e => [ e, l(e) ]))
+  }
+ };
+});
+
+const P = (function P(e) {
+ return (0, C.W)(e).filter(({url: e}) => R(new URL(e))).map(({input: e}) => (0, w.CC)(e, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
+});
+
+const N = (function N(e) {
+ if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
+ return JSON.stringify(e);
+});
+
+const M = (function M(e, t, n) {
+ const o = new U(e, t, n);
+ process.stdout.write(o.toString() + A.EOL);
+});
+
+const L = (function L(e) {
+ return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+});
+
+const H = (function H(e) {
+ return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+});
+
+const J = (function J(e) {
+ const t = Object.values(e).join("\n");
+ let n = 0;
+ while (t.includes(`ghadelimiter_${n}`)) n++;
+ const o = `ghadelimiter_${n}`;
+ return Object.entries(e).map(([e, t]) => `${e}<<${o}\n${t}\n${o}\n`).join("");
+});
+
+const Y = (function Y() {
+ return {
+  "api-token": V("api-token"),
+  "base-url": D("base-url"),
+  timeout: D("timeout"),
+  retries: D("retries"),
+  summary: D("summary")
+ };
+});
+
+const z = (function z() {
+ return {
+  ...Y(),
+  "github-token": V("github-token"),
+  target: D("target"),
+  "audience-id": D("audience-id"),
+  "audience-name": D("audience-name"),
+  "max-reach": D("max-reach"),
+  title: D("title"),
+  message: D("message"),
+  "icon-url": D("icon-url"),
+  "landing-url": D("landing-url"),
+  "banner-url": D("banner-url"),
+  actions: D("actions"),
+  "utm-source": D("utm-source"),
+  "utm-medium": D("utm-medium"),
+  "utm-campaign": D("utm-campaign"),
+  ttl: D("ttl"),
+  "payload-file": D("payload-file"),
+  "extra-fields": D("extra-fields"),
+  "dry-run": D("dry-run"),
+  "check-urls": D("check-urls"),
+  "once-key": D("once-key")
+ };
+});
+
+const X = (function X(e) {
+ const t = Object.entries(process.env).flatMap(([t, n]) => {
+  const o = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
+  return o === void 0 || o in e || !n ? [] : [ [ o, n.trim() ] ];
+ });
+ return Object.fromEntries(t);
+});
+
+const V = (function V(e) {
+ const t = D(e);
+ if (t !== "") W(t);
+ return t;
+});
+
+const Q = (async function Q(e) {
+ const {settings: t, problems: n} = (0, b.yc)(e);
+ const o = e["api-token"];
+ const r = (0, b._Q)(e);
+ const s = await S(r);
+ const i = r["payload-file"] ? await ee(r["payload-file"], o) : void 0;
+ const a = g.Vu.some(e => !s.given.has(e) && !i?.given.has(e));
+ const c = a ? await K() : void 0;
+ const u = r["extra-fields"] ? await Z(r["extra-fields"]) : {
+  fields: {},
+  problems: []
+ };
+ const l = E(s, i, c);
+ const d = (0, b.IM)(X(e), e);
+ const f = [ ...n, ...d, ..."problems" in l ? l.problems : [], ...u.problems ];
+ const h = "content" in l ? l.content.notification : {
+  ...i?.fields,
+  ...s.fields
+ };
+ const p = [ ...v(h, o), ...v({
+  further: u.fields
+ }, o, () => "extra-fields") ];
+ f.push(...p.filter(e => !n.some(t => t.at === e.at)));
+ if ((0, T.iP)(e["check-urls"])) f.push(...P(h));
+ if (!t || "problems" in l || f.length > 0) throw (0, w.vQ)(f);
+ return "skip" in l ? l : {
+  settings: t,
+  content: l.content,
+  extraFields: u.fields
+ };
+});
+
+const K = (async function K() {
+ const {readEvent: e} = await o.e(34).then(o.bind(o, 3034));
+ const {contentFromEvent: t} = await o.e(511).then(o.bind(o, 2511));
+ return t(e());
+});
+
+const Z = (async function Z(e) {
+ const {readExtraFields: t} = await o.e(487).then(o.bind(o, 1487));
+ return t(e);
+});
+
+const ee = (async function ee(e, t) {
+ const {readWorkspaceFile: n} = await o.e(730).then(o.bind(o, 8730));
+ const {fieldsFromFile: r} = await Promise.all([ o.e(619), o.e(728) ]).then(o.bind(o, 5728));
+ return r(e, await n(e), t);
+});
+
+const re = (function re({actions: e, ttl: t}) {
+ const n = [];
+ if (e && e.length > 2) n.push(`There are ${e.length} buttons, but browsers show two at the most.`);
+ if (t !== void 0 && t > ne) n.push(`The ttl is ${t} s, but push services keep a message four weeks (${ne} s) at the most.`);
+ return n;
+});
+
+const ce = (function ce(e, t) {
+ if (/^(["'`]).*\1$/.test(e)) return [ "The API token begins and ends with a quotation mark: were they pasted into the secret?" ];
+ const n = ue(e);
+ if (n === void 0) return [];
+ const o = new Date(n).toISOString().slice(0, 10);
+ if (n <= t) return [ `The API token expired on ${o}: the service will probably refuse it. Replace the secret.` ];
+ if (n - t < oe * te) return [ `The API token expires on ${o}: replace the secret before then.` ];
+ return [];
+});
+
+const ue = (function ue(e) {
+ const [t, n, o, ...r] = e.split(".");
+ if (!t || !n || o === void 0 || r.length > 0) return;
+ try {
+  const {exp: e} = JSON.parse(Buffer.from(n, "base64url").toString("utf8"));
+  const t = typeof e === "number" ? e * 1e3 : Number.NaN;
+  return Number.isNaN(new Date(t).getTime()) ? void 0 : t;
+ } catch {
+  return;
+ }
+});
+
+const pe = (function pe(e, t) {
+ return `${t.message}\n${le[e]} ${fe(e, t)}`;
+});
+
+const we = (function we({sources: e}, t) {
+ const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
+ const o = n.flatMap(([t, n]) => {
+  const o = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
+  return o.length > 0 ? [ `${o.join(", ")} from ${n}` ] : [];
+ });
+ const r = Object.keys(t);
+ if (r.length > 0) o.push(`${r.join(", ")} from extra-fields`);
+ return `Content: ${o.join("; ")}.`;
+});
+
+const be = (function be(e) {
+ if (e.type === "all") return "To: every subscriber of the site (the service does not report how many).";
+ const {id: t, name: n, reach: o} = e.audience;
+ const r = n === void 0 ? `the audience ${t}` : `the audience "${n}" (id ${t})`;
+ return `To: ${r}${o === void 0 ? "" : `, ${ye(o, "subscriber")}`}.`;
+});
+
+const $e = (function $e(e) {
+ return `Guards: ${e.length > 0 ? e.join(", ") : "none of max-reach, check-urls and once-key"}.`;
+});
+
+const ve = (function ve({conclusion: e, attempts: t, delivery: n}) {
+ const o = ge(e.outcome);
+ if (e.outcome !== "sent") return `${o}.`;
+ const r = t > 1 ? ` at try ${t}` : "";
+ return `${o}${r}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
+});
+
+const Te = (function Te() {
+ return {
+  http: xe("HTTP_PROXY"),
+  https: xe("HTTPS_PROXY"),
+  bypass: xe("NO_PROXY")
+ };
+});
+
+const Oe = (function Oe() {
+ const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: o, GITHUB_RUN_ID: r} = process.env;
+ return {
+  github: {
+   apiUrl: e || "https://api.github.com",
+   serverUrl: t || "https://github.com"
+  },
+  run: {
+   repository: n ?? "",
+   sha: o ?? "",
+   id: r ?? "",
+   attempt: Se()
+  }
+ };
+});
+
+const _e = (function _e(e) {
+ const t = ze(e).replace(Be, Ge).replace(qe, Je);
+ return t.replace(/^[\t -%'-;=-@[-`{-~]/, Ge).replaceAll("\n", "<br>");
+});
+
+const je = (function je(e) {
+ return ze(e).replace(/[&<>]/g, Ge).replaceAll("\n", "&#10;");
+});
+
+const Ee = (function Ee(e, t = 500) {
+ return Pe(_e(Le(Ue(e, t))));
+});
+
+const Ce = (function Ce(e, t = 500) {
+ const n = Ue(e, t).replace(Ae, "`$&`").split(Re);
+ const o = n.map((e, t) => t % 2 === 1 ? Ne(e) : _e(Le(e)));
+ return Pe(o.join(""));
+});
+
+const Me = (function Me(e, t = 300) {
+ const n = _e(Le(Ue(e, t)));
+ return e.length > Fe ? n : `<a href="${Ye(e)}">${n}</a>`;
+});
+
+const Ie = (function Ie(e, t, n) {
+ return e.length > Fe ? t : `<img src="${Ye(e)}" alt="${t}" width="${n}">`;
+});
+
+const Ue = (function Ue(e, t) {
+ return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
+});
+
+const Le = (function Le(e, t = 40) {
+ if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
+ const n = new RegExp(`${We}{${t + 1},}`, "gv");
+ const o = new RegExp(`${We}{${He}}(?=${We})`, "gv");
+ return e.replace(n, e => e.replace(o, "$&\u200b"));
+});
+
+const ze = (function ze(e) {
+ return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
+  const t = e.codePointAt(0) ?? 0;
+  return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
+ });
+});
+
+const Xe = (function Xe(e) {
+ if ("failure" in e) {
+  const {outcome: t, failure: n} = e;
+  const o = {
+   title: he(t, n),
+   message: n.message,
+   next: fe(t, n)
+  };
+  return [ Ve(o, de(t)) ];
+ }
+ if (e.outcome !== "skipped") return [];
+ return [ Ze([ [ "Why", et(e.because) ], [ "What to do", Ce(e.next, Ke) ] ]) ];
+});
+
+const Ve = (function Ve({title: e, message: t, next: n}, o) {
+ return Ze([ [ "What failed", `<b>${Ce(e)}</b>` ], [ "Why", Ce(t, Qe) ], ...o === void 0 ? [] : [ [ "Result", o ] ], [ "What to do", Ce(n, Ke) ] ]);
+});
+
+const Ze = (function Ze(e) {
+ const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
+ return `<table>\n${t.join("\n")}\n</table>`;
+});
+
+const et = (function et(e) {
+ const t = tt.exec(e)?.[1];
+ if (t === void 0) return Ce(e, Qe);
+ const n = e.split(t).map(e => Ce(e, Qe));
+ return n.join(Me(t));
+});
+
+const nt = (function nt({attempts: e, conclusion: t, delivery: n, payload: o, target: r}) {
+ const s = r?.type === "audience" ? r.audience : void 0;
+ return {
+  outcome: t.outcome,
+  reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
+  "status-code": ot(n?.statusCode),
+  response: n?.response ?? "",
+  payload: o ?? "",
+  "audience-id": ot(s?.id),
+  "audience-name": s?.name ?? "",
+  "audience-reach": ot(s?.reach),
+  attempts: ot(e),
+  "sent-at": t.outcome === "sent" ? t.sentAt.toISOString() : ""
+ };
+});
+
+const rt = (function rt(e, t) {
+ return it(e, t, false);
+});
+
+const it = (function it(e, t, n) {
+ if (typeof e === "string") return t(e);
+ if (Array.isArray(e)) return e.map(e => it(e, t, n));
+ if (e instanceof r.HR) {
+  const {reason: n, title: o, message: s, next: i} = e;
+  return new r.HR({
+   reason: n,
+   title: t(o),
+   message: t(s),
+   next: t(i)
+  });
+ }
+ if (typeof e !== "object" || e === null || e instanceof Date) return e;
+ const o = Object.entries(e).map(([e, o]) => {
+  if (n) return [ t(e), it(o, t, true) ];
+  return [ e, st.has(e) ? o : it(o, t, e === "extraFields") ];
+ });
+ return Object.fromEntries(o);
+});
+
+const ct = (function ct(e, t = at) {
+ const n = "<p>The rest of this summary is left out: it would be too large.</p>";
+ const o = t - Buffer.byteLength(n) - 2;
+ let r = 0;
+ const s = e.findIndex(e => {
+  r += Buffer.byteLength(e) + 2;
+  return r > o;
+ });
+ const i = s === -1 ? e : [ ...e.slice(0, s), n ];
+ return `${i.join("\n\n")}\n`;
+});
+
+const wt = (function wt(e) {
+ const [, t = "", n = "", o = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
+ return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + o : String(e);
+});
+
+const xt = (function xt(e, t, n) {
+ const o = [ ...St(e), ...t ? [ jt(t) ] : [], ...Et(n) ];
+ const r = [ "Field", "Value", "Source", ...ht ].map(e => `<th>${e}</th>`).join("");
+ return `<table>\n<tr>${r}</tr>\n${o.map(Tt).join("\n")}\n</table>`;
+});
+
+const Tt = (function Tt({name: e, value: t, source: n, support: o}) {
+ const r = o.map(e => `<td align="center">${e}</td>`).join("");
+ return `<tr><td>${Ne(e)}</td><td dir="auto">${t}</td><td>${n}</td>${r}</tr>`;
+});
+
+const St = (function St({notification: e, sources: t}) {
+ return Object.keys(e).flatMap(n => {
+  const o = {
+   name: n,
+   source: t[n] ?? "",
+   support: pt[n]
+  };
+  if (n !== "actions") return [ {
+   ...o,
+   value: Ot(n, e)
+  } ];
+  const {actions: r = []} = e;
+  const s = r.slice(0, $t).map(({text: e, url: t}, n) => ({
+   ...o,
+   name: `actions[${n}]`,
+   value: `${_t(e, yt.button)}<br>${Me(t)}`
+  }));
+  const i = r.length - s.length;
+  return i > 0 ? [ ...s, {
+   ...o,
+   value: `${wt(i)} more, in the output <code>payload</code>`
+  } ] : s;
+ });
+});
+
+const Ot = (function Ot(e, t) {
+ const n = t[e] ?? "";
+ if (typeof n === "number") return `${wt(n)} s${Pt(n)}`;
+ return e.endsWith("_url") ? Me(n) : _t(n, e === "message" ? yt.message : yt.text);
+});
+
+const _t = (function _t(e, t) {
+ if (e.length <= kt) return _e(Le(e));
+ const n = _e(Le(Ue(e, t)));
+ const o = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+ const r = _e(Le(Ue(e.slice(0, kt), 80).replace(/\s+/g, " ")));
+ return `<details><summary>${r} <i>(${bt(e.length, "character")})</i></summary>${n}${o}</details>`;
+});
+
+const jt = (function jt(e) {
+ const t = e.type === "all" ? "all" : `audience ${e.audience.id}`;
+ return {
+  name: "target",
+  value: Ne(t),
+  source: "input",
+  support: gt
+ };
+});
+
+const Et = (function Et(e) {
+ const t = Object.keys(e);
+ const n = {
+  source: "extra-fields",
+  support: mt
+ };
+ const o = t.slice(0, vt).map(t => ({
+  ...n,
+  name: Ue(t, yt.extraName),
+  value: Ne(Ue(Ct(e[t]), yt.extraValue))
+ }));
+ const r = t.length - o.length;
+ return r > 0 ? [ ...o, {
+  ...n,
+  name: "\u2026",
+  value: `${wt(r)} more, in the output <code>payload</code>`
+ } ] : o;
+});
+
+const Pt = (function Pt(e) {
+ const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
+ const n = t.find(([t]) => e >= t && e % t === 0);
+ return n ? ` (${bt(e / n[0], n[1])})` : "";
+});
+
+const Rt = (function Rt(e, {length: t, line: n}) {
+ const o = /^[\n\x20-\x7e]*$/.test(e);
+ const r = o ? e : e.match(At) ?? [];
+ const s = r.length;
+ let i = 0;
+ let a = 0;
+ let c = 0;
+ for (const u of r) {
+  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!o && Nt.test(u) ? 2 : 1);
+  if (i > t) return {
+   shown: `${e.slice(0, c).trimEnd()}\u2026`,
+   visible: a,
+   total: s
+  };
+  if (i < t) {
+   a++;
+   c += u.length;
+  }
+ }
+ return {
+  shown: e,
+  visible: s,
+  total: s
+ };
+});
+
+const Dt = (function Dt(e) {
+ const t = Mt.map(t => Wt(t, e));
+ return `<div>\n${t.join("\n")}\n<br clear="all"><sub>${Ht}</sub>\n</div>`;
+});
+
+const Wt = (function Wt(e, {title: t, message: n, actions: o = [], ...r}) {
+ const s = {
+  title: Rt(t, e.title),
+  message: Rt(n, e.message),
+  buttons: o.slice(0, It).map(({text: t}) => Rt(t, e.button))
+ };
+ const i = [ ...Bt(s, o.length), `Opens ${Me(r.landing_url, 38)}` ];
+ const a = [ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...Ft(e, s, r), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ];
+ return `<table align="left">${a.join("")}</table>`;
+});
+
+const Ft = (function Ft({iconAt: e, buttonsAt: t, textWidth: n}, {title: o, message: r, buttons: s}, {icon_url: i, banner_url: a}) {
+ const c = `<td valign="top" width="${Ut}">${Ie(i, "icon", Ut)}</td>`;
+ const u = `<td valign="top" width="${n}" dir="auto"><b>${Gt(o)}</b><br>${Gt(r)}</td>`;
+ const l = a && Ie(a, "banner", Lt);
+ const d = s.map(e => `<kbd>&nbsp;${Gt(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+ return [ `<tr>${e === "start" ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
+});
+
+const Bt = (function Bt({title: e, message: t, buttons: n}, o) {
+ const r = o - n.length;
+ return [ Yt("Title", e), Yt("Message", t), ...n.some(Jt) ? [ "\u2702\ufe0f A button is cut" ] : [], ...r > 0 ? [ `\u2702\ufe0f ${bt(r, "more button")} not shown` ] : [] ];
+});
+
+const Xt = (function Xt(e) {
+ const {conclusion: t, content: n, target: o, extraFields: r = {}, delivery: s, warnings: i, notes: a} = e;
+ const {outcome: c} = t;
+ return ct([ `<h2>${zt[c]} ${ge(c)}</h2>`, ...Xe(t), ...Vt(e), ...Kt(e), ...tn("\u26a0\ufe0f", i), ...tn("\u2139\ufe0f", a), ...n ? [ "<h3>Preview</h3>", Dt(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", xt(n, o, r) ] : [], ...s?.response ? [ on(s.response) ] : [] ]);
+});
+
+const Vt = (function Vt({conclusion: e, target: t, attempts: n, delivery: o}) {
+ const r = e.outcome === "sent" && e.doubt ? `, but ${Ce(e.doubt)}` : "";
+ const s = [ t && `<b>To</b> ${Zt(t)}`, o?.statusCode && `HTTP&nbsp;${o.statusCode}${r}`, n > 0 && bt(n, "attempt"), e.outcome === "sent" && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
+ const i = s.filter(Boolean);
+ return i.length > 0 ? [ `<p>${i.join(" \xb7 ")}</p>` ] : [];
+});
+
+const Kt = (function Kt({guards: e}) {
+ const t = e.map(e => Ne(Ue(e, Qt)));
+ return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
+});
+
+const Zt = (function Zt(e) {
+ if (e.type === "all") return "every subscriber of the site; the service does not report how many";
+ const {id: t, name: n, reach: o} = e.audience;
+ const r = n === void 0 ? `audience ${t}` : `${Ee(n)} (audience ${t})`;
+ return o === void 0 ? r : `${r}, <b>${bt(o, "subscriber")}</b>`;
+});
+
+const tn = (function tn(e, t) {
+ const n = t.slice(0, en).map(t => `${e} ${Ce(t)}`);
+ const o = t.length - n.length;
+ const r = o > 0 ? [ ...n, `${e} ${wt(o)} more are in the log.` ] : n;
+ return r.length > 0 ? [ `<p>${r.join("<br>")}</p>` ] : [];
+});
+
+const on = (function on(e) {
+ const t = e.length - nn;
+ const n = t > 0 ? `<p>${bt(t, "more character")} in the output <code>response</code>.</p>` : "";
+ const o = je(Ue(e, nn));
+ return `<details><summary>Response of the service</summary><pre><code>${o}</code></pre>${n}</details>`;
+});
+
+const an = (function an(e, {redact: t, log: n}) {
+ const o = process.env.GITHUB_OUTPUT;
+ if (!o) return;
+ const s = Object.entries(e).map(([e, n]) => [ e, sn.includes(e) ? t(n) : n ]);
+ try {
+  (0, rn.appendFileSync)(o, J(Object.fromEntries(s)));
+ } catch (e) {
+  n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
+  r.q0)(e)}).`);
+ }
+});
+
+const cn = (function cn(e, {redact: t, log: n}) {
+ const o = process.env.GITHUB_STEP_SUMMARY;
+ if (!o) return;
+ try {
+  (0, rn.appendFileSync)(o, t(e()));
+ } catch (e) {
+  n.warning("Summary not written", `The job summary could not be written (${(0, r.q0)(e)}).`);
+ }
+});
+
+const un = (function un(e, t, n) {
+ const {conclusion: o, warnings: r, notes: s} = e;
+ const {log: i, redact: a} = n;
+ an(nt(e), n);
+ if ((0, T.iP)(t) !== false) cn(() => Xt(rt(e, a)), n);
+ for (const e of r) i.warning("Advice", e);
+ for (const e of s) i.info(e);
+ if (o.outcome === "sent" && o.doubt) i.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${o.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
+ if ("failure" in o) {
+  const {outcome: e, failure: t} = o;
+  i.error(he(e, t), pe(e, t));
+ } else if (o.outcome === "skipped") i.notice(`${ge("skipped")} (${o.reason})`, `${o.because} ${o.next}`); else i.info(ve(e));
+});
+
+const fn = (function fn(e) {
+ const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
+ const n = t.map(e => ({
+  secret: e,
+  redact: hn(e)
+ }));
+ return (e, t = false) => n.reduce((e, {secret: n, redact: o}) => {
+  if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
+  return o(e, t);
+ }, e);
+});
+
+const hn = (function hn(e) {
+ let t;
+ let n;
+ return (o, r) => {
+  n ??= pn(e.slice(0, 3));
+  if (!r && !n.test(o)) return o;
+  t ??= mn(e);
+  const s = new Set(t[0]?.map(e => e.charAt(0)));
+  let i = "";
+  let a = 0;
+  for (let e = 0; e < o.length; e++) {
+   if (!s.has(o.charAt(e))) continue;
+   const n = gn(t, o, e, r);
+   if (n === void 0) continue;
+   i += `${o.slice(a, e)}${ln}`;
+   a = n;
+   e = n - 1;
+  }
+  return i + o.slice(a);
+ };
+});
+
+const pn = (function pn(e) {
+ const t = e => $n(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+ return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
+});
+
+const mn = (function mn(e) {
+ const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, $n(e) ]));
+ return e.split("").map(e => t.get(e) ?? []);
+});
+
+const gn = (function gn(e, t, n, o) {
+ const r = Math.min(dn, e.length - 1);
+ let s = [ n ];
+ for (const [n, i] of e.entries()) {
+  const e = new Set;
+  for (const a of s) {
+   for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
+   const s = t.length - a;
+   const c = o && s < wn && i.some(e => e.startsWith(t.slice(a)));
+   if (c && n > 0 && n >= r) return t.length;
+  }
+  if (e.size === 0) return;
+  s = [ ...e ];
+ }
+ return Math.max(...s);
+});
+
+const $n = (function $n(e) {
+ const t = e.charCodeAt(0);
+ const n = t.toString(16).padStart(2, "0");
+ const o = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
+ const r = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
+ return [ ...new Set([ e, `\\${e}`, ...r, bn[e] ?? e, ...o ]) ];
+});
+
+const Tn = (function Tn(e, t) {
+ const n = (t, n) => ({
+  kind: "fault",
+  handedOver: false,
+  reason: t,
+  passing: n,
+  cause: e
+ });
+ if (e instanceof xn) return n(e.reason, e.reason === "timeout");
+ const {code: o = "", syscall: r, statusCode: s} = e;
+ if (o === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
+ const i = r !== void 0 && o !== "EPROTO" || Sn.test(o) || e instanceof AggregateError;
+ if (!i && !o.startsWith("ERR_INVALID")) return n("tls-failed", false);
+ const a = o === "ECONNRESET" && r === void 0;
+ return n(t && !a ? "proxy-failed" : "connection-failed", true);
+});
+
+const On = (function On(e, t) {
+ const n = t => ({
+  kind: "fault",
+  handedOver: true,
+  reason: t,
+  passing: true,
+  cause: e
+ });
+ if (e instanceof xn) return n(e.reason);
+ const o = e.code ?? "";
+ return n(t > 0 || o.startsWith("HPE_") ? "bad-response" : "connection-lost");
+});
+
+const jn = (function jn(e) {
+ const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
+ return t > 24 || t === 24 && n >= 5;
+});
+
+const En = (function En(e, t) {
+ const n = e.protocol === "https:" ? t.https : t.http;
+ if (!n || Cn(e, t.bypass ?? "")) return;
+ return n.includes("://") ? n : `http://${n}`;
+});
+
+const Cn = (function Cn(e, t) {
+ const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
+ const o = e.port || (e.protocol === "https:" ? "443" : "80");
+ return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Pn(e, n, o));
+});
+
+const Pn = (function Pn(e, t, n) {
+ if (e.includes("/")) return Rn(e, t);
+ const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+ if (r !== void 0 && r !== n) return false;
+ const s = o.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
+ return t === s || (0, _n.isIP)(t) === 0 && t.endsWith(`.${s}`);
+});
+
+const Rn = (function Rn(e, t) {
+ const [n = "", o = ""] = e.split("/");
+ const r = (0, _n.isIP)(n);
+ if (r === 0 || (0, _n.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
+ const s = r === 4 ? "ipv4" : "ipv6";
+ const i = new _n.BlockList;
+ i.addSubnet(n, Number(o), s);
+ return i.check(t, s);
+});
+
+const Nn = (function Nn(e) {
+ const t = new Map;
+ const n = new WeakMap;
+ async function o(e, o) {
+  const r = `${e.protocol}${o ?? ""}`;
+  const s = t.get(r);
+  if (s) return s;
+  const i = o === void 0 ? {} : {
+   proxyEnv: {
+    http_proxy: o,
+    https_proxy: o
+   }
+  };
+  const {Agent: a} = e.protocol === "https:" ? await Un() : yn();
+  if (o !== void 0) await Mn();
+  const c = new a({
+   keepAlive: true,
+   ...i
+  });
+  c.on("free", e => n.set(e, Date.now()));
+  t.set(r, c);
+  return c;
+ }
+ function r(e) {
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > An) t.destroy();
+ }
+ return {
+  async exchange(t) {
+   const n = En(t.url, e);
+   const s = n === void 0 ? void 0 : Ln(n);
+   if (s) return Hn(s);
+   const i = await o(t.url, n);
+   r(i);
+   return Dn(t, i, n !== void 0);
+  }
+ };
+});
+
+const Mn = (async function Mn() {
+ const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
+ t("net.client.socket", In);
+ e("net.client.socket", In);
+});
+
+const Ln = (function Ln(e) {
+ if (!jn(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+ if (!/^https?:/i.test(e) || !(0, kn.D)(e)) return "the proxy setting is not an http or https URL";
+ try {
+  const {username: t, password: n} = new URL(e);
+  decodeURIComponent(t + n);
+ } catch {
+  return "the user name or password in the proxy setting is not percent-encoded";
+ }
+ return;
+});
+
+const Dn = (async function Dn(e, t, n) {
+ const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, wantsBody: u, cancel: l} = e;
+ const d = r.protocol === "https:";
+ const {request: f} = d ? await Un() : yn();
+ return new Promise(e => {
+  let h = false;
+  let p = 0;
+  let m;
+  let g;
+  const w = [];
+  const b = f(r, {
+   agent: t,
+   method: o,
+   headers: i === void 0 ? s : {
+    ...s,
+    "Content-Length": Buffer.byteLength(i)
+   }
+  });
+  const $ = setTimeout(() => T(new xn("timeout", `no answer within ${a / 1e3} s`)), a);
+  const v = () => T(new xn("cancelled", "the run was cancelled"));
+  const y = e => {
+   p += e.length;
+  };
+  function k(t) {
+   clearTimeout($);
+   l?.removeEventListener("abort", v);
+   m?.removeListener("data", y);
+   e(t);
+  }
+  function x(e) {
+   if (g) k({
+    ...g,
+    body: Buffer.concat(w),
+    ...e && {
+     flaw: e
+    }
+   });
+  }
+  function T(e) {
+   if (g) x(e instanceof xn ? e.reason : "cut"); else k(h ? On(e, p) : Tn(e, n));
+   b.destroy();
+  }
+  function S() {
+   if (b.destroyed) return;
+   h = true;
+   b.end(i);
+  }
+  b.on("error", T);
+  b.on("close", () => g ?? T(Object.assign(new Error("the connection was closed"), {
+   code: "ECONNRESET"
+  })));
+  b.on("socket", e => {
+   m = e;
+   e.on("data", y);
+   if (Wn(e, d)) S(); else e.once(d ? "secureConnect" : "connect", S);
+  });
+  b.on("response", e => {
+   g = {
+    kind: "answer",
+    status: e.statusCode ?? 0,
+    headers: e.headers,
+    body: Buffer.alloc(0),
+    at: new Date
+   };
+   if (u?.(g.status) === false) {
+    x();
+    b.destroy();
+    return;
+   }
+   let t = 0;
+   e.on("data", e => {
+    const n = c - t;
+    t += e.length;
+    if (e.length <= n) {
+     w.push(e);
+     return;
+    }
+    w.push(e.subarray(0, n));
+    x("too-large");
+    b.destroy();
+   });
+   e.on("end", () => x(e.complete ? void 0 : "cut"));
+   e.on("error", T);
+   e.on("close", () => x("cut"));
+  });
+  l?.addEventListener("abort", v);
+  if (l?.aborted) v();
+ });
+});
+
+const Wn = (function Wn(e, t) {
+ if (e.connecting) return false;
+ return !t || e.secureConnecting === false;
+});
+
+const qn = (function qn(e) {
+ if (Bn.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Fn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Fn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+});
+
+const Gn = (function Gn(e) {
+ const t = t => qn(e(t));
+ return {
+  info: e => G(t(e)),
+  retry: (e, n) => G(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  group: (e, n) => {
+   B(t(e));
+   G(t(n));
+   q();
+  },
+  notice: (e, n) => F("notice", t(e), t(n)),
+  warning: (e, n) => F("warning", t(e), t(n)),
+  error: (e, n) => F("error", t(e), t(n))
+ };
+});
+
+const Jn = (function Jn(e) {
+ const t = fn(e);
+ const n = Nn(Te());
+ const o = Yn();
+ return {
+  log: Gn(t),
+  redact: t,
+  http: n,
+  cancel: o.signal,
+  crash: zn(o)
+ };
+});
+
+const Yn = (function Yn() {
+ const e = new AbortController;
+ const t = () => e.abort();
+ process.on("SIGINT", t);
+ process.on("SIGTERM", t);
+ return e;
+});
+
+const zn = (function zn(e) {
+ const t = new Promise((t, n) => {
+  process.on("uncaughtException", t => {
+   n(t);
+   e.abort();
+  });
+ });
+ t.catch(() => {});
+ return t;
+});
+
+const Xn = (async function Xn(e) {
+ await new Promise(e => process.stdout.write("", e));
+ process.exit(e);
+});
+
+const Kn = (async function Kn({service: e, cancel: t, redact: n, random: o, ...s}) {
+ const i = async r => {
+  if (t?.aborted) return {
+   done: Zn()
+  };
+  const s = await e.fetchAudiences();
+  return eo(s, (0, Qn.fu)(r, o), n);
+ };
+ const a = await (0, Qn.ux)({
+  ...s,
+  once: i,
+  cancel: t,
+  cancelled: Zn,
+  onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
+ });
+ if (a instanceof r.HR) throw a;
+ return a;
+});
+
+const eo = (function eo(e, t, n) {
+ if (e.kind === "fault") return to(e, t);
+ const {status: o, flaw: s} = e;
+ if (o < 200 || o >= 300) {
+  const r = (0, Vn.FP)("Listing the audiences", e, n(e.body.toString("utf8"), s !== void 0));
+  if (o !== 429 && o < 500) return {
+   done: r
+  };
+  return {
+   again: r,
+   waitMs: (0, Qn.P9)(e.headers["retry-after"], Date.now()) ?? t
+  };
+ }
+ if (s === "too-large") return {
+  done: so("the list is larger than 64 MiB")
+ };
+ if (s) {
+  const e = s === "cut" ? "connection-lost" : s;
+  const n = new Error("the list did not arrive whole");
+  return to({
+   kind: "fault",
+   handedOver: true,
+   reason: e,
+   passing: s !== "cancelled",
+   cause: n
+  }, t);
+ }
+ try {
+  return {
+   done: no(e.body.toString("utf8"))
+  };
+ } catch (e) {
+  if (e instanceof r.HR) return {
+   done: e
+  };
+  throw e;
+ }
+});
+
+const to = (function to(e, t) {
+ const n = (0, Vn.zk)("Listing the audiences", e);
+ return e.passing && e.reason !== "cancelled" ? {
+  again: n,
+  waitMs: t
+ } : {
+  done: n
+ };
+});
+
+const no = (function no(e) {
+ let t;
+ try {
+  t = JSON.parse(e);
+ } catch {
+  throw so("the answer is not JSON");
+ }
+ const n = ro(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw so("audience: expected an array");
+ for (let e = 0; e < n.length; e++) {
+  const t = oo(n[e]);
+  if (t) throw so(`audience[${e}]${t}`);
+ }
+ return n;
+});
+
+const oo = (function oo(e) {
+ if (!ro(e)) return ": expected an object";
+ const {id: t, name: n, reach: o} = e;
+ if (typeof t !== "number") return ".id: expected a number";
+ if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+ if (typeof n !== "string") return ".name: expected a string";
+ if (typeof o !== "number" || !Number.isFinite(o)) return ".reach: expected a number";
+ return;
+});
+
+const ao = (async function ao(e) {
+ const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
+ let u = {};
+ const l = async e => {
+  if (r?.aborted) return {
+   done: co()
+  };
+  i();
+  const o = await t.send(n);
+  if (o.kind === "fault") return uo(o, (0, Qn.fu)(e, c));
+  const a = o.body.toString("utf8");
+  const l = s(a, o.flaw !== void 0);
+  u = {
+   statusCode: o.status,
+   response: bo(l, io)
+  };
+  const d = (0, Qn.fu)(e, c);
+  return lo(o) ? {
+   done: po(o, a)
+  } : fo(o, l, d);
+ };
+ const d = await (0, Qn.ux)({
+  once: l,
+  retries: o,
+  cancel: r,
+  cancelled: co,
+  onWait: (e, t) => "failure" in e && a(e.failure, t)
+ });
+ return {
+  verdict: d,
+  ...u
+ };
+});
+
+const uo = (function uo(e, t) {
+ const n = (0, Vn.zk)("Sending", e);
+ if (e.handedOver) return {
+  done: {
+   outcome: "unknown",
+   failure: n
+  }
+ };
+ const o = {
+  outcome: "not-sent",
+  failure: n
+ };
+ return e.passing ? {
+  again: o,
+  waitMs: t
+ } : {
+  done: o
+ };
+});
+
+const fo = (function fo(e, t, n) {
+ const {status: o, headers: r} = e;
+ const s = (0, Vn.FP)("Sending", e, t);
+ const i = (0, Qn.P9)(r["retry-after"], Date.now());
+ if (o === 429) return {
+  again: {
+   outcome: "rejected",
+   failure: s
+  },
+  waitMs: i ?? n
+ };
+ if (o === 503 && i !== void 0) return {
+  again: {
+   outcome: "rejected",
+   failure: s
+  },
+  waitMs: i
+ };
+ return {
+  done: {
+   outcome: o >= 300 && o < 500 ? "rejected" : "unknown",
+   failure: s
+  }
+ };
+});
+
+const po = (function po({at: e, flaw: t}, n) {
+ const o = {
+  outcome: "sent",
+  sentAt: e
+ };
+ if (t) return {
+  ...o,
+  doubt: ho[t]
+ };
+ if (n.trim() === "") return o;
+ let r;
+ try {
+  r = JSON.parse(n);
+ } catch {
+  return {
+   ...o,
+   doubt: "the answer is not JSON"
+  };
+ }
+ return mo(r) ? {
+  outcome: "unknown",
+  failure: wo()
+ } : o;
+});
+
+const mo = (function mo(e) {
+ if (typeof e !== "object" || e === null) return false;
+ const {success: t, ok: n, error: o, errors: r} = e;
+ return t === false || n === false || !go(o) || !go(r);
+});
+
+const go = (function go(e) {
+ if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
+ return !e || typeof e === "string" && e.trim() === "";
+});
+
+const bo = (function bo(e, t) {
+ const n = Buffer.from(e);
+ if (n.length <= t) return e;
+ let o = t;
+ while (((n[o] ?? 0) & 192) === 128) o--;
+ return n.subarray(0, o).toString("utf8");
+});
+
+const ko = (function ko(e, {http: t, cancel: n}) {
+ return new vo({
+  baseUrl: e["base-url"],
+  token: e["api-token"],
+  timeoutMs: e.timeout * 1e3,
+  userAgent: yo.N,
+  http: t,
+  cancel: n
+ });
+});
+
+const xo = (async function xo() {
+ const e = z();
+ const t = Jn([ e["api-token"], e["github-token"] ]);
+ const n = {
+  attempts: 0,
+  guards: [],
+  warnings: [],
+  notes: []
+ };
+ const o = {};
+ let s;
+ try {
+  s = await Promise.race([ To(e, n, o, t), t.crash ]);
+ } catch (e) {
+  s = {
+   outcome: n.attempts > 0 ? "unknown" : "not-sent",
+   failure: (0, r.h_)(e)
+  };
+ }
+ const {warnings: i, notes: a} = await x(o.claims, s);
+ n.warnings.push(...i);
+ n.notes.push(...a);
+ un({
+  ...n,
+  conclusion: s
+ }, e.summary, t);
+ await Xn(ke(s));
+});
+
+const To = (async function To(e, t, n, r) {
+ const {log: s, redact: a, cancel: c} = r;
+ const u = await Q(e);
+ if ("skip" in u) return {
+  outcome: "skipped",
+  reason: "not-announceable",
+  because: `${u.skip.charAt(0).toUpperCase()}${u.skip.slice(1)}.`,
+  next: "Give the content as inputs to send on this event too."
+ };
+ const {settings: l, content: d, extraFields: f} = u;
+ t.content = d;
+ t.extraFields = f;
+ s.info(we(d, f));
+ t.guards.push(...Oo(l));
+ t.warnings.push(...ce(l["api-token"], Date.now()), ...re(d.notification));
+ t.warnings.push(...ie(l["once-key"]));
+ const h = ko(l, r);
+ const p = {
+  service: h,
+  retries: l.retries,
+  cancel: c,
+  redact: a,
+  onWait: s.retry
+ };
+ t.target = await So(l, () => Kn(p));
+ if (t.target.type === "audience") {
+  t.warnings.push(...se(t.target.audience.reach));
+  i(t.target.audience, l["max-reach"]);
+ }
+ s.info(be(t.target));
+ s.info($e(t.guards));
+ const m = $(d.notification, t.target, f);
+ t.payload = m;
+ s.group("Payload", m);
+ if (l["check-urls"]) {
+  const {checkUrls: e} = await o.e(855).then(o.bind(o, 8855));
+  const n = l.timeout * 1e3;
+  const i = {
+   notification: d.notification,
+   http: r.http,
+   timeoutMs: n,
+   userAgent: yo.N,
+   cancel: c
+  };
+  t.warnings.push(...await e(i));
+  s.info("URLs: each of them leads where it should.");
+ }
+ const g = await _o(l, d, t.target, r);
+ if (l["dry-run"]) {
+  if (g) {
+   const {notes: e, warnings: n} = await g.look();
+   t.notes.push(...e);
+   t.warnings.push(...n);
+  }
+  return {
+   outcome: "dry-run"
+  };
+ }
+ t.warnings.push(...ae(Se(), l["once-key"]));
+ if (g) n.claims = g;
+ return k(g, async () => {
+  t.delivery = await ao({
+   ...p,
+   body: m,
+   onAttempt: () => t.attempts++
+  });
+  return t.delivery.verdict;
+ });
+});
+
+const So = (async function So(e, t) {
+ const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
+ if (n === "all") {
+  if (a) await t();
+  return {
+   type: "all"
+  };
+ }
+ const c = o !== void 0 && r === void 0 && i === void 0 && !a;
+ return {
+  type: "audience",
+  audience: c ? {
+   id: o
+  } : await s({
+   id: o,
+   name: r
+  }, await t())
+ };
+});
+
+const Oo = (function Oo({"max-reach": e, "check-urls": t, "once-key": n}) {
+ const o = [];
+ if (e !== void 0) o.push(`max-reach ${e}`);
+ if (t) o.push("check-urls");
+ if (n !== void 0) o.push(`once-key "${n}"`);
+ return o;
+});
+
+const _o = (async function _o({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
+ if (e === void 0) return;
+ const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
+ const {title: u} = r;
+ const l = {
+  target: s.type === "all" ? "all" : `audience ${s.audience.id}`,
+  title: u
+ };
+ return c({
+  key: e,
+  record: l,
+  token: t,
+  http: i,
+  timeoutMs: n * 1e3,
+  cancel: a,
+  ...Oe()
+ });
+});
 
 var t = {
  3916: ((e, t, n) => {
@@ -369,105 +1845,6 @@ var t = {
    })) ];
   }
  }),
- 8816: ((e, t, n) => {
-  n.d(t, {
-   Qz: () => c,
-   Z9: () => a,
-   hN: () => o
-  });
-  async function o(e) {
-   const {isAlias: t, isNode: o, isScalar: a, LineCounter: c, parseAllDocuments: u, visit: l} = await n.e(815).then(n.t.bind(n, 8815, 19));
-   const d = new c;
-   const f = u(e, {
-    version: "1.2",
-    schema: "core",
-    lineCounter: d,
-    intAsBigInt: true,
-    stringKeys: true,
-    prettyErrors: false,
-    logLevel: "silent"
-   });
-   const h = e => {
-    const {line: t, col: n} = d.linePos(e);
-    return {
-     line: t,
-     column: n
-    };
-   };
-   const [p, m] = Array.isArray(f) ? f : [];
-   if (!p) return {
-    value: null,
-    placeOf: () => {}
-   };
-   const g = p.errors[0];
-   if (g) return {
-    isYaml: false,
-    wrong: i(g.message),
-    place: h(g.pos[0])
-   };
-   if (m) return {
-    isYaml: true,
-    wrong: "holds more than one YAML document",
-    place: h(m.range[0])
-   };
-   const w = e => {
-    const t = p.getIn(e, true);
-    return o(t) && t.range ? h(t.range[0]) : void 0;
-   };
-   let b;
-   l(p, {
-    Node(e, n) {
-     if (t(n)) return;
-     const o = h(n.range?.[0] ?? 0);
-     if (n.tag && !r.test(n.tag)) b = {
-      isYaml: true,
-      wrong: `has the tag ${n.tag}, which is not used here`,
-      place: o
-     }; else if (a(n) && (typeof n.value === "number" || typeof n.value === "bigint")) {
-      const e = Number(n.value);
-      const t = s(e);
-      if (t) b = {
-       isYaml: true,
-       wrong: `has the number ${n.source}, ${t}`,
-       place: o
-      }; else n.value = e;
-     }
-     return b && l.BREAK;
-    }
-   });
-   if (b) return b;
-   const $ = p.warnings[0];
-   if ($) return {
-    isYaml: true,
-    wrong: i($.message),
-    place: h($.pos[0])
-   };
-   try {
-    const e = p.toJS({
-     maxAliasCount: 100
-    });
-    JSON.stringify(e);
-    return {
-     value: e,
-     placeOf: w
-    };
-   } catch (g) {
-    return {
-     isYaml: true,
-     wrong: `has an alias that cannot be followed: ${i(String(g.message))}`
-    };
-   }
-  }
-  const r = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-  function s(e) {
-   if (!Number.isFinite(e)) return "which JSON cannot hold";
-   if (Number.isInteger(e) && !Number.isSafeInteger(e)) return "which is beyond 2^53-1 and would change; quote it if it is a text";
-   return;
-  }
-  const i = e => e.split("\n", 1)[0] ?? "";
-  const a = e => e ? `, line ${e.line}, column ${e.column}` : "";
-  const c = ({isYaml: e, wrong: t, place: n}) => e ? `${t}${a(n)}` : `is neither YAML nor JSON (${t}${a(n)}); put texts with \`: \` or \`#\` in quotes`;
- }),
  247: ((e, t, n) => {
   n.d(t, {
    Er: () => l,
@@ -658,29 +2035,8 @@ var t = {
   t.exports = e("process");
  })
 };
-
 var n = {};
-
-function o(e) {
- var r = n[e];
- if (r !== void 0) return r.exports;
- var s = n[e] = {
-  exports: {}
- };
- var i = true;
- try {
-  t[e](s, s.exports, o);
-  i = false;
- } finally {
-  if (i) delete n[e];
- }
- return s.exports;
-}
-
 o.m = t;
-
-if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-
 (() => {
  o.n = e => {
   var t = e && e.__esModule ? () => e["default"] : () => e;
@@ -690,7 +2046,6 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   return t;
  };
 })();
-
 (() => {
  var e = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
  var t;
@@ -711,7 +2066,6 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   return s;
  };
 })();
-
 (() => {
  o.d = (e, t) => {
   for (var n in t) if (o.o(t, n) && !o.o(e, n)) Object.defineProperty(e, n, {
@@ -720,7 +2074,6 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   });
  };
 })();
-
 (() => {
  o.f = {};
  o.e = e => Promise.all(Object.keys(o.f).reduce((t, n) => {
@@ -728,15 +2081,12 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   return t;
  }, []));
 })();
-
 (() => {
  o.u = e => e + ".index.js";
 })();
-
 (() => {
  o.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
 })();
-
 (() => {
  o.r = e => {
   if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(e, Symbol.toStringTag, {
@@ -747,7 +2097,6 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   });
  };
 })();
-
 (() => {
  var e = {
   792: 0
@@ -775,266 +2124,27 @@ if (typeof o !== "undefined") o.ab = decodeURIComponent(new URL(".", import.meta
   }
  };
 })();
-
 var r = o(3916);
-
-async function s({id: e, name: t}, n) {
- return t === void 0 ? a(e, n) : c(t, e, n);
-}
-
-function i(e, t) {
- if (t === void 0 || e.reach === void 0 || e.reach <= t) return;
- throw new r.HR({
-  reason: "reach-exceeded",
-  title: "Audience too large",
-  message: `The audience ${e.id}${e.name ? ` ("${e.name}")` : ""} has a reach of ${e.reach}, which is more than max-reach allows (${t}).`,
-  next: "Check that it is the audience you mean; if it is, raise `max-reach`."
- });
-}
-
-function a(e, t) {
- const n = u(t.filter(t => t.id === e));
- if (n) return n;
- throw new r.HR({
-  reason: "audience-not-found",
-  title: "Audience not found",
-  message: `The service lists no audience with the id ${e} (it lists ${t.length}).`,
-  next: "Look the id up in the panel of the service, or list the audiences with the audiences action."
- });
-}
-
-async function c(e, t, n) {
- const o = l(e);
- const s = n.filter(e => l(e.name) === o);
- if (t !== void 0) {
-  const n = u(s.filter(e => e.id === t));
-  if (n) return n;
-  const o = s.length > 0 ? `that name belongs to ${s.slice(0, 5).map(d).join(", ")}` : "nobody bears that name";
-  throw new r.HR({
-   reason: "audience-mismatch",
-   title: "Audience id and name differ",
-   message: `audience-id is ${t} and audience-name is "${e}", but ${o}.`,
-   next: "Correct one of the two, or give only one."
-  });
- }
- const [i, a] = s;
- if (i && a) throw new r.HR({
-  reason: "audience-ambiguous",
-  title: "Several audiences of that name",
-  message: `${s.length} audiences are named "${e}": ${h(s)}.`,
-  next: "Say which one is meant with `audience-id`."
- });
- if (i) return i;
- const c = await m(o, n);
- throw new r.HR({
-  reason: "audience-not-found",
-  title: "Audience not found",
-  message: `No audience is named "${e}".${c.length > 0 ? ` The nearest names: ${h(c)}.` : " The service lists none at all."}`,
-  next: "Correct `audience-name` (capitals count), or create the audience in the panel of the service."
- });
-}
-
 const u = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0);
-
 const l = e => e.normalize("NFC").trim();
-
 const d = ({id: e, name: t}) => `"${t}" (id ${e})`;
-
 const f = 200;
-
-function h(e) {
- const t = e.slice(0, f).map(({id: e, name: t, reach: n}) => `"${t}" (id ${e}, reach ${n})`);
- const n = e.length - t.length;
- return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
-}
-
 const p = 100;
-
-async function m(e, t) {
- const {default: n} = await o.e(785).then(o.bind(o, 7785));
- const r = e => l(e).toLowerCase().slice(0, p);
- const s = r(e);
- return t.map(e => ({
-  audience: e,
-  distance: n(s, r(e.name))
- })).sort((e, t) => e.distance - t.distance).slice(0, 5).map(({audience: e}) => e);
-}
-
 var g = o(9726);
-
 var w = o(2631);
-
 var b = o(6886);
-
-function $(e, t, n) {
- const o = t.type === "all" ? {
-  type: "all"
- } : {
-  type: "audience",
-  value: t.audience.id
- };
- return JSON.stringify({
-  ...e,
-  target: o,
-  ...n
- });
-}
-
-function v(e, t, n = e => (0, g.wg)(e)) {
- return Object.entries(e).filter(([e, n]) => y([ e, n ]).some(e => (0, b.Lg)(t, e))).map(([e]) => (0, 
- w.CC)(n(e), "contains the API token, which would be published; remove it"));
-}
-
-function y(e) {
- if (typeof e === "string") return [ e ];
- if (typeof e !== "object" || e === null) return [];
- return Object.entries(e).flatMap(([e, t]) => [ e, ...y(t) ]);
-}
-
-async function k(e, t) {
- const n = await (e?.claim());
- if (!e || !n) return t();
- const o = `To send again on purpose, release the claim and run this again: ${e.command}`;
- return {
-  outcome: "skipped",
-  reason: "already-sent",
-  because: n.holder,
-  next: o
- };
-}
-
-async function x(e, {outcome: t}) {
- if (!e) return {
-  warnings: [],
-  notes: []
- };
- if (t === "not-sent" || t === "rejected") return {
-  warnings: await e.release(),
-  notes: []
- };
- if (t !== "unknown") return {
-  warnings: [],
-  notes: []
- };
- const n = `The claim ${e.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${e.command}`;
- return {
-  warnings: [],
-  notes: [ n ]
- };
-}
-
 var T = o(2628);
-
-async function S(e) {
- const t = g.pi.filter(t => e[(0, g.wg)(t)] !== "");
- const n = await Promise.all(t.map(t => _(t, e[(0, g.wg)(t)])));
- return {
-  fields: Object.assign({}, ...n.map(({fields: e}) => e)),
-  given: new Set(t),
-  problems: n.flatMap(({flaws: e}) => e.map(({path: e, wrong: t}) => (0, w.CC)(O(e), t)))
- };
-}
-
 const O = ([e, ...t]) => (0, w.LF)([ (0, g.wg)(e), ...t ]);
-
-async function _(e, t) {
- if (e === "ttl") return (0, g.qW)(e, T.p0, t);
- if (e !== "actions") return (0, g.qW)(e, g.fD[e], t);
- const {readActions: n} = await Promise.all([ o.e(619), o.e(872) ]).then(o.bind(o, 2872));
- return n(t);
-}
-
-const C = {
+const j = {
  fields: {},
  given: new Set,
  problems: []
 };
-
-function j(e, t = C, n = {
- kind: "none"
-}) {
- const o = [ ...e.problems, ...t.problems ];
- const r = g.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
- const s = n.kind === "content" ? n.fields : {};
- const i = n.kind !== "not-announceable";
- for (const e of r.filter(e => i && s[e] === void 0)) {
-  const t = n.kind === "content" && n.gaps[e];
-  const r = t ? ` (${t})` : "";
-  o.push((0, w.CC)((0, g.wg)(e), `is missing${r}; give it as an input, or as \`${e}\` in \`payload-file\` (only release and deployment_status events supply it)`));
- }
- if (o.length > 0) return {
-  problems: o
- };
- if (r.length > 0 && n.kind === "not-announceable") return {
-  skip: n.because
- };
- const a = r.map(e => (0, g.qW)(e, g.fD[e], s[e] ?? ""));
- const c = a.flatMap(e => e.flaws);
- if (c.length > 0) return {
-  problems: c.map(({path: e, wrong: t}) => (0, w.CC)(`${O(e)} (from the event)`, t))
- };
- const u = Object.assign({}, ...a.map(e => e.fields), t.fields, e.fields);
- const l = n => e.given.has(n) ? "input" : t.given.has(n) ? "file" : "event";
- const d = g.pi.filter(e => u[e] !== void 0);
- return {
-  content: {
-   notification: Object.fromEntries(d.map(e => [ e, u[e] ])),
-   sources: Object.fromEntries(d.map(e => [ e, l(e) ]))
-  }
- };
-}
-
-var A = o(8816);
-
-async function N(e) {
- if (e === "") return {
-  fields: {},
-  problems: []
- };
- const t = await (0, A.hN)(e);
- if ("wrong" in t) return E(`${(0, A.Qz)(t)}; give a mapping of body fields`);
- const {value: n} = t;
- if (typeof n !== "object" || n === null || Array.isArray(n)) return E("is no mapping; give body fields as `name: value`");
- const o = Object.keys(n).map(e => [ e, e.replaceAll("_", "-") ]);
- const r = o.filter(([, e]) => [ ...g.pi.map(g.wg), "target" ].includes(e));
- if (r.length === 0) return {
-  fields: n,
-  problems: []
- };
- return {
-  fields: {},
-  problems: r.map(([e, t]) => (0, w.CC)("extra-fields", `\`${e}\` has an input of its own, \`${t}\`; use that`))
- };
-}
-
-const E = e => ({
- fields: {},
- problems: [ (0, w.CC)("extra-fields", e) ]
-});
-
-var P = o(7329);
-
-function R(e) {
- return (0, P.W)(e).filter(({url: e}) => M(new URL(e))).map(({input: e}) => (0, w.CC)(e, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
-}
-
-const M = ({username: e, password: t}) => e !== "" || t !== "";
-
-var I = o(857);
-
-function U(e) {
- if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
- return JSON.stringify(e);
-}
-
-function L(e, t, n) {
- const o = new D(e, t, n);
- process.stdout.write(o.toString() + I.EOL);
-}
-
-const H = "::";
-
-class D {
+var C = o(7329);
+const R = ({username: e, password: t}) => e !== "" || t !== "";
+var A = o(857);
+const I = "::";
+class U {
  constructor(e, t, n) {
   if (!e) e = "missing.command";
   this.command = e;
@@ -1042,7 +2152,7 @@ class D {
   this.message = n;
  }
  toString() {
-  let e = H + this.command;
+  let e = I + this.command;
   if (this.properties && Object.keys(this.properties).length > 0) {
    e += " ";
    let t = true;
@@ -1050,194 +2160,37 @@ class D {
     const o = this.properties[n];
     if (o) {
      if (t) t = false; else e += ",";
-     e += `${n}=${F(o)}`;
+     e += `${n}=${H(o)}`;
     }
    }
   }
-  e += `${H}${W(this.message)}`;
+  e += `${I}${L(this.message)}`;
   return e;
  }
 }
-
-function W(e) {
- return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-
-function F(e) {
- return U(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-const B = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-
-const q = e => L("add-mask", {}, e);
-
-const Y = (e, t, n) => L(e, {
+const D = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+const W = e => M("add-mask", {}, e);
+const F = (e, t, n) => M(e, {
  title: t
 }, n);
-
-const G = e => L("group", {}, e);
-
-const J = () => L("endgroup", {}, "");
-
-const z = e => void process.stdout.write(`${e}\n`);
-
-function X(e) {
- const t = Object.values(e).join("\n");
- let n = 0;
- while (t.includes(`ghadelimiter_${n}`)) n++;
- const o = `ghadelimiter_${n}`;
- return Object.entries(e).map(([e, t]) => `${e}<<${o}\n${t}\n${o}\n`).join("");
-}
-
-function V() {
- return {
-  "api-token": Z("api-token"),
-  "base-url": B("base-url"),
-  timeout: B("timeout"),
-  retries: B("retries"),
-  summary: B("summary")
- };
-}
-
-function Q() {
- return {
-  ...V(),
-  "github-token": Z("github-token"),
-  target: B("target"),
-  "audience-id": B("audience-id"),
-  "audience-name": B("audience-name"),
-  "max-reach": B("max-reach"),
-  title: B("title"),
-  message: B("message"),
-  "icon-url": B("icon-url"),
-  "landing-url": B("landing-url"),
-  "banner-url": B("banner-url"),
-  actions: B("actions"),
-  "utm-source": B("utm-source"),
-  "utm-medium": B("utm-medium"),
-  "utm-campaign": B("utm-campaign"),
-  ttl: B("ttl"),
-  "payload-file": B("payload-file"),
-  "extra-fields": B("extra-fields"),
-  "dry-run": B("dry-run"),
-  "check-urls": B("check-urls"),
-  "once-key": B("once-key")
- };
-}
-
-function K(e) {
- const t = Object.entries(process.env).flatMap(([t, n]) => {
-  const o = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
-  return o === void 0 || o in e || !n ? [] : [ [ o, n.trim() ] ];
- });
- return Object.fromEntries(t);
-}
-
-function Z(e) {
- const t = B(e);
- if (t !== "") q(t);
- return t;
-}
-
-async function ee(e) {
- const {settings: t, problems: n} = (0, b.yc)(e);
- const o = e["api-token"];
- const r = (0, b._Q)(e);
- const s = await S(r);
- const i = r["payload-file"] ? await ne(r["payload-file"], o) : void 0;
- const a = g.Vu.some(e => !s.given.has(e) && !i?.given.has(e));
- const c = a ? await te() : void 0;
- const u = await N(r["extra-fields"]);
- const l = j(s, i, c);
- const d = (0, b.IM)(K(e), e);
- const f = [ ...n, ...d, ..."problems" in l ? l.problems : [], ...u.problems ];
- const h = "content" in l ? l.content.notification : {
-  ...i?.fields,
-  ...s.fields
- };
- const p = [ ...v(h, o), ...v({
-  further: u.fields
- }, o, () => "extra-fields") ];
- f.push(...p.filter(e => !n.some(t => t.at === e.at)));
- if ((0, T.iP)(e["check-urls"])) f.push(...R(h));
- if (!t || "problems" in l || f.length > 0) throw (0, w.vQ)(f);
- return "skip" in l ? l : {
-  settings: t,
-  content: l.content,
-  extraFields: u.fields
- };
-}
-
-async function te() {
- const {readEvent: e} = await o.e(34).then(o.bind(o, 3034));
- const {contentFromEvent: t} = await o.e(511).then(o.bind(o, 2511));
- return t(e());
-}
-
-async function ne(e, t) {
- const {readWorkspaceFile: n} = await o.e(730).then(o.bind(o, 8730));
- const {fieldsFromFile: r} = await Promise.all([ o.e(619), o.e(728) ]).then(o.bind(o, 5728));
- return r(e, await n(e), t);
-}
-
-const oe = 864e5;
-
-const re = 2419200;
-
-const se = 14;
-
-function ie({actions: e, ttl: t}) {
- const n = [];
- if (e && e.length > 2) n.push(`There are ${e.length} buttons, but browsers show two at the most.`);
- if (t !== void 0 && t > re) n.push(`The ttl is ${t} s, but push services keep a message four weeks (${re} s) at the most.`);
- return n;
-}
-
-const ae = e => e === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
-
-const ce = e => e !== void 0 && /[-_.:/#]$/.test(e) ? [ `The once-key "${e}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
-
-const ue = (e, t) => e > 1 && t === void 0 ? [ `This is attempt ${e} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
-
-function le(e, t) {
- if (/^(["'`]).*\1$/.test(e)) return [ "The API token begins and ends with a quotation mark: were they pasted into the secret?" ];
- const n = de(e);
- if (n === void 0) return [];
- const o = new Date(n).toISOString().slice(0, 10);
- if (n <= t) return [ `The API token expired on ${o}: the service will probably refuse it. Replace the secret.` ];
- if (n - t < se * oe) return [ `The API token expires on ${o}: replace the secret before then.` ];
- return [];
-}
-
-function de(e) {
- const [t, n, o, ...r] = e.split(".");
- if (!t || !n || o === void 0 || r.length > 0) return;
- try {
-  const {exp: e} = JSON.parse(Buffer.from(n, "base64url").toString("utf8"));
-  const t = typeof e === "number" ? e * 1e3 : Number.NaN;
-  return Number.isNaN(new Date(t).getTime()) ? void 0 : t;
- } catch {
-  return;
- }
-}
-
-const fe = {
+const B = e => M("group", {}, e);
+const q = () => M("endgroup", {}, "");
+const G = e => void process.stdout.write(`${e}\n`);
+const te = 864e5;
+const ne = 2419200;
+const oe = 14;
+const se = e => e === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
+const ie = e => e !== void 0 && /[-_.:/#]$/.test(e) ? [ `The once-key "${e}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
+const ae = (e, t) => e > 1 && t === void 0 ? [ `This is attempt ${e} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
+const le = {
  rejected: "Nothing was sent: the service refused it.",
  "not-sent": "Nothing was sent.",
  unknown: "It may or may not have been sent."
 };
-
-const he = e => fe[e];
-
-const pe = (e, {next: t}) => e === "unknown" ? `Look in the panel of the service before you send it again. ${t}` : t;
-
-const me = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`;
-
-function ge(e, t) {
- return `${t.message}\n${fe[e]} ${pe(e, t)}`;
-}
-
-const we = {
+const de = e => le[e];
+const fe = (e, {next: t}) => e === "unknown" ? `Look in the panel of the service before you send it again. ${t}` : t;
+const he = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`;
+const me = {
  sent: "Notification sent",
  "dry-run": "Dry run: nothing was sent",
  skipped: "Skipped: nothing was sent",
@@ -1245,402 +2198,64 @@ const we = {
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
 };
-
-const be = e => we[e];
-
-function $e({sources: e}, t) {
- const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
- const o = n.flatMap(([t, n]) => {
-  const o = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
-  return o.length > 0 ? [ `${o.join(", ")} from ${n}` ] : [];
- });
- const r = Object.keys(t);
- if (r.length > 0) o.push(`${r.join(", ")} from extra-fields`);
- return `Content: ${o.join("; ")}.`;
-}
-
-function ve(e) {
- if (e.type === "all") return "To: every subscriber of the site (the service does not report how many).";
- const {id: t, name: n, reach: o} = e.audience;
- const r = n === void 0 ? `the audience ${t}` : `the audience "${n}" (id ${t})`;
- return `To: ${r}${o === void 0 ? "" : `, ${xe(o, "subscriber")}`}.`;
-}
-
-function ye(e) {
- return `Guards: ${e.length > 0 ? e.join(", ") : "none of max-reach, check-urls and once-key"}.`;
-}
-
-function ke({conclusion: e, attempts: t, delivery: n}) {
- const o = be(e.outcome);
- if (e.outcome !== "sent") return `${o}.`;
- const r = t > 1 ? ` at try ${t}` : "";
- return `${o}${r}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
-}
-
-const xe = (e, t) => `${e} ${t}${e === 1 ? "" : "s"}`;
-
-const Te = ({outcome: e}) => e === "sent" || e === "dry-run" || e === "skipped" ? 0 : 1;
-
-const Se = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-
-function Oe() {
- return {
-  http: Se("HTTP_PROXY"),
-  https: Se("HTTPS_PROXY"),
-  bypass: Se("NO_PROXY")
- };
-}
-
-const _e = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-
-function Ce() {
- const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: o, GITHUB_RUN_ID: r} = process.env;
- return {
-  github: {
-   apiUrl: e || "https://api.github.com",
-   serverUrl: t || "https://github.com"
-  },
-  run: {
-   repository: n ?? "",
-   sha: o ?? "",
-   id: r ?? "",
-   attempt: _e()
-  }
- };
-}
-
-function je(e) {
- const t = Ve(e).replace(Ye, Je).replace(Ge, ze);
- return t.replace(/^[\t -%'-;=-@[-`{-~]/, Je).replaceAll("\n", "<br>");
-}
-
-function Ae(e) {
- return Ve(e).replace(/[&<>]/g, Je).replaceAll("\n", "&#10;");
-}
-
-function Ne(e, t = 500) {
- return Pe(je(De(He(e, t))));
-}
-
-function Ee(e, t = 500) {
- const n = He(e, t).replace(Me, "`$&`").split(Re);
- const o = n.map((e, t) => t % 2 === 1 ? Ie(e) : je(De(e)));
- return Pe(o.join(""));
-}
-
+const ge = e => me[e];
+const ye = (e, t) => `${e} ${t}${e === 1 ? "" : "s"}`;
+const ke = ({outcome: e}) => e === "sent" || e === "dry-run" || e === "skipped" ? 0 : 1;
+const xe = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Se = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 const Pe = e => `<span dir="auto">${e}</span>`;
-
 const Re = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-
-const Me = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
-
-const Ie = e => `<code>${Ae(e)}</code>`;
-
-function Ue(e, t = 300) {
- const n = je(De(He(e, t)));
- return e.length > qe ? n : `<a href="${Xe(e)}">${n}</a>`;
-}
-
-function Le(e, t, n) {
- return e.length > qe ? t : `<img src="${Xe(e)}" alt="${t}" width="${n}">`;
-}
-
-function He(e, t) {
- return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
-}
-
-function De(e, t = 40) {
- if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${Be}{${t + 1},}`, "gv");
- const o = new RegExp(`${Be}{${We}}(?=${Be})`, "gv");
- return e.replace(n, e => e.replace(o, "$&\u200b"));
-}
-
-const We = 10;
-
-const Fe = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
-
-const Be = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${Fe}]]`;
-
-const qe = 2e3;
-
-const Ye = /[&<>"'`*_~[\]()|\\!{}^]/g;
-
-const Ge = /(?<!&)#|[@:$]|(?<=www)\./gi;
-
-const Je = e => `&#${e.codePointAt(0)};`;
-
-const ze = e => `<span>${Je(e)}</span>`;
-
-const Xe = e => Ve(e).replace(/[&<>"'`\n\t]/g, Je);
-
-function Ve(e) {
- return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
-  const t = e.codePointAt(0) ?? 0;
-  return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
- });
-}
-
-function Qe(e) {
- if ("failure" in e) {
-  const {outcome: t, failure: n} = e;
-  const o = {
-   title: me(t, n),
-   message: n.message,
-   next: pe(t, n)
-  };
-  return [ Ke(o, he(t)) ];
- }
- if (e.outcome !== "skipped") return [];
- return [ tt([ [ "Why", nt(e.because) ], [ "What to do", Ee(e.next, et) ] ]) ];
-}
-
-function Ke({title: e, message: t, next: n}, o) {
- return tt([ [ "What failed", `<b>${Ee(e)}</b>` ], [ "Why", Ee(t, Ze) ], ...o === void 0 ? [] : [ [ "Result", o ] ], [ "What to do", Ee(n, et) ] ]);
-}
-
-const Ze = 5e3;
-
-const et = 2e3;
-
-function tt(e) {
- const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
- return `<table>\n${t.join("\n")}\n</table>`;
-}
-
-function nt(e) {
- const t = ot.exec(e)?.[1];
- if (t === void 0) return Ee(e, Ze);
- const n = e.split(t).map(e => Ee(e, Ze));
- return n.join(Ue(t));
-}
-
-const ot = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
-
-function rt({attempts: e, conclusion: t, delivery: n, payload: o, target: r}) {
- const s = r?.type === "audience" ? r.audience : void 0;
- return {
-  outcome: t.outcome,
-  reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-  "status-code": st(n?.statusCode),
-  response: n?.response ?? "",
-  payload: o ?? "",
-  "audience-id": st(s?.id),
-  "audience-name": s?.name ?? "",
-  "audience-reach": st(s?.reach),
-  attempts: st(e),
-  "sent-at": t.outcome === "sent" ? t.sentAt.toISOString() : ""
- };
-}
-
-const st = e => e === void 0 ? "" : String(e);
-
-function it(e, t) {
- return ct(e, t, false);
-}
-
-const at = new Set([ "outcome", "reason", "type", "sources" ]);
-
-function ct(e, t, n) {
- if (typeof e === "string") return t(e);
- if (Array.isArray(e)) return e.map(e => ct(e, t, n));
- if (e instanceof r.HR) {
-  const {reason: n, title: o, message: s, next: i} = e;
-  return new r.HR({
-   reason: n,
-   title: t(o),
-   message: t(s),
-   next: t(i)
-  });
- }
- if (typeof e !== "object" || e === null || e instanceof Date) return e;
- const o = Object.entries(e).map(([e, o]) => {
-  if (n) return [ t(e), ct(o, t, true) ];
-  return [ e, at.has(e) ? o : ct(o, t, e === "extraFields") ];
- });
- return Object.fromEntries(o);
-}
-
-const ut = 9e5;
-
-function lt(e, t = ut) {
- const n = "<p>The rest of this summary is left out: it would be too large.</p>";
- const o = t - Buffer.byteLength(n) - 2;
- let r = 0;
- const s = e.findIndex(e => {
-  r += Buffer.byteLength(e) + 2;
-  return r > o;
- });
- const i = s === -1 ? e : [ ...e.slice(0, s), n ];
- return `${i.join("\n\n")}\n`;
-}
-
-const dt = "\u2713";
-
-const ft = "\u2013";
-
-const ht = [ dt, dt, dt ];
-
-const pt = [ dt, dt, ft ];
-
-const mt = [ "Chrome", "Firefox", "Safari" ];
-
-const gt = {
- title: ht,
- message: ht,
- icon_url: pt,
- banner_url: [ "56+", ft, ft ],
- landing_url: ht,
- actions: [ "48+", ft, ft ],
- utm_source: ht,
- utm_medium: ht,
- utm_campaign: ht,
- ttl: pt
+const Ae = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
+const Ne = e => `<code>${je(e)}</code>`;
+const He = 10;
+const De = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
+const We = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${De}]]`;
+const Fe = 2e3;
+const Be = /[&<>"'`*_~[\]()|\\!{}^]/g;
+const qe = /(?<!&)#|[@:$]|(?<=www)\./gi;
+const Ge = e => `&#${e.codePointAt(0)};`;
+const Je = e => `<span>${Ge(e)}</span>`;
+const Ye = e => ze(e).replace(/[&<>"'`\n\t]/g, Ge);
+const Qe = 5e3;
+const Ke = 2e3;
+const tt = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
+const ot = e => e === void 0 ? "" : String(e);
+const st = new Set([ "outcome", "reason", "type", "sources" ]);
+const at = 9e5;
+const ut = "\u2713";
+const lt = "\u2013";
+const dt = [ ut, ut, ut ];
+const ft = [ ut, ut, lt ];
+const ht = [ "Chrome", "Firefox", "Safari" ];
+const pt = {
+ title: dt,
+ message: dt,
+ icon_url: ft,
+ banner_url: [ "56+", lt, lt ],
+ landing_url: dt,
+ actions: [ "48+", lt, lt ],
+ utm_source: dt,
+ utm_medium: dt,
+ utm_campaign: dt,
+ ttl: ft
 };
-
-const wt = [ "?", "?", "?" ];
-
-const bt = [ "", "", "" ];
-
-function $t(e) {
- const [, t = "", n = "", o = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
- return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + o : String(e);
-}
-
-const vt = (e, t) => `${$t(e)} ${t}${e === 1 ? "" : "s"}`;
-
-const yt = 10;
-
-const kt = 25;
-
-const xt = {
+const mt = [ "?", "?", "?" ];
+const gt = [ "", "", "" ];
+const bt = (e, t) => `${wt(e)} ${t}${e === 1 ? "" : "s"}`;
+const $t = 10;
+const vt = 25;
+const yt = {
  message: 4e3,
  text: 1e3,
  button: 200,
  extraName: 60,
  extraValue: 300
 };
-
-const Tt = 400;
-
-function St(e, t, n) {
- const o = [ ..._t(e), ...t ? [ At(t) ] : [], ...Nt(n) ];
- const r = [ "Field", "Value", "Source", ...mt ].map(e => `<th>${e}</th>`).join("");
- return `<table>\n<tr>${r}</tr>\n${o.map(Ot).join("\n")}\n</table>`;
-}
-
-function Ot({name: e, value: t, source: n, support: o}) {
- const r = o.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${Ie(e)}</td><td dir="auto">${t}</td><td>${n}</td>${r}</tr>`;
-}
-
-function _t({notification: e, sources: t}) {
- return Object.keys(e).flatMap(n => {
-  const o = {
-   name: n,
-   source: t[n] ?? "",
-   support: gt[n]
-  };
-  if (n !== "actions") return [ {
-   ...o,
-   value: Ct(n, e)
-  } ];
-  const {actions: r = []} = e;
-  const s = r.slice(0, yt).map(({text: e, url: t}, n) => ({
-   ...o,
-   name: `actions[${n}]`,
-   value: `${jt(e, xt.button)}<br>${Ue(t)}`
-  }));
-  const i = r.length - s.length;
-  return i > 0 ? [ ...s, {
-   ...o,
-   value: `${$t(i)} more, in the output <code>payload</code>`
-  } ] : s;
- });
-}
-
-function Ct(e, t) {
- const n = t[e] ?? "";
- if (typeof n === "number") return `${$t(n)} s${Pt(n)}`;
- return e.endsWith("_url") ? Ue(n) : jt(n, e === "message" ? xt.message : xt.text);
-}
-
-function jt(e, t) {
- if (e.length <= Tt) return je(De(e));
- const n = je(De(He(e, t)));
- const o = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- const r = je(De(He(e.slice(0, Tt), 80).replace(/\s+/g, " ")));
- return `<details><summary>${r} <i>(${vt(e.length, "character")})</i></summary>${n}${o}</details>`;
-}
-
-function At(e) {
- const t = e.type === "all" ? "all" : `audience ${e.audience.id}`;
- return {
-  name: "target",
-  value: Ie(t),
-  source: "input",
-  support: bt
- };
-}
-
-function Nt(e) {
- const t = Object.keys(e);
- const n = {
-  source: "extra-fields",
-  support: wt
- };
- const o = t.slice(0, kt).map(t => ({
-  ...n,
-  name: He(t, xt.extraName),
-  value: Ie(He(Et(e[t]), xt.extraValue))
- }));
- const r = t.length - o.length;
- return r > 0 ? [ ...o, {
-  ...n,
-  name: "\u2026",
-  value: `${$t(r)} more, in the output <code>payload</code>`
- } ] : o;
-}
-
-const Et = e => JSON.stringify(e, null, 1).replace(/\n */g, " ");
-
-function Pt(e) {
- const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
- const n = t.find(([t]) => e >= t && e % t === 0);
- return n ? ` (${vt(e / n[0], n[1])})` : "";
-}
-
-function Rt(e, {length: t, line: n}) {
- const o = /^[\n\x20-\x7e]*$/.test(e);
- const r = o ? e : e.match(Mt) ?? [];
- const s = r.length;
- let i = 0;
- let a = 0;
- let c = 0;
- for (const u of r) {
-  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!o && It.test(u) ? 2 : 1);
-  if (i > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: s
-  };
-  if (i < t) {
-   a++;
-   c += u.length;
-  }
- }
- return {
-  shown: e,
-  visible: s,
-  total: s
- };
-}
-
-const Mt = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-
-const It = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-
-const Ut = [ {
+const kt = 400;
+const Ct = e => JSON.stringify(e, null, 1).replace(/\n */g, " ");
+const At = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+const Nt = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const Mt = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -1677,53 +2292,15 @@ const Ut = [ {
  buttonsAt: "left",
  textWidth: 310
 } ];
-
-const Lt = 2;
-
-const Ht = 56;
-
-const Dt = 360;
-
-const Wt = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
-
-function Ft(e) {
- const t = Ut.map(t => Bt(t, e));
- return `<div>\n${t.join("\n")}\n<br clear="all"><sub>${Wt}</sub>\n</div>`;
-}
-
-function Bt(e, {title: t, message: n, actions: o = [], ...r}) {
- const s = {
-  title: Rt(t, e.title),
-  message: Rt(n, e.message),
-  buttons: o.slice(0, Lt).map(({text: t}) => Rt(t, e.button))
- };
- const i = [ ...Yt(s, o.length), `Opens ${Ue(r.landing_url, 38)}` ];
- const a = [ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...qt(e, s, r), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ];
- return `<table align="left">${a.join("")}</table>`;
-}
-
-function qt({iconAt: e, buttonsAt: t, textWidth: n}, {title: o, message: r, buttons: s}, {icon_url: i, banner_url: a}) {
- const c = `<td valign="top" width="${Ht}">${Le(i, "icon", Ht)}</td>`;
- const u = `<td valign="top" width="${n}" dir="auto"><b>${Jt(o)}</b><br>${Jt(r)}</td>`;
- const l = a && Le(a, "banner", Dt);
- const d = s.map(e => `<kbd>&nbsp;${Jt(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
- return [ `<tr>${e === "start" ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
-}
-
-function Yt({title: e, message: t, buttons: n}, o) {
- const r = o - n.length;
- return [ Xt("Title", e), Xt("Message", t), ...n.some(zt) ? [ "\u2702\ufe0f A button is cut" ] : [], ...r > 0 ? [ `\u2702\ufe0f ${vt(r, "more button")} not shown` ] : [] ];
-}
-
-const Gt = 24;
-
-const Jt = ({shown: e}) => je(De(e, Gt));
-
-const zt = ({visible: e, total: t}) => e < t;
-
-const Xt = (e, t) => zt(t) ? `\u2702\ufe0f ${e} cut after ${$t(t.visible)} of ${vt(t.total, "character")}` : `${e} fits (${vt(t.total, "character")})`;
-
-const Vt = {
+const It = 2;
+const Ut = 56;
+const Lt = 360;
+const Ht = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
+const qt = 24;
+const Gt = ({shown: e}) => _e(Le(e, qt));
+const Jt = ({visible: e, total: t}) => e < t;
+const Yt = (e, t) => Jt(t) ? `\u2702\ufe0f ${e} cut after ${wt(t.visible)} of ${bt(t.total, "character")}` : `${e} fits (${bt(t.total, "character")})`;
+const zt = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -1731,744 +2308,75 @@ const Vt = {
  "not-sent": "\u274c",
  unknown: "\u2753"
 };
-
-function Qt(e) {
- const {conclusion: t, content: n, target: o, extraFields: r = {}, delivery: s, warnings: i, notes: a} = e;
- const {outcome: c} = t;
- return lt([ `<h2>${Vt[c]} ${be(c)}</h2>`, ...Qe(t), ...Kt(e), ...en(e), ...on("\u26a0\ufe0f", i), ...on("\u2139\ufe0f", a), ...n ? [ "<h3>Preview</h3>", Ft(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", St(n, o, r) ] : [], ...s?.response ? [ sn(s.response) ] : [] ]);
-}
-
-function Kt({conclusion: e, target: t, attempts: n, delivery: o}) {
- const r = e.outcome === "sent" && e.doubt ? `, but ${Ee(e.doubt)}` : "";
- const s = [ t && `<b>To</b> ${tn(t)}`, o?.statusCode && `HTTP&nbsp;${o.statusCode}${r}`, n > 0 && vt(n, "attempt"), e.outcome === "sent" && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
- const i = s.filter(Boolean);
- return i.length > 0 ? [ `<p>${i.join(" \xb7 ")}</p>` ] : [];
-}
-
-const Zt = 300;
-
-function en({guards: e}) {
- const t = e.map(e => Ie(He(e, Zt)));
- return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
-}
-
-function tn(e) {
- if (e.type === "all") return "every subscriber of the site; the service does not report how many";
- const {id: t, name: n, reach: o} = e.audience;
- const r = n === void 0 ? `audience ${t}` : `${Ne(n)} (audience ${t})`;
- return o === void 0 ? r : `${r}, <b>${vt(o, "subscriber")}</b>`;
-}
-
-const nn = 10;
-
-function on(e, t) {
- const n = t.slice(0, nn).map(t => `${e} ${Ee(t)}`);
- const o = t.length - n.length;
- const r = o > 0 ? [ ...n, `${e} ${$t(o)} more are in the log.` ] : n;
- return r.length > 0 ? [ `<p>${r.join("<br>")}</p>` ] : [];
-}
-
-const rn = 16e3;
-
-function sn(e) {
- const t = e.length - rn;
- const n = t > 0 ? `<p>${vt(t, "more character")} in the output <code>response</code>.</p>` : "";
- const o = Ae(He(e, rn));
- return `<details><summary>Response of the service</summary><pre><code>${o}</code></pre>${n}</details>`;
-}
-
-const an = e("node:fs");
-
-const cn = [ "response", "audience-name" ];
-
-function un(e, {redact: t, log: n}) {
- const o = process.env.GITHUB_OUTPUT;
- if (!o) return;
- const s = Object.entries(e).map(([e, n]) => [ e, cn.includes(e) ? t(n) : n ]);
- try {
-  (0, an.appendFileSync)(o, X(Object.fromEntries(s)));
- } catch (e) {
-  n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
-  r.q0)(e)}).`);
- }
-}
-
-function ln(e, {redact: t, log: n}) {
- const o = process.env.GITHUB_STEP_SUMMARY;
- if (!o) return;
- try {
-  (0, an.appendFileSync)(o, t(e()));
- } catch (e) {
-  n.warning("Summary not written", `The job summary could not be written (${(0, r.q0)(e)}).`);
- }
-}
-
-function dn(e, t, n) {
- const {conclusion: o, warnings: r, notes: s} = e;
- const {log: i, redact: a} = n;
- un(rt(e), n);
- if ((0, T.iP)(t) !== false) ln(() => Qt(it(e, a)), n);
- for (const e of r) i.warning("Advice", e);
- for (const e of s) i.info(e);
- if (o.outcome === "sent" && o.doubt) i.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${o.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
- if ("failure" in o) {
-  const {outcome: e, failure: t} = o;
-  i.error(me(e, t), ge(e, t));
- } else if (o.outcome === "skipped") i.notice(`${be("skipped")} (${o.reason})`, `${o.because} ${o.next}`); else i.info(ke(e));
-}
-
-const fn = "***";
-
-const hn = 4;
-
-function pn(e) {
- const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
- const n = t.map(e => ({
-  secret: e,
-  redact: mn(e)
- }));
- return (e, t = false) => n.reduce((e, {secret: n, redact: o}) => {
-  if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
-  return o(e, t);
- }, e);
-}
-
-function mn(e) {
- let t;
- let n;
- return (o, r) => {
-  n ??= gn(e.slice(0, 3));
-  if (!r && !n.test(o)) return o;
-  t ??= wn(e);
-  const s = new Set(t[0]?.map(e => e.charAt(0)));
-  let i = "";
-  let a = 0;
-  for (let e = 0; e < o.length; e++) {
-   if (!s.has(o.charAt(e))) continue;
-   const n = bn(t, o, e, r);
-   if (n === void 0) continue;
-   i += `${o.slice(a, e)}${fn}`;
-   a = n;
-   e = n - 1;
-  }
-  return i + o.slice(a);
- };
-}
-
-function gn(e) {
- const t = e => yn(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
- return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
-}
-
-function wn(e) {
- const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, yn(e) ]));
- return e.split("").map(e => t.get(e) ?? []);
-}
-
-function bn(e, t, n, o) {
- const r = Math.min(hn, e.length - 1);
- let s = [ n ];
- for (const [n, i] of e.entries()) {
-  const e = new Set;
-  for (const a of s) {
-   for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
-   const s = t.length - a;
-   const c = o && s < $n && i.some(e => e.startsWith(t.slice(a)));
-   if (c && n > 0 && n >= r) return t.length;
-  }
-  if (e.size === 0) return;
-  s = [ ...e ];
- }
- return Math.max(...s);
-}
-
-const $n = 6;
-
-const vn = {
+const Qt = 300;
+const en = 10;
+const nn = 16e3;
+const rn = e("node:fs");
+const sn = [ "response", "audience-name" ];
+const ln = "***";
+const dn = 4;
+const wn = 6;
+const bn = {
  "&": "&amp;",
  "<": "&lt;",
  ">": "&gt;",
  '"': "&quot;",
  "'": "&apos;"
 };
-
-function yn(e) {
- const t = e.charCodeAt(0);
- const n = t.toString(16).padStart(2, "0");
- const o = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
- const r = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
- return [ ...new Set([ e, `\\${e}`, ...r, vn[e] ?? e, ...o ]) ];
-}
-
-var kn = o(7067);
-
-var xn = o.n(kn);
-
-var Tn = o(7666);
-
-class Sn extends Error {
+var vn = o(7067);
+var yn = o.n(vn);
+var kn = o(7666);
+class xn extends Error {
  reason;
  constructor(e, t) {
   super(t);
   this.reason = e;
  }
 }
-
-function On(e, t) {
- const n = (t, n) => ({
-  kind: "fault",
-  handedOver: false,
-  reason: t,
-  passing: n,
-  cause: e
- });
- if (e instanceof Sn) return n(e.reason, e.reason === "timeout");
- const {code: o = "", syscall: r, statusCode: s} = e;
- if (o === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = r !== void 0 && o !== "EPROTO" || _n.test(o) || e instanceof AggregateError;
- if (!i && !o.startsWith("ERR_INVALID")) return n("tls-failed", false);
- const a = o === "ECONNRESET" && r === void 0;
- return n(t && !a ? "proxy-failed" : "connection-failed", true);
-}
-
-const _n = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-
-function Cn(e, t) {
- const n = t => ({
-  kind: "fault",
-  handedOver: true,
-  reason: t,
-  passing: true,
-  cause: e
- });
- if (e instanceof Sn) return n(e.reason);
- const o = e.code ?? "";
- return n(t > 0 || o.startsWith("HPE_") ? "bad-response" : "connection-lost");
-}
-
-const jn = e("node:net");
-
-function An(e) {
- const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
- return t > 24 || t === 24 && n >= 5;
-}
-
-function Nn(e, t) {
- const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || En(e, t.bypass ?? "")) return;
- return n.includes("://") ? n : `http://${n}`;
-}
-
-function En(e, t) {
- const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
- const o = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Pn(e, n, o));
-}
-
-function Pn(e, t, n) {
- if (e.includes("/")) return Rn(e, t);
- const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
- if (r !== void 0 && r !== n) return false;
- const s = o.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
- return t === s || (0, jn.isIP)(t) === 0 && t.endsWith(`.${s}`);
-}
-
-function Rn(e, t) {
- const [n = "", o = ""] = e.split("/");
- const r = (0, jn.isIP)(n);
- if (r === 0 || (0, jn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
- const s = r === 4 ? "ipv4" : "ipv6";
- const i = new jn.BlockList;
- i.addSubnet(n, Number(o), s);
- return i.check(t, s);
-}
-
-const Mn = 1e3;
-
-function In(e) {
- const t = new Map;
- const n = new WeakMap;
- async function o(e, o) {
-  const r = `${e.protocol}${o ?? ""}`;
-  const s = t.get(r);
-  if (s) return s;
-  const i = o === void 0 ? {} : {
-   proxyEnv: {
-    http_proxy: o,
-    https_proxy: o
-   }
-  };
-  const {Agent: a} = e.protocol === "https:" ? await Hn() : xn();
-  if (o !== void 0) await Un();
-  const c = new a({
-   keepAlive: true,
-   ...i
-  });
-  c.on("free", e => n.set(e, Date.now()));
-  t.set(r, c);
-  return c;
- }
- function r(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Mn) t.destroy();
- }
- return {
-  async exchange(t) {
-   const n = Nn(t.url, e);
-   const s = n === void 0 ? void 0 : Dn(n);
-   if (s) return Wn(s);
-   const i = await o(t.url, n);
-   r(i);
-   return Fn(t, i, n !== void 0);
-  }
- };
-}
-
-async function Un() {
- const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
- t("net.client.socket", Ln);
- e("net.client.socket", Ln);
-}
-
-const Ln = e => void e.socket.on("error", () => {});
-
-const Hn = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
-
-function Dn(e) {
- if (!An(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !(0, Tn.D)(e)) return "the proxy setting is not an http or https URL";
- try {
-  const {username: t, password: n} = new URL(e);
-  decodeURIComponent(t + n);
- } catch {
-  return "the user name or password in the proxy setting is not percent-encoded";
- }
- return;
-}
-
-const Wn = e => ({
+const Sn = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+const _n = e("node:net");
+const An = 1e3;
+const In = e => void e.socket.on("error", () => {});
+const Un = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
+const Hn = e => ({
  kind: "fault",
  handedOver: false,
  reason: "proxy-failed",
  passing: false,
  cause: new Error(e)
 });
-
-async function Fn(e, t, n) {
- const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, wantsBody: u, cancel: l} = e;
- const d = r.protocol === "https:";
- const {request: f} = d ? await Hn() : xn();
- return new Promise(e => {
-  let h = false;
-  let p = 0;
-  let m;
-  let g;
-  const w = [];
-  const b = f(r, {
-   agent: t,
-   method: o,
-   headers: i === void 0 ? s : {
-    ...s,
-    "Content-Length": Buffer.byteLength(i)
-   }
-  });
-  const $ = setTimeout(() => T(new Sn("timeout", `no answer within ${a / 1e3} s`)), a);
-  const v = () => T(new Sn("cancelled", "the run was cancelled"));
-  const y = e => {
-   p += e.length;
-  };
-  function k(t) {
-   clearTimeout($);
-   l?.removeEventListener("abort", v);
-   m?.removeListener("data", y);
-   e(t);
-  }
-  function x(e) {
-   if (g) k({
-    ...g,
-    body: Buffer.concat(w),
-    ...e && {
-     flaw: e
-    }
-   });
-  }
-  function T(e) {
-   if (g) x(e instanceof Sn ? e.reason : "cut"); else k(h ? Cn(e, p) : On(e, n));
-   b.destroy();
-  }
-  function S() {
-   if (b.destroyed) return;
-   h = true;
-   b.end(i);
-  }
-  b.on("error", T);
-  b.on("close", () => g ?? T(Object.assign(new Error("the connection was closed"), {
-   code: "ECONNRESET"
-  })));
-  b.on("socket", e => {
-   m = e;
-   e.on("data", y);
-   if (Bn(e, d)) S(); else e.once(d ? "secureConnect" : "connect", S);
-  });
-  b.on("response", e => {
-   g = {
-    kind: "answer",
-    status: e.statusCode ?? 0,
-    headers: e.headers,
-    body: Buffer.alloc(0),
-    at: new Date
-   };
-   if (u?.(g.status) === false) {
-    x();
-    b.destroy();
-    return;
-   }
-   let t = 0;
-   e.on("data", e => {
-    const n = c - t;
-    t += e.length;
-    if (e.length <= n) {
-     w.push(e);
-     return;
-    }
-    w.push(e.subarray(0, n));
-    x("too-large");
-    b.destroy();
-   });
-   e.on("end", () => x(e.complete ? void 0 : "cut"));
-   e.on("error", T);
-   e.on("close", () => x("cut"));
-  });
-  l?.addEventListener("abort", v);
-  if (l?.aborted) v();
- });
-}
-
-function Bn(e, t) {
- if (e.connecting) return false;
- return !t || e.secureConnecting === false;
-}
-
-const qn = "\u2060";
-
-const Yn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-
-function Gn(e) {
- if (Yn.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${qn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${qn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
-}
-
-function Jn(e) {
- const t = t => Gn(e(t));
- return {
-  info: e => z(t(e)),
-  retry: (e, n) => z(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
-  group: (e, n) => {
-   G(t(e));
-   z(t(n));
-   J();
-  },
-  notice: (e, n) => Y("notice", t(e), t(n)),
-  warning: (e, n) => Y("warning", t(e), t(n)),
-  error: (e, n) => Y("error", t(e), t(n))
- };
-}
-
-function zn(e) {
- const t = pn(e);
- const n = In(Oe());
- const o = Xn();
- return {
-  log: Jn(t),
-  redact: t,
-  http: n,
-  cancel: o.signal,
-  crash: Vn(o)
- };
-}
-
-function Xn() {
- const e = new AbortController;
- const t = () => e.abort();
- process.on("SIGINT", t);
- process.on("SIGTERM", t);
- return e;
-}
-
-function Vn(e) {
- const t = new Promise((t, n) => {
-  process.on("uncaughtException", t => {
-   n(t);
-   e.abort();
-  });
- });
- t.catch(() => {});
- return t;
-}
-
-async function Qn(e) {
- await new Promise(e => process.stdout.write("", e));
- process.exit(e);
-}
-
-var Kn = o(247);
-
-var Zn = o(5585);
-
-async function eo({service: e, cancel: t, redact: n, random: o, ...s}) {
- const i = async r => {
-  if (t?.aborted) return {
-   done: to()
-  };
-  const s = await e.fetchAudiences();
-  return no(s, (0, Zn.fu)(r, o), n);
- };
- const a = await (0, Zn.ux)({
-  ...s,
-  once: i,
-  cancel: t,
-  cancelled: to,
-  onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
- });
- if (a instanceof r.HR) throw a;
- return a;
-}
-
-const to = () => (0, Kn.Yq)("Listing the audiences");
-
-function no(e, t, n) {
- if (e.kind === "fault") return oo(e, t);
- const {status: o, flaw: s} = e;
- if (o < 200 || o >= 300) {
-  const r = (0, Kn.FP)("Listing the audiences", e, n(e.body.toString("utf8"), s !== void 0));
-  if (o !== 429 && o < 500) return {
-   done: r
-  };
-  return {
-   again: r,
-   waitMs: (0, Zn.P9)(e.headers["retry-after"], Date.now()) ?? t
-  };
- }
- if (s === "too-large") return {
-  done: ao("the list is larger than 64 MiB")
- };
- if (s) {
-  const e = s === "cut" ? "connection-lost" : s;
-  const n = new Error("the list did not arrive whole");
-  return oo({
-   kind: "fault",
-   handedOver: true,
-   reason: e,
-   passing: s !== "cancelled",
-   cause: n
-  }, t);
- }
- try {
-  return {
-   done: ro(e.body.toString("utf8"))
-  };
- } catch (e) {
-  if (e instanceof r.HR) return {
-   done: e
-  };
-  throw e;
- }
-}
-
-function oo(e, t) {
- const n = (0, Kn.zk)("Listing the audiences", e);
- return e.passing && e.reason !== "cancelled" ? {
-  again: n,
-  waitMs: t
- } : {
-  done: n
- };
-}
-
-function ro(e) {
- let t;
- try {
-  t = JSON.parse(e);
- } catch {
-  throw ao("the answer is not JSON");
- }
- const n = io(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw ao("audience: expected an array");
- for (let e = 0; e < n.length; e++) {
-  const t = so(n[e]);
-  if (t) throw ao(`audience[${e}]${t}`);
- }
- return n;
-}
-
-function so(e) {
- if (!io(e)) return ": expected an object";
- const {id: t, name: n, reach: o} = e;
- if (typeof t !== "number") return ".id: expected a number";
- if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
- if (typeof n !== "string") return ".name: expected a string";
- if (typeof o !== "number" || !Number.isFinite(o)) return ".reach: expected a number";
- return;
-}
-
-const io = e => typeof e === "object" && e !== null && !Array.isArray(e);
-
-const ao = e => new r.HR({
+const Fn = "\u2060";
+const Bn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+var Vn = o(247);
+var Qn = o(5585);
+const Zn = () => (0, Vn.Yq)("Listing the audiences");
+const ro = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const so = e => new r.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service answered, but not with a list of audiences: ${e}.`,
  next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
 });
-
-const co = 65536;
-
-async function uo(e) {
- const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
- let u = {};
- const l = async e => {
-  if (r?.aborted) return {
-   done: lo()
-  };
-  i();
-  const o = await t.send(n);
-  if (o.kind === "fault") return fo(o, (0, Zn.fu)(e, c));
-  const a = o.body.toString("utf8");
-  const l = s(a, o.flaw !== void 0);
-  u = {
-   statusCode: o.status,
-   response: vo(l, co)
-  };
-  const d = (0, Zn.fu)(e, c);
-  return ho(o) ? {
-   done: go(o, a)
-  } : po(o, l, d);
- };
- const d = await (0, Zn.ux)({
-  once: l,
-  retries: o,
-  cancel: r,
-  cancelled: lo,
-  onWait: (e, t) => "failure" in e && a(e.failure, t)
- });
- return {
-  verdict: d,
-  ...u
- };
-}
-
-const lo = () => ({
+const io = 65536;
+const co = () => ({
  outcome: "not-sent",
- failure: (0, Kn.Yq)("Sending")
+ failure: (0, Vn.Yq)("Sending")
 });
-
-function fo(e, t) {
- const n = (0, Kn.zk)("Sending", e);
- if (e.handedOver) return {
-  done: {
-   outcome: "unknown",
-   failure: n
-  }
- };
- const o = {
-  outcome: "not-sent",
-  failure: n
- };
- return e.passing ? {
-  again: o,
-  waitMs: t
- } : {
-  done: o
- };
-}
-
-const ho = ({status: e}) => e >= 200 && e < 300;
-
-function po(e, t, n) {
- const {status: o, headers: r} = e;
- const s = (0, Kn.FP)("Sending", e, t);
- const i = (0, Zn.P9)(r["retry-after"], Date.now());
- if (o === 429) return {
-  again: {
-   outcome: "rejected",
-   failure: s
-  },
-  waitMs: i ?? n
- };
- if (o === 503 && i !== void 0) return {
-  again: {
-   outcome: "rejected",
-   failure: s
-  },
-  waitMs: i
- };
- return {
-  done: {
-   outcome: o >= 300 && o < 500 ? "rejected" : "unknown",
-   failure: s
-  }
- };
-}
-
-const mo = {
+const lo = ({status: e}) => e >= 200 && e < 300;
+const ho = {
  cut: "the answer broke off",
  timeout: "the answer did not end in time",
  "too-large": "the answer is larger than 1 MiB",
  cancelled: "the run was cancelled before the answer ended"
 };
-
-function go({at: e, flaw: t}, n) {
- const o = {
-  outcome: "sent",
-  sentAt: e
- };
- if (t) return {
-  ...o,
-  doubt: mo[t]
- };
- if (n.trim() === "") return o;
- let r;
- try {
-  r = JSON.parse(n);
- } catch {
-  return {
-   ...o,
-   doubt: "the answer is not JSON"
-  };
- }
- return wo(r) ? {
-  outcome: "unknown",
-  failure: $o()
- } : o;
-}
-
-function wo(e) {
- if (typeof e !== "object" || e === null) return false;
- const {success: t, ok: n, error: o, errors: r} = e;
- return t === false || n === false || !bo(o) || !bo(r);
-}
-
-function bo(e) {
- if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
- return !e || typeof e === "string" && e.trim() === "";
-}
-
-const $o = () => new r.HR({
+const wo = () => new r.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
  message: "The service accepted the request (2xx), but the body of its answer says that something failed.",
  next: "The answer is in the output `response` and in the summary."
 });
-
-function vo(e, t) {
- const n = Buffer.from(e);
- if (n.length <= t) return e;
- let o = t;
- while (((n[o] ?? 0) & 192) === 128) o--;
- return n.subarray(0, o).toString("utf8");
-}
-
-const yo = 1048576;
-
-class ko {
+const $o = 1048576;
+class vo {
  #e;
  constructor(e) {
   this.#e = e;
@@ -2477,14 +2385,14 @@ class ko {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * yo
+   maxBytes: 64 * $o
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: yo,
+   maxBytes: $o,
    body: e
   });
  }
@@ -2506,164 +2414,5 @@ class ko {
   });
  }
 }
-
-var xo = o(311);
-
-function To(e, {http: t, cancel: n}) {
- return new ko({
-  baseUrl: e["base-url"],
-  token: e["api-token"],
-  timeoutMs: e.timeout * 1e3,
-  userAgent: xo.N,
-  http: t,
-  cancel: n
- });
-}
-
-async function So() {
- const e = Q();
- const t = zn([ e["api-token"], e["github-token"] ]);
- const n = {
-  attempts: 0,
-  guards: [],
-  warnings: [],
-  notes: []
- };
- const o = {};
- let s;
- try {
-  s = await Promise.race([ Oo(e, n, o, t), t.crash ]);
- } catch (e) {
-  s = {
-   outcome: n.attempts > 0 ? "unknown" : "not-sent",
-   failure: (0, r.h_)(e)
-  };
- }
- const {warnings: i, notes: a} = await x(o.claims, s);
- n.warnings.push(...i);
- n.notes.push(...a);
- dn({
-  ...n,
-  conclusion: s
- }, e.summary, t);
- await Qn(Te(s));
-}
-
-async function Oo(e, t, n, r) {
- const {log: s, redact: a, cancel: c} = r;
- const u = await ee(e);
- if ("skip" in u) return {
-  outcome: "skipped",
-  reason: "not-announceable",
-  because: `${u.skip.charAt(0).toUpperCase()}${u.skip.slice(1)}.`,
-  next: "Give the content as inputs to send on this event too."
- };
- const {settings: l, content: d, extraFields: f} = u;
- t.content = d;
- t.extraFields = f;
- s.info($e(d, f));
- t.guards.push(...Co(l));
- t.warnings.push(...le(l["api-token"], Date.now()), ...ie(d.notification));
- t.warnings.push(...ce(l["once-key"]));
- const h = To(l, r);
- const p = {
-  service: h,
-  retries: l.retries,
-  cancel: c,
-  redact: a,
-  onWait: s.retry
- };
- t.target = await _o(l, () => eo(p));
- if (t.target.type === "audience") {
-  t.warnings.push(...ae(t.target.audience.reach));
-  i(t.target.audience, l["max-reach"]);
- }
- s.info(ve(t.target));
- s.info(ye(t.guards));
- const m = $(d.notification, t.target, f);
- t.payload = m;
- s.group("Payload", m);
- if (l["check-urls"]) {
-  const {checkUrls: e} = await o.e(855).then(o.bind(o, 8855));
-  const n = l.timeout * 1e3;
-  const i = {
-   notification: d.notification,
-   http: r.http,
-   timeoutMs: n,
-   userAgent: xo.N,
-   cancel: c
-  };
-  t.warnings.push(...await e(i));
-  s.info("URLs: each of them leads where it should.");
- }
- const g = await jo(l, d, t.target, r);
- if (l["dry-run"]) {
-  if (g) {
-   const {notes: e, warnings: n} = await g.look();
-   t.notes.push(...e);
-   t.warnings.push(...n);
-  }
-  return {
-   outcome: "dry-run"
-  };
- }
- t.warnings.push(...ue(_e(), l["once-key"]));
- if (g) n.claims = g;
- return k(g, async () => {
-  t.delivery = await uo({
-   ...p,
-   body: m,
-   onAttempt: () => t.attempts++
-  });
-  return t.delivery.verdict;
- });
-}
-
-async function _o(e, t) {
- const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
- if (n === "all") {
-  if (a) await t();
-  return {
-   type: "all"
-  };
- }
- const c = o !== void 0 && r === void 0 && i === void 0 && !a;
- return {
-  type: "audience",
-  audience: c ? {
-   id: o
-  } : await s({
-   id: o,
-   name: r
-  }, await t())
- };
-}
-
-function Co({"max-reach": e, "check-urls": t, "once-key": n}) {
- const o = [];
- if (e !== void 0) o.push(`max-reach ${e}`);
- if (t) o.push("check-urls");
- if (n !== void 0) o.push(`once-key "${n}"`);
- return o;
-}
-
-async function jo({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
- if (e === void 0) return;
- const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
- const {title: u} = r;
- const l = {
-  target: s.type === "all" ? "all" : `audience ${s.audience.id}`,
-  title: u
- };
- return c({
-  key: e,
-  record: l,
-  token: t,
-  http: i,
-  timeoutMs: n * 1e3,
-  cancel: a,
-  ...Ce()
- });
-}
-
-So();
+var yo = o(311);
+xo();

@@ -1,7 +1,7 @@
 import { publishedTokens } from './notification/body.ts'
 import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
 import type { EventContent } from './notification/event-content.ts'
-import { readExtraFields } from './notification/extra-fields.ts'
+import type { ExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
 import { inputFailure } from './notification/problems.ts'
 import { flagOf } from './notification/rules.ts'
@@ -20,7 +20,7 @@ export async function readContent(
   const file = safe['payload-file'] ? await readFile(safe['payload-file'], token) : undefined
   const open = requiredFields.some(field => !inputs.given.has(field) && !file?.given.has(field))
   const event = open ? await readEventContent() : undefined
-  const extra = await readExtraFields(safe['extra-fields'])
+  const extra = safe['extra-fields'] ? await readExtra(safe['extra-fields']) : { fields: {}, problems: [] }
 
   const combined = combine(inputs, file, event)
   const stray = misspelt(readStrayInputs(raw), raw)
@@ -41,6 +41,12 @@ async function readEventContent(): Promise<EventContent> {
   const { readEvent } = await import('./runner/event.ts')
   const { contentFromEvent } = await import('./notification/event-content.ts')
   return contentFromEvent(readEvent())
+}
+
+/** Further fields of the body; code and parser are loaded where there are any. */
+async function readExtra(text: string): Promise<ExtraFields> {
+  const { readExtraFields } = await import('./notification/extra-fields.ts')
+  return readExtraFields(text)
 }
 
 /** The fields of a payload file; code and parser are loaded where there is one. */

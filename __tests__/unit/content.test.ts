@@ -149,7 +149,6 @@ describe('fieldsFromFile', () => {
 
 describe('readExtraFields', () => {
   test.each<[string, unknown]>([
-    ['', {}],
     ['{}', {}],
     ['a: 1\nb: [x, null, { c: true }]', { a: 1, b: ['x', null, { c: true }] }],
     ['Title: a', { Title: 'a' }],

@@ -14,7 +14,7 @@ test('whatever strings come in, they make a valid body that says the same, or pr
     const raw = rawInputs(given)
     const { settings, problems } = checkSendInputs(raw)
     const combined = combine(await fieldsFromInputs(raw))
-    const further = await readExtraFields(raw['extra-fields'])
+    const further = await readExtraFields(raw['extra-fields'] || '{}')
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
     runs++
     if (found.length > 0 || !settings || !('content' in combined)) {

@@ -1,4 +1,19 @@
 const e = process.getBuiltinModule ?? (await (import("node:module"))).createRequire(import.meta.url);
+const r = (function r(e) {
+ var o = n[e];
+ if (o !== void 0) return o.exports;
+ var s = n[e] = {
+  exports: {}
+ };
+ var a = true;
+ try {
+  t[e](s, s.exports, r);
+  a = false;
+ } finally {
+  if (a) delete n[e];
+ }
+ return s.exports;
+});
 
 var t = {
  400: ((e, t, n) => {
@@ -186,7 +201,7 @@ var t = {
    return P(O, e, j(e));
   }
   function P(e, t, n) {
-   const r = N(t);
+   const r = R(t);
    const o = {};
    const s = [];
    for (const [t, n] of Object.entries(e)) {
@@ -202,16 +217,16 @@ var t = {
     problems: []
    };
   }
-  const R = 8;
-  const A = (e, t) => e.length >= R && t.includes(e);
-  function N(e) {
+  const A = 8;
+  const N = (e, t) => e.length >= A && t.includes(e);
+  function R(e) {
    const t = e["api-token"] ?? "";
-   const n = ([e, n]) => e !== "api-token" && A(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
+   const n = ([e, n]) => e !== "api-token" && N(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
    return Object.fromEntries(Object.entries(e).map(n));
   }
   function j(e) {
    const t = e["api-token"] ?? "";
-   return Object.entries(e).filter(([e, n]) => e !== "api-token" && A(t, n)).map(([e]) => i(e, "contains the API token, which would be published; remove it"));
+   return Object.entries(e).filter(([e, n]) => e !== "api-token" && N(t, n)).map(([e]) => i(e, "contains the API token, which would be published; remove it"));
   }
   const M = e("os");
   function C(e) {
@@ -219,11 +234,11 @@ var t = {
    return JSON.stringify(e);
   }
   function L(e, t, n) {
-   const r = new I(e, t, n);
+   const r = new U(e, t, n);
    process.stdout.write(r.toString() + M.EOL);
   }
-  const U = "::";
-  class I {
+  const I = "::";
+  class U {
    constructor(e, t, n) {
     if (!e) e = "missing.command";
     this.command = e;
@@ -231,7 +246,7 @@ var t = {
     this.message = n;
    }
    toString() {
-    let e = U + this.command;
+    let e = I + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
      e += " ";
      let t = true;
@@ -243,7 +258,7 @@ var t = {
       }
      }
     }
-    e += `${U}${D(this.message)}`;
+    e += `${I}${D(this.message)}`;
     return e;
    }
   }
@@ -396,9 +411,9 @@ var t = {
    return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
   }
   const Pe = (e, t) => `${_e(e)} ${t}${e === 1 ? "" : "s"}`;
-  const Re = 100;
-  const Ae = 1e3;
-  const Ne = 5e5;
+  const Ae = 100;
+  const Ne = 1e3;
+  const Re = 5e5;
   const je = 120;
   function Me(e) {
    if ("failure" in e) {
@@ -417,23 +432,23 @@ var t = {
   }
   function Ce(e) {
    const t = Le(e);
-   const [n, r, o] = [ t.slice(0, Re), t.slice(Re), e.length - t.length ];
+   const [n, r, o] = [ t.slice(0, Ae), t.slice(Ae), e.length - t.length ];
    const s = o > 0 ? `The ${Pe(o, "audience")} of the smallest reach ${o === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
-   return [ Ue(n), ...r.length > 0 ? [ `<details><summary>The next ${_e(r.length)}</summary>\n${Ue(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
+   return [ Ie(n), ...r.length > 0 ? [ `<details><summary>The next ${_e(r.length)}</summary>\n${Ie(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
   }
   function Le(e) {
    const t = [];
    let n = 0;
-   for (const [r, {id: o, name: s, reach: a}] of e.slice(0, Ae).entries()) {
+   for (const [r, {id: o, name: s, reach: a}] of e.slice(0, Ne).entries()) {
     const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${ie(ge(pe(s, je)))}</td><td align="right"><code>${o}</code></td><td align="right">${_e(a)}</td></tr>`;
     n += Buffer.byteLength(e);
-    if (n > Ne) break;
+    if (n > Re) break;
     t.push(e);
    }
    return t;
   }
-  const Ue = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
-  function Ie(e, t) {
+  const Ie = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
+  function Ue(e, t) {
    return We(e, t, false);
   }
   const De = new Set([ "outcome", "reason", "type", "sources" ]);
@@ -491,7 +506,7 @@ var t = {
     reason: "failure" in e ? e.failure.reason : ""
    };
    Fe(i, n);
-   if (w(t) !== false) Ge(() => Me(Ie(e, o)), n);
+   if (w(t) !== false) Ge(() => Me(Ue(e, o)), n);
    if ("failure" in e) {
     const {title: t, reason: n, message: o, next: s} = e.failure;
     r.error(`${t} (${n})`, `${o}\n${s}`);
@@ -827,23 +842,23 @@ var t = {
   function Pt(e) {
    const t = Je(e);
    const n = gt(Tt());
-   const r = Rt();
+   const r = At();
    return {
     log: _t(t),
     redact: t,
     http: n,
     cancel: r.signal,
-    crash: At(r)
+    crash: Nt(r)
    };
   }
-  function Rt() {
+  function At() {
    const e = new AbortController;
    const t = () => e.abort();
    process.on("SIGINT", t);
    process.on("SIGTERM", t);
    return e;
   }
-  function At(e) {
+  function Nt(e) {
    const t = new Promise((t, n) => {
     process.on("uncaughtException", t => {
      n(t);
@@ -853,7 +868,7 @@ var t = {
    t.catch(() => {});
    return t;
   }
-  async function Nt(e) {
+  async function Rt(e) {
    await new Promise(e => process.stdout.write("", e));
    process.exit(e);
   }
@@ -863,14 +878,14 @@ var t = {
   function Lt(e, t = Math.random) {
    return t() * Math.min(Mt, jt * 2 ** (e - 1));
   }
-  function Ut(e, t) {
+  function It(e, t) {
    const n = e?.trim() ?? "";
    if (/^\d+$/.test(n)) return Number(n) * 1e3;
-   if (!It.test(n)) return;
+   if (!Ut.test(n)) return;
    const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
    return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
   }
-  const It = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+  const Ut = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
   async function Dt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
    for (let s = 1; ;s++) {
     const a = await e(s);
@@ -961,7 +976,7 @@ var t = {
    });
   }
   function Yt(e) {
-   const t = Ut(e, Date.now());
+   const t = It(e, Date.now());
    if (t === void 0 || t <= Ct) return "";
    return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Ct / 1e3} s).`;
   }
@@ -1006,7 +1021,7 @@ var t = {
     };
     return {
      again: o,
-     waitMs: Ut(e.headers["retry-after"], Date.now()) ?? t
+     waitMs: It(e.headers["retry-after"], Date.now()) ?? t
     };
    }
    if (s === "too-large") return {
@@ -1137,7 +1152,7 @@ var t = {
     };
    }
    Xe(n, e.summary, t);
-   await Nt("failure" in n ? 1 : 0);
+   await Rt("failure" in n ? 1 : 0);
   }
   function ln(e, t) {
    const {settings: n, problems: r} = _(e);
@@ -1159,27 +1174,7 @@ var t = {
   t.exports = e("node:https");
  })
 };
-
 var n = {};
-
-function r(e) {
- var o = n[e];
- if (o !== void 0) return o.exports;
- var s = n[e] = {
-  exports: {}
- };
- var a = true;
- try {
-  t[e](s, s.exports, r);
-  a = false;
- } finally {
-  if (a) delete n[e];
- }
- return s.exports;
-}
-
-if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-
 (() => {
  var e = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
  var t = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
@@ -1247,7 +1242,6 @@ if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta
   c && c.d < 0 && (c.d = 0);
  };
 })();
-
 (() => {
  r.n = e => {
   var t = e && e.__esModule ? () => e["default"] : () => e;
@@ -1257,7 +1251,6 @@ if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta
   return t;
  };
 })();
-
 (() => {
  var e = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
  var t;
@@ -1278,7 +1271,6 @@ if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta
   return s;
  };
 })();
-
 (() => {
  r.d = (e, t) => {
   for (var n in t) if (r.o(t, n) && !r.o(e, n)) Object.defineProperty(e, n, {
@@ -1287,11 +1279,9 @@ if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta
   });
  };
 })();
-
 (() => {
  r.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
 })();
-
 (() => {
  r.r = e => {
   if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(e, Symbol.toStringTag, {
@@ -1302,7 +1292,5 @@ if (typeof r !== "undefined") r.ab = decodeURIComponent(new URL(".", import.meta
   });
  };
 })();
-
 var o = r(400);
-
 o = await o;

@@ -2,9 +2,14 @@ import { fieldNames, inputOf } from './fields.ts'
 import { type Problem, problem } from './problems.ts'
 import { flawText, parseYaml } from './yaml.ts'
 
-/** Body fields beyond the documented ones, as the input gives them: any JSON value under any other name. */
-export async function readExtraFields(text: string): Promise<{ fields: Record<string, unknown>; problems: Problem[] }> {
-  if (text === '') return { fields: {}, problems: [] }
+/** Body fields beyond the documented ones, and what is wrong with them. */
+export interface ExtraFields {
+  fields: Record<string, unknown>
+  problems: Problem[]
+}
+
+/** The further fields as the input gives them: any JSON value under any name that is not documented. */
+export async function readExtraFields(text: string): Promise<ExtraFields> {
   const read = await parseYaml(text)
   if ('wrong' in read) return wrong(`${flawText(read)}; give a mapping of body fields`)
   const { value } = read
@@ -23,4 +28,4 @@ export async function readExtraFields(text: string): Promise<{ fields: Record<st
   }
 }
 
-const wrong = (text: string) => ({ fields: {}, problems: [problem('extra-fields', text)] })
+const wrong = (text: string): ExtraFields => ({ fields: {}, problems: [problem('extra-fields', text)] })

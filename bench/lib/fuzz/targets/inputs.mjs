@@ -79,7 +79,8 @@ const place = /^([a-z][a-z-]*)(\[\d+\])?(\..*)?$/su
 /** @param {SendInputs} raw */
 async function mustNameInputs(raw) {
   const safe = /** @type {SendInputs} */ (withoutToken(raw))
-  const all = await Promise.all([checkSendInputs(raw), fieldsFromInputs(safe), readExtraFields(safe['extra-fields'])])
+  const extra = readExtraFields(safe['extra-fields'] || '{}')
+  const all = await Promise.all([checkSendInputs(raw), fieldsFromInputs(safe), extra])
   for (const { at, wrong } of all.flatMap(({ problems }) => problems)) {
     const name = place.exec(at)?.[1] ?? ''
     must(Object.hasOwn(raw, name), `a problem names no input: ${at}`)
