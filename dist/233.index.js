@@ -91,8 +91,8 @@ export const modules = {
      url: s,
      status: c.status,
      headers: new Map(Object.entries(c.headers)),
-     text: async () => c.body.toString("utf8"),
-     arrayBuffer: async () => c.body
+     text: async () => c.body,
+     arrayBuffer: async () => Buffer.from(c.body)
     };
    };
   }

@@ -25,6 +25,7 @@ export const modules = {
      url: e,
      timeoutMs: Math.max(0, i - performance.now()),
      maxBytes: c,
+     encoding: "latin1",
      wantsBody: t => n && f(t)
     });
     if (t.kind === "fault") return {
@@ -114,8 +115,8 @@ export const modules = {
   };
   const M = "45786966";
   const R = 2;
-  const G = 6;
-  const B = 2;
+  const B = 6;
+  const G = 2;
   const A = "4d4d";
   const C = "4949";
   const S = 12;
@@ -131,7 +132,7 @@ export const modules = {
   }
   function N(t, n) {
    const e = 8;
-   const r = G + e;
+   const r = B + e;
    const o = P(t, 16, r, n);
    for (let e = 0; e < o; e++) {
     const o = r + W + e * S;
@@ -150,7 +151,7 @@ export const modules = {
   }
   function V(t, n) {
    const e = t.slice(R, n);
-   const r = y(e, G, G + B);
+   const r = y(e, B, B + G);
    const o = r === A;
    const i = r === C;
    if (o || i) return N(e, o);
@@ -302,7 +303,7 @@ export const modules = {
    if (t.length === 0) return {
     wrong: "answered with an empty body, which is no image"
    };
-   const r = tt(t);
+   const r = tt(Buffer.from(t, "latin1"));
    if (!r) return {
     wrong: "is no PNG, JPEG, GIF or WebP image, or a broken one"
    };

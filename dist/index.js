@@ -827,7 +827,7 @@ const $n = (function $n(e) {
  return [ ...new Set([ e, `\\${e}`, ...r, bn[e] ?? e, ...o ]) ];
 });
 
-const Tn = (function Tn(e, t) {
+const Sn = (function Sn(e, t) {
  const n = (t, n) => ({
   kind: "fault",
   handedOver: false,
@@ -835,16 +835,16 @@ const Tn = (function Tn(e, t) {
   passing: n,
   cause: e
  });
- if (e instanceof xn) return n(e.reason, e.reason === "timeout");
+ if (e instanceof Tn) return n(e.reason, e.reason === "timeout");
  const {code: o = "", syscall: r, statusCode: s} = e;
  if (o === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = r !== void 0 && o !== "EPROTO" || Sn.test(o) || e instanceof AggregateError;
+ const i = r !== void 0 && o !== "EPROTO" || On.test(o) || e instanceof AggregateError;
  if (!i && !o.startsWith("ERR_INVALID")) return n("tls-failed", false);
  const a = o === "ECONNRESET" && r === void 0;
  return n(t && !a ? "proxy-failed" : "connection-failed", true);
 });
 
-const On = (function On(e, t) {
+const _n = (function _n(e, t) {
  const n = t => ({
   kind: "fault",
   handedOver: true,
@@ -852,47 +852,47 @@ const On = (function On(e, t) {
   passing: true,
   cause: e
  });
- if (e instanceof xn) return n(e.reason);
+ if (e instanceof Tn) return n(e.reason);
  const o = e.code ?? "";
  return n(t > 0 || o.startsWith("HPE_") ? "bad-response" : "connection-lost");
 });
 
-const jn = (function jn(e) {
+const En = (function En(e) {
  const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
  return t > 24 || t === 24 && n >= 5;
 });
 
-const En = (function En(e, t) {
+const Cn = (function Cn(e, t) {
  const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || Cn(e, t.bypass ?? "")) return;
+ if (!n || Pn(e, t.bypass ?? "")) return;
  return n.includes("://") ? n : `http://${n}`;
 });
 
-const Cn = (function Cn(e, t) {
+const Pn = (function Pn(e, t) {
  const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
  const o = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Pn(e, n, o));
+ return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Rn(e, n, o));
 });
 
-const Pn = (function Pn(e, t, n) {
- if (e.includes("/")) return Rn(e, t);
+const Rn = (function Rn(e, t, n) {
+ if (e.includes("/")) return An(e, t);
  const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
  if (r !== void 0 && r !== n) return false;
  const s = o.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
- return t === s || (0, _n.isIP)(t) === 0 && t.endsWith(`.${s}`);
+ return t === s || (0, jn.isIP)(t) === 0 && t.endsWith(`.${s}`);
 });
 
-const Rn = (function Rn(e, t) {
+const An = (function An(e, t) {
  const [n = "", o = ""] = e.split("/");
- const r = (0, _n.isIP)(n);
- if (r === 0 || (0, _n.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
+ const r = (0, jn.isIP)(n);
+ if (r === 0 || (0, jn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
  const s = r === 4 ? "ipv4" : "ipv6";
- const i = new _n.BlockList;
+ const i = new jn.BlockList;
  i.addSubnet(n, Number(o), s);
  return i.check(t, s);
 });
 
-const Nn = (function Nn(e) {
+const Mn = (function Mn(e) {
  const t = new Map;
  const n = new WeakMap;
  async function o(e, o) {
@@ -905,8 +905,8 @@ const Nn = (function Nn(e) {
     https_proxy: o
    }
   };
-  const {Agent: a} = e.protocol === "https:" ? await Un() : yn();
-  if (o !== void 0) await Mn();
+  const {Agent: a} = e.protocol === "https:" ? await Ln() : yn();
+  if (o !== void 0) await In();
   const c = new a({
    keepAlive: true,
    ...i
@@ -916,29 +916,29 @@ const Nn = (function Nn(e) {
   return c;
  }
  function r(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > An) t.destroy();
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Nn) t.destroy();
  }
  return {
   async exchange(t) {
-   const n = En(t.url, e);
-   const s = n === void 0 ? void 0 : Ln(n);
-   if (s) return Hn(s);
+   const n = Cn(t.url, e);
+   const s = n === void 0 ? void 0 : Hn(n);
+   if (s) return Dn(s);
    const i = await o(t.url, n);
    r(i);
-   return Dn(t, i, n !== void 0);
+   return Wn(t, i, n !== void 0);
   }
  };
 });
 
-const Mn = (async function Mn() {
+const In = (async function In() {
  const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
- t("net.client.socket", In);
- e("net.client.socket", In);
+ t("net.client.socket", Un);
+ e("net.client.socket", Un);
 });
 
-const Ln = (function Ln(e) {
- if (!jn(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !(0, kn.D)(e)) return "the proxy setting is not an http or https URL";
+const Hn = (function Hn(e) {
+ if (!En(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+ if (!/^https?:/i.test(e) || !(0, xn.D)(e)) return "the proxy setting is not an http or https URL";
  try {
   const {username: t, password: n} = new URL(e);
   decodeURIComponent(t + n);
@@ -948,17 +948,18 @@ const Ln = (function Ln(e) {
  return;
 });
 
-const Dn = (async function Dn(e, t, n) {
- const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, wantsBody: u, cancel: l} = e;
- const d = r.protocol === "https:";
- const {request: f} = d ? await Un() : yn();
+const Wn = (async function Wn(e, t, n) {
+ const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
+ const f = r.protocol === "https:";
+ const {request: h} = f ? await Ln() : yn();
  return new Promise(e => {
-  let h = false;
-  let p = 0;
-  let m;
+  let p = false;
+  let m = 0;
   let g;
-  const w = [];
-  const b = f(r, {
+  let w;
+  const b = new kn.StringDecoder(u);
+  let $ = "";
+  const v = h(r, {
    agent: t,
    method: o,
    headers: i === void 0 ? s : {
@@ -966,55 +967,55 @@ const Dn = (async function Dn(e, t, n) {
     "Content-Length": Buffer.byteLength(i)
    }
   });
-  const $ = setTimeout(() => T(new xn("timeout", `no answer within ${a / 1e3} s`)), a);
-  const v = () => T(new xn("cancelled", "the run was cancelled"));
-  const y = e => {
-   p += e.length;
+  const y = setTimeout(() => O(new Tn("timeout", `no answer within ${a / 1e3} s`)), a);
+  const k = () => O(new Tn("cancelled", "the run was cancelled"));
+  const x = e => {
+   m += e.length;
   };
-  function k(t) {
-   clearTimeout($);
-   l?.removeEventListener("abort", v);
-   m?.removeListener("data", y);
+  function T(t) {
+   clearTimeout(y);
+   d?.removeEventListener("abort", k);
+   g?.removeListener("data", x);
    e(t);
   }
-  function x(e) {
-   if (g) k({
-    ...g,
-    body: Buffer.concat(w),
+  function S(e) {
+   if (w) T({
+    ...w,
+    body: $ + b.end(),
     ...e && {
      flaw: e
     }
    });
   }
-  function T(e) {
-   if (g) x(e instanceof xn ? e.reason : "cut"); else k(h ? On(e, p) : Tn(e, n));
-   b.destroy();
+  function O(e) {
+   if (w) S(e instanceof Tn ? e.reason : "cut"); else T(p ? _n(e, m) : Sn(e, n));
+   v.destroy();
   }
-  function S() {
-   if (b.destroyed) return;
-   h = true;
-   b.end(i);
+  function _() {
+   if (v.destroyed) return;
+   p = true;
+   v.end(i);
   }
-  b.on("error", T);
-  b.on("close", () => g ?? T(Object.assign(new Error("the connection was closed"), {
+  v.on("error", O);
+  v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
    code: "ECONNRESET"
   })));
-  b.on("socket", e => {
-   m = e;
-   e.on("data", y);
-   if (Wn(e, d)) S(); else e.once(d ? "secureConnect" : "connect", S);
+  v.on("socket", e => {
+   g = e;
+   e.on("data", x);
+   if (Fn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
   });
-  b.on("response", e => {
-   g = {
+  v.on("response", e => {
+   w = {
     kind: "answer",
     status: e.statusCode ?? 0,
     headers: e.headers,
-    body: Buffer.alloc(0),
+    body: "",
     at: new Date
    };
-   if (u?.(g.status) === false) {
-    x();
-    b.destroy();
+   if (l?.(w.status) === false) {
+    S();
+    v.destroy();
     return;
    }
    let t = 0;
@@ -1022,34 +1023,34 @@ const Dn = (async function Dn(e, t, n) {
     const n = c - t;
     t += e.length;
     if (e.length <= n) {
-     w.push(e);
+     $ += b.write(e);
      return;
     }
-    w.push(e.subarray(0, n));
-    x("too-large");
-    b.destroy();
+    $ += b.write(e.subarray(0, n));
+    S("too-large");
+    v.destroy();
    });
-   e.on("end", () => x(e.complete ? void 0 : "cut"));
-   e.on("error", T);
-   e.on("close", () => x("cut"));
+   e.on("end", () => S(e.complete ? void 0 : "cut"));
+   e.on("error", O);
+   e.on("close", () => S("cut"));
   });
-  l?.addEventListener("abort", v);
-  if (l?.aborted) v();
+  d?.addEventListener("abort", k);
+  if (d?.aborted) k();
  });
 });
 
-const Wn = (function Wn(e, t) {
+const Fn = (function Fn(e, t) {
  if (e.connecting) return false;
  return !t || e.secureConnecting === false;
 });
 
-const qn = (function qn(e) {
- if (Bn.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Fn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Fn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+const Gn = (function Gn(e) {
+ if (qn.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Bn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Bn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 });
 
-const Gn = (function Gn(e) {
- const t = t => qn(e(t));
+const Jn = (function Jn(e) {
+ const t = t => Gn(e(t));
  return {
   info: e => G(t(e)),
   retry: (e, n) => G(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
@@ -1064,20 +1065,20 @@ const Gn = (function Gn(e) {
  };
 });
 
-const Jn = (function Jn(e) {
+const Yn = (function Yn(e) {
  const t = fn(e);
- const n = Nn(Te());
- const o = Yn();
+ const n = Mn(Te());
+ const o = zn();
  return {
-  log: Gn(t),
+  log: Jn(t),
   redact: t,
   http: n,
   cancel: o.signal,
-  crash: zn(o)
+  crash: Xn(o)
  };
 });
 
-const Yn = (function Yn() {
+const zn = (function zn() {
  const e = new AbortController;
  const t = () => e.abort();
  process.on("SIGINT", t);
@@ -1085,7 +1086,7 @@ const Yn = (function Yn() {
  return e;
 });
 
-const zn = (function zn(e) {
+const Xn = (function Xn(e) {
  const t = new Promise((t, n) => {
   process.on("uncaughtException", t => {
    n(t);
@@ -1096,50 +1097,50 @@ const zn = (function zn(e) {
  return t;
 });
 
-const Xn = (async function Xn(e) {
+const Vn = (async function Vn(e) {
  await new Promise(e => process.stdout.write("", e));
  process.exit(e);
 });
 
-const Kn = (async function Kn({service: e, cancel: t, redact: n, random: o, ...s}) {
+const Zn = (async function Zn({service: e, cancel: t, redact: n, random: o, ...s}) {
  const i = async r => {
   if (t?.aborted) return {
-   done: Zn()
+   done: eo()
   };
   const s = await e.fetchAudiences();
-  return eo(s, (0, Qn.fu)(r, o), n);
+  return to(s, (0, Kn.fu)(r, o), n);
  };
- const a = await (0, Qn.ux)({
+ const a = await (0, Kn.ux)({
   ...s,
   once: i,
   cancel: t,
-  cancelled: Zn,
+  cancelled: eo,
   onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
  });
  if (a instanceof r.HR) throw a;
  return a;
 });
 
-const eo = (function eo(e, t, n) {
- if (e.kind === "fault") return to(e, t);
+const to = (function to(e, t, n) {
+ if (e.kind === "fault") return no(e, t);
  const {status: o, flaw: s} = e;
  if (o < 200 || o >= 300) {
-  const r = (0, Vn.FP)("Listing the audiences", e, n(e.body.toString("utf8"), s !== void 0));
+  const r = (0, Qn.FP)("Listing the audiences", e, n(e.body, s !== void 0));
   if (o !== 429 && o < 500) return {
    done: r
   };
   return {
    again: r,
-   waitMs: (0, Qn.P9)(e.headers["retry-after"], Date.now()) ?? t
+   waitMs: (0, Kn.P9)(e.headers["retry-after"], Date.now()) ?? t
   };
  }
  if (s === "too-large") return {
-  done: so("the list is larger than 64 MiB")
+  done: io("the list is larger than 64 MiB")
  };
  if (s) {
   const e = s === "cut" ? "connection-lost" : s;
   const n = new Error("the list did not arrive whole");
-  return to({
+  return no({
    kind: "fault",
    handedOver: true,
    reason: e,
@@ -1149,7 +1150,7 @@ const eo = (function eo(e, t, n) {
  }
  try {
   return {
-   done: no(e.body.toString("utf8"))
+   done: oo(e.body)
   };
  } catch (e) {
   if (e instanceof r.HR) return {
@@ -1159,8 +1160,8 @@ const eo = (function eo(e, t, n) {
  }
 });
 
-const to = (function to(e, t) {
- const n = (0, Vn.zk)("Listing the audiences", e);
+const no = (function no(e, t) {
+ const n = (0, Qn.zk)("Listing the audiences", e);
  return e.passing && e.reason !== "cancelled" ? {
   again: n,
   waitMs: t
@@ -1169,24 +1170,24 @@ const to = (function to(e, t) {
  };
 });
 
-const no = (function no(e) {
+const oo = (function oo(e) {
  let t;
  try {
   t = JSON.parse(e);
  } catch {
-  throw so("the answer is not JSON");
+  throw io("the answer is not JSON");
  }
- const n = ro(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw so("audience: expected an array");
+ const n = so(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw io("audience: expected an array");
  for (let e = 0; e < n.length; e++) {
-  const t = oo(n[e]);
-  if (t) throw so(`audience[${e}]${t}`);
+  const t = ro(n[e]);
+  if (t) throw io(`audience[${e}]${t}`);
  }
  return n;
 });
 
-const oo = (function oo(e) {
- if (!ro(e)) return ": expected an object";
+const ro = (function ro(e) {
+ if (!so(e)) return ": expected an object";
  const {id: t, name: n, reach: o} = e;
  if (typeof t !== "number") return ".id: expected a number";
  if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
@@ -1195,32 +1196,31 @@ const oo = (function oo(e) {
  return;
 });
 
-const ao = (async function ao(e) {
+const co = (async function co(e) {
  const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
  let u = {};
  const l = async e => {
   if (r?.aborted) return {
-   done: co()
+   done: uo()
   };
   i();
   const o = await t.send(n);
-  if (o.kind === "fault") return uo(o, (0, Qn.fu)(e, c));
-  const a = o.body.toString("utf8");
-  const l = s(a, o.flaw !== void 0);
+  if (o.kind === "fault") return lo(o, (0, Kn.fu)(e, c));
+  const a = s(o.body, o.flaw !== void 0);
   u = {
    statusCode: o.status,
-   response: bo(l, io)
+   response: $o(a, ao)
   };
-  const d = (0, Qn.fu)(e, c);
-  return lo(o) ? {
-   done: po(o, a)
-  } : fo(o, l, d);
+  const l = (0, Kn.fu)(e, c);
+  return fo(o) ? {
+   done: mo(o)
+  } : ho(o, a, l);
  };
- const d = await (0, Qn.ux)({
+ const d = await (0, Kn.ux)({
   once: l,
   retries: o,
   cancel: r,
-  cancelled: co,
+  cancelled: uo,
   onWait: (e, t) => "failure" in e && a(e.failure, t)
  });
  return {
@@ -1229,8 +1229,8 @@ const ao = (async function ao(e) {
  };
 });
 
-const uo = (function uo(e, t) {
- const n = (0, Vn.zk)("Sending", e);
+const lo = (function lo(e, t) {
+ const n = (0, Qn.zk)("Sending", e);
  if (e.handedOver) return {
   done: {
    outcome: "unknown",
@@ -1249,10 +1249,10 @@ const uo = (function uo(e, t) {
  };
 });
 
-const fo = (function fo(e, t, n) {
+const ho = (function ho(e, t, n) {
  const {status: o, headers: r} = e;
- const s = (0, Vn.FP)("Sending", e, t);
- const i = (0, Qn.P9)(r["retry-after"], Date.now());
+ const s = (0, Qn.FP)("Sending", e, t);
+ const i = (0, Kn.P9)(r["retry-after"], Date.now());
  if (o === 429) return {
   again: {
    outcome: "rejected",
@@ -1275,14 +1275,14 @@ const fo = (function fo(e, t, n) {
  };
 });
 
-const po = (function po({at: e, flaw: t}, n) {
+const mo = (function mo({at: e, flaw: t, body: n}) {
  const o = {
   outcome: "sent",
   sentAt: e
  };
  if (t) return {
   ...o,
-  doubt: ho[t]
+  doubt: po[t]
  };
  if (n.trim() === "") return o;
  let r;
@@ -1294,24 +1294,24 @@ const po = (function po({at: e, flaw: t}, n) {
    doubt: "the answer is not JSON"
   };
  }
- return mo(r) ? {
+ return go(r) ? {
   outcome: "unknown",
-  failure: wo()
+  failure: bo()
  } : o;
 });
 
-const mo = (function mo(e) {
+const go = (function go(e) {
  if (typeof e !== "object" || e === null) return false;
  const {success: t, ok: n, error: o, errors: r} = e;
- return t === false || n === false || !go(o) || !go(r);
+ return t === false || n === false || !wo(o) || !wo(r);
 });
 
-const go = (function go(e) {
+const wo = (function wo(e) {
  if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
  return !e || typeof e === "string" && e.trim() === "";
 });
 
-const bo = (function bo(e, t) {
+const $o = (function $o(e, t) {
  const n = Buffer.from(e);
  if (n.length <= t) return e;
  let o = t;
@@ -1319,20 +1319,20 @@ const bo = (function bo(e, t) {
  return n.subarray(0, o).toString("utf8");
 });
 
-const ko = (function ko(e, {http: t, cancel: n}) {
- return new vo({
+const xo = (function xo(e, {http: t, cancel: n}) {
+ return new yo({
   baseUrl: e["base-url"],
   token: e["api-token"],
   timeoutMs: e.timeout * 1e3,
-  userAgent: yo.N,
+  userAgent: ko.N,
   http: t,
   cancel: n
  });
 });
 
-const xo = (async function xo() {
+const To = (async function To() {
  const e = z();
- const t = Jn([ e["api-token"], e["github-token"] ]);
+ const t = Yn([ e["api-token"], e["github-token"] ]);
  const n = {
   attempts: 0,
   guards: [],
@@ -1342,7 +1342,7 @@ const xo = (async function xo() {
  const o = {};
  let s;
  try {
-  s = await Promise.race([ To(e, n, o, t), t.crash ]);
+  s = await Promise.race([ So(e, n, o, t), t.crash ]);
  } catch (e) {
   s = {
    outcome: n.attempts > 0 ? "unknown" : "not-sent",
@@ -1356,10 +1356,10 @@ const xo = (async function xo() {
   ...n,
   conclusion: s
  }, e.summary, t);
- await Xn(ke(s));
+ await Vn(ke(s));
 });
 
-const To = (async function To(e, t, n, r) {
+const So = (async function So(e, t, n, r) {
  const {log: s, redact: a, cancel: c} = r;
  const u = await Q(e);
  if ("skip" in u) return {
@@ -1372,10 +1372,10 @@ const To = (async function To(e, t, n, r) {
  t.content = d;
  t.extraFields = f;
  s.info(we(d, f));
- t.guards.push(...Oo(l));
+ t.guards.push(..._o(l));
  t.warnings.push(...ce(l["api-token"], Date.now()), ...re(d.notification));
  t.warnings.push(...ie(l["once-key"]));
- const h = ko(l, r);
+ const h = xo(l, r);
  const p = {
   service: h,
   retries: l.retries,
@@ -1383,7 +1383,7 @@ const To = (async function To(e, t, n, r) {
   redact: a,
   onWait: s.retry
  };
- t.target = await So(l, () => Kn(p));
+ t.target = await Oo(l, () => Zn(p));
  if (t.target.type === "audience") {
   t.warnings.push(...se(t.target.audience.reach));
   i(t.target.audience, l["max-reach"]);
@@ -1400,13 +1400,13 @@ const To = (async function To(e, t, n, r) {
    notification: d.notification,
    http: r.http,
    timeoutMs: n,
-   userAgent: yo.N,
+   userAgent: ko.N,
    cancel: c
   };
   t.warnings.push(...await e(i));
   s.info("URLs: each of them leads where it should.");
  }
- const g = await _o(l, d, t.target, r);
+ const g = await jo(l, d, t.target, r);
  if (l["dry-run"]) {
   if (g) {
    const {notes: e, warnings: n} = await g.look();
@@ -1420,7 +1420,7 @@ const To = (async function To(e, t, n, r) {
  t.warnings.push(...ae(Se(), l["once-key"]));
  if (g) n.claims = g;
  return k(g, async () => {
-  t.delivery = await ao({
+  t.delivery = await co({
    ...p,
    body: m,
    onAttempt: () => t.attempts++
@@ -1429,7 +1429,7 @@ const To = (async function To(e, t, n, r) {
  });
 });
 
-const So = (async function So(e, t) {
+const Oo = (async function Oo(e, t) {
  const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
  if (n === "all") {
   if (a) await t();
@@ -1449,7 +1449,7 @@ const So = (async function So(e, t) {
  };
 });
 
-const Oo = (function Oo({"max-reach": e, "check-urls": t, "once-key": n}) {
+const _o = (function _o({"max-reach": e, "check-urls": t, "once-key": n}) {
  const o = [];
  if (e !== void 0) o.push(`max-reach ${e}`);
  if (t) o.push("check-urls");
@@ -1457,7 +1457,7 @@ const Oo = (function Oo({"max-reach": e, "check-urls": t, "once-key": n}) {
  return o;
 });
 
-const _o = (async function _o({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
+const jo = (async function jo({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
  if (e === void 0) return;
  const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
  const {title: u} = r;
@@ -2325,58 +2325,59 @@ const bn = {
 };
 var vn = o(7067);
 var yn = o.n(vn);
-var kn = o(7666);
-class xn extends Error {
+const kn = e("node:string_decoder");
+var xn = o(7666);
+class Tn extends Error {
  reason;
  constructor(e, t) {
   super(t);
   this.reason = e;
  }
 }
-const Sn = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-const _n = e("node:net");
-const An = 1e3;
-const In = e => void e.socket.on("error", () => {});
-const Un = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
-const Hn = e => ({
+const On = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+const jn = e("node:net");
+const Nn = 1e3;
+const Un = e => void e.socket.on("error", () => {});
+const Ln = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
+const Dn = e => ({
  kind: "fault",
  handedOver: false,
  reason: "proxy-failed",
  passing: false,
  cause: new Error(e)
 });
-const Fn = "\u2060";
-const Bn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-var Vn = o(247);
-var Qn = o(5585);
-const Zn = () => (0, Vn.Yq)("Listing the audiences");
-const ro = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const so = e => new r.HR({
+const Bn = "\u2060";
+const qn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+var Qn = o(247);
+var Kn = o(5585);
+const eo = () => (0, Qn.Yq)("Listing the audiences");
+const so = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const io = e => new r.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service answered, but not with a list of audiences: ${e}.`,
  next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
 });
-const io = 65536;
-const co = () => ({
+const ao = 65536;
+const uo = () => ({
  outcome: "not-sent",
- failure: (0, Vn.Yq)("Sending")
+ failure: (0, Qn.Yq)("Sending")
 });
-const lo = ({status: e}) => e >= 200 && e < 300;
-const ho = {
+const fo = ({status: e}) => e >= 200 && e < 300;
+const po = {
  cut: "the answer broke off",
  timeout: "the answer did not end in time",
  "too-large": "the answer is larger than 1 MiB",
  cancelled: "the run was cancelled before the answer ended"
 };
-const wo = () => new r.HR({
+const bo = () => new r.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
  message: "The service accepted the request (2xx), but the body of its answer says that something failed.",
  next: "The answer is in the output `response` and in the summary."
 });
-const $o = 1048576;
-class vo {
+const vo = 1048576;
+class yo {
  #e;
  constructor(e) {
   this.#e = e;
@@ -2385,14 +2386,14 @@ class vo {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * $o
+   maxBytes: 64 * vo
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: $o,
+   maxBytes: vo,
    body: e
   });
  }
@@ -2414,5 +2415,5 @@ class vo {
   });
  }
 }
-var yo = o(311);
-xo();
+var ko = o(311);
+To();

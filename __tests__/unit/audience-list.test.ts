@@ -14,7 +14,7 @@ const answer = (status: number, text = body, more: Partial<Answer> = {}): Answer
   kind: 'answer',
   status,
   headers: {},
-  body: Buffer.from(text),
+  body: text,
   at: new Date(),
   ...more,
 })

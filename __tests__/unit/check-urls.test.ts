@@ -8,7 +8,8 @@ import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
 import { fetchUrl } from '../../src/service/url-fetch.ts'
 import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
 
-type Scripted = Partial<Answer> | Omit<Fault, 'kind' | 'passing'>
+type ScriptedAnswer = Partial<Omit<Answer, 'body'>> & { body?: Buffer }
+type Scripted = ScriptedAnswer | Omit<Fault, 'kind' | 'passing'>
 
 const icon = 'https://a.test/icon'
 const page = 'https://a.test/page'
@@ -19,7 +20,7 @@ async function check(fields: Fields, script: Record<string, Scripted> = {}, canc
   const http: HttpClient = {
     exchange: async request => {
       requests.push(request)
-      const wellDone: Partial<Answer> = request.url.pathname.startsWith('/icon') ? { body: png(200, 200) } : {}
+      const wellDone: ScriptedAnswer = request.url.pathname.startsWith('/icon') ? { body: png(200, 200) } : {}
       const scripted = script[request.url.href] ?? wellDone
       if ('reason' in scripted) return { kind: 'fault', passing: true, ...scripted }
       const { status = 200, headers = {}, body = Buffer.alloc(0), flaw } = scripted
@@ -29,7 +30,7 @@ async function check(fields: Fields, script: Record<string, Scripted> = {}, canc
         status,
         headers,
         at: new Date(0),
-        body: wanted ? body : Buffer.alloc(0),
+        body: wanted ? body.toString('latin1') : '',
         ...(flaw && wanted && { flaw }),
       }
     },
@@ -91,7 +92,7 @@ describe('what is asked', () => {
       exchange: async () => {
         if (++open === 4) arrived()
         await all
-        return { kind: 'answer', status: 200, headers: {}, body: png(200, 200), at: new Date(0) }
+        return { kind: 'answer', status: 200, headers: {}, body: png(200, 200).toString('latin1'), at: new Date(0) }
       },
     }
     const actions = [{ text: 'A', url: 'https://c.test/' }]
@@ -133,7 +134,7 @@ describe('what is asked', () => {
         allowed.push(timeoutMs)
         now += 4_000
         const headers = { location: `/${allowed.length}` }
-        return { kind: 'answer', status: 302, headers, body: Buffer.alloc(0), at: new Date(0) }
+        return { kind: 'answer', status: 302, headers, body: '', at: new Date(0) }
       },
     }
     await fetchUrl({ url: new URL(page), image: false, http, headers: {}, timeoutMs: 10_000, cancel: undefined })

@@ -40,7 +40,7 @@ const made: Answer = {
   kind: 'answer',
   status: 201,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify({ sha: tag })),
+  body: JSON.stringify({ sha: tag }),
   at: new Date(),
 }
 

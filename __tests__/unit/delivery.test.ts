@@ -13,7 +13,7 @@ const answer = (status: number, body = '', more: Partial<Answer> = {}): Answer =
   kind: 'answer',
   status,
   headers: {},
-  body: Buffer.from(body),
+  body,
   at,
   ...more,
 })

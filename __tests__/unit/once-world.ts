@@ -216,7 +216,7 @@ const answerOf = (status: number, body: string, headers: Record<string, string> 
   kind: 'answer',
   status,
   headers,
-  body: Buffer.from(body),
+  body,
   at: new Date(),
 })
 

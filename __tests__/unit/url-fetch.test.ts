@@ -36,7 +36,7 @@ test.each<[string, Page, number]>([
 ])('a page that %s is done at its status', async (_, page, status) => {
   website.pages['/'] = page
   const fetched = await fetchPath('/', { image: false })
-  expect(fetched).toMatchObject({ kind: 'answer', answer: { status, body: Buffer.alloc(0) } })
+  expect(fetched).toMatchObject({ kind: 'answer', answer: { status, body: '' } })
   expect(fetched).not.toHaveProperty('answer.flaw')
 })
 
@@ -51,13 +51,16 @@ test.each([[true], [false]])('a redirect is followed at its status, to where it 
 
 test('an image is read whole', async () => {
   website.pages['/'] = image(png(200, 200))
-  expect(await fetchPath('/', { image: true })).toMatchObject({ answer: { status: 200, body: png(200, 200) } })
+  expect(await fetchPath('/', { image: true })).toMatchObject({
+    answer: { status: 200, body: png(200, 200).toString('latin1') },
+  })
 })
 
 test('an image without end is read up to 5 MiB', async () => {
   website.pages['/'] = endless
   const fetched = await fetchPath('/', { image: true })
-  expect(fetched).toMatchObject({ answer: { flaw: 'too-large', body: { length: 5_242_880 } } })
+  expect(fetched).toMatchObject({ answer: { flaw: 'too-large' } })
+  expect(fetched).toHaveProperty('answer.body.length', 5_242_880)
 })
 
 test('user names and passwords are not sent', async () => {

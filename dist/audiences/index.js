@@ -19,7 +19,7 @@ var t = {
  400: ((e, t, n) => {
   n.a(e, async (e, t) => {
    try {
-    var r = n(286);
+    var r = n(72);
     await (0, r.p)();
     t();
    } catch (e) {
@@ -27,9 +27,9 @@ var t = {
    }
   }, 1);
  }),
- 286: ((t, n, r) => {
+ 72: ((t, n, r) => {
   r.d(n, {
-   p: () => un
+   p: () => ln
   });
   class o extends Error {
    reason;
@@ -268,8 +268,8 @@ var t = {
   function W(e) {
    return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
   }
-  const B = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-  const H = e => L("add-mask", {}, e);
+  const H = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+  const B = e => L("add-mask", {}, e);
   const F = (e, t, n) => L(e, {
    title: t
   }, n);
@@ -286,15 +286,15 @@ var t = {
   function J() {
    return {
     "api-token": z("api-token"),
-    "base-url": B("base-url"),
-    timeout: B("timeout"),
-    retries: B("retries"),
-    summary: B("summary")
+    "base-url": H("base-url"),
+    timeout: H("timeout"),
+    retries: H("retries"),
+    summary: H("summary")
    };
   }
   function z(e) {
-   const t = B(e);
-   if (t !== "") H(t);
+   const t = H(e);
+   if (t !== "") B(t);
    return t;
   }
   function Z(e, {length: t, line: n}) {
@@ -471,14 +471,14 @@ var t = {
    });
    return Object.fromEntries(r);
   }
-  const Be = e("node:fs");
-  const He = [ "response", "audience-name" ];
+  const He = e("node:fs");
+  const Be = [ "response", "audience-name" ];
   function Fe(e, {redact: t, log: n}) {
    const r = process.env.GITHUB_OUTPUT;
    if (!r) return;
-   const o = Object.entries(e).map(([e, n]) => [ e, He.includes(e) ? t(n) : n ]);
+   const o = Object.entries(e).map(([e, n]) => [ e, Be.includes(e) ? t(n) : n ]);
    try {
-    (0, Be.appendFileSync)(r, Y(Object.fromEntries(o)));
+    (0, He.appendFileSync)(r, Y(Object.fromEntries(o)));
    } catch (e) {
     n.warning("Outputs not written", `The outputs of this step could not be written (${a(e)}).`);
    }
@@ -487,7 +487,7 @@ var t = {
    const r = process.env.GITHUB_STEP_SUMMARY;
    if (!r) return;
    try {
-    (0, Be.appendFileSync)(r, t(e()));
+    (0, He.appendFileSync)(r, t(e()));
    } catch (e) {
     n.warning("Summary not written", `The job summary could not be written (${a(e)}).`);
    }
@@ -587,14 +587,15 @@ var t = {
   }
   const nt = e("node:http");
   var rt = r.n(nt);
-  class ot extends Error {
+  const ot = e("node:string_decoder");
+  class st extends Error {
    reason;
    constructor(e, t) {
     super(t);
     this.reason = e;
    }
   }
-  function st(e, t) {
+  function at(e, t) {
    const n = (t, n) => ({
     kind: "fault",
     handedOver: false,
@@ -602,16 +603,16 @@ var t = {
     passing: n,
     cause: e
    });
-   if (e instanceof ot) return n(e.reason, e.reason === "timeout");
+   if (e instanceof st) return n(e.reason, e.reason === "timeout");
    const {code: r = "", syscall: o, statusCode: s} = e;
    if (r === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
-   const a = o !== void 0 && r !== "EPROTO" || at.test(r) || e instanceof AggregateError;
+   const a = o !== void 0 && r !== "EPROTO" || it.test(r) || e instanceof AggregateError;
    if (!a && !r.startsWith("ERR_INVALID")) return n("tls-failed", false);
    const i = r === "ECONNRESET" && o === void 0;
    return n(t && !i ? "proxy-failed" : "connection-failed", true);
   }
-  const at = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-  function it(e, t) {
+  const it = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+  function ct(e, t) {
    const n = t => ({
     kind: "fault",
     handedOver: true,
@@ -619,43 +620,43 @@ var t = {
     passing: true,
     cause: e
    });
-   if (e instanceof ot) return n(e.reason);
+   if (e instanceof st) return n(e.reason);
    const r = e.code ?? "";
    return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
   }
-  const ct = e("node:net");
-  function ut(e) {
+  const ut = e("node:net");
+  function lt(e) {
    const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
    return t > 24 || t === 24 && n >= 5;
   }
-  function lt(e, t) {
+  function ft(e, t) {
    const n = e.protocol === "https:" ? t.https : t.http;
-   if (!n || ft(e, t.bypass ?? "")) return;
+   if (!n || dt(e, t.bypass ?? "")) return;
    return n.includes("://") ? n : `http://${n}`;
   }
-  function ft(e, t) {
+  function dt(e, t) {
    const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
    const r = e.port || (e.protocol === "https:" ? "443" : "80");
-   return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || dt(e, n, r));
+   return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || ht(e, n, r));
   }
-  function dt(e, t, n) {
-   if (e.includes("/")) return ht(e, t);
+  function ht(e, t, n) {
+   if (e.includes("/")) return pt(e, t);
    const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
    if (o !== void 0 && o !== n) return false;
    const s = r.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
-   return t === s || (0, ct.isIP)(t) === 0 && t.endsWith(`.${s}`);
+   return t === s || (0, ut.isIP)(t) === 0 && t.endsWith(`.${s}`);
   }
-  function ht(e, t) {
+  function pt(e, t) {
    const [n = "", r = ""] = e.split("/");
-   const o = (0, ct.isIP)(n);
-   if (o === 0 || (0, ct.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
+   const o = (0, ut.isIP)(n);
+   if (o === 0 || (0, ut.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
    const s = o === 4 ? "ipv4" : "ipv6";
-   const a = new ct.BlockList;
+   const a = new ut.BlockList;
    a.addSubnet(n, Number(r), s);
    return a.check(t, s);
   }
-  const pt = 1e3;
-  function gt(e) {
+  const gt = 1e3;
+  function mt(e) {
    const t = new Map;
    const n = new WeakMap;
    async function r(e, r) {
@@ -668,8 +669,8 @@ var t = {
       https_proxy: r
      }
     };
-    const {Agent: i} = e.protocol === "https:" ? await bt() : rt();
-    if (r !== void 0) await mt();
+    const {Agent: i} = e.protocol === "https:" ? await $t() : rt();
+    if (r !== void 0) await wt();
     const c = new i({
      keepAlive: true,
      ...a
@@ -679,28 +680,28 @@ var t = {
     return c;
    }
    function o(e) {
-    for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > pt) t.destroy();
+    for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > gt) t.destroy();
    }
    return {
     async exchange(t) {
-     const n = lt(t.url, e);
-     const s = n === void 0 ? void 0 : $t(n);
-     if (s) return vt(s);
+     const n = ft(t.url, e);
+     const s = n === void 0 ? void 0 : vt(n);
+     if (s) return yt(s);
      const a = await r(t.url, n);
      o(a);
-     return yt(t, a, n !== void 0);
+     return xt(t, a, n !== void 0);
     }
    };
   }
-  async function mt() {
+  async function wt() {
    const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-   t("net.client.socket", wt);
-   e("net.client.socket", wt);
+   t("net.client.socket", bt);
+   e("net.client.socket", bt);
   }
-  const wt = e => void e.socket.on("error", () => {});
-  const bt = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
-  function $t(e) {
-   if (!ut(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+  const bt = e => void e.socket.on("error", () => {});
+  const $t = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+  function vt(e) {
+   if (!lt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
    if (!/^https?:/i.test(e) || !f(e)) return "the proxy setting is not an http or https URL";
    try {
     const {username: t, password: n} = new URL(e);
@@ -710,24 +711,25 @@ var t = {
    }
    return;
   }
-  const vt = e => ({
+  const yt = e => ({
    kind: "fault",
    handedOver: false,
    reason: "proxy-failed",
    passing: false,
    cause: new Error(e)
   });
-  async function yt(e, t, n) {
-   const {method: r, url: o, headers: s, body: a, timeoutMs: i, maxBytes: c, wantsBody: u, cancel: l} = e;
-   const f = o.protocol === "https:";
-   const {request: d} = f ? await bt() : rt();
+  async function xt(e, t, n) {
+   const {method: r, url: o, headers: s, body: a, timeoutMs: i, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: f} = e;
+   const d = o.protocol === "https:";
+   const {request: h} = d ? await $t() : rt();
    return new Promise(e => {
-    let h = false;
-    let p = 0;
-    let g;
+    let p = false;
+    let g = 0;
     let m;
-    const w = [];
-    const b = d(o, {
+    let w;
+    const b = new ot.StringDecoder(u);
+    let $ = "";
+    const v = h(o, {
      agent: t,
      method: r,
      headers: a === void 0 ? s : {
@@ -735,55 +737,55 @@ var t = {
       "Content-Length": Buffer.byteLength(a)
      }
     });
-    const $ = setTimeout(() => T(new ot("timeout", `no answer within ${i / 1e3} s`)), i);
-    const v = () => T(new ot("cancelled", "the run was cancelled"));
-    const y = e => {
-     p += e.length;
+    const y = setTimeout(() => O(new st("timeout", `no answer within ${i / 1e3} s`)), i);
+    const x = () => O(new st("cancelled", "the run was cancelled"));
+    const S = e => {
+     g += e.length;
     };
-    function x(t) {
-     clearTimeout($);
-     l?.removeEventListener("abort", v);
-     g?.removeListener("data", y);
+    function T(t) {
+     clearTimeout(y);
+     f?.removeEventListener("abort", x);
+     m?.removeListener("data", S);
      e(t);
     }
-    function S(e) {
-     if (m) x({
-      ...m,
-      body: Buffer.concat(w),
+    function E(e) {
+     if (w) T({
+      ...w,
+      body: $ + b.end(),
       ...e && {
        flaw: e
       }
      });
     }
-    function T(e) {
-     if (m) S(e instanceof ot ? e.reason : "cut"); else x(h ? it(e, p) : st(e, n));
-     b.destroy();
+    function O(e) {
+     if (w) E(e instanceof st ? e.reason : "cut"); else T(p ? ct(e, g) : at(e, n));
+     v.destroy();
     }
-    function E() {
-     if (b.destroyed) return;
-     h = true;
-     b.end(a);
+    function k() {
+     if (v.destroyed) return;
+     p = true;
+     v.end(a);
     }
-    b.on("error", T);
-    b.on("close", () => m ?? T(Object.assign(new Error("the connection was closed"), {
+    v.on("error", O);
+    v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
      code: "ECONNRESET"
     })));
-    b.on("socket", e => {
-     g = e;
-     e.on("data", y);
-     if (xt(e, f)) E(); else e.once(f ? "secureConnect" : "connect", E);
+    v.on("socket", e => {
+     m = e;
+     e.on("data", S);
+     if (St(e, d)) k(); else e.once(d ? "secureConnect" : "connect", k);
     });
-    b.on("response", e => {
-     m = {
+    v.on("response", e => {
+     w = {
       kind: "answer",
       status: e.statusCode ?? 0,
       headers: e.headers,
-      body: Buffer.alloc(0),
+      body: "",
       at: new Date
      };
-     if (u?.(m.status) === false) {
-      S();
-      b.destroy();
+     if (l?.(w.status) === false) {
+      E();
+      v.destroy();
       return;
      }
      let t = 0;
@@ -791,41 +793,41 @@ var t = {
       const n = c - t;
       t += e.length;
       if (e.length <= n) {
-       w.push(e);
+       $ += b.write(e);
        return;
       }
-      w.push(e.subarray(0, n));
-      S("too-large");
-      b.destroy();
+      $ += b.write(e.subarray(0, n));
+      E("too-large");
+      v.destroy();
      });
-     e.on("end", () => S(e.complete ? void 0 : "cut"));
-     e.on("error", T);
-     e.on("close", () => S("cut"));
+     e.on("end", () => E(e.complete ? void 0 : "cut"));
+     e.on("error", O);
+     e.on("close", () => E("cut"));
     });
-    l?.addEventListener("abort", v);
-    if (l?.aborted) v();
+    f?.addEventListener("abort", x);
+    if (f?.aborted) x();
    });
   }
-  function xt(e, t) {
+  function St(e, t) {
    if (e.connecting) return false;
    return !t || e.secureConnecting === false;
   }
-  const St = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-  function Tt() {
+  const Tt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+  function Et() {
    return {
-    http: St("HTTP_PROXY"),
-    https: St("HTTPS_PROXY"),
-    bypass: St("NO_PROXY")
+    http: Tt("HTTP_PROXY"),
+    https: Tt("HTTPS_PROXY"),
+    bypass: Tt("NO_PROXY")
    };
   }
-  const Et = "\u2060";
-  const Ot = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-  function kt(e) {
-   if (Ot.test(e)) return e;
-   return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Et}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Et}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
-  }
+  const Ot = "\u2060";
+  const kt = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
   function _t(e) {
-   const t = t => kt(e(t));
+   if (kt.test(e)) return e;
+   return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Ot}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Ot}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+  }
+  function Pt(e) {
+   const t = t => _t(e(t));
    return {
     info: e => q(t(e)),
     retry: (e, n) => q(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
@@ -839,26 +841,26 @@ var t = {
     error: (e, n) => F("error", t(e), t(n))
    };
   }
-  function Pt(e) {
+  function At(e) {
    const t = Je(e);
-   const n = gt(Tt());
-   const r = At();
+   const n = mt(Et());
+   const r = Nt();
    return {
-    log: _t(t),
+    log: Pt(t),
     redact: t,
     http: n,
     cancel: r.signal,
-    crash: Nt(r)
+    crash: Rt(r)
    };
   }
-  function At() {
+  function Nt() {
    const e = new AbortController;
    const t = () => e.abort();
    process.on("SIGINT", t);
    process.on("SIGTERM", t);
    return e;
   }
-  function Nt(e) {
+  function Rt(e) {
    const t = new Promise((t, n) => {
     process.on("uncaughtException", t => {
      n(t);
@@ -868,36 +870,36 @@ var t = {
    t.catch(() => {});
    return t;
   }
-  async function Rt(e) {
+  async function jt(e) {
    await new Promise(e => process.stdout.write("", e));
    process.exit(e);
   }
-  const jt = 1e3;
-  const Mt = 3e4;
-  const Ct = 12e4;
-  function Lt(e, t = Math.random) {
-   return t() * Math.min(Mt, jt * 2 ** (e - 1));
+  const Mt = 1e3;
+  const Ct = 3e4;
+  const Lt = 12e4;
+  function It(e, t = Math.random) {
+   return t() * Math.min(Ct, Mt * 2 ** (e - 1));
   }
-  function It(e, t) {
+  function Ut(e, t) {
    const n = e?.trim() ?? "";
    if (/^\d+$/.test(n)) return Number(n) * 1e3;
-   if (!Ut.test(n)) return;
+   if (!Dt.test(n)) return;
    const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
    return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
   }
-  const Ut = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-  async function Dt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
+  const Dt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+  async function Wt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
    for (let s = 1; ;s++) {
     const a = await e(s);
     if ("done" in a) return a.done;
     if (n?.aborted) return r(a.again);
-    if (s > t || a.waitMs > Ct) return a.again;
+    if (s > t || a.waitMs > Lt) return a.again;
     o(a.again, a.waitMs);
-    await Wt(a.waitMs, n);
+    await Ht(a.waitMs, n);
     if (n?.aborted) return r(a.again);
    }
   }
-  function Wt(e, t) {
+  function Ht(e, t) {
    return new Promise(n => {
     const r = () => {
      clearTimeout(o);
@@ -917,7 +919,7 @@ var t = {
    "bad-response": "Check that `base-url` is the address of the push service.",
    cancelled: "Run this again if it was not meant to be cancelled."
   };
-  function Ht({reason: e, handedOver: t, cause: n}) {
+  function Ft({reason: e, handedOver: t, cause: n}) {
    const r = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
    const o = r ? "the other side does not speak TLS at this port" : a(n);
    switch (e) {
@@ -943,44 +945,44 @@ var t = {
     return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
    }
   }
-  function Ft(e, t) {
+  function Gt(e, t) {
    return new o({
     reason: t.reason,
     title: `${e} failed: ${t.reason}`,
-    message: Ht(t),
+    message: Ft(t),
     next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Bt[t.reason],
     cause: t.cause
    });
   }
-  const Gt = e => Ft(e, {
+  const Xt = e => Gt(e, {
    kind: "fault",
    handedOver: false,
    reason: "cancelled",
    passing: false,
    cause: void 0
   });
-  function Xt(e) {
+  function qt(e) {
    const t = nt.STATUS_CODES[e];
    return t === void 0 ? String(e) : `${e} ${t}`;
   }
-  function qt(e, {status: t, headers: n}, r) {
+  function Yt(e, {status: t, headers: n}, r) {
    const s = n.location ? ` and points to ${n.location}` : "";
    const a = r.replace(/\s+/g, " ").trim();
    const i = a.length > 300 ? `${a.slice(0, 300)}\u2026` : a;
-   const c = `The service answered ${Xt(t)}${s}${i ? `: ${i}` : ""}.`;
+   const c = `The service answered ${qt(t)}${s}${i ? `: ${i}` : ""}.`;
    return new o({
     reason: `http-${t}`,
     title: `${e} failed: HTTP ${t}`,
-    message: `${c.replace(/\.\.$/, ".")}${Yt(n["retry-after"])}`,
-    next: Jt(t, e)
+    message: `${c.replace(/\.\.$/, ".")}${Jt(n["retry-after"])}`,
+    next: zt(t, e)
    });
   }
-  function Yt(e) {
-   const t = It(e, Date.now());
-   if (t === void 0 || t <= Ct) return "";
-   return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Ct / 1e3} s).`;
+  function Jt(e) {
+   const t = Ut(e, Date.now());
+   if (t === void 0 || t <= Lt) return "";
+   return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Lt / 1e3} s).`;
   }
-  function Jt(e, t) {
+  function zt(e, t) {
    if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
    if (e === 404) {
     const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
@@ -992,45 +994,45 @@ var t = {
    if (e >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
    return "Correct what the service objects to.";
   }
-  async function zt({service: e, cancel: t, redact: n, random: r, ...s}) {
+  async function Zt({service: e, cancel: t, redact: n, random: r, ...s}) {
    const a = async o => {
     if (t?.aborted) return {
-     done: Zt()
+     done: Kt()
     };
     const s = await e.fetchAudiences();
-    return Kt(s, Lt(o, r), n);
+    return Vt(s, It(o, r), n);
    };
-   const i = await Dt({
+   const i = await Wt({
     ...s,
     once: a,
     cancel: t,
-    cancelled: Zt,
+    cancelled: Kt,
     onWait: (e, t) => e instanceof o && s.onWait(e, t)
    });
    if (i instanceof o) throw i;
    return i;
   }
-  const Zt = () => Gt("Listing the audiences");
-  function Kt(e, t, n) {
-   if (e.kind === "fault") return Vt(e, t);
+  const Kt = () => Xt("Listing the audiences");
+  function Vt(e, t, n) {
+   if (e.kind === "fault") return Qt(e, t);
    const {status: r, flaw: s} = e;
    if (r < 200 || r >= 300) {
-    const o = qt("Listing the audiences", e, n(e.body.toString("utf8"), s !== void 0));
+    const o = Yt("Listing the audiences", e, n(e.body, s !== void 0));
     if (r !== 429 && r < 500) return {
      done: o
     };
     return {
      again: o,
-     waitMs: It(e.headers["retry-after"], Date.now()) ?? t
+     waitMs: Ut(e.headers["retry-after"], Date.now()) ?? t
     };
    }
    if (s === "too-large") return {
-    done: nn("the list is larger than 64 MiB")
+    done: rn("the list is larger than 64 MiB")
    };
    if (s) {
     const e = s === "cut" ? "connection-lost" : s;
     const n = new Error("the list did not arrive whole");
-    return Vt({
+    return Qt({
      kind: "fault",
      handedOver: true,
      reason: e,
@@ -1040,7 +1042,7 @@ var t = {
    }
    try {
     return {
-     done: Qt(e.body.toString("utf8"))
+     done: en(e.body)
     };
    } catch (e) {
     if (e instanceof o) return {
@@ -1049,8 +1051,8 @@ var t = {
     throw e;
    }
   }
-  function Vt(e, t) {
-   const n = Ft("Listing the audiences", e);
+  function Qt(e, t) {
+   const n = Gt("Listing the audiences", e);
    return e.passing && e.reason !== "cancelled" ? {
     again: n,
     waitMs: t
@@ -1058,23 +1060,23 @@ var t = {
     done: n
    };
   }
-  function Qt(e) {
+  function en(e) {
    let t;
    try {
     t = JSON.parse(e);
    } catch {
-    throw nn("the answer is not JSON");
+    throw rn("the answer is not JSON");
    }
-   const n = tn(t) ? t.audience : void 0;
-   if (!Array.isArray(n)) throw nn("audience: expected an array");
+   const n = nn(t) ? t.audience : void 0;
+   if (!Array.isArray(n)) throw rn("audience: expected an array");
    for (let e = 0; e < n.length; e++) {
-    const t = en(n[e]);
-    if (t) throw nn(`audience[${e}]${t}`);
+    const t = tn(n[e]);
+    if (t) throw rn(`audience[${e}]${t}`);
    }
    return n;
   }
-  function en(e) {
-   if (!tn(e)) return ": expected an object";
+  function tn(e) {
+   if (!nn(e)) return ": expected an object";
    const {id: t, name: n, reach: r} = e;
    if (typeof t !== "number") return ".id: expected a number";
    if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
@@ -1082,15 +1084,15 @@ var t = {
    if (typeof r !== "number" || !Number.isFinite(r)) return ".reach: expected a number";
    return;
   }
-  const tn = e => typeof e === "object" && e !== null && !Array.isArray(e);
-  const nn = e => new o({
+  const nn = e => typeof e === "object" && e !== null && !Array.isArray(e);
+  const rn = e => new o({
    reason: "bad-audience-list",
    title: "Unusable audience list",
    message: `The service answered, but not with a list of audiences: ${e}.`,
    next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
   });
-  const rn = 1048576;
-  class on {
+  const on = 1048576;
+  class sn {
    #e;
    constructor(e) {
     this.#e = e;
@@ -1099,14 +1101,14 @@ var t = {
     return this.#t({
      method: "GET",
      path: "/v1/audience",
-     maxBytes: 64 * rn
+     maxBytes: 64 * on
     });
    }
    send(e) {
     return this.#t({
      method: "POST",
      path: "/v1/notifications",
-     maxBytes: rn,
+     maxBytes: on,
      body: e
     });
    }
@@ -1128,38 +1130,38 @@ var t = {
     });
    }
   }
-  const sn = "1.0.0";
-  const an = `web-push-action/${sn}`;
-  function cn(e, {http: t, cancel: n}) {
-   return new on({
+  const an = "1.0.0";
+  const cn = `web-push-action/${an}`;
+  function un(e, {http: t, cancel: n}) {
+   return new sn({
     baseUrl: e["base-url"],
     token: e["api-token"],
     timeoutMs: e.timeout * 1e3,
-    userAgent: an,
+    userAgent: cn,
     http: t,
     cancel: n
    });
   }
-  async function un() {
+  async function ln() {
    const e = J();
-   const t = Pt([ e["api-token"] ]);
+   const t = At([ e["api-token"] ]);
    let n;
    try {
-    n = await Promise.race([ ln(e, t), t.crash ]);
+    n = await Promise.race([ fn(e, t), t.crash ]);
    } catch (e) {
     n = {
      failure: s(e)
     };
    }
    Xe(n, e.summary, t);
-   await Rt("failure" in n ? 1 : 0);
+   await jt("failure" in n ? 1 : 0);
   }
-  function ln(e, t) {
+  function fn(e, t) {
    const {settings: n, problems: r} = _(e);
    if (!n) throw c(r);
    const {cancel: o, redact: s, log: a} = t;
-   return zt({
-    service: cn(n, t),
+   return Zt({
+    service: un(n, t),
     retries: n.retries,
     cancel: o,
     redact: s,

@@ -119,8 +119,8 @@ function fetchOver(http: HttpClient, { timeoutMs, cancel }: Limits) {
       url,
       status: result.status,
       headers: new Map(Object.entries(result.headers)),
-      text: async () => result.body.toString('utf8'),
-      arrayBuffer: async () => result.body,
+      text: async () => result.body,
+      arrayBuffer: async () => Buffer.from(result.body),
     }
   }
 }

@@ -43,11 +43,7 @@ function judge(result: Answer | Fault, waitMs: number, redact: ListRequest['reda
   if (result.kind === 'fault') return judgeFault(result, waitMs)
   const { status, flaw } = result
   if (status < 200 || status >= 300) {
-    const failure = statusFailure(
-      'Listing the audiences',
-      result,
-      redact(result.body.toString('utf8'), flaw !== undefined),
-    )
+    const failure = statusFailure('Listing the audiences', result, redact(result.body, flaw !== undefined))
     if (status !== 429 && status < 500) return { done: failure }
     return { again: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs }
   }
@@ -58,7 +54,7 @@ function judge(result: Answer | Fault, waitMs: number, redact: ListRequest['reda
     return judgeFault({ kind: 'fault', handedOver: true, reason, passing: flaw !== 'cancelled', cause }, waitMs)
   }
   try {
-    return { done: parseList(result.body.toString('utf8')) }
+    return { done: parseList(result.body) }
   } catch (error) {
     if (error instanceof Failure) return { done: error }
     throw error

@@ -49,12 +49,11 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onAttempt()
     const result = await service.send(body)
     if (result.kind === 'fault') return judgeFault(result, backOff(tries, random))
-    const text = result.body.toString('utf8')
-    const shown = redact(text, result.flaw !== undefined)
+    const shown = redact(result.body, result.flaw !== undefined)
     last = { statusCode: result.status, response: cutToBytes(shown, longestResponse) }
     const waitMs = backOff(tries, random)
     // What the answer says is read before it is redacted, which could hide a word of it.
-    return isSuccess(result) ? { done: judgeSuccess(result, text) } : judgeRefusal(result, shown, waitMs)
+    return isSuccess(result) ? { done: judgeSuccess(result) } : judgeRefusal(result, shown, waitMs)
   }
   const verdict = await repeat({
     once,
@@ -93,13 +92,13 @@ const flaws: Record<Flaw, string> = {
   cancelled: 'the run was cancelled before the answer ended',
 }
 
-function judgeSuccess({ at, flaw }: Answer, text: string): Verdict {
+function judgeSuccess({ at, flaw, body }: Answer): Verdict {
   const sent: Verdict = { outcome: 'sent', sentAt: at }
   if (flaw) return { ...sent, doubt: flaws[flaw] }
-  if (text.trim() === '') return sent
+  if (body.trim() === '') return sent
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = JSON.parse(body)
   } catch {
     return { ...sent, doubt: 'the answer is not JSON' }
   }

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
+import { StringDecoder } from 'node:string_decoder'
 import type { TLSSocket } from 'node:tls'
 import { parseUrl } from '../url.ts'
 import { Ended, type Fault, faultAfter, faultBefore } from './faults.ts'
@@ -15,6 +16,8 @@ export interface Request {
   timeoutMs: number
   /** No more of the answer's body is read than this. */
   maxBytes: number
+  /** What the answer's body is read as: text, or with `latin1` bytes, each of them as one character. UTF-8 if absent. */
+  encoding?: 'utf8' | 'latin1'
   /**
    * Whether the body of an answer with this status is wanted, as it is where this is not given. Where it is not, the
    * answer is whole once its status is read, and the connection is closed.
@@ -32,7 +35,7 @@ export interface Answer {
   status: number
   headers: http.IncomingHttpHeaders
   /** What arrived of the body. */
-  body: Buffer
+  body: string
   flaw?: Flaw
   /** When the status was read. */
   at: Date
@@ -121,7 +124,7 @@ const brokenProxy = (message: string): Fault => ({
 })
 
 async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxied: boolean): Promise<Answer | Fault> {
-  const { method, url, headers, body, timeoutMs, maxBytes, wantsBody, cancel } = request
+  const { method, url, headers, body, timeoutMs, maxBytes, encoding = 'utf8', wantsBody, cancel } = request
   const secure = url.protocol === 'https:'
   const { request: open } = secure ? await loadHttps() : http
 
@@ -130,7 +133,9 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
     let received = 0
     let connection: Socket | undefined
     let answer: Answer | undefined
-    const chunks: Buffer[] = []
+    // Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole.
+    const decoder = new StringDecoder(encoding)
+    let text = ''
 
     const sent = open(url, {
       agent: agent as HttpsAgent,
@@ -150,7 +155,7 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
       resolve(result)
     }
     function settleAnswer(flaw?: Flaw) {
-      if (answer) settle({ ...answer, body: Buffer.concat(chunks), ...(flaw && { flaw }) })
+      if (answer) settle({ ...answer, body: text + decoder.end(), ...(flaw && { flaw }) })
     }
     function end(error: unknown) {
       if (answer) settleAnswer(error instanceof Ended ? error.reason : 'cut')
@@ -180,7 +185,7 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
         kind: 'answer',
         status: response.statusCode ?? 0,
         headers: response.headers,
-        body: Buffer.alloc(0),
+        body: '',
         at: new Date(),
       }
       if (wantsBody?.(answer.status) === false) {
@@ -193,10 +198,10 @@ async function exchange(request: Request, agent: http.Agent | HttpsAgent, proxie
         const room = maxBytes - size
         size += chunk.length
         if (chunk.length <= room) {
-          chunks.push(chunk)
+          text += decoder.write(chunk)
           return
         }
-        chunks.push(chunk.subarray(0, room))
+        text += decoder.write(chunk.subarray(0, room))
         settleAnswer('too-large')
         sent.destroy()
       })

@@ -45,6 +45,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
       url: at,
       timeoutMs: Math.max(0, deadline - performance.now()),
       maxBytes: largestImage,
+      encoding: 'latin1',
       wantsBody: status => image && isSuccess(status),
     })
     if (answer.kind === 'fault') return { kind: 'fault', at, fault: answer }

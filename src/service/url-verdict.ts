@@ -42,7 +42,7 @@ export function judge({ input, url, use }: ContentUrl, fetched: Fetched, timeout
 function readImage({ body, flaw }: Answer, timeoutMs: number): Size | { wrong: string } {
   if (flaw) return { wrong: incomplete(flaw, timeoutMs) }
   if (body.length === 0) return { wrong: 'answered with an empty body, which is no image' }
-  const size = imageSize(body)
+  const size = imageSize(Buffer.from(body, 'latin1'))
   if (!size) return { wrong: 'is no PNG, JPEG, GIF or WebP image, or a broken one' }
   return size.width > 0 && size.height > 0 ? size : { wrong: `is an image of ${pixels(size)}, which shows nothing` }
 }
