@@ -1087,7 +1087,9 @@ const zn = (function zn() {
 });
 
 const Xn = (function Xn(e) {
+ process.exitCode = 1;
  const t = new Promise((t, n) => {
+  process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
   process.on("uncaughtException", t => {
    n(t);
    e.abort();

@@ -1,3 +1,4 @@
 import { list } from './list.ts'
 
-await list()
+// As in index.ts.
+void list()

@@ -5,1170 +5,1022 @@ const r = (function r(e) {
  var s = n[e] = {
   exports: {}
  };
- var a = true;
+ var i = true;
  try {
   t[e](s, s.exports, r);
-  a = false;
+  i = false;
  } finally {
-  if (a) delete n[e];
+  if (i) delete n[e];
  }
  return s.exports;
 });
 
-var t = {
- 400: ((e, t, n) => {
-  n.a(e, async (e, t) => {
-   try {
-    var r = n(72);
-    await (0, r.p)();
-    t();
-   } catch (e) {
-    t(e);
-   }
-  }, 1);
- }),
- 72: ((t, n, r) => {
-  r.d(n, {
-   p: () => ln
-  });
-  class o extends Error {
-   reason;
-   title;
-   next;
-   constructor({reason: e, title: t, message: n, next: r, cause: o}) {
-    super(n, o === void 0 ? void 0 : {
-     cause: o
-    });
-    this.name = "Failure";
-    this.reason = e;
-    this.title = t;
-    this.next = r;
-   }
+const s = (function s(e) {
+ if (e instanceof o) return e;
+ return new o({
+  reason: "internal-error",
+  title: "Internal error",
+  message: `The action itself failed: ${i(e)}.`,
+  next: "Please report this with the log of the run.",
+  cause: e
+ });
+});
+
+const i = (function i(e) {
+ if (!(e instanceof Error)) return String(e);
+ const t = e.code;
+ const n = (e.message || e.name).replace(/\s+/g, " ").trim();
+ const r = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
+ const o = e instanceof AggregateError ? e.errors.map(i).join("; ") : "";
+ const s = o && o !== r ? `${r} (${o})` : r;
+ return e.cause === void 0 ? s : `${s}: ${i(e.cause)}`;
+});
+
+const c = (function c(e) {
+ const t = e.some(e => e.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
+ return new o({
+  reason: t,
+  title: t === "unreadable-file" ? "Unreadable file" : "Invalid input",
+  message: l(e.map(e => `${e.at}: ${e.wrong}.`)),
+  next: "Correct it and start a new run (a re-run takes the workflow as it was)."
+ });
+});
+
+const l = (function l(e) {
+ if (e.length === 1) return e.join("");
+ const t = e.slice(0, u).map(e => `- ${e}`);
+ if (e.length > u) t.push(`- and ${e.length - u} more`);
+ return `${e.length} problems:\n${t.join("\n")}`;
+});
+
+const d = (function d(e, t) {
+ try {
+  return new URL(e, t);
+ } catch {
+  return;
+ }
+});
+
+const p = (function p(e) {
+ const t = JSON.stringify(e);
+ return t.length > 120 ? `${t.slice(0, 100)}\u2026" (${e.length} characters)` : t;
+});
+
+const g = (function g(e, t, n) {
+ return r => {
+  const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
+  return o >= t && o <= n ? {
+   value: o
+  } : {
+   wrong: `${p(r)} is not ${e}`
+  };
+ };
+});
+
+const m = (function m(e) {
+ if (/^(true|True|TRUE)$/.test(e)) return {
+  value: true
+ };
+ if (/^(false|False|FALSE)$/.test(e)) return {
+  value: false
+ };
+ return {
+  wrong: `${p(e)} is neither true nor false; give one of these two words`
+ };
+});
+
+const w = (function w(e) {
+ const t = m(e);
+ return "value" in t ? t.value : void 0;
+});
+
+const $ = (function $(e) {
+ if (f.test(e)) return {
+  value: e
+ };
+ return {
+  wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+ };
+});
+
+const b = (function b(e, t) {
+ return n => {
+  if (/[\s\p{Cc}\\]/u.test(n)) return {
+   wrong: `${p(n)} holds white space or a backslash, which a URL cannot; ${t}`
+  };
+  const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+  if (r !== void 0 && !e.includes(r)) return {
+   wrong: `${p(n)} is ${r}; ${t}`
+  };
+  const o = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && d(n) !== void 0;
+  return o ? {
+   value: n
+  } : {
+   wrong: `${p(n)} is not an absolute URL; ${t}`
+  };
+ };
+});
+
+const v = (function v(e) {
+ if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
+  wrong: "holds a user name or password; give the address without them"
+ };
+ const t = "give the https address of the push service, such as https://push.example.com";
+ const n = b([ "https", "http" ], t)(e);
+ if ("wrong" in n) return n;
+ const r = new URL(e);
+ if (r.protocol === "http:" && !h.test(r.hostname)) return {
+  wrong: `${p(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+ };
+ if (/[?#]/.test(e)) return {
+  wrong: `${p(e)} has a query or fragment; give the address without it`
+ };
+ return {
+  value: e.replace(/\/+$/, "")
+ };
+});
+
+const S = (function S(e) {
+ if (e === "all" || e === "audience") return {
+  value: e
+ };
+ return {
+  wrong: `${p(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+ };
+});
+
+const P = (function P(e) {
+ return A(O, e, j(e));
+});
+
+const A = (function A(e, t, n) {
+ const r = _(t);
+ const o = {};
+ const s = [];
+ for (const [t, n] of Object.entries(e)) {
+  const e = n(r[t] ?? "");
+  if ("value" in e) o[t] = e.value; else s.push(a(t, e.wrong));
+ }
+ s.push(...n);
+ return s.length > 0 ? {
+  settings: void 0,
+  problems: s
+ } : {
+  settings: o,
+  problems: []
+ };
+});
+
+const _ = (function _(e) {
+ const t = e["api-token"] ?? "";
+ const n = ([e, n]) => e !== "api-token" && R(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
+ return Object.fromEntries(Object.entries(e).map(n));
+});
+
+const j = (function j(e) {
+ const t = e["api-token"] ?? "";
+ return Object.entries(e).filter(([e, n]) => e !== "api-token" && R(t, n)).map(([e]) => a(e, "contains the API token, which would be published; remove it"));
+});
+
+const C = (function C(e) {
+ if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
+ return JSON.stringify(e);
+});
+
+const L = (function L(e, t, n) {
+ const r = new U(e, t, n);
+ process.stdout.write(r.toString() + M.EOL);
+});
+
+const D = (function D(e) {
+ return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+});
+
+const W = (function W(e) {
+ return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+});
+
+const q = (function q(e) {
+ const t = Object.values(e).join("\n");
+ let n = 0;
+ while (t.includes(`ghadelimiter_${n}`)) n++;
+ const r = `ghadelimiter_${n}`;
+ return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
+});
+
+const J = (function J() {
+ return {
+  "api-token": z("api-token"),
+  "base-url": H("base-url"),
+  timeout: H("timeout"),
+  retries: H("retries"),
+  summary: H("summary")
+ };
+});
+
+const z = (function z(e) {
+ const t = H(e);
+ if (t !== "") B(t);
+ return t;
+});
+
+const Z = (function Z(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e);
+ const o = r ? e : e.match(K) ?? [];
+ const s = o.length;
+ let i = 0;
+ let a = 0;
+ let c = 0;
+ for (const u of o) {
+  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!r && V.test(u) ? 2 : 1);
+  if (i > t) return {
+   shown: `${e.slice(0, c).trimEnd()}\u2026`,
+   visible: a,
+   total: s
+  };
+  if (i < t) {
+   a++;
+   c += u.length;
   }
-  function s(e) {
-   if (e instanceof o) return e;
-   return new o({
-    reason: "internal-error",
-    title: "Internal error",
-    message: `The action itself failed: ${a(e)}.`,
-    next: "Please report this with the log of the run.",
-    cause: e
+ }
+ return {
+  shown: e,
+  visible: s,
+  total: s
+ };
+});
+
+const ne = (function ne(e) {
+ const t = e.slice(0, Q).filter(({reach: e}) => Math.round(e) > 0);
+ if (t.length === 0) return [];
+ const n = t.map(({id: e, name: t}) => `"${re(Z(t.replace(/\s+/g, " "), ee).shown)} (${e})"`);
+ const r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER)));
+ const o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ [ "```mermaid", te, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
+});
+
+const re = (function re(e) {
+ return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => oe[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+});
+
+const ie = (function ie(e, t = se) {
+ const n = "<p>The rest of this summary is left out: it would be too large.</p>";
+ const r = t - Buffer.byteLength(n) - 2;
+ let o = 0;
+ const s = e.findIndex(e => {
+  o += Buffer.byteLength(e) + 2;
+  return o > r;
+ });
+ const i = s === -1 ? e : [ ...e.slice(0, s), n ];
+ return `${i.join("\n\n")}\n`;
+});
+
+const ae = (function ae(e) {
+ const t = Te(e).replace(be, ye).replace(ve, xe);
+ return t.replace(/^[\t -%'-;=-@[-`{-~]/, ye).replaceAll("\n", "<br>");
+});
+
+const ce = (function ce(e) {
+ return Te(e).replace(/[&<>]/g, ye).replaceAll("\n", "&#10;");
+});
+
+const ue = (function ue(e, t = 500) {
+ const n = pe(e, t).replace(fe, "`$&`").split(de);
+ const r = n.map((e, t) => t % 2 === 1 ? he(e) : ae(ge(e)));
+ return le(r.join(""));
+});
+
+const pe = (function pe(e, t) {
+ return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
+});
+
+const ge = (function ge(e, t = 40) {
+ if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
+ const n = new RegExp(`${$e}{${t + 1},}`, "gv");
+ const r = new RegExp(`${$e}{${me}}(?=${$e})`, "gv");
+ return e.replace(n, e => e.replace(r, "$&\u200b"));
+});
+
+const Te = (function Te(e) {
+ return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
+  const t = e.codePointAt(0) ?? 0;
+  return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
+ });
+});
+
+const Ee = (function Ee({title: e, message: t, next: n}, r) {
+ return ke([ [ "What failed", `<b>${ue(e)}</b>` ], [ "Why", ue(t, Se) ], ...r === void 0 ? [] : [ [ "Result", r ] ], [ "What to do", ue(n, Oe) ] ]);
+});
+
+const ke = (function ke(e) {
+ const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
+ return `<table>\n${t.join("\n")}\n</table>`;
+});
+
+const Pe = (function Pe(e) {
+ const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
+ return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
+});
+
+const Me = (function Me(e) {
+ if ("failure" in e) {
+  const {title: t, reason: n, message: r, next: o} = e.failure;
+  const s = {
+   title: `${t} (${n})`,
+   message: r,
+   next: o
+  };
+  return ie([ "<h2>\u274c Audiences not listed</h2>", Ee(s) ]);
+ }
+ const t = `<h2>\u{1f4e3} ${Ae(e.length, "audience")}</h2>`;
+ if (e.length === 0) return ie([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
+ const n = e.toSorted((e, t) => t.reach - e.reach);
+ return ie([ t, ...ne(n), ...Ce(n) ]);
+});
+
+const Ce = (function Ce(e) {
+ const t = Le(e);
+ const [n, r, o] = [ t.slice(0, Ne), t.slice(Ne), e.length - t.length ];
+ const s = o > 0 ? `The ${Ae(o, "audience")} of the smallest reach ${o === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
+ return [ Ie(n), ...r.length > 0 ? [ `<details><summary>The next ${Pe(r.length)}</summary>\n${Ie(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
+});
+
+const Le = (function Le(e) {
+ const t = [];
+ let n = 0;
+ for (const [r, {id: o, name: s, reach: i}] of e.slice(0, Re).entries()) {
+  const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${ae(ge(pe(s, je)))}</td><td align="right"><code>${o}</code></td><td align="right">${Pe(i)}</td></tr>`;
+  n += Buffer.byteLength(e);
+  if (n > _e) break;
+  t.push(e);
+ }
+ return t;
+});
+
+const Ue = (function Ue(e, t) {
+ return We(e, t, false);
+});
+
+const We = (function We(e, t, n) {
+ if (typeof e === "string") return t(e);
+ if (Array.isArray(e)) return e.map(e => We(e, t, n));
+ if (e instanceof o) {
+  const {reason: n, title: r, message: s, next: i} = e;
+  return new o({
+   reason: n,
+   title: t(r),
+   message: t(s),
+   next: t(i)
+  });
+ }
+ if (typeof e !== "object" || e === null || e instanceof Date) return e;
+ const r = Object.entries(e).map(([e, r]) => {
+  if (n) return [ t(e), We(r, t, true) ];
+  return [ e, De.has(e) ? r : We(r, t, e === "extraFields") ];
+ });
+ return Object.fromEntries(r);
+});
+
+const Fe = (function Fe(e, {redact: t, log: n}) {
+ const r = process.env.GITHUB_OUTPUT;
+ if (!r) return;
+ const o = Object.entries(e).map(([e, n]) => [ e, Be.includes(e) ? t(n) : n ]);
+ try {
+  (0, He.appendFileSync)(r, q(Object.fromEntries(o)));
+ } catch (e) {
+  n.warning("Outputs not written", `The outputs of this step could not be written (${i(e)}).`);
+ }
+});
+
+const Ge = (function Ge(e, {redact: t, log: n}) {
+ const r = process.env.GITHUB_STEP_SUMMARY;
+ if (!r) return;
+ try {
+  (0, He.appendFileSync)(r, t(e()));
+ } catch (e) {
+  n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
+ }
+});
+
+const Xe = (function Xe(e, t, n) {
+ const {log: r, redact: o} = n;
+ const s = Array.isArray(e) ? e : void 0;
+ const i = s?.map(({id: e, name: t, reach: n}) => ({
+  id: e,
+  name: o(t),
+  reach: n
+ }));
+ const a = {
+  audiences: i ? JSON.stringify(i) : "",
+  count: s ? String(s.length) : "",
+  reason: "failure" in e ? e.failure.reason : ""
+ };
+ Fe(a, n);
+ if (w(t) !== false) Ge(() => Me(Ue(e, o)), n);
+ if ("failure" in e) {
+  const {title: t, reason: n, message: o, next: s} = e.failure;
+  r.error(`${t} (${n})`, `${o}\n${s}`);
+ } else r.info(`The service lists ${e.length} ${e.length === 1 ? "audience" : "audiences"}.`);
+});
+
+const Je = (function Je(e) {
+ const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
+ const n = t.map(e => ({
+  secret: e,
+  redact: ze(e)
+ }));
+ return (e, t = false) => n.reduce((e, {secret: n, redact: r}) => {
+  if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
+  return r(e, t);
+ }, e);
+});
+
+const ze = (function ze(e) {
+ let t;
+ let n;
+ return (r, o) => {
+  n ??= Ze(e.slice(0, 3));
+  if (!o && !n.test(r)) return r;
+  t ??= Ke(e);
+  const s = new Set(t[0]?.map(e => e.charAt(0)));
+  let i = "";
+  let a = 0;
+  for (let e = 0; e < r.length; e++) {
+   if (!s.has(r.charAt(e))) continue;
+   const n = Ve(t, r, e, o);
+   if (n === void 0) continue;
+   i += `${r.slice(a, e)}${Ye}`;
+   a = n;
+   e = n - 1;
+  }
+  return i + r.slice(a);
+ };
+});
+
+const Ze = (function Ze(e) {
+ const t = e => tt(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+ return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
+});
+
+const Ke = (function Ke(e) {
+ const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, tt(e) ]));
+ return e.split("").map(e => t.get(e) ?? []);
+});
+
+const Ve = (function Ve(e, t, n, r) {
+ const o = Math.min(qe, e.length - 1);
+ let s = [ n ];
+ for (const [n, i] of e.entries()) {
+  const e = new Set;
+  for (const a of s) {
+   for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
+   const s = t.length - a;
+   const c = r && s < Qe && i.some(e => e.startsWith(t.slice(a)));
+   if (c && n > 0 && n >= o) return t.length;
+  }
+  if (e.size === 0) return;
+  s = [ ...e ];
+ }
+ return Math.max(...s);
+});
+
+const tt = (function tt(e) {
+ const t = e.charCodeAt(0);
+ const n = t.toString(16).padStart(2, "0");
+ const r = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
+ const o = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
+ return [ ...new Set([ e, `\\${e}`, ...o, et[e] ?? e, ...r ]) ];
+});
+
+const it = (function it(e, t) {
+ const n = (t, n) => ({
+  kind: "fault",
+  handedOver: false,
+  reason: t,
+  passing: n,
+  cause: e
+ });
+ if (e instanceof st) return n(e.reason, e.reason === "timeout");
+ const {code: r = "", syscall: o, statusCode: s} = e;
+ if (r === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
+ const i = o !== void 0 && r !== "EPROTO" || at.test(r) || e instanceof AggregateError;
+ if (!i && !r.startsWith("ERR_INVALID")) return n("tls-failed", false);
+ const a = r === "ECONNRESET" && o === void 0;
+ return n(t && !a ? "proxy-failed" : "connection-failed", true);
+});
+
+const ct = (function ct(e, t) {
+ const n = t => ({
+  kind: "fault",
+  handedOver: true,
+  reason: t,
+  passing: true,
+  cause: e
+ });
+ if (e instanceof st) return n(e.reason);
+ const r = e.code ?? "";
+ return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
+});
+
+const lt = (function lt(e) {
+ const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
+ return t > 24 || t === 24 && n >= 5;
+});
+
+const dt = (function dt(e, t) {
+ const n = e.protocol === "https:" ? t.https : t.http;
+ if (!n || ft(e, t.bypass ?? "")) return;
+ return n.includes("://") ? n : `http://${n}`;
+});
+
+const ft = (function ft(e, t) {
+ const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
+ const r = e.port || (e.protocol === "https:" ? "443" : "80");
+ return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || ht(e, n, r));
+});
+
+const ht = (function ht(e, t, n) {
+ if (e.includes("/")) return pt(e, t);
+ const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+ if (o !== void 0 && o !== n) return false;
+ const s = r.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
+ return t === s || (0, ut.isIP)(t) === 0 && t.endsWith(`.${s}`);
+});
+
+const pt = (function pt(e, t) {
+ const [n = "", r = ""] = e.split("/");
+ const o = (0, ut.isIP)(n);
+ if (o === 0 || (0, ut.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
+ const s = o === 4 ? "ipv4" : "ipv6";
+ const i = new ut.BlockList;
+ i.addSubnet(n, Number(r), s);
+ return i.check(t, s);
+});
+
+const mt = (function mt(e) {
+ const t = new Map;
+ const n = new WeakMap;
+ async function r(e, r) {
+  const o = `${e.protocol}${r ?? ""}`;
+  const s = t.get(o);
+  if (s) return s;
+  const i = r === void 0 ? {} : {
+   proxyEnv: {
+    http_proxy: r,
+    https_proxy: r
+   }
+  };
+  const {Agent: a} = e.protocol === "https:" ? await bt() : rt();
+  if (r !== void 0) await wt();
+  const c = new a({
+   keepAlive: true,
+   ...i
+  });
+  c.on("free", e => n.set(e, Date.now()));
+  t.set(o, c);
+  return c;
+ }
+ function o(e) {
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > gt) t.destroy();
+ }
+ return {
+  async exchange(t) {
+   const n = dt(t.url, e);
+   const s = n === void 0 ? void 0 : vt(n);
+   if (s) return yt(s);
+   const i = await r(t.url, n);
+   o(i);
+   return xt(t, i, n !== void 0);
+  }
+ };
+});
+
+const wt = (async function wt() {
+ const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
+ t("net.client.socket", $t);
+ e("net.client.socket", $t);
+});
+
+const vt = (function vt(e) {
+ if (!lt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+ if (!/^https?:/i.test(e) || !d(e)) return "the proxy setting is not an http or https URL";
+ try {
+  const {username: t, password: n} = new URL(e);
+  decodeURIComponent(t + n);
+ } catch {
+  return "the user name or password in the proxy setting is not percent-encoded";
+ }
+ return;
+});
+
+const xt = (async function xt(e, t, n) {
+ const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
+ const f = o.protocol === "https:";
+ const {request: h} = f ? await bt() : rt();
+ return new Promise(e => {
+  let p = false;
+  let g = 0;
+  let m;
+  let w;
+  const $ = new ot.StringDecoder(u);
+  let b = "";
+  const v = h(o, {
+   agent: t,
+   method: r,
+   headers: i === void 0 ? s : {
+    ...s,
+    "Content-Length": Buffer.byteLength(i)
+   }
+  });
+  const y = setTimeout(() => O(new st("timeout", `no answer within ${a / 1e3} s`)), a);
+  const x = () => O(new st("cancelled", "the run was cancelled"));
+  const T = e => {
+   g += e.length;
+  };
+  function E(t) {
+   clearTimeout(y);
+   d?.removeEventListener("abort", x);
+   m?.removeListener("data", T);
+   e(t);
+  }
+  function S(e) {
+   if (w) E({
+    ...w,
+    body: b + $.end(),
+    ...e && {
+     flaw: e
+    }
    });
   }
-  function a(e) {
-   if (!(e instanceof Error)) return String(e);
-   const t = e.code;
-   const n = (e.message || e.name).replace(/\s+/g, " ").trim();
-   const r = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
-   const o = e instanceof AggregateError ? e.errors.map(a).join("; ") : "";
-   const s = o && o !== r ? `${r} (${o})` : r;
-   return e.cause === void 0 ? s : `${s}: ${a(e.cause)}`;
+  function O(e) {
+   if (w) S(e instanceof st ? e.reason : "cut"); else E(p ? ct(e, g) : it(e, n));
+   v.destroy();
   }
-  const i = (e, t, n = "invalid-input") => ({
-   at: e,
-   wrong: t,
-   reason: n
+  function k() {
+   if (v.destroyed) return;
+   p = true;
+   v.end(i);
+  }
+  v.on("error", O);
+  v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
+   code: "ECONNRESET"
+  })));
+  v.on("socket", e => {
+   m = e;
+   e.on("data", T);
+   if (Tt(e, f)) k(); else e.once(f ? "secureConnect" : "connect", k);
   });
-  function c(e) {
-   const t = e.some(e => e.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
-   return new o({
-    reason: t,
-    title: t === "unreadable-file" ? "Unreadable file" : "Invalid input",
-    message: l(e.map(e => `${e.at}: ${e.wrong}.`)),
-    next: "Correct it and start a new run (a re-run takes the workflow as it was)."
-   });
-  }
-  const u = 100;
-  function l(e) {
-   if (e.length === 1) return e.join("");
-   const t = e.slice(0, u).map(e => `- ${e}`);
-   if (e.length > u) t.push(`- and ${e.length - u} more`);
-   return `${e.length} problems:\n${t.join("\n")}`;
-  }
-  function f(e, t) {
-   try {
-    return new URL(e, t);
-   } catch {
+  v.on("response", e => {
+   w = {
+    kind: "answer",
+    status: e.statusCode ?? 0,
+    headers: e.headers,
+    body: "",
+    at: new Date
+   };
+   if (l?.(w.status) === false) {
+    S();
+    v.destroy();
     return;
    }
-  }
-  const d = /^[\x21-\x7e]+$/;
-  const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-  function p(e) {
-   const t = JSON.stringify(e);
-   return t.length > 120 ? `${t.slice(0, 100)}\u2026" (${e.length} characters)` : t;
-  }
-  function g(e, t, n) {
-   return r => {
-    const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
-    return o >= t && o <= n ? {
-     value: o
-    } : {
-     wrong: `${p(r)} is not ${e}`
-    };
-   };
-  }
-  function m(e) {
-   if (/^(true|True|TRUE)$/.test(e)) return {
-    value: true
-   };
-   if (/^(false|False|FALSE)$/.test(e)) return {
-    value: false
-   };
-   return {
-    wrong: `${p(e)} is neither true nor false; give one of these two words`
-   };
-  }
-  function w(e) {
-   const t = m(e);
-   return "value" in t ? t.value : void 0;
-  }
-  function b(e) {
-   if (d.test(e)) return {
-    value: e
-   };
-   return {
-    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
-   };
-  }
-  function $(e, t) {
-   return n => {
-    if (/[\s\p{Cc}\\]/u.test(n)) return {
-     wrong: `${p(n)} holds white space or a backslash, which a URL cannot; ${t}`
-    };
-    const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    if (r !== void 0 && !e.includes(r)) return {
-     wrong: `${p(n)} is ${r}; ${t}`
-    };
-    const o = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && f(n) !== void 0;
-    return o ? {
-     value: n
-    } : {
-     wrong: `${p(n)} is not an absolute URL; ${t}`
-    };
-   };
-  }
-  function v(e) {
-   if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-    wrong: "holds a user name or password; give the address without them"
-   };
-   const t = "give the https address of the push service, such as https://push.example.com";
-   const n = $([ "https", "http" ], t)(e);
-   if ("wrong" in n) return n;
-   const r = new URL(e);
-   if (r.protocol === "http:" && !h.test(r.hostname)) return {
-    wrong: `${p(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
-   };
-   if (/[?#]/.test(e)) return {
-    wrong: `${p(e)} has a query or fragment; give the address without it`
-   };
-   return {
-    value: e.replace(/\/+$/, "")
-   };
-  }
-  const y = (e, t) => n => n === "" ? {
-   wrong: `is missing; give ${e}`
-  } : t(n);
-  const x = (e, t) => n => n === "" ? {
-   value: e
-  } : t(n);
-  const S = e => t => t === "" ? {
-   value: void 0
-  } : e(t);
-  const T = e => ({
-   value: e
+   let t = 0;
+   e.on("data", e => {
+    const n = c - t;
+    t += e.length;
+    if (e.length <= n) {
+     b += $.write(e);
+     return;
+    }
+    b += $.write(e.subarray(0, n));
+    S("too-large");
+    v.destroy();
+   });
+   e.on("end", () => S(e.complete ? void 0 : "cut"));
+   e.on("error", O);
+   e.on("close", () => S("cut"));
   });
-  function E(e) {
-   if (e === "all" || e === "audience") return {
-    value: e
-   };
-   return {
-    wrong: `${p(e)} is no target; give \`all\` (every subscriber) or \`audience\``
-   };
-  }
-  const O = {
-   "base-url": y("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", v),
-   "api-token": y("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", b),
-   timeout: x(30, g("a whole number of seconds from 1 to 300", 1, 300)),
-   retries: x(3, g("a whole number from 0 to 10", 0, 10)),
-   summary: x(true, m)
+  d?.addEventListener("abort", x);
+  if (d?.aborted) x();
+ });
+});
+
+const Tt = (function Tt(e, t) {
+ if (e.connecting) return false;
+ return !t || e.secureConnecting === false;
+});
+
+const St = (function St() {
+ return {
+  http: Et("HTTP_PROXY"),
+  https: Et("HTTPS_PROXY"),
+  bypass: Et("NO_PROXY")
+ };
+});
+
+const Pt = (function Pt(e) {
+ if (kt.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Ot}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Ot}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+});
+
+const At = (function At(e) {
+ const t = t => Pt(e(t));
+ return {
+  info: e => Y(t(e)),
+  retry: (e, n) => Y(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  group: (e, n) => {
+   G(t(e));
+   Y(t(n));
+   X();
+  },
+  notice: (e, n) => F("notice", t(e), t(n)),
+  warning: (e, n) => F("warning", t(e), t(n)),
+  error: (e, n) => F("error", t(e), t(n))
+ };
+});
+
+const Nt = (function Nt(e) {
+ const t = Je(e);
+ const n = mt(St());
+ const r = Rt();
+ return {
+  log: At(t),
+  redact: t,
+  http: n,
+  cancel: r.signal,
+  crash: _t(r)
+ };
+});
+
+const Rt = (function Rt() {
+ const e = new AbortController;
+ const t = () => e.abort();
+ process.on("SIGINT", t);
+ process.on("SIGTERM", t);
+ return e;
+});
+
+const _t = (function _t(e) {
+ process.exitCode = 1;
+ const t = new Promise((t, n) => {
+  process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
+  process.on("uncaughtException", t => {
+   n(t);
+   e.abort();
+  });
+ });
+ t.catch(() => {});
+ return t;
+});
+
+const jt = (async function jt(e) {
+ await new Promise(e => process.stdout.write("", e));
+ process.exit(e);
+});
+
+const It = (function It(e, t = Math.random) {
+ return t() * Math.min(Ct, Mt * 2 ** (e - 1));
+});
+
+const Ut = (function Ut(e, t) {
+ const n = e?.trim() ?? "";
+ if (/^\d+$/.test(n)) return Number(n) * 1e3;
+ if (!Dt.test(n)) return;
+ const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
+ return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
+});
+
+const Wt = (async function Wt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
+ for (let s = 1; ;s++) {
+  const i = await e(s);
+  if ("done" in i) return i.done;
+  if (n?.aborted) return r(i.again);
+  if (s > t || i.waitMs > Lt) return i.again;
+  o(i.again, i.waitMs);
+  await Ht(i.waitMs, n);
+  if (n?.aborted) return r(i.again);
+ }
+});
+
+const Ht = (function Ht(e, t) {
+ return new Promise(n => {
+  const r = () => {
+   clearTimeout(o);
+   t?.removeEventListener("abort", r);
+   n();
   };
-  const k = Number.MAX_SAFE_INTEGER;
-  y("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", E), 
-  S(g(`an audience id; give decimal digits, 1 to ${k}`, 1, k)), S(T), S(g(`a whole number from 0 to ${k}`, 0, k)), 
-  S(T), S(T), x(false, m), x(false, m), S(T), S(b);
-  function _(e) {
-   return P(O, e, j(e));
-  }
-  function P(e, t, n) {
-   const r = R(t);
-   const o = {};
-   const s = [];
-   for (const [t, n] of Object.entries(e)) {
-    const e = n(r[t] ?? "");
-    if ("value" in e) o[t] = e.value; else s.push(i(t, e.wrong));
-   }
-   s.push(...n);
-   return s.length > 0 ? {
-    settings: void 0,
-    problems: s
-   } : {
-    settings: o,
-    problems: []
-   };
-  }
-  const A = 8;
-  const N = (e, t) => e.length >= A && t.includes(e);
-  function R(e) {
-   const t = e["api-token"] ?? "";
-   const n = ([e, n]) => e !== "api-token" && N(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
-   return Object.fromEntries(Object.entries(e).map(n));
-  }
-  function j(e) {
-   const t = e["api-token"] ?? "";
-   return Object.entries(e).filter(([e, n]) => e !== "api-token" && N(t, n)).map(([e]) => i(e, "contains the API token, which would be published; remove it"));
-  }
-  const M = e("os");
-  function C(e) {
-   if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
-   return JSON.stringify(e);
-  }
-  function L(e, t, n) {
-   const r = new U(e, t, n);
-   process.stdout.write(r.toString() + M.EOL);
-  }
-  const I = "::";
-  class U {
-   constructor(e, t, n) {
-    if (!e) e = "missing.command";
-    this.command = e;
-    this.properties = t;
-    this.message = n;
-   }
-   toString() {
-    let e = I + this.command;
-    if (this.properties && Object.keys(this.properties).length > 0) {
-     e += " ";
-     let t = true;
-     for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
-      const r = this.properties[n];
-      if (r) {
-       if (t) t = false; else e += ",";
-       e += `${n}=${W(r)}`;
-      }
-     }
-    }
-    e += `${I}${D(this.message)}`;
-    return e;
-   }
-  }
-  function D(e) {
-   return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }
-  function W(e) {
-   return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-  }
-  const H = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-  const B = e => L("add-mask", {}, e);
-  const F = (e, t, n) => L(e, {
-   title: t
-  }, n);
-  const G = e => L("group", {}, e);
-  const X = () => L("endgroup", {}, "");
-  const q = e => void process.stdout.write(`${e}\n`);
-  function Y(e) {
-   const t = Object.values(e).join("\n");
-   let n = 0;
-   while (t.includes(`ghadelimiter_${n}`)) n++;
-   const r = `ghadelimiter_${n}`;
-   return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-  }
-  function J() {
-   return {
-    "api-token": z("api-token"),
-    "base-url": H("base-url"),
-    timeout: H("timeout"),
-    retries: H("retries"),
-    summary: H("summary")
-   };
-  }
-  function z(e) {
-   const t = H(e);
-   if (t !== "") B(t);
-   return t;
-  }
-  function Z(e, {length: t, line: n}) {
-   const r = /^[\n\x20-\x7e]*$/.test(e);
-   const o = r ? e : e.match(K) ?? [];
-   const s = o.length;
-   let a = 0;
-   let i = 0;
-   let c = 0;
-   for (const u of o) {
-    a = u === "\n" ? (Math.floor(a / n) + 1) * n : a + (!r && V.test(u) ? 2 : 1);
-    if (a > t) return {
-     shown: `${e.slice(0, c).trimEnd()}\u2026`,
-     visible: i,
-     total: s
-    };
-    if (a < t) {
-     i++;
-     c += u.length;
-    }
-   }
-   return {
-    shown: e,
-    visible: s,
-    total: s
-   };
-  }
-  const K = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-  const V = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-  const Q = 10;
-  const ee = {
-   length: 20,
-   line: 20
+  const o = setTimeout(r, e);
+  t?.addEventListener("abort", r);
+ });
+});
+
+const Ft = (function Ft({reason: e, handedOver: t, cause: n}) {
+ const r = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
+ const o = r ? "the other side does not speak TLS at this port" : i(n);
+ switch (e) {
+ case "connection-failed":
+  return `No connection to the service could be made (${o}).`;
+
+ case "tls-failed":
+  return `No secure connection to the service could be made (${o}).`;
+
+ case "proxy-failed":
+  return `The proxy could not be used (${o}).`;
+
+ case "timeout":
+  return t ? `The service received the request, or part of it, but did not answer in time (${o}).` : `The connection to the service did not stand in time (${o}).`;
+
+ case "connection-lost":
+  return `The connection was lost after the request was handed over, before an answer came (${o}).`;
+
+ case "bad-response":
+  return `What came back is no HTTP answer, or only the beginning of one (${o}).`;
+
+ case "cancelled":
+  return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
+ }
+});
+
+const Gt = (function Gt(e, t) {
+ return new o({
+  reason: t.reason,
+  title: `${e} failed: ${t.reason}`,
+  message: Ft(t),
+  next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Bt[t.reason],
+  cause: t.cause
+ });
+});
+
+const Yt = (function Yt(e) {
+ const t = nt.STATUS_CODES[e];
+ return t === void 0 ? String(e) : `${e} ${t}`;
+});
+
+const qt = (function qt(e, {status: t, headers: n}, r) {
+ const s = n.location ? ` and points to ${n.location}` : "";
+ const i = r.replace(/\s+/g, " ").trim();
+ const a = i.length > 300 ? `${i.slice(0, 300)}\u2026` : i;
+ const c = `The service answered ${Yt(t)}${s}${a ? `: ${a}` : ""}.`;
+ return new o({
+  reason: `http-${t}`,
+  title: `${e} failed: HTTP ${t}`,
+  message: `${c.replace(/\.\.$/, ".")}${Jt(n["retry-after"])}`,
+  next: zt(t, e)
+ });
+});
+
+const Jt = (function Jt(e) {
+ const t = Ut(e, Date.now());
+ if (t === void 0 || t <= Lt) return "";
+ return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Lt / 1e3} s).`;
+});
+
+const zt = (function zt(e, t) {
+ if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
+ if (e === 404) {
+  const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
+  return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${e}`;
+ }
+ if (e === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
+ if (e === 429) return "The service limits how often it may be called: wait, then run this again.";
+ if (e >= 300 && e < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
+ if (e >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
+ return "Correct what the service objects to.";
+});
+
+const Zt = (async function Zt({service: e, cancel: t, redact: n, random: r, ...s}) {
+ const i = async o => {
+  if (t?.aborted) return {
+   done: Kt()
   };
-  const te = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
-  function ne(e) {
-   const t = e.slice(0, Q).filter(({reach: e}) => Math.round(e) > 0);
-   if (t.length === 0) return [];
-   const n = t.map(({id: e, name: t}) => `"${re(Z(t.replace(/\s+/g, " "), ee).shown)} (${e})"`);
-   const r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER)));
-   const o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
-   return [ [ "```mermaid", te, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
-  }
-  function re(e) {
-   return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => oe[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
-  }
-  const oe = {
-   '"': "\u201d",
-   "`": "\u2019",
-   "<": "\u2039",
-   ">": "\u203a"
+  const s = await e.fetchAudiences();
+  return Vt(s, It(o, r), n);
+ };
+ const a = await Wt({
+  ...s,
+  once: i,
+  cancel: t,
+  cancelled: Kt,
+  onWait: (e, t) => e instanceof o && s.onWait(e, t)
+ });
+ if (a instanceof o) throw a;
+ return a;
+});
+
+const Vt = (function Vt(e, t, n) {
+ if (e.kind === "fault") return Qt(e, t);
+ const {status: r, flaw: s} = e;
+ if (r < 200 || r >= 300) {
+  const o = qt("Listing the audiences", e, n(e.body, s !== void 0));
+  if (r !== 429 && r < 500) return {
+   done: o
   };
-  const se = 9e5;
-  function ae(e, t = se) {
-   const n = "<p>The rest of this summary is left out: it would be too large.</p>";
-   const r = t - Buffer.byteLength(n) - 2;
-   let o = 0;
-   const s = e.findIndex(e => {
-    o += Buffer.byteLength(e) + 2;
-    return o > r;
-   });
-   const a = s === -1 ? e : [ ...e.slice(0, s), n ];
-   return `${a.join("\n\n")}\n`;
-  }
-  function ie(e) {
-   const t = Se(e).replace($e, ye).replace(ve, xe);
-   return t.replace(/^[\t -%'-;=-@[-`{-~]/, ye).replaceAll("\n", "<br>");
-  }
-  function ce(e) {
-   return Se(e).replace(/[&<>]/g, ye).replaceAll("\n", "&#10;");
-  }
-  function ue(e, t = 500) {
-   const n = pe(e, t).replace(de, "`$&`").split(fe);
-   const r = n.map((e, t) => t % 2 === 1 ? he(e) : ie(ge(e)));
-   return le(r.join(""));
-  }
-  const le = e => `<span dir="auto">${e}</span>`;
-  const fe = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-  const de = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
-  const he = e => `<code>${ce(e)}</code>`;
-  function pe(e, t) {
-   return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
-  }
-  function ge(e, t = 40) {
-   if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
-   const n = new RegExp(`${be}{${t + 1},}`, "gv");
-   const r = new RegExp(`${be}{${me}}(?=${be})`, "gv");
-   return e.replace(n, e => e.replace(r, "$&\u200b"));
-  }
-  const me = 10;
-  const we = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
-  const be = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${we}]]`;
-  const $e = /[&<>"'`*_~[\]()|\\!{}^]/g;
-  const ve = /(?<!&)#|[@:$]|(?<=www)\./gi;
-  const ye = e => `&#${e.codePointAt(0)};`;
-  const xe = e => `<span>${ye(e)}</span>`;
-  function Se(e) {
-   return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
-    const t = e.codePointAt(0) ?? 0;
-    return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
-   });
-  }
-  function Te({title: e, message: t, next: n}, r) {
-   return ke([ [ "What failed", `<b>${ue(e)}</b>` ], [ "Why", ue(t, Ee) ], ...r === void 0 ? [] : [ [ "Result", r ] ], [ "What to do", ue(n, Oe) ] ]);
-  }
-  const Ee = 5e3;
-  const Oe = 2e3;
-  function ke(e) {
-   const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
-   return `<table>\n${t.join("\n")}\n</table>`;
-  }
-  function _e(e) {
-   const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
-   return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
-  }
-  const Pe = (e, t) => `${_e(e)} ${t}${e === 1 ? "" : "s"}`;
-  const Ae = 100;
-  const Ne = 1e3;
-  const Re = 5e5;
-  const je = 120;
-  function Me(e) {
-   if ("failure" in e) {
-    const {title: t, reason: n, message: r, next: o} = e.failure;
-    const s = {
-     title: `${t} (${n})`,
-     message: r,
-     next: o
-    };
-    return ae([ "<h2>\u274c Audiences not listed</h2>", Te(s) ]);
-   }
-   const t = `<h2>\u{1f4e3} ${Pe(e.length, "audience")}</h2>`;
-   if (e.length === 0) return ae([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
-   const n = e.toSorted((e, t) => t.reach - e.reach);
-   return ae([ t, ...ne(n), ...Ce(n) ]);
-  }
-  function Ce(e) {
-   const t = Le(e);
-   const [n, r, o] = [ t.slice(0, Ae), t.slice(Ae), e.length - t.length ];
-   const s = o > 0 ? `The ${Pe(o, "audience")} of the smallest reach ${o === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
-   return [ Ie(n), ...r.length > 0 ? [ `<details><summary>The next ${_e(r.length)}</summary>\n${Ie(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
-  }
-  function Le(e) {
-   const t = [];
-   let n = 0;
-   for (const [r, {id: o, name: s, reach: a}] of e.slice(0, Ne).entries()) {
-    const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${ie(ge(pe(s, je)))}</td><td align="right"><code>${o}</code></td><td align="right">${_e(a)}</td></tr>`;
-    n += Buffer.byteLength(e);
-    if (n > Re) break;
-    t.push(e);
-   }
-   return t;
-  }
-  const Ie = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
-  function Ue(e, t) {
-   return We(e, t, false);
-  }
-  const De = new Set([ "outcome", "reason", "type", "sources" ]);
-  function We(e, t, n) {
-   if (typeof e === "string") return t(e);
-   if (Array.isArray(e)) return e.map(e => We(e, t, n));
-   if (e instanceof o) {
-    const {reason: n, title: r, message: s, next: a} = e;
-    return new o({
-     reason: n,
-     title: t(r),
-     message: t(s),
-     next: t(a)
-    });
-   }
-   if (typeof e !== "object" || e === null || e instanceof Date) return e;
-   const r = Object.entries(e).map(([e, r]) => {
-    if (n) return [ t(e), We(r, t, true) ];
-    return [ e, De.has(e) ? r : We(r, t, e === "extraFields") ];
-   });
-   return Object.fromEntries(r);
-  }
-  const He = e("node:fs");
-  const Be = [ "response", "audience-name" ];
-  function Fe(e, {redact: t, log: n}) {
-   const r = process.env.GITHUB_OUTPUT;
-   if (!r) return;
-   const o = Object.entries(e).map(([e, n]) => [ e, Be.includes(e) ? t(n) : n ]);
-   try {
-    (0, He.appendFileSync)(r, Y(Object.fromEntries(o)));
-   } catch (e) {
-    n.warning("Outputs not written", `The outputs of this step could not be written (${a(e)}).`);
-   }
-  }
-  function Ge(e, {redact: t, log: n}) {
-   const r = process.env.GITHUB_STEP_SUMMARY;
-   if (!r) return;
-   try {
-    (0, He.appendFileSync)(r, t(e()));
-   } catch (e) {
-    n.warning("Summary not written", `The job summary could not be written (${a(e)}).`);
-   }
-  }
-  function Xe(e, t, n) {
-   const {log: r, redact: o} = n;
-   const s = Array.isArray(e) ? e : void 0;
-   const a = s?.map(({id: e, name: t, reach: n}) => ({
-    id: e,
-    name: o(t),
-    reach: n
-   }));
-   const i = {
-    audiences: a ? JSON.stringify(a) : "",
-    count: s ? String(s.length) : "",
-    reason: "failure" in e ? e.failure.reason : ""
-   };
-   Fe(i, n);
-   if (w(t) !== false) Ge(() => Me(Ue(e, o)), n);
-   if ("failure" in e) {
-    const {title: t, reason: n, message: o, next: s} = e.failure;
-    r.error(`${t} (${n})`, `${o}\n${s}`);
-   } else r.info(`The service lists ${e.length} ${e.length === 1 ? "audience" : "audiences"}.`);
-  }
-  const qe = "***";
-  const Ye = 4;
-  function Je(e) {
-   const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
-   const n = t.map(e => ({
-    secret: e,
-    redact: ze(e)
-   }));
-   return (e, t = false) => n.reduce((e, {secret: n, redact: r}) => {
-    if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
-    return r(e, t);
-   }, e);
-  }
-  function ze(e) {
-   let t;
-   let n;
-   return (r, o) => {
-    n ??= Ze(e.slice(0, 3));
-    if (!o && !n.test(r)) return r;
-    t ??= Ke(e);
-    const s = new Set(t[0]?.map(e => e.charAt(0)));
-    let a = "";
-    let i = 0;
-    for (let e = 0; e < r.length; e++) {
-     if (!s.has(r.charAt(e))) continue;
-     const n = Ve(t, r, e, o);
-     if (n === void 0) continue;
-     a += `${r.slice(i, e)}${qe}`;
-     i = n;
-     e = n - 1;
-    }
-    return a + r.slice(i);
-   };
-  }
-  function Ze(e) {
-   const t = e => tt(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-   return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
-  }
-  function Ke(e) {
-   const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, tt(e) ]));
-   return e.split("").map(e => t.get(e) ?? []);
-  }
-  function Ve(e, t, n, r) {
-   const o = Math.min(Ye, e.length - 1);
-   let s = [ n ];
-   for (const [n, a] of e.entries()) {
-    const e = new Set;
-    for (const i of s) {
-     for (const n of a) if (t.startsWith(n, i)) e.add(i + n.length);
-     const s = t.length - i;
-     const c = r && s < Qe && a.some(e => e.startsWith(t.slice(i)));
-     if (c && n > 0 && n >= o) return t.length;
-    }
-    if (e.size === 0) return;
-    s = [ ...e ];
-   }
-   return Math.max(...s);
-  }
-  const Qe = 6;
-  const et = {
-   "&": "&amp;",
-   "<": "&lt;",
-   ">": "&gt;",
-   '"': "&quot;",
-   "'": "&apos;"
+  return {
+   again: o,
+   waitMs: Ut(e.headers["retry-after"], Date.now()) ?? t
   };
-  function tt(e) {
-   const t = e.charCodeAt(0);
-   const n = t.toString(16).padStart(2, "0");
-   const r = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
-   const o = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
-   return [ ...new Set([ e, `\\${e}`, ...o, et[e] ?? e, ...r ]) ];
-  }
-  const nt = e("node:http");
-  var rt = r.n(nt);
-  const ot = e("node:string_decoder");
-  class st extends Error {
-   reason;
-   constructor(e, t) {
-    super(t);
-    this.reason = e;
-   }
-  }
-  function at(e, t) {
-   const n = (t, n) => ({
-    kind: "fault",
-    handedOver: false,
-    reason: t,
-    passing: n,
-    cause: e
-   });
-   if (e instanceof st) return n(e.reason, e.reason === "timeout");
-   const {code: r = "", syscall: o, statusCode: s} = e;
-   if (r === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
-   const a = o !== void 0 && r !== "EPROTO" || it.test(r) || e instanceof AggregateError;
-   if (!a && !r.startsWith("ERR_INVALID")) return n("tls-failed", false);
-   const i = r === "ECONNRESET" && o === void 0;
-   return n(t && !i ? "proxy-failed" : "connection-failed", true);
-  }
-  const it = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-  function ct(e, t) {
-   const n = t => ({
-    kind: "fault",
-    handedOver: true,
-    reason: t,
-    passing: true,
-    cause: e
-   });
-   if (e instanceof st) return n(e.reason);
-   const r = e.code ?? "";
-   return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
-  }
-  const ut = e("node:net");
-  function lt(e) {
-   const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
-   return t > 24 || t === 24 && n >= 5;
-  }
-  function ft(e, t) {
-   const n = e.protocol === "https:" ? t.https : t.http;
-   if (!n || dt(e, t.bypass ?? "")) return;
-   return n.includes("://") ? n : `http://${n}`;
-  }
-  function dt(e, t) {
-   const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
-   const r = e.port || (e.protocol === "https:" ? "443" : "80");
-   return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || ht(e, n, r));
-  }
-  function ht(e, t, n) {
-   if (e.includes("/")) return pt(e, t);
-   const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
-   if (o !== void 0 && o !== n) return false;
-   const s = r.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
-   return t === s || (0, ut.isIP)(t) === 0 && t.endsWith(`.${s}`);
-  }
-  function pt(e, t) {
-   const [n = "", r = ""] = e.split("/");
-   const o = (0, ut.isIP)(n);
-   if (o === 0 || (0, ut.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
-   const s = o === 4 ? "ipv4" : "ipv6";
-   const a = new ut.BlockList;
-   a.addSubnet(n, Number(r), s);
-   return a.check(t, s);
-  }
-  const gt = 1e3;
-  function mt(e) {
-   const t = new Map;
-   const n = new WeakMap;
-   async function r(e, r) {
-    const o = `${e.protocol}${r ?? ""}`;
-    const s = t.get(o);
-    if (s) return s;
-    const a = r === void 0 ? {} : {
-     proxyEnv: {
-      http_proxy: r,
-      https_proxy: r
-     }
-    };
-    const {Agent: i} = e.protocol === "https:" ? await $t() : rt();
-    if (r !== void 0) await wt();
-    const c = new i({
-     keepAlive: true,
-     ...a
-    });
-    c.on("free", e => n.set(e, Date.now()));
-    t.set(o, c);
-    return c;
-   }
-   function o(e) {
-    for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > gt) t.destroy();
-   }
-   return {
-    async exchange(t) {
-     const n = ft(t.url, e);
-     const s = n === void 0 ? void 0 : vt(n);
-     if (s) return yt(s);
-     const a = await r(t.url, n);
-     o(a);
-     return xt(t, a, n !== void 0);
-    }
-   };
-  }
-  async function wt() {
-   const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-   t("net.client.socket", bt);
-   e("net.client.socket", bt);
-  }
-  const bt = e => void e.socket.on("error", () => {});
-  const $t = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
-  function vt(e) {
-   if (!lt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
-   if (!/^https?:/i.test(e) || !f(e)) return "the proxy setting is not an http or https URL";
-   try {
-    const {username: t, password: n} = new URL(e);
-    decodeURIComponent(t + n);
-   } catch {
-    return "the user name or password in the proxy setting is not percent-encoded";
-   }
-   return;
-  }
-  const yt = e => ({
+ }
+ if (s === "too-large") return {
+  done: rn("the list is larger than 64 MiB")
+ };
+ if (s) {
+  const e = s === "cut" ? "connection-lost" : s;
+  const n = new Error("the list did not arrive whole");
+  return Qt({
    kind: "fault",
-   handedOver: false,
-   reason: "proxy-failed",
-   passing: false,
-   cause: new Error(e)
-  });
-  async function xt(e, t, n) {
-   const {method: r, url: o, headers: s, body: a, timeoutMs: i, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: f} = e;
-   const d = o.protocol === "https:";
-   const {request: h} = d ? await $t() : rt();
-   return new Promise(e => {
-    let p = false;
-    let g = 0;
-    let m;
-    let w;
-    const b = new ot.StringDecoder(u);
-    let $ = "";
-    const v = h(o, {
-     agent: t,
-     method: r,
-     headers: a === void 0 ? s : {
-      ...s,
-      "Content-Length": Buffer.byteLength(a)
-     }
-    });
-    const y = setTimeout(() => O(new st("timeout", `no answer within ${i / 1e3} s`)), i);
-    const x = () => O(new st("cancelled", "the run was cancelled"));
-    const S = e => {
-     g += e.length;
-    };
-    function T(t) {
-     clearTimeout(y);
-     f?.removeEventListener("abort", x);
-     m?.removeListener("data", S);
-     e(t);
-    }
-    function E(e) {
-     if (w) T({
-      ...w,
-      body: $ + b.end(),
-      ...e && {
-       flaw: e
-      }
-     });
-    }
-    function O(e) {
-     if (w) E(e instanceof st ? e.reason : "cut"); else T(p ? ct(e, g) : at(e, n));
-     v.destroy();
-    }
-    function k() {
-     if (v.destroyed) return;
-     p = true;
-     v.end(a);
-    }
-    v.on("error", O);
-    v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
-     code: "ECONNRESET"
-    })));
-    v.on("socket", e => {
-     m = e;
-     e.on("data", S);
-     if (St(e, d)) k(); else e.once(d ? "secureConnect" : "connect", k);
-    });
-    v.on("response", e => {
-     w = {
-      kind: "answer",
-      status: e.statusCode ?? 0,
-      headers: e.headers,
-      body: "",
-      at: new Date
-     };
-     if (l?.(w.status) === false) {
-      E();
-      v.destroy();
-      return;
-     }
-     let t = 0;
-     e.on("data", e => {
-      const n = c - t;
-      t += e.length;
-      if (e.length <= n) {
-       $ += b.write(e);
-       return;
-      }
-      $ += b.write(e.subarray(0, n));
-      E("too-large");
-      v.destroy();
-     });
-     e.on("end", () => E(e.complete ? void 0 : "cut"));
-     e.on("error", O);
-     e.on("close", () => E("cut"));
-    });
-    f?.addEventListener("abort", x);
-    if (f?.aborted) x();
-   });
-  }
-  function St(e, t) {
-   if (e.connecting) return false;
-   return !t || e.secureConnecting === false;
-  }
-  const Tt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-  function Et() {
-   return {
-    http: Tt("HTTP_PROXY"),
-    https: Tt("HTTPS_PROXY"),
-    bypass: Tt("NO_PROXY")
-   };
-  }
-  const Ot = "\u2060";
-  const kt = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-  function _t(e) {
-   if (kt.test(e)) return e;
-   return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Ot}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Ot}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
-  }
-  function Pt(e) {
-   const t = t => _t(e(t));
-   return {
-    info: e => q(t(e)),
-    retry: (e, n) => q(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
-    group: (e, n) => {
-     G(t(e));
-     q(t(n));
-     X();
-    },
-    notice: (e, n) => F("notice", t(e), t(n)),
-    warning: (e, n) => F("warning", t(e), t(n)),
-    error: (e, n) => F("error", t(e), t(n))
-   };
-  }
-  function At(e) {
-   const t = Je(e);
-   const n = mt(Et());
-   const r = Nt();
-   return {
-    log: Pt(t),
-    redact: t,
-    http: n,
-    cancel: r.signal,
-    crash: Rt(r)
-   };
-  }
-  function Nt() {
-   const e = new AbortController;
-   const t = () => e.abort();
-   process.on("SIGINT", t);
-   process.on("SIGTERM", t);
-   return e;
-  }
-  function Rt(e) {
-   const t = new Promise((t, n) => {
-    process.on("uncaughtException", t => {
-     n(t);
-     e.abort();
-    });
-   });
-   t.catch(() => {});
-   return t;
-  }
-  async function jt(e) {
-   await new Promise(e => process.stdout.write("", e));
-   process.exit(e);
-  }
-  const Mt = 1e3;
-  const Ct = 3e4;
-  const Lt = 12e4;
-  function It(e, t = Math.random) {
-   return t() * Math.min(Ct, Mt * 2 ** (e - 1));
-  }
-  function Ut(e, t) {
-   const n = e?.trim() ?? "";
-   if (/^\d+$/.test(n)) return Number(n) * 1e3;
-   if (!Dt.test(n)) return;
-   const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
-   return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
-  }
-  const Dt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-  async function Wt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
-   for (let s = 1; ;s++) {
-    const a = await e(s);
-    if ("done" in a) return a.done;
-    if (n?.aborted) return r(a.again);
-    if (s > t || a.waitMs > Lt) return a.again;
-    o(a.again, a.waitMs);
-    await Ht(a.waitMs, n);
-    if (n?.aborted) return r(a.again);
-   }
-  }
-  function Ht(e, t) {
-   return new Promise(n => {
-    const r = () => {
-     clearTimeout(o);
-     t?.removeEventListener("abort", r);
-     n();
-    };
-    const o = setTimeout(r, e);
-    t?.addEventListener("abort", r);
-   });
-  }
-  const Bt = {
-   "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
-   "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
-   "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
-   timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
-   "connection-lost": "Check that the service is up.",
-   "bad-response": "Check that `base-url` is the address of the push service.",
-   cancelled: "Run this again if it was not meant to be cancelled."
+   handedOver: true,
+   reason: e,
+   passing: s !== "cancelled",
+   cause: n
+  }, t);
+ }
+ try {
+  return {
+   done: en(e.body)
   };
-  function Ft({reason: e, handedOver: t, cause: n}) {
-   const r = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
-   const o = r ? "the other side does not speak TLS at this port" : a(n);
-   switch (e) {
-   case "connection-failed":
-    return `No connection to the service could be made (${o}).`;
+ } catch (e) {
+  if (e instanceof o) return {
+   done: e
+  };
+  throw e;
+ }
+});
 
-   case "tls-failed":
-    return `No secure connection to the service could be made (${o}).`;
+const Qt = (function Qt(e, t) {
+ const n = Gt("Listing the audiences", e);
+ return e.passing && e.reason !== "cancelled" ? {
+  again: n,
+  waitMs: t
+ } : {
+  done: n
+ };
+});
 
-   case "proxy-failed":
-    return `The proxy could not be used (${o}).`;
+const en = (function en(e) {
+ let t;
+ try {
+  t = JSON.parse(e);
+ } catch {
+  throw rn("the answer is not JSON");
+ }
+ const n = nn(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw rn("audience: expected an array");
+ for (let e = 0; e < n.length; e++) {
+  const t = tn(n[e]);
+  if (t) throw rn(`audience[${e}]${t}`);
+ }
+ return n;
+});
 
-   case "timeout":
-    return t ? `The service received the request, or part of it, but did not answer in time (${o}).` : `The connection to the service did not stand in time (${o}).`;
+const tn = (function tn(e) {
+ if (!nn(e)) return ": expected an object";
+ const {id: t, name: n, reach: r} = e;
+ if (typeof t !== "number") return ".id: expected a number";
+ if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+ if (typeof n !== "string") return ".name: expected a string";
+ if (typeof r !== "number" || !Number.isFinite(r)) return ".reach: expected a number";
+ return;
+});
 
-   case "connection-lost":
-    return `The connection was lost after the request was handed over, before an answer came (${o}).`;
+const un = (function un(e, {http: t, cancel: n}) {
+ return new sn({
+  baseUrl: e["base-url"],
+  token: e["api-token"],
+  timeoutMs: e.timeout * 1e3,
+  userAgent: cn,
+  http: t,
+  cancel: n
+ });
+});
 
-   case "bad-response":
-    return `What came back is no HTTP answer, or only the beginning of one (${o}).`;
+const ln = (async function ln() {
+ const e = J();
+ const t = Nt([ e["api-token"] ]);
+ let n;
+ try {
+  n = await Promise.race([ dn(e, t), t.crash ]);
+ } catch (e) {
+  n = {
+   failure: s(e)
+  };
+ }
+ Xe(n, e.summary, t);
+ await jt("failure" in n ? 1 : 0);
+});
 
-   case "cancelled":
-    return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
-   }
-  }
-  function Gt(e, t) {
-   return new o({
-    reason: t.reason,
-    title: `${e} failed: ${t.reason}`,
-    message: Ft(t),
-    next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Bt[t.reason],
-    cause: t.cause
-   });
-  }
-  const Xt = e => Gt(e, {
-   kind: "fault",
-   handedOver: false,
-   reason: "cancelled",
-   passing: false,
-   cause: void 0
-  });
-  function qt(e) {
-   const t = nt.STATUS_CODES[e];
-   return t === void 0 ? String(e) : `${e} ${t}`;
-  }
-  function Yt(e, {status: t, headers: n}, r) {
-   const s = n.location ? ` and points to ${n.location}` : "";
-   const a = r.replace(/\s+/g, " ").trim();
-   const i = a.length > 300 ? `${a.slice(0, 300)}\u2026` : a;
-   const c = `The service answered ${qt(t)}${s}${i ? `: ${i}` : ""}.`;
-   return new o({
-    reason: `http-${t}`,
-    title: `${e} failed: HTTP ${t}`,
-    message: `${c.replace(/\.\.$/, ".")}${Jt(n["retry-after"])}`,
-    next: zt(t, e)
-   });
-  }
-  function Jt(e) {
-   const t = Ut(e, Date.now());
-   if (t === void 0 || t <= Lt) return "";
-   return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Lt / 1e3} s).`;
-  }
-  function zt(e, t) {
-   if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
-   if (e === 404) {
-    const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
-    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${e}`;
-   }
-   if (e === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
-   if (e === 429) return "The service limits how often it may be called: wait, then run this again.";
-   if (e >= 300 && e < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
-   if (e >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
-   return "Correct what the service objects to.";
-  }
-  async function Zt({service: e, cancel: t, redact: n, random: r, ...s}) {
-   const a = async o => {
-    if (t?.aborted) return {
-     done: Kt()
-    };
-    const s = await e.fetchAudiences();
-    return Vt(s, It(o, r), n);
-   };
-   const i = await Wt({
-    ...s,
-    once: a,
-    cancel: t,
-    cancelled: Kt,
-    onWait: (e, t) => e instanceof o && s.onWait(e, t)
-   });
-   if (i instanceof o) throw i;
-   return i;
-  }
-  const Kt = () => Xt("Listing the audiences");
-  function Vt(e, t, n) {
-   if (e.kind === "fault") return Qt(e, t);
-   const {status: r, flaw: s} = e;
-   if (r < 200 || r >= 300) {
-    const o = Yt("Listing the audiences", e, n(e.body, s !== void 0));
-    if (r !== 429 && r < 500) return {
-     done: o
-    };
-    return {
-     again: o,
-     waitMs: Ut(e.headers["retry-after"], Date.now()) ?? t
-    };
-   }
-   if (s === "too-large") return {
-    done: rn("the list is larger than 64 MiB")
-   };
-   if (s) {
-    const e = s === "cut" ? "connection-lost" : s;
-    const n = new Error("the list did not arrive whole");
-    return Qt({
-     kind: "fault",
-     handedOver: true,
-     reason: e,
-     passing: s !== "cancelled",
-     cause: n
-    }, t);
-   }
-   try {
-    return {
-     done: en(e.body)
-    };
-   } catch (e) {
-    if (e instanceof o) return {
-     done: e
-    };
-    throw e;
-   }
-  }
-  function Qt(e, t) {
-   const n = Gt("Listing the audiences", e);
-   return e.passing && e.reason !== "cancelled" ? {
-    again: n,
-    waitMs: t
-   } : {
-    done: n
-   };
-  }
-  function en(e) {
-   let t;
-   try {
-    t = JSON.parse(e);
-   } catch {
-    throw rn("the answer is not JSON");
-   }
-   const n = nn(t) ? t.audience : void 0;
-   if (!Array.isArray(n)) throw rn("audience: expected an array");
-   for (let e = 0; e < n.length; e++) {
-    const t = tn(n[e]);
-    if (t) throw rn(`audience[${e}]${t}`);
-   }
-   return n;
-  }
-  function tn(e) {
-   if (!nn(e)) return ": expected an object";
-   const {id: t, name: n, reach: r} = e;
-   if (typeof t !== "number") return ".id: expected a number";
-   if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
-   if (typeof n !== "string") return ".name: expected a string";
-   if (typeof r !== "number" || !Number.isFinite(r)) return ".reach: expected a number";
-   return;
-  }
-  const nn = e => typeof e === "object" && e !== null && !Array.isArray(e);
-  const rn = e => new o({
-   reason: "bad-audience-list",
-   title: "Unusable audience list",
-   message: `The service answered, but not with a list of audiences: ${e}.`,
-   next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
-  });
-  const on = 1048576;
-  class sn {
-   #e;
-   constructor(e) {
-    this.#e = e;
-   }
-   fetchAudiences() {
-    return this.#t({
-     method: "GET",
-     path: "/v1/audience",
-     maxBytes: 64 * on
-    });
-   }
-   send(e) {
-    return this.#t({
-     method: "POST",
-     path: "/v1/notifications",
-     maxBytes: on,
-     body: e
-    });
-   }
-   #t({path: e, ...t}) {
-    const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: a, cancel: i} = this.#e;
-    return a.exchange({
-     ...t,
-     url: new URL(n + e),
-     headers: {
-      "Authentication-Token": r,
-      Accept: "application/json",
-      "User-Agent": s,
-      ...t.body !== void 0 && {
-       "Content-Type": "application/json"
-      }
-     },
-     timeoutMs: o,
-     cancel: i
-    });
-   }
-  }
-  const an = "1.0.0";
-  const cn = `web-push-action/${an}`;
-  function un(e, {http: t, cancel: n}) {
-   return new sn({
-    baseUrl: e["base-url"],
-    token: e["api-token"],
-    timeoutMs: e.timeout * 1e3,
-    userAgent: cn,
-    http: t,
-    cancel: n
-   });
-  }
-  async function ln() {
-   const e = J();
-   const t = At([ e["api-token"] ]);
-   let n;
-   try {
-    n = await Promise.race([ fn(e, t), t.crash ]);
-   } catch (e) {
-    n = {
-     failure: s(e)
-    };
-   }
-   Xe(n, e.summary, t);
-   await jt("failure" in n ? 1 : 0);
-  }
-  function fn(e, t) {
-   const {settings: n, problems: r} = _(e);
-   if (!n) throw c(r);
-   const {cancel: o, redact: s, log: a} = t;
-   return Zt({
-    service: un(n, t),
-    retries: n.retries,
-    cancel: o,
-    redact: s,
-    onWait: a.retry
-   });
-  }
- }),
+const dn = (function dn(e, t) {
+ const {settings: n, problems: r} = P(e);
+ if (!n) throw c(r);
+ const {cancel: o, redact: s, log: i} = t;
+ return Zt({
+  service: un(n, t),
+  retries: n.retries,
+  cancel: o,
+  redact: s,
+  onWait: i.retry
+ });
+});
+
+var t = {
  53: (t => {
   t.exports = e("node:diagnostics_channel");
  }),
@@ -1177,73 +1029,6 @@ var t = {
  })
 };
 var n = {};
-(() => {
- var e = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
- var t = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
- var n = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
- var o = e => {
-  if (e && e.d < 1) {
-   e.d = 1;
-   e.forEach(e => e.r--);
-   e.forEach(e => e.r-- ? e.r++ : e());
-  }
- };
- var s = r => r.map(r => {
-  if (r !== null && typeof r === "object") {
-   if (r[e]) return r;
-   if (r.then) {
-    var s = [];
-    s.d = 0;
-    r.then(e => {
-     a[t] = e;
-     o(s);
-    }, e => {
-     a[n] = e;
-     o(s);
-    });
-    var a = {};
-    a[e] = e => e(s);
-    return a;
-   }
-  }
-  var i = {};
-  i[e] = e => {};
-  i[t] = r;
-  return i;
- });
- r.a = (r, a, i) => {
-  var c;
-  i && ((c = []).d = -1);
-  var u = new Set;
-  var l = r.exports;
-  var f;
-  var d;
-  var h;
-  var p = new Promise((e, t) => {
-   h = t;
-   d = e;
-  });
-  p[t] = l;
-  p[e] = e => (c && e(c), u.forEach(e), p["catch"](e => {}));
-  r.exports = p;
-  a(r => {
-   f = s(r);
-   var o;
-   var a = () => f.map(e => {
-    if (e[n]) throw e[n];
-    return e[t];
-   });
-   var i = new Promise(t => {
-    o = () => t(a);
-    o.r = 0;
-    var n = e => e !== c && !u.has(e) && (u.add(e), e && !e.d && (o.r++, e.push(o)));
-    f.map(t => t[e](n));
-   });
-   return o.r ? i : a();
-  }, e => (e ? h(p[n] = e) : d(l), o(c)));
-  c && c.d < 0 && (c.d = 0);
- };
-})();
 (() => {
  r.n = e => {
   var t = e && e.__esModule ? () => e["default"] : () => e;
@@ -1265,11 +1050,11 @@ var n = {};
   }
   var s = Object.create(null);
   r.r(s);
-  var a = {};
+  var i = {};
   t = t || [ null, e({}), e([]), e(e) ];
-  for (var i = o & 2 && n; typeof i == "object" && !~t.indexOf(i); i = e(i)) Object.getOwnPropertyNames(i).forEach(e => a[e] = () => n[e]);
-  a["default"] = () => n;
-  r.d(s, a);
+  for (var a = o & 2 && n; typeof a == "object" && !~t.indexOf(a); a = e(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
+  i["default"] = () => n;
+  r.d(s, i);
   return s;
  };
 })();
@@ -1294,5 +1079,226 @@ var n = {};
   });
  };
 })();
-var o = r(400);
-o = await o;
+class o extends Error {
+ reason;
+ title;
+ next;
+ constructor({reason: e, title: t, message: n, next: r, cause: o}) {
+  super(n, o === void 0 ? void 0 : {
+   cause: o
+  });
+  this.name = "Failure";
+  this.reason = e;
+  this.title = t;
+  this.next = r;
+ }
+}
+const a = (e, t, n = "invalid-input") => ({
+ at: e,
+ wrong: t,
+ reason: n
+});
+const u = 100;
+const f = /^[\x21-\x7e]+$/;
+const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const y = (e, t) => n => n === "" ? {
+ wrong: `is missing; give ${e}`
+} : t(n);
+const x = (e, t) => n => n === "" ? {
+ value: e
+} : t(n);
+const T = e => t => t === "" ? {
+ value: void 0
+} : e(t);
+const E = e => ({
+ value: e
+});
+const O = {
+ "base-url": y("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", v),
+ "api-token": y("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", $),
+ timeout: x(30, g("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: x(3, g("a whole number from 0 to 10", 0, 10)),
+ summary: x(true, m)
+};
+const k = Number.MAX_SAFE_INTEGER;
+y("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", S), 
+T(g(`an audience id; give decimal digits, 1 to ${k}`, 1, k)), T(E), T(g(`a whole number from 0 to ${k}`, 0, k)), 
+T(E), T(E), x(false, m), x(false, m), T(E), T($);
+const N = 8;
+const R = (e, t) => e.length >= N && t.includes(e);
+const M = e("os");
+const I = "::";
+class U {
+ constructor(e, t, n) {
+  if (!e) e = "missing.command";
+  this.command = e;
+  this.properties = t;
+  this.message = n;
+ }
+ toString() {
+  let e = I + this.command;
+  if (this.properties && Object.keys(this.properties).length > 0) {
+   e += " ";
+   let t = true;
+   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
+    const r = this.properties[n];
+    if (r) {
+     if (t) t = false; else e += ",";
+     e += `${n}=${W(r)}`;
+    }
+   }
+  }
+  e += `${I}${D(this.message)}`;
+  return e;
+ }
+}
+const H = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+const B = e => L("add-mask", {}, e);
+const F = (e, t, n) => L(e, {
+ title: t
+}, n);
+const G = e => L("group", {}, e);
+const X = () => L("endgroup", {}, "");
+const Y = e => void process.stdout.write(`${e}\n`);
+const K = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+const V = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const Q = 10;
+const ee = {
+ length: 20,
+ line: 20
+};
+const te = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+const oe = {
+ '"': "\u201d",
+ "`": "\u2019",
+ "<": "\u2039",
+ ">": "\u203a"
+};
+const se = 9e5;
+const le = e => `<span dir="auto">${e}</span>`;
+const de = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+const fe = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
+const he = e => `<code>${ce(e)}</code>`;
+const me = 10;
+const we = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
+const $e = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${we}]]`;
+const be = /[&<>"'`*_~[\]()|\\!{}^]/g;
+const ve = /(?<!&)#|[@:$]|(?<=www)\./gi;
+const ye = e => `&#${e.codePointAt(0)};`;
+const xe = e => `<span>${ye(e)}</span>`;
+const Se = 5e3;
+const Oe = 2e3;
+const Ae = (e, t) => `${Pe(e)} ${t}${e === 1 ? "" : "s"}`;
+const Ne = 100;
+const Re = 1e3;
+const _e = 5e5;
+const je = 120;
+const Ie = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
+const De = new Set([ "outcome", "reason", "type", "sources" ]);
+const He = e("node:fs");
+const Be = [ "response", "audience-name" ];
+const Ye = "***";
+const qe = 4;
+const Qe = 6;
+const et = {
+ "&": "&amp;",
+ "<": "&lt;",
+ ">": "&gt;",
+ '"': "&quot;",
+ "'": "&apos;"
+};
+const nt = e("node:http");
+var rt = r.n(nt);
+const ot = e("node:string_decoder");
+class st extends Error {
+ reason;
+ constructor(e, t) {
+  super(t);
+  this.reason = e;
+ }
+}
+const at = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+const ut = e("node:net");
+const gt = 1e3;
+const $t = e => void e.socket.on("error", () => {});
+const bt = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+const yt = e => ({
+ kind: "fault",
+ handedOver: false,
+ reason: "proxy-failed",
+ passing: false,
+ cause: new Error(e)
+});
+const Et = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Ot = "\u2060";
+const kt = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+const Mt = 1e3;
+const Ct = 3e4;
+const Lt = 12e4;
+const Dt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+const Bt = {
+ "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
+ "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
+ "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
+ timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
+ "connection-lost": "Check that the service is up.",
+ "bad-response": "Check that `base-url` is the address of the push service.",
+ cancelled: "Run this again if it was not meant to be cancelled."
+};
+const Xt = e => Gt(e, {
+ kind: "fault",
+ handedOver: false,
+ reason: "cancelled",
+ passing: false,
+ cause: void 0
+});
+const Kt = () => Xt("Listing the audiences");
+const nn = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const rn = e => new o({
+ reason: "bad-audience-list",
+ title: "Unusable audience list",
+ message: `The service answered, but not with a list of audiences: ${e}.`,
+ next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
+});
+const on = 1048576;
+class sn {
+ #e;
+ constructor(e) {
+  this.#e = e;
+ }
+ fetchAudiences() {
+  return this.#t({
+   method: "GET",
+   path: "/v1/audience",
+   maxBytes: 64 * on
+  });
+ }
+ send(e) {
+  return this.#t({
+   method: "POST",
+   path: "/v1/notifications",
+   maxBytes: on,
+   body: e
+  });
+ }
+ #t({path: e, ...t}) {
+  const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: i, cancel: a} = this.#e;
+  return i.exchange({
+   ...t,
+   url: new URL(n + e),
+   headers: {
+    "Authentication-Token": r,
+    Accept: "application/json",
+    "User-Agent": s,
+    ...t.body !== void 0 && {
+     "Content-Type": "application/json"
+    }
+   },
+   timeoutMs: o,
+   cancel: a
+  });
+ }
+}
+const an = "1.0.0";
+const cn = `web-push-action/${an}`;
+ln();

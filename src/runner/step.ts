@@ -11,7 +11,7 @@ export interface Step {
   http: HttpClient
   /** Aborted when the runner cancels the step. */
   cancel: AbortSignal
-  /** Rejects on an error that nothing caught, so that such a run too ends with outputs and a sentence. */
+  /** Rejects on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
   crash: Promise<never>
 }
 
@@ -37,7 +37,10 @@ function cancellation(): AbortController {
 
 /** What is still under way then must not go on behind the back of the report, least of all to a POST: it is cancelled. */
 function crash(controller: AbortController): Promise<never> {
+  // Node ends a process as a success once nothing is left to wait for, whatever has not been settled.
+  process.exitCode = 1
   const promise = new Promise<never>((_, reject) => {
+    process.on('beforeExit', () => reject(new Error('it came to a halt before its end')))
     process.on('uncaughtException', error => {
       reject(error)
       controller.abort()

@@ -1,0 +1,41 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expectFailed, list, sandboxes, send } from '../helpers/send.ts'
+
+const start = sandboxes()
+let folder: string
+let env: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'web-push-halt-'))
+  const file = join(folder, 'halt.mjs')
+  // Sockets that never connect and timers that nobody waits for: what waits for them is never settled, and Node ends.
+  await writeFile(
+    file,
+    `import net from 'node:net'
+    const { setTimeout } = globalThis
+    globalThis.setTimeout = (...given) => setTimeout(...given).unref()
+    net.Socket.prototype.connect = function () { this.connecting = true; return this }`,
+  )
+  env = { NODE_OPTIONS: `--import=${pathToFileURL(file)}` }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a send that comes to a halt is no success, and may have been sent', async () => {
+  const outcome = await send(await start(), {}, { env })
+  expectFailed(outcome, { outcome: 'unknown', reason: 'internal-error', attempts: '1' })
+  expect(outcome.stdout).toContain('came to a halt')
+})
+
+test('one that comes to a halt before its POST has sent nothing', async () => {
+  const outcome = await send(await start(), { 'dry-run': 'true' }, { env })
+  expectFailed(outcome, { outcome: 'not-sent', reason: 'internal-error', attempts: '0' })
+})
+
+test('a listing that comes to a halt is no success', async () => {
+  const outcome = await list(await start(), {}, { env })
+  expect(outcome).toMatchObject({ exitCode: 1, outputs: { reason: 'internal-error', audiences: '' } })
+})
