@@ -875,14 +875,18 @@ const Pn = (function Pn(e, t) {
 });
 
 const Rn = (function Rn(e, t, n) {
- if (e.includes("/")) return An(e, t);
+ if (e.includes("/")) return Nn(e, t);
  const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
  if (r !== void 0 && r !== n) return false;
- const s = o.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
+ const s = An(o.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
  return t === s || (0, jn.isIP)(t) === 0 && t.endsWith(`.${s}`);
 });
 
-const An = (function An(e, t) {
+const An = (function An(e) {
+ return (0, jn.isIP)(e) === 6 && (0, xn.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+});
+
+const Nn = (function Nn(e, t) {
  const [n = "", o = ""] = e.split("/");
  const r = (0, jn.isIP)(n);
  if (r === 0 || (0, jn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
@@ -892,7 +896,7 @@ const An = (function An(e, t) {
  return i.check(t, s);
 });
 
-const Mn = (function Mn(e) {
+const In = (function In(e) {
  const t = new Map;
  const n = new WeakMap;
  async function o(e, o) {
@@ -905,8 +909,8 @@ const Mn = (function Mn(e) {
     https_proxy: o
    }
   };
-  const {Agent: a} = e.protocol === "https:" ? await Ln() : yn();
-  if (o !== void 0) await In();
+  const {Agent: a} = e.protocol === "https:" ? await Hn() : yn();
+  if (o !== void 0) await Un();
   const c = new a({
    keepAlive: true,
    ...i
@@ -916,27 +920,27 @@ const Mn = (function Mn(e) {
   return c;
  }
  function r(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Nn) t.destroy();
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Mn) t.destroy();
  }
  return {
   async exchange(t) {
    const n = Cn(t.url, e);
-   const s = n === void 0 ? void 0 : Hn(n);
-   if (s) return Dn(s);
+   const s = n === void 0 ? void 0 : Dn(n);
+   if (s) return Wn(s);
    const i = await o(t.url, n);
    r(i);
-   return Wn(t, i, n !== void 0);
+   return Fn(t, i, n !== void 0);
   }
  };
 });
 
-const In = (async function In() {
+const Un = (async function Un() {
  const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
- t("net.client.socket", Un);
- e("net.client.socket", Un);
+ t("net.client.socket", Ln);
+ e("net.client.socket", Ln);
 });
 
-const Hn = (function Hn(e) {
+const Dn = (function Dn(e) {
  if (!En(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
  if (!/^https?:/i.test(e) || !(0, xn.D)(e)) return "the proxy setting is not an http or https URL";
  try {
@@ -948,10 +952,10 @@ const Hn = (function Hn(e) {
  return;
 });
 
-const Wn = (async function Wn(e, t, n) {
+const Fn = (async function Fn(e, t, n) {
  const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
  const f = r.protocol === "https:";
- const {request: h} = f ? await Ln() : yn();
+ const {request: h} = f ? await Hn() : yn();
  return new Promise(e => {
   let p = false;
   let m = 0;
@@ -1003,7 +1007,7 @@ const Wn = (async function Wn(e, t, n) {
   v.on("socket", e => {
    g = e;
    e.on("data", x);
-   if (Fn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
+   if (Bn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
   });
   v.on("response", e => {
    w = {
@@ -1039,18 +1043,18 @@ const Wn = (async function Wn(e, t, n) {
  });
 });
 
-const Fn = (function Fn(e, t) {
+const Bn = (function Bn(e, t) {
  if (e.connecting) return false;
  return !t || e.secureConnecting === false;
 });
 
-const Gn = (function Gn(e) {
- if (qn.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Bn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Bn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+const Jn = (function Jn(e) {
+ if (Gn.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${qn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${qn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 });
 
-const Jn = (function Jn(e) {
- const t = t => Gn(e(t));
+const Yn = (function Yn(e) {
+ const t = t => Jn(e(t));
  return {
   info: e => G(t(e)),
   retry: (e, n) => G(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
@@ -1065,20 +1069,20 @@ const Jn = (function Jn(e) {
  };
 });
 
-const Yn = (function Yn(e) {
+const zn = (function zn(e) {
  const t = fn(e);
- const n = Mn(Te());
- const o = zn();
+ const n = In(Te());
+ const o = Xn();
  return {
-  log: Jn(t),
+  log: Yn(t),
   redact: t,
   http: n,
   cancel: o.signal,
-  crash: Xn(o)
+  crash: Vn(o)
  };
 });
 
-const zn = (function zn() {
+const Xn = (function Xn() {
  const e = new AbortController;
  const t = () => e.abort();
  process.on("SIGINT", t);
@@ -1086,7 +1090,7 @@ const zn = (function zn() {
  return e;
 });
 
-const Xn = (function Xn(e) {
+const Vn = (function Vn(e) {
  process.exitCode = 1;
  const t = new Promise((t, n) => {
   process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
@@ -1099,50 +1103,50 @@ const Xn = (function Xn(e) {
  return t;
 });
 
-const Vn = (async function Vn(e) {
+const Qn = (async function Qn(e) {
  await new Promise(e => process.stdout.write("", e));
  process.exit(e);
 });
 
-const Zn = (async function Zn({service: e, cancel: t, redact: n, random: o, ...s}) {
+const eo = (async function eo({service: e, cancel: t, redact: n, random: o, ...s}) {
  const i = async r => {
   if (t?.aborted) return {
-   done: eo()
+   done: to()
   };
   const s = await e.fetchAudiences();
-  return to(s, (0, Kn.fu)(r, o), n);
+  return no(s, (0, Zn.fu)(r, o), n);
  };
- const a = await (0, Kn.ux)({
+ const a = await (0, Zn.ux)({
   ...s,
   once: i,
   cancel: t,
-  cancelled: eo,
+  cancelled: to,
   onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
  });
  if (a instanceof r.HR) throw a;
  return a;
 });
 
-const to = (function to(e, t, n) {
- if (e.kind === "fault") return no(e, t);
+const no = (function no(e, t, n) {
+ if (e.kind === "fault") return oo(e, t);
  const {status: o, flaw: s} = e;
  if (o < 200 || o >= 300) {
-  const r = (0, Qn.FP)("Listing the audiences", e, n(e.body, s !== void 0));
+  const r = (0, Kn.FP)("Listing the audiences", e, n(e.body, s !== void 0));
   if (o !== 429 && o < 500) return {
    done: r
   };
   return {
    again: r,
-   waitMs: (0, Kn.P9)(e.headers["retry-after"], Date.now()) ?? t
+   waitMs: (0, Zn.P9)(e.headers["retry-after"], Date.now()) ?? t
   };
  }
  if (s === "too-large") return {
-  done: io("the list is larger than 64 MiB")
+  done: ao("the list is larger than 64 MiB")
  };
  if (s) {
   const e = s === "cut" ? "connection-lost" : s;
   const n = new Error("the list did not arrive whole");
-  return no({
+  return oo({
    kind: "fault",
    handedOver: true,
    reason: e,
@@ -1152,7 +1156,7 @@ const to = (function to(e, t, n) {
  }
  try {
   return {
-   done: oo(e.body)
+   done: ro(e.body)
   };
  } catch (e) {
   if (e instanceof r.HR) return {
@@ -1162,8 +1166,8 @@ const to = (function to(e, t, n) {
  }
 });
 
-const no = (function no(e, t) {
- const n = (0, Qn.zk)("Listing the audiences", e);
+const oo = (function oo(e, t) {
+ const n = (0, Kn.zk)("Listing the audiences", e);
  return e.passing && e.reason !== "cancelled" ? {
   again: n,
   waitMs: t
@@ -1172,24 +1176,24 @@ const no = (function no(e, t) {
  };
 });
 
-const oo = (function oo(e) {
+const ro = (function ro(e) {
  let t;
  try {
   t = JSON.parse(e);
  } catch {
-  throw io("the answer is not JSON");
+  throw ao("the answer is not JSON");
  }
- const n = so(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw io("audience: expected an array");
+ const n = io(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw ao("audience: expected an array");
  for (let e = 0; e < n.length; e++) {
-  const t = ro(n[e]);
-  if (t) throw io(`audience[${e}]${t}`);
+  const t = so(n[e]);
+  if (t) throw ao(`audience[${e}]${t}`);
  }
  return n;
 });
 
-const ro = (function ro(e) {
- if (!so(e)) return ": expected an object";
+const so = (function so(e) {
+ if (!io(e)) return ": expected an object";
  const {id: t, name: n, reach: o} = e;
  if (typeof t !== "number") return ".id: expected a number";
  if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
@@ -1198,31 +1202,31 @@ const ro = (function ro(e) {
  return;
 });
 
-const co = (async function co(e) {
+const uo = (async function uo(e) {
  const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
  let u = {};
  const l = async e => {
   if (r?.aborted) return {
-   done: uo()
+   done: lo()
   };
   i();
   const o = await t.send(n);
-  if (o.kind === "fault") return lo(o, (0, Kn.fu)(e, c));
+  if (o.kind === "fault") return fo(o, (0, Zn.fu)(e, c));
   const a = s(o.body, o.flaw !== void 0);
   u = {
    statusCode: o.status,
-   response: $o(a, ao)
+   response: vo(a, co)
   };
-  const l = (0, Kn.fu)(e, c);
-  return fo(o) ? {
-   done: mo(o)
-  } : ho(o, a, l);
+  const l = (0, Zn.fu)(e, c);
+  return ho(o) ? {
+   done: go(o)
+  } : po(o, a, l);
  };
- const d = await (0, Kn.ux)({
+ const d = await (0, Zn.ux)({
   once: l,
   retries: o,
   cancel: r,
-  cancelled: uo,
+  cancelled: lo,
   onWait: (e, t) => "failure" in e && a(e.failure, t)
  });
  return {
@@ -1231,8 +1235,8 @@ const co = (async function co(e) {
  };
 });
 
-const lo = (function lo(e, t) {
- const n = (0, Qn.zk)("Sending", e);
+const fo = (function fo(e, t) {
+ const n = (0, Kn.zk)("Sending", e);
  if (e.handedOver) return {
   done: {
    outcome: "unknown",
@@ -1251,10 +1255,10 @@ const lo = (function lo(e, t) {
  };
 });
 
-const ho = (function ho(e, t, n) {
+const po = (function po(e, t, n) {
  const {status: o, headers: r} = e;
- const s = (0, Qn.FP)("Sending", e, t);
- const i = (0, Kn.P9)(r["retry-after"], Date.now());
+ const s = (0, Kn.FP)("Sending", e, t);
+ const i = (0, Zn.P9)(r["retry-after"], Date.now());
  if (o === 429) return {
   again: {
    outcome: "rejected",
@@ -1277,14 +1281,14 @@ const ho = (function ho(e, t, n) {
  };
 });
 
-const mo = (function mo({at: e, flaw: t, body: n}) {
+const go = (function go({at: e, flaw: t, body: n}) {
  const o = {
   outcome: "sent",
   sentAt: e
  };
  if (t) return {
   ...o,
-  doubt: po[t]
+  doubt: mo[t]
  };
  if (n.trim() === "") return o;
  let r;
@@ -1296,24 +1300,24 @@ const mo = (function mo({at: e, flaw: t, body: n}) {
    doubt: "the answer is not JSON"
   };
  }
- return go(r) ? {
+ return wo(r) ? {
   outcome: "unknown",
-  failure: bo()
+  failure: $o()
  } : o;
 });
 
-const go = (function go(e) {
+const wo = (function wo(e) {
  if (typeof e !== "object" || e === null) return false;
  const {success: t, ok: n, error: o, errors: r} = e;
- return t === false || n === false || !wo(o) || !wo(r);
+ return t === false || n === false || !bo(o) || !bo(r);
 });
 
-const wo = (function wo(e) {
+const bo = (function bo(e) {
  if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
  return !e || typeof e === "string" && e.trim() === "";
 });
 
-const $o = (function $o(e, t) {
+const vo = (function vo(e, t) {
  const n = Buffer.from(e);
  if (n.length <= t) return e;
  let o = t;
@@ -1321,20 +1325,20 @@ const $o = (function $o(e, t) {
  return n.subarray(0, o).toString("utf8");
 });
 
-const xo = (function xo(e, {http: t, cancel: n}) {
- return new yo({
+const To = (function To(e, {http: t, cancel: n}) {
+ return new ko({
   baseUrl: e["base-url"],
   token: e["api-token"],
   timeoutMs: e.timeout * 1e3,
-  userAgent: ko.N,
+  userAgent: xo.N,
   http: t,
   cancel: n
  });
 });
 
-const To = (async function To() {
+const So = (async function So() {
  const e = z();
- const t = Yn([ e["api-token"], e["github-token"] ]);
+ const t = zn([ e["api-token"], e["github-token"] ]);
  const n = {
   attempts: 0,
   guards: [],
@@ -1344,7 +1348,7 @@ const To = (async function To() {
  const o = {};
  let s;
  try {
-  s = await Promise.race([ So(e, n, o, t), t.crash ]);
+  s = await Promise.race([ Oo(e, n, o, t), t.crash ]);
  } catch (e) {
   s = {
    outcome: n.attempts > 0 ? "unknown" : "not-sent",
@@ -1358,10 +1362,10 @@ const To = (async function To() {
   ...n,
   conclusion: s
  }, e.summary, t);
- await Vn(ke(s));
+ await Qn(ke(s));
 });
 
-const So = (async function So(e, t, n, r) {
+const Oo = (async function Oo(e, t, n, r) {
  const {log: s, redact: a, cancel: c} = r;
  const u = await Q(e);
  if ("skip" in u) return {
@@ -1374,10 +1378,10 @@ const So = (async function So(e, t, n, r) {
  t.content = d;
  t.extraFields = f;
  s.info(we(d, f));
- t.guards.push(..._o(l));
+ t.guards.push(...jo(l));
  t.warnings.push(...ce(l["api-token"], Date.now()), ...re(d.notification));
  t.warnings.push(...ie(l["once-key"]));
- const h = xo(l, r);
+ const h = To(l, r);
  const p = {
   service: h,
   retries: l.retries,
@@ -1385,7 +1389,7 @@ const So = (async function So(e, t, n, r) {
   redact: a,
   onWait: s.retry
  };
- t.target = await Oo(l, () => Zn(p));
+ t.target = await _o(l, () => eo(p));
  if (t.target.type === "audience") {
   t.warnings.push(...se(t.target.audience.reach));
   i(t.target.audience, l["max-reach"]);
@@ -1402,13 +1406,13 @@ const So = (async function So(e, t, n, r) {
    notification: d.notification,
    http: r.http,
    timeoutMs: n,
-   userAgent: ko.N,
+   userAgent: xo.N,
    cancel: c
   };
   t.warnings.push(...await e(i));
   s.info("URLs: each of them leads where it should.");
  }
- const g = await jo(l, d, t.target, r);
+ const g = await Eo(l, d, t.target, r);
  if (l["dry-run"]) {
   if (g) {
    const {notes: e, warnings: n} = await g.look();
@@ -1422,7 +1426,7 @@ const So = (async function So(e, t, n, r) {
  t.warnings.push(...ae(Se(), l["once-key"]));
  if (g) n.claims = g;
  return k(g, async () => {
-  t.delivery = await co({
+  t.delivery = await uo({
    ...p,
    body: m,
    onAttempt: () => t.attempts++
@@ -1431,7 +1435,7 @@ const So = (async function So(e, t, n, r) {
  });
 });
 
-const Oo = (async function Oo(e, t) {
+const _o = (async function _o(e, t) {
  const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
  if (n === "all") {
   if (a) await t();
@@ -1451,7 +1455,7 @@ const Oo = (async function Oo(e, t) {
  };
 });
 
-const _o = (function _o({"max-reach": e, "check-urls": t, "once-key": n}) {
+const jo = (function jo({"max-reach": e, "check-urls": t, "once-key": n}) {
  const o = [];
  if (e !== void 0) o.push(`max-reach ${e}`);
  if (t) o.push("check-urls");
@@ -1459,7 +1463,7 @@ const _o = (function _o({"max-reach": e, "check-urls": t, "once-key": n}) {
  return o;
 });
 
-const jo = (async function jo({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
+const Eo = (async function Eo({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
  if (e === void 0) return;
  const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
  const {title: u} = r;
@@ -2338,48 +2342,48 @@ class Tn extends Error {
 }
 const On = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 const jn = e("node:net");
-const Nn = 1e3;
-const Un = e => void e.socket.on("error", () => {});
-const Ln = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
-const Dn = e => ({
+const Mn = 1e3;
+const Ln = e => void e.socket.on("error", () => {});
+const Hn = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
+const Wn = e => ({
  kind: "fault",
  handedOver: false,
  reason: "proxy-failed",
  passing: false,
  cause: new Error(e)
 });
-const Bn = "\u2060";
-const qn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-var Qn = o(247);
-var Kn = o(5585);
-const eo = () => (0, Qn.Yq)("Listing the audiences");
-const so = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const io = e => new r.HR({
+const qn = "\u2060";
+const Gn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+var Kn = o(247);
+var Zn = o(5585);
+const to = () => (0, Kn.Yq)("Listing the audiences");
+const io = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const ao = e => new r.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service answered, but not with a list of audiences: ${e}.`,
  next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
 });
-const ao = 65536;
-const uo = () => ({
+const co = 65536;
+const lo = () => ({
  outcome: "not-sent",
- failure: (0, Qn.Yq)("Sending")
+ failure: (0, Kn.Yq)("Sending")
 });
-const fo = ({status: e}) => e >= 200 && e < 300;
-const po = {
+const ho = ({status: e}) => e >= 200 && e < 300;
+const mo = {
  cut: "the answer broke off",
  timeout: "the answer did not end in time",
  "too-large": "the answer is larger than 1 MiB",
  cancelled: "the run was cancelled before the answer ended"
 };
-const bo = () => new r.HR({
+const $o = () => new r.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
  message: "The service accepted the request (2xx), but the body of its answer says that something failed.",
  next: "The answer is in the output `response` and in the summary."
 });
-const vo = 1048576;
-class yo {
+const yo = 1048576;
+class ko {
  #e;
  constructor(e) {
   this.#e = e;
@@ -2388,14 +2392,14 @@ class yo {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * vo
+   maxBytes: 64 * yo
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: vo,
+   maxBytes: yo,
    body: e
   });
  }
@@ -2417,5 +2421,5 @@ class yo {
   });
  }
 }
-var ko = o(311);
-To();
+var xo = o(311);
+So();

@@ -47,6 +47,14 @@ describe('the audiences action', () => {
     expectPassed(step, { count: '5000' })
     expect(JSON.parse(step.outputs.audiences ?? '')).toEqual(audiences)
     expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
+    expect(warningsOf(step)).toEqual([])
+  })
+
+  test('of a service that has more than GitHub passes on from job to job', async () => {
+    const audiences = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
+    const step = await list(await start({ audiences }))
+    expectPassed(step, { audiences: JSON.stringify(audiences), count: '12000' })
+    expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
   })
 
   test('writes no summary where none is wanted', async () => {

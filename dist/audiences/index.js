@@ -196,7 +196,7 @@ const D = (function D(e) {
  return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 });
 
-const W = (function W(e) {
+const H = (function H(e) {
  return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 });
 
@@ -211,15 +211,15 @@ const q = (function q(e) {
 const J = (function J() {
  return {
   "api-token": z("api-token"),
-  "base-url": H("base-url"),
-  timeout: H("timeout"),
-  retries: H("retries"),
-  summary: H("summary")
+  "base-url": W("base-url"),
+  timeout: W("timeout"),
+  retries: W("retries"),
+  summary: W("summary")
  };
 });
 
 const z = (function z(e) {
- const t = H(e);
+ const t = W(e);
  if (t !== "") B(t);
  return t;
 });
@@ -276,12 +276,12 @@ const ie = (function ie(e, t = se) {
 });
 
 const ae = (function ae(e) {
- const t = Te(e).replace(be, ye).replace(ve, xe);
+ const t = xe(e).replace(be, ye).replace(ve, Te);
  return t.replace(/^[\t -%'-;=-@[-`{-~]/, ye).replaceAll("\n", "<br>");
 });
 
 const ce = (function ce(e) {
- return Te(e).replace(/[&<>]/g, ye).replaceAll("\n", "&#10;");
+ return xe(e).replace(/[&<>]/g, ye).replaceAll("\n", "&#10;");
 });
 
 const ue = (function ue(e, t = 500) {
@@ -301,7 +301,7 @@ const ge = (function ge(e, t = 40) {
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 });
 
-const Te = (function Te(e) {
+const xe = (function xe(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
   const t = e.codePointAt(0) ?? 0;
   return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
@@ -358,12 +358,12 @@ const Le = (function Le(e) {
 });
 
 const Ue = (function Ue(e, t) {
- return We(e, t, false);
+ return He(e, t, false);
 });
 
-const We = (function We(e, t, n) {
+const He = (function He(e, t, n) {
  if (typeof e === "string") return t(e);
- if (Array.isArray(e)) return e.map(e => We(e, t, n));
+ if (Array.isArray(e)) return e.map(e => He(e, t, n));
  if (e instanceof o) {
   const {reason: n, title: r, message: s, next: i} = e;
   return new o({
@@ -375,8 +375,8 @@ const We = (function We(e, t, n) {
  }
  if (typeof e !== "object" || e === null || e instanceof Date) return e;
  const r = Object.entries(e).map(([e, r]) => {
-  if (n) return [ t(e), We(r, t, true) ];
-  return [ e, De.has(e) ? r : We(r, t, e === "extraFields") ];
+  if (n) return [ t(e), He(r, t, true) ];
+  return [ e, De.has(e) ? r : He(r, t, e === "extraFields") ];
  });
  return Object.fromEntries(r);
 });
@@ -386,7 +386,7 @@ const Fe = (function Fe(e, {redact: t, log: n}) {
  if (!r) return;
  const o = Object.entries(e).map(([e, n]) => [ e, Be.includes(e) ? t(n) : n ]);
  try {
-  (0, He.appendFileSync)(r, q(Object.fromEntries(o)));
+  (0, We.appendFileSync)(r, q(Object.fromEntries(o)));
  } catch (e) {
   n.warning("Outputs not written", `The outputs of this step could not be written (${i(e)}).`);
  }
@@ -396,13 +396,13 @@ const Ge = (function Ge(e, {redact: t, log: n}) {
  const r = process.env.GITHUB_STEP_SUMMARY;
  if (!r) return;
  try {
-  (0, He.appendFileSync)(r, t(e()));
+  (0, We.appendFileSync)(r, t(e()));
  } catch (e) {
   n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
  }
 });
 
-const Xe = (function Xe(e, t, n) {
+const Ye = (function Ye(e, t, n) {
  const {log: r, redact: o} = n;
  const s = Array.isArray(e) ? e : void 0;
  const i = s?.map(({id: e, name: t, reach: n}) => ({
@@ -417,17 +417,18 @@ const Xe = (function Xe(e, t, n) {
  };
  Fe(a, n);
  if (w(t) !== false) Ge(() => Me(Ue(e, o)), n);
+ if (a.audiences.length > Xe) r.warning("Large output", `The output \`audiences\` has ${a.audiences.length} characters. GitHub passes no more than about ${Xe} on to other jobs, so use it in this job alone.`);
  if ("failure" in e) {
   const {title: t, reason: n, message: o, next: s} = e.failure;
   r.error(`${t} (${n})`, `${o}\n${s}`);
  } else r.info(`The service lists ${e.length} ${e.length === 1 ? "audience" : "audiences"}.`);
 });
 
-const Je = (function Je(e) {
+const ze = (function ze(e) {
  const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
  const n = t.map(e => ({
   secret: e,
-  redact: ze(e)
+  redact: Ze(e)
  }));
  return (e, t = false) => n.reduce((e, {secret: n, redact: r}) => {
   if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
@@ -435,21 +436,21 @@ const Je = (function Je(e) {
  }, e);
 });
 
-const ze = (function ze(e) {
+const Ze = (function Ze(e) {
  let t;
  let n;
  return (r, o) => {
-  n ??= Ze(e.slice(0, 3));
+  n ??= Ke(e.slice(0, 3));
   if (!o && !n.test(r)) return r;
-  t ??= Ke(e);
+  t ??= Ve(e);
   const s = new Set(t[0]?.map(e => e.charAt(0)));
   let i = "";
   let a = 0;
   for (let e = 0; e < r.length; e++) {
    if (!s.has(r.charAt(e))) continue;
-   const n = Ve(t, r, e, o);
+   const n = Qe(t, r, e, o);
    if (n === void 0) continue;
-   i += `${r.slice(a, e)}${Ye}`;
+   i += `${r.slice(a, e)}${qe}`;
    a = n;
    e = n - 1;
   }
@@ -457,25 +458,25 @@ const ze = (function ze(e) {
  };
 });
 
-const Ze = (function Ze(e) {
- const t = e => tt(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+const Ke = (function Ke(e) {
+ const t = e => nt(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
  return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
 });
 
-const Ke = (function Ke(e) {
- const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, tt(e) ]));
+const Ve = (function Ve(e) {
+ const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, nt(e) ]));
  return e.split("").map(e => t.get(e) ?? []);
 });
 
-const Ve = (function Ve(e, t, n, r) {
- const o = Math.min(qe, e.length - 1);
+const Qe = (function Qe(e, t, n, r) {
+ const o = Math.min(Je, e.length - 1);
  let s = [ n ];
  for (const [n, i] of e.entries()) {
   const e = new Set;
   for (const a of s) {
    for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
    const s = t.length - a;
-   const c = r && s < Qe && i.some(e => e.startsWith(t.slice(a)));
+   const c = r && s < et && i.some(e => e.startsWith(t.slice(a)));
    if (c && n > 0 && n >= o) return t.length;
   }
   if (e.size === 0) return;
@@ -484,15 +485,15 @@ const Ve = (function Ve(e, t, n, r) {
  return Math.max(...s);
 });
 
-const tt = (function tt(e) {
+const nt = (function nt(e) {
  const t = e.charCodeAt(0);
  const n = t.toString(16).padStart(2, "0");
  const r = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
  const o = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
- return [ ...new Set([ e, `\\${e}`, ...o, et[e] ?? e, ...r ]) ];
+ return [ ...new Set([ e, `\\${e}`, ...o, tt[e] ?? e, ...r ]) ];
 });
 
-const it = (function it(e, t) {
+const at = (function at(e, t) {
  const n = (t, n) => ({
   kind: "fault",
   handedOver: false,
@@ -500,16 +501,16 @@ const it = (function it(e, t) {
   passing: n,
   cause: e
  });
- if (e instanceof st) return n(e.reason, e.reason === "timeout");
+ if (e instanceof it) return n(e.reason, e.reason === "timeout");
  const {code: r = "", syscall: o, statusCode: s} = e;
  if (r === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = o !== void 0 && r !== "EPROTO" || at.test(r) || e instanceof AggregateError;
+ const i = o !== void 0 && r !== "EPROTO" || ct.test(r) || e instanceof AggregateError;
  if (!i && !r.startsWith("ERR_INVALID")) return n("tls-failed", false);
  const a = r === "ECONNRESET" && o === void 0;
  return n(t && !a ? "proxy-failed" : "connection-failed", true);
 });
 
-const ct = (function ct(e, t) {
+const ut = (function ut(e, t) {
  const n = t => ({
   kind: "fault",
   handedOver: true,
@@ -517,47 +518,51 @@ const ct = (function ct(e, t) {
   passing: true,
   cause: e
  });
- if (e instanceof st) return n(e.reason);
+ if (e instanceof it) return n(e.reason);
  const r = e.code ?? "";
  return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
 });
 
-const lt = (function lt(e) {
+const dt = (function dt(e) {
  const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
  return t > 24 || t === 24 && n >= 5;
 });
 
-const dt = (function dt(e, t) {
+const ft = (function ft(e, t) {
  const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || ft(e, t.bypass ?? "")) return;
+ if (!n || ht(e, t.bypass ?? "")) return;
  return n.includes("://") ? n : `http://${n}`;
 });
 
-const ft = (function ft(e, t) {
+const ht = (function ht(e, t) {
  const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
  const r = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || ht(e, n, r));
+ return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || pt(e, n, r));
 });
 
-const ht = (function ht(e, t, n) {
- if (e.includes("/")) return pt(e, t);
+const pt = (function pt(e, t, n) {
+ if (e.includes("/")) return mt(e, t);
  const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
  if (o !== void 0 && o !== n) return false;
- const s = r.replace(/^\[|\]$/g, "").replace(/^\*?\./, "");
- return t === s || (0, ut.isIP)(t) === 0 && t.endsWith(`.${s}`);
+ const s = gt(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
+ return t === s || (0, lt.isIP)(t) === 0 && t.endsWith(`.${s}`);
 });
 
-const pt = (function pt(e, t) {
+const gt = (function gt(e) {
+ return (0, lt.isIP)(e) === 6 && d(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+});
+
+const mt = (function mt(e, t) {
  const [n = "", r = ""] = e.split("/");
- const o = (0, ut.isIP)(n);
- if (o === 0 || (0, ut.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
+ const o = (0, lt.isIP)(n);
+ if (o === 0 || (0, lt.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
  const s = o === 4 ? "ipv4" : "ipv6";
- const i = new ut.BlockList;
+ const i = new lt.BlockList;
  i.addSubnet(n, Number(r), s);
  return i.check(t, s);
 });
 
-const mt = (function mt(e) {
+const $t = (function $t(e) {
  const t = new Map;
  const n = new WeakMap;
  async function r(e, r) {
@@ -570,8 +575,8 @@ const mt = (function mt(e) {
     https_proxy: r
    }
   };
-  const {Agent: a} = e.protocol === "https:" ? await bt() : rt();
-  if (r !== void 0) await wt();
+  const {Agent: a} = e.protocol === "https:" ? await yt() : ot();
+  if (r !== void 0) await bt();
   const c = new a({
    keepAlive: true,
    ...i
@@ -581,28 +586,28 @@ const mt = (function mt(e) {
   return c;
  }
  function o(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > gt) t.destroy();
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > wt) t.destroy();
  }
  return {
   async exchange(t) {
-   const n = dt(t.url, e);
-   const s = n === void 0 ? void 0 : vt(n);
-   if (s) return yt(s);
+   const n = ft(t.url, e);
+   const s = n === void 0 ? void 0 : Tt(n);
+   if (s) return xt(s);
    const i = await r(t.url, n);
    o(i);
-   return xt(t, i, n !== void 0);
+   return Et(t, i, n !== void 0);
   }
  };
 });
 
-const wt = (async function wt() {
+const bt = (async function bt() {
  const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
- t("net.client.socket", $t);
- e("net.client.socket", $t);
+ t("net.client.socket", vt);
+ e("net.client.socket", vt);
 });
 
-const vt = (function vt(e) {
- if (!lt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+const Tt = (function Tt(e) {
+ if (!dt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
  if (!/^https?:/i.test(e) || !d(e)) return "the proxy setting is not an http or https URL";
  try {
   const {username: t, password: n} = new URL(e);
@@ -613,16 +618,16 @@ const vt = (function vt(e) {
  return;
 });
 
-const xt = (async function xt(e, t, n) {
+const Et = (async function Et(e, t, n) {
  const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
  const f = o.protocol === "https:";
- const {request: h} = f ? await bt() : rt();
+ const {request: h} = f ? await yt() : ot();
  return new Promise(e => {
   let p = false;
   let g = 0;
   let m;
   let w;
-  const $ = new ot.StringDecoder(u);
+  const $ = new st.StringDecoder(u);
   let b = "";
   const v = h(o, {
    agent: t,
@@ -632,15 +637,15 @@ const xt = (async function xt(e, t, n) {
     "Content-Length": Buffer.byteLength(i)
    }
   });
-  const y = setTimeout(() => O(new st("timeout", `no answer within ${a / 1e3} s`)), a);
-  const x = () => O(new st("cancelled", "the run was cancelled"));
-  const T = e => {
+  const y = setTimeout(() => O(new it("timeout", `no answer within ${a / 1e3} s`)), a);
+  const T = () => O(new it("cancelled", "the run was cancelled"));
+  const x = e => {
    g += e.length;
   };
   function E(t) {
    clearTimeout(y);
-   d?.removeEventListener("abort", x);
-   m?.removeListener("data", T);
+   d?.removeEventListener("abort", T);
+   m?.removeListener("data", x);
    e(t);
   }
   function S(e) {
@@ -653,7 +658,7 @@ const xt = (async function xt(e, t, n) {
    });
   }
   function O(e) {
-   if (w) S(e instanceof st ? e.reason : "cut"); else E(p ? ct(e, g) : it(e, n));
+   if (w) S(e instanceof it ? e.reason : "cut"); else E(p ? ut(e, g) : at(e, n));
    v.destroy();
   }
   function k() {
@@ -667,8 +672,8 @@ const xt = (async function xt(e, t, n) {
   })));
   v.on("socket", e => {
    m = e;
-   e.on("data", T);
-   if (Tt(e, f)) k(); else e.once(f ? "secureConnect" : "connect", k);
+   e.on("data", x);
+   if (St(e, f)) k(); else e.once(f ? "secureConnect" : "connect", k);
   });
   v.on("response", e => {
    w = {
@@ -699,31 +704,31 @@ const xt = (async function xt(e, t, n) {
    e.on("error", O);
    e.on("close", () => S("cut"));
   });
-  d?.addEventListener("abort", x);
-  if (d?.aborted) x();
+  d?.addEventListener("abort", T);
+  if (d?.aborted) T();
  });
 });
 
-const Tt = (function Tt(e, t) {
+const St = (function St(e, t) {
  if (e.connecting) return false;
  return !t || e.secureConnecting === false;
 });
 
-const St = (function St() {
+const kt = (function kt() {
  return {
-  http: Et("HTTP_PROXY"),
-  https: Et("HTTPS_PROXY"),
-  bypass: Et("NO_PROXY")
+  http: Ot("HTTP_PROXY"),
+  https: Ot("HTTPS_PROXY"),
+  bypass: Ot("NO_PROXY")
  };
 });
 
-const Pt = (function Pt(e) {
- if (kt.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Ot}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Ot}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+const Nt = (function Nt(e) {
+ if (At.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Pt}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Pt}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 });
 
-const At = (function At(e) {
- const t = t => Pt(e(t));
+const Rt = (function Rt(e) {
+ const t = t => Nt(e(t));
  return {
   info: e => Y(t(e)),
   retry: (e, n) => Y(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
@@ -738,20 +743,20 @@ const At = (function At(e) {
  };
 });
 
-const Nt = (function Nt(e) {
- const t = Je(e);
- const n = mt(St());
- const r = Rt();
+const _t = (function _t(e) {
+ const t = ze(e);
+ const n = $t(kt());
+ const r = jt();
  return {
-  log: At(t),
+  log: Rt(t),
   redact: t,
   http: n,
   cancel: r.signal,
-  crash: _t(r)
+  crash: Mt(r)
  };
 });
 
-const Rt = (function Rt() {
+const jt = (function jt() {
  const e = new AbortController;
  const t = () => e.abort();
  process.on("SIGINT", t);
@@ -759,7 +764,7 @@ const Rt = (function Rt() {
  return e;
 });
 
-const _t = (function _t(e) {
+const Mt = (function Mt(e) {
  process.exitCode = 1;
  const t = new Promise((t, n) => {
   process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
@@ -772,36 +777,36 @@ const _t = (function _t(e) {
  return t;
 });
 
-const jt = (async function jt(e) {
+const Ct = (async function Ct(e) {
  await new Promise(e => process.stdout.write("", e));
  process.exit(e);
 });
 
-const It = (function It(e, t = Math.random) {
- return t() * Math.min(Ct, Mt * 2 ** (e - 1));
+const Dt = (function Dt(e, t = Math.random) {
+ return t() * Math.min(It, Lt * 2 ** (e - 1));
 });
 
-const Ut = (function Ut(e, t) {
+const Ht = (function Ht(e, t) {
  const n = e?.trim() ?? "";
  if (/^\d+$/.test(n)) return Number(n) * 1e3;
- if (!Dt.test(n)) return;
+ if (!Wt.test(n)) return;
  const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
  return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 });
 
-const Wt = (async function Wt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
+const Bt = (async function Bt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
  for (let s = 1; ;s++) {
   const i = await e(s);
   if ("done" in i) return i.done;
   if (n?.aborted) return r(i.again);
-  if (s > t || i.waitMs > Lt) return i.again;
+  if (s > t || i.waitMs > Ut) return i.again;
   o(i.again, i.waitMs);
-  await Ht(i.waitMs, n);
+  await Ft(i.waitMs, n);
   if (n?.aborted) return r(i.again);
  }
 });
 
-const Ht = (function Ht(e, t) {
+const Ft = (function Ft(e, t) {
  return new Promise(n => {
   const r = () => {
    clearTimeout(o);
@@ -813,7 +818,7 @@ const Ht = (function Ht(e, t) {
  });
 });
 
-const Ft = (function Ft({reason: e, handedOver: t, cause: n}) {
+const Xt = (function Xt({reason: e, handedOver: t, cause: n}) {
  const r = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
  const o = r ? "the other side does not speak TLS at this port" : i(n);
  switch (e) {
@@ -840,41 +845,41 @@ const Ft = (function Ft({reason: e, handedOver: t, cause: n}) {
  }
 });
 
-const Gt = (function Gt(e, t) {
+const Yt = (function Yt(e, t) {
  return new o({
   reason: t.reason,
   title: `${e} failed: ${t.reason}`,
-  message: Ft(t),
-  next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Bt[t.reason],
+  message: Xt(t),
+  next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Gt[t.reason],
   cause: t.cause
  });
 });
 
-const Yt = (function Yt(e) {
- const t = nt.STATUS_CODES[e];
+const Jt = (function Jt(e) {
+ const t = rt.STATUS_CODES[e];
  return t === void 0 ? String(e) : `${e} ${t}`;
 });
 
-const qt = (function qt(e, {status: t, headers: n}, r) {
+const zt = (function zt(e, {status: t, headers: n}, r) {
  const s = n.location ? ` and points to ${n.location}` : "";
  const i = r.replace(/\s+/g, " ").trim();
  const a = i.length > 300 ? `${i.slice(0, 300)}\u2026` : i;
- const c = `The service answered ${Yt(t)}${s}${a ? `: ${a}` : ""}.`;
+ const c = `The service answered ${Jt(t)}${s}${a ? `: ${a}` : ""}.`;
  return new o({
   reason: `http-${t}`,
   title: `${e} failed: HTTP ${t}`,
-  message: `${c.replace(/\.\.$/, ".")}${Jt(n["retry-after"])}`,
-  next: zt(t, e)
+  message: `${c.replace(/\.\.$/, ".")}${Zt(n["retry-after"])}`,
+  next: Kt(t, e)
  });
 });
 
-const Jt = (function Jt(e) {
- const t = Ut(e, Date.now());
- if (t === void 0 || t <= Lt) return "";
- return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Lt / 1e3} s).`;
+const Zt = (function Zt(e) {
+ const t = Ht(e, Date.now());
+ if (t === void 0 || t <= Ut) return "";
+ return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Ut / 1e3} s).`;
 });
 
-const zt = (function zt(e, t) {
+const Kt = (function Kt(e, t) {
  if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
  if (e === 404) {
   const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
@@ -887,45 +892,45 @@ const zt = (function zt(e, t) {
  return "Correct what the service objects to.";
 });
 
-const Zt = (async function Zt({service: e, cancel: t, redact: n, random: r, ...s}) {
+const Vt = (async function Vt({service: e, cancel: t, redact: n, random: r, ...s}) {
  const i = async o => {
   if (t?.aborted) return {
-   done: Kt()
+   done: Qt()
   };
   const s = await e.fetchAudiences();
-  return Vt(s, It(o, r), n);
+  return en(s, Dt(o, r), n);
  };
- const a = await Wt({
+ const a = await Bt({
   ...s,
   once: i,
   cancel: t,
-  cancelled: Kt,
+  cancelled: Qt,
   onWait: (e, t) => e instanceof o && s.onWait(e, t)
  });
  if (a instanceof o) throw a;
  return a;
 });
 
-const Vt = (function Vt(e, t, n) {
- if (e.kind === "fault") return Qt(e, t);
+const en = (function en(e, t, n) {
+ if (e.kind === "fault") return tn(e, t);
  const {status: r, flaw: s} = e;
  if (r < 200 || r >= 300) {
-  const o = qt("Listing the audiences", e, n(e.body, s !== void 0));
+  const o = zt("Listing the audiences", e, n(e.body, s !== void 0));
   if (r !== 429 && r < 500) return {
    done: o
   };
   return {
    again: o,
-   waitMs: Ut(e.headers["retry-after"], Date.now()) ?? t
+   waitMs: Ht(e.headers["retry-after"], Date.now()) ?? t
   };
  }
  if (s === "too-large") return {
-  done: rn("the list is larger than 64 MiB")
+  done: sn("the list is larger than 64 MiB")
  };
  if (s) {
   const e = s === "cut" ? "connection-lost" : s;
   const n = new Error("the list did not arrive whole");
-  return Qt({
+  return tn({
    kind: "fault",
    handedOver: true,
    reason: e,
@@ -935,7 +940,7 @@ const Vt = (function Vt(e, t, n) {
  }
  try {
   return {
-   done: en(e.body)
+   done: nn(e.body)
   };
  } catch (e) {
   if (e instanceof o) return {
@@ -945,8 +950,8 @@ const Vt = (function Vt(e, t, n) {
  }
 });
 
-const Qt = (function Qt(e, t) {
- const n = Gt("Listing the audiences", e);
+const tn = (function tn(e, t) {
+ const n = Yt("Listing the audiences", e);
  return e.passing && e.reason !== "cancelled" ? {
   again: n,
   waitMs: t
@@ -955,24 +960,24 @@ const Qt = (function Qt(e, t) {
  };
 });
 
-const en = (function en(e) {
+const nn = (function nn(e) {
  let t;
  try {
   t = JSON.parse(e);
  } catch {
-  throw rn("the answer is not JSON");
+  throw sn("the answer is not JSON");
  }
- const n = nn(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw rn("audience: expected an array");
+ const n = on(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw sn("audience: expected an array");
  for (let e = 0; e < n.length; e++) {
-  const t = tn(n[e]);
-  if (t) throw rn(`audience[${e}]${t}`);
+  const t = rn(n[e]);
+  if (t) throw sn(`audience[${e}]${t}`);
  }
  return n;
 });
 
-const tn = (function tn(e) {
- if (!nn(e)) return ": expected an object";
+const rn = (function rn(e) {
+ if (!on(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  if (typeof t !== "number") return ".id: expected a number";
  if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
@@ -981,38 +986,38 @@ const tn = (function tn(e) {
  return;
 });
 
-const un = (function un(e, {http: t, cancel: n}) {
- return new sn({
+const dn = (function dn(e, {http: t, cancel: n}) {
+ return new cn({
   baseUrl: e["base-url"],
   token: e["api-token"],
   timeoutMs: e.timeout * 1e3,
-  userAgent: cn,
+  userAgent: ln,
   http: t,
   cancel: n
  });
 });
 
-const ln = (async function ln() {
+const fn = (async function fn() {
  const e = J();
- const t = Nt([ e["api-token"] ]);
+ const t = _t([ e["api-token"] ]);
  let n;
  try {
-  n = await Promise.race([ dn(e, t), t.crash ]);
+  n = await Promise.race([ hn(e, t), t.crash ]);
  } catch (e) {
   n = {
    failure: s(e)
   };
  }
- Xe(n, e.summary, t);
- await jt("failure" in n ? 1 : 0);
+ Ye(n, e.summary, t);
+ await Ct("failure" in n ? 1 : 0);
 });
 
-const dn = (function dn(e, t) {
+const hn = (function hn(e, t) {
  const {settings: n, problems: r} = P(e);
  if (!n) throw c(r);
  const {cancel: o, redact: s, log: i} = t;
- return Zt({
-  service: un(n, t),
+ return Vt({
+  service: dn(n, t),
   retries: n.retries,
   cancel: o,
   redact: s,
@@ -1104,10 +1109,10 @@ const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const y = (e, t) => n => n === "" ? {
  wrong: `is missing; give ${e}`
 } : t(n);
-const x = (e, t) => n => n === "" ? {
+const T = (e, t) => n => n === "" ? {
  value: e
 } : t(n);
-const T = e => t => t === "" ? {
+const x = e => t => t === "" ? {
  value: void 0
 } : e(t);
 const E = e => ({
@@ -1116,14 +1121,14 @@ const E = e => ({
 const O = {
  "base-url": y("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", v),
  "api-token": y("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", $),
- timeout: x(30, g("a whole number of seconds from 1 to 300", 1, 300)),
- retries: x(3, g("a whole number from 0 to 10", 0, 10)),
- summary: x(true, m)
+ timeout: T(30, g("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: T(3, g("a whole number from 0 to 10", 0, 10)),
+ summary: T(true, m)
 };
 const k = Number.MAX_SAFE_INTEGER;
 y("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", S), 
-T(g(`an audience id; give decimal digits, 1 to ${k}`, 1, k)), T(E), T(g(`a whole number from 0 to ${k}`, 0, k)), 
-T(E), T(E), x(false, m), x(false, m), T(E), T($);
+x(g(`an audience id; give decimal digits, 1 to ${k}`, 1, k)), x(E), x(g(`a whole number from 0 to ${k}`, 0, k)), 
+x(E), x(E), T(false, m), T(false, m), x(E), x($);
 const N = 8;
 const R = (e, t) => e.length >= N && t.includes(e);
 const M = e("os");
@@ -1144,7 +1149,7 @@ class U {
     const r = this.properties[n];
     if (r) {
      if (t) t = false; else e += ",";
-     e += `${n}=${W(r)}`;
+     e += `${n}=${H(r)}`;
     }
    }
   }
@@ -1152,7 +1157,7 @@ class U {
   return e;
  }
 }
-const H = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+const W = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
 const B = e => L("add-mask", {}, e);
 const F = (e, t, n) => L(e, {
  title: t
@@ -1185,7 +1190,7 @@ const $e = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${we}]]`;
 const be = /[&<>"'`*_~[\]()|\\!{}^]/g;
 const ve = /(?<!&)#|[@:$]|(?<=www)\./gi;
 const ye = e => `&#${e.codePointAt(0)};`;
-const xe = e => `<span>${ye(e)}</span>`;
+const Te = e => `<span>${ye(e)}</span>`;
 const Se = 5e3;
 const Oe = 2e3;
 const Ae = (e, t) => `${Pe(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -1195,48 +1200,49 @@ const _e = 5e5;
 const je = 120;
 const Ie = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
 const De = new Set([ "outcome", "reason", "type", "sources" ]);
-const He = e("node:fs");
+const We = e("node:fs");
 const Be = [ "response", "audience-name" ];
-const Ye = "***";
-const qe = 4;
-const Qe = 6;
-const et = {
+const Xe = 524288;
+const qe = "***";
+const Je = 4;
+const et = 6;
+const tt = {
  "&": "&amp;",
  "<": "&lt;",
  ">": "&gt;",
  '"': "&quot;",
  "'": "&apos;"
 };
-const nt = e("node:http");
-var rt = r.n(nt);
-const ot = e("node:string_decoder");
-class st extends Error {
+const rt = e("node:http");
+var ot = r.n(rt);
+const st = e("node:string_decoder");
+class it extends Error {
  reason;
  constructor(e, t) {
   super(t);
   this.reason = e;
  }
 }
-const at = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-const ut = e("node:net");
-const gt = 1e3;
-const $t = e => void e.socket.on("error", () => {});
-const bt = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
-const yt = e => ({
+const ct = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+const lt = e("node:net");
+const wt = 1e3;
+const vt = e => void e.socket.on("error", () => {});
+const yt = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+const xt = e => ({
  kind: "fault",
  handedOver: false,
  reason: "proxy-failed",
  passing: false,
  cause: new Error(e)
 });
-const Et = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-const Ot = "\u2060";
-const kt = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-const Mt = 1e3;
-const Ct = 3e4;
-const Lt = 12e4;
-const Dt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-const Bt = {
+const Ot = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Pt = "\u2060";
+const At = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+const Lt = 1e3;
+const It = 3e4;
+const Ut = 12e4;
+const Wt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+const Gt = {
  "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
@@ -1245,23 +1251,23 @@ const Bt = {
  "bad-response": "Check that `base-url` is the address of the push service.",
  cancelled: "Run this again if it was not meant to be cancelled."
 };
-const Xt = e => Gt(e, {
+const qt = e => Yt(e, {
  kind: "fault",
  handedOver: false,
  reason: "cancelled",
  passing: false,
  cause: void 0
 });
-const Kt = () => Xt("Listing the audiences");
-const nn = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const rn = e => new o({
+const Qt = () => qt("Listing the audiences");
+const on = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const sn = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service answered, but not with a list of audiences: ${e}.`,
  next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
 });
-const on = 1048576;
-class sn {
+const an = 1048576;
+class cn {
  #e;
  constructor(e) {
   this.#e = e;
@@ -1270,14 +1276,14 @@ class sn {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * on
+   maxBytes: 64 * an
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: on,
+   maxBytes: an,
    body: e
   });
  }
@@ -1299,6 +1305,6 @@ class sn {
   });
  }
 }
-const an = "1.0.0";
-const cn = `web-push-action/${an}`;
-ln();
+const un = "1.0.0";
+const ln = `web-push-action/${un}`;
+fn();

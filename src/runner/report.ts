@@ -38,6 +38,9 @@ export function reportSend(result: Result, summary: string, step: Step): void {
   }
 }
 
+/** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
+const longestJobOutput = 524_288
+
 /** Tells how a listing ended. */
 export function reportListing(result: Audience[] | { failure: Failure }, summary: string, step: Step): void {
   const { log, redact } = step
@@ -51,6 +54,12 @@ export function reportListing(result: Audience[] | { failure: Failure }, summary
   }
   writeOutputs(outputs, step)
   if (flagOf(summary) !== false) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
+  if (outputs.audiences.length > longestJobOutput) {
+    log.warning(
+      'Large output',
+      `The output \`audiences\` has ${outputs.audiences.length} characters. GitHub passes no more than about ${longestJobOutput} on to other jobs, so use it in this job alone.`,
+    )
+  }
   if ('failure' in result) {
     const { title, reason, message, next } = result.failure
     log.error(`${title} (${reason})`, `${message}\n${next}`)

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { parseUrl } from '../url.ts'
 
 /** Proxy settings as the environment gives them; names in capitals, either case having been looked up. */
 export interface ProxySettings {
@@ -38,8 +39,13 @@ function matches(entry: string, host: string, port: string): boolean {
   if (entry.includes('/')) return inRange(entry, host)
   const [, name = entry, onlyPort] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry) ?? []
   if (onlyPort !== undefined && onlyPort !== port) return false
-  const domain = name.replace(/^\[|\]$/g, '').replace(/^\*?\./, '')
+  const domain = shortForm(name.replace(/^\[|\]$/g, '').replace(/^\*?\./, ''))
   return host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
+}
+
+/** An IPv6 address as URLs write it, which is how the host of a request is given; all else as it is. */
+function shortForm(name: string): string {
+  return (isIP(name) === 6 && parseUrl(`http://[${name}]`)?.hostname.slice(1, -1)) || name
 }
 
 function inRange(entry: string, host: string): boolean {
