@@ -5,7 +5,11 @@ const counts = process.env.TEST_COUNTS
 export default {
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'], babelrc: false, configFile: false }] },
+  transform: {
+    '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'], babelrc: false, configFile: false }],
+    '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/json-imports.mjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
   testTimeout: 60_000,
   reporters: counts ? ['default', ['<rootDir>/build/count-reporter.mjs', { file: counts }]] : ['default'],
 }

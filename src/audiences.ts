@@ -1,4 +1,3 @@
 import { list } from './list.ts'
 
-// As in index.ts.
-void list()
+void list() // as in index.ts

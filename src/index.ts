@@ -1,4 +1,3 @@
 import { send } from './send.ts'
 
-// Not awaited: a module that waits starts later. Whether it ever ends is looked after in runner/step.ts.
-void send()
+void send() // not awaited, since a module that waits starts later; runner/step.ts sees to it that it ends
