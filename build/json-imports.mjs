@@ -1,7 +1,5 @@
-// Packages that import JSON without saying so, which Jest warns of once for each import and test file.
-/** @param {string} source */
-export const process = source => ({
-  code: source.replace(/^import .* from ".*\.json"(?=;$)/gm, `$& with { type: 'json' }`),
-})
-
-export default { process }
+// For packages that import JSON without saying that it is JSON, of which Jest warns once for each import and test file.
+export default {
+  /** @param {string} source */
+  process: source => ({ code: source.replace(/^import .* from ".*\.json"(?=;$)/gm, `$& with { type: 'json' }`) }),
+}
