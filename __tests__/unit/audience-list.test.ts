@@ -6,26 +6,12 @@ import { listAudiences } from '../../src/service/audience-list.ts'
 import type { Fault } from '../../src/service/faults.ts'
 import type { Answer } from '../../src/service/http.ts'
 import type { PushService } from '../../src/service/push-service.ts'
+import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 
 const list = [{ id: 1, name: 'Readers', reach: 5 }]
 const body = JSON.stringify({ audience: list })
 
-const answer = (status: number, text = body, more: Partial<Answer> = {}): Answer => ({
-  kind: 'answer',
-  status,
-  headers: {},
-  body: text,
-  at: new Date(),
-  ...more,
-})
-const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
-const fault = (reason: Fault['reason'], handedOver: boolean, passing = true): Fault => ({
-  kind: 'fault',
-  handedOver,
-  reason,
-  passing,
-  cause: new Error(reason),
-})
+const answer = (status: number, text = body, more: Partial<Answer> = {}) => answerOf(status, text, more)
 
 /** Lists from a service that gives these results in turn: the list, or why there is none. */
 async function play(

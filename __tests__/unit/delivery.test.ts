@@ -5,26 +5,9 @@ import { deliver } from '../../src/service/delivery.ts'
 import type { Fault } from '../../src/service/faults.ts'
 import type { Answer } from '../../src/service/http.ts'
 import type { PushService } from '../../src/service/push-service.ts'
+import { answer, fault, retryAfter } from '../helpers/answers.ts'
 
-const at = new Date('2026-08-01T12:00:00.000Z')
 const token = 'token-0123456789'
-
-const answer = (status: number, body = '', more: Partial<Answer> = {}): Answer => ({
-  kind: 'answer',
-  status,
-  headers: {},
-  body,
-  at,
-  ...more,
-})
-const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
-const fault = (reason: Fault['reason'], handedOver: boolean, passing = true): Fault => ({
-  kind: 'fault',
-  handedOver,
-  reason,
-  passing,
-  cause: new Error(reason),
-})
 
 interface Options {
   retries?: number
@@ -79,7 +62,7 @@ describe('every status', () => {
 
 describe('a 2xx', () => {
   test('is the time of its status', async () => {
-    expect((await play([answer(201, '{}')])).verdict).toEqual({ outcome: 'sent', sentAt: at })
+    expect((await play([answer(201, '{}')])).verdict).toEqual({ outcome: 'sent', sentAt: answer(200).at })
   })
 
   const fine = [
@@ -115,7 +98,7 @@ describe('a 2xx', () => {
   test.each([...fine, ...[...fineFields, ...fineOthers].map(field => `{${field}}`)])(
     'that says %s is sent',
     async body => {
-      expect((await play([answer(200, body)])).verdict).toEqual({ outcome: 'sent', sentAt: at })
+      expect((await play([answer(200, body)])).verdict).toEqual({ outcome: 'sent', sentAt: answer(200).at })
     },
   )
 

@@ -1,35 +1,19 @@
 import { Agent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { connect as connectTls } from 'node:tls'
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { FaultStep } from '../../sandbox/faults.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import type { Sandbox } from '../../sandbox/types.mjs'
+import { broadcast, sandboxes } from '../helpers/send.ts'
 import { ask, certificate, dial, type Question, type Tls } from './sandbox-client.ts'
 
-const body = JSON.stringify({
-  title: 'Hello',
-  message: 'World',
-  icon_url: 'https://example.com/icon.png',
-  landing_url: 'https://example.com/',
-  target: { type: 'all' },
-})
+const body = JSON.stringify(broadcast)
 
-const started: Sandbox[] = []
+const start = sandboxes()
 let tls: Tls
 
 beforeAll(async () => {
   tls = await certificate()
-})
-
-async function start(options?: SandboxOptions) {
-  const sandbox = await startSandbox(options)
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
 })
 
 const list = ({ url, token }: Sandbox, question: Question = {}) =>

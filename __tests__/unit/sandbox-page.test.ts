@@ -1,34 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { type Entry, keptBody, keptRequests } from '../../sandbox/journal.mjs'
 import { stepLines } from '../../sandbox/page/step.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxEvent, SandboxOptions } from '../../sandbox/types.mjs'
+import type { Sandbox, SandboxEvent } from '../../sandbox/types.mjs'
 import { createWatch } from '../../sandbox/watch.mjs'
+import { sandboxes, broadcast as valid } from '../helpers/send.ts'
 import { fingerprint, sandboxPage } from '../helpers/shots.ts'
 import { ask, dial } from './sandbox-client.ts'
 
-const valid = {
-  title: 'Hello',
-  message: 'World',
-  icon_url: 'https://example.com/icon.png',
-  landing_url: 'https://example.com/',
-  target: { type: 'all' },
-}
-
-const started: Sandbox[] = []
-
-async function start(options?: SandboxOptions) {
-  const sandbox = await startSandbox(options)
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
-})
+const start = sandboxes()
 
 const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
 

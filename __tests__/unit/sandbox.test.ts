@@ -1,30 +1,13 @@
 import { Agent } from 'node:http'
 import { networkInterfaces } from 'node:os'
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxEvent, SandboxOptions } from '../../sandbox/types.mjs'
+import type { Sandbox, SandboxEvent } from '../../sandbox/types.mjs'
+import { sandboxes, broadcast as valid } from '../helpers/send.ts'
 import { ask, certificate, dial, type Question, type Tls } from './sandbox-client.ts'
 
-const valid = {
-  title: 'Hello',
-  message: 'World',
-  icon_url: 'https://example.com/icon.png',
-  landing_url: 'https://example.com/',
-  target: { type: 'all' },
-}
-
-const started: Sandbox[] = []
-
-async function start(options?: SandboxOptions) {
-  const sandbox = await startSandbox(options)
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
-})
+const start = sandboxes()
 
 const list = ({ url, token }: Sandbox, question: Question = {}) =>
   ask(url, { ...question, headers: { 'Authentication-Token': token, ...question.headers } })
