@@ -262,9 +262,10 @@ const z = (function z() {
 });
 
 const X = (function X(e) {
- const t = Object.entries(process.env).flatMap(([t, n]) => {
-  const o = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
-  return o === void 0 || o in e || !n ? [] : [ [ o, n.trim() ] ];
+ const t = Object.keys(process.env).flatMap(t => {
+  const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
+  const o = n === void 0 || n in e ? void 0 : process.env[t];
+  return o ? [ [ n, o.trim() ] ] : [];
  });
  return Object.fromEntries(t);
 });

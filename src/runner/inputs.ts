@@ -41,9 +41,10 @@ export function readSendInputs(): SendInputs {
 
 /** What the workflow gave under names that are no inputs, in small letters; the runner only warns of these. */
 export function readStrayInputs(known: Record<string, string>): Record<string, string> {
-  const stray = Object.entries(process.env).flatMap(([variable, value]) => {
+  const stray = Object.keys(process.env).flatMap(variable => {
     const name = /^INPUT_(.+)$/i.exec(variable)?.[1]?.toLowerCase()
-    return name === undefined || name in known || !value ? [] : [[name, value.trim()]]
+    const value = name === undefined || name in known ? undefined : process.env[variable]
+    return value ? [[name, value.trim()]] : []
   })
   return Object.fromEntries(stray)
 }
