@@ -10,6 +10,9 @@ export default {
     '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
-  testTimeout: 60_000,
+  // All processors, since most of a test is waiting for other processes.
+  maxWorkers: '100%',
+  // Ten times what the longest takes on an idle machine.
+  testTimeout: 240_000,
   reporters: counts ? ['default', ['<rootDir>/build/count-reporter.mjs', { file: counts }]] : ['default'],
 }

@@ -1,109 +1,30 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { FaultStep } from '../../sandbox/faults.mjs'
-import { type Github, type GithubStep, type OperationName, startGithub } from '../../sandbox/github.mjs'
+import type { GithubStep } from '../../sandbox/github.mjs'
 import { type LoopbackProxy, startProxy } from '../../sandbox/proxy.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
-import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
+import {
+  claimByAnother,
+  claimFailed,
+  command,
+  errors,
+  further,
+  github,
+  key,
+  operations,
+  order,
+  own,
+  plain,
+  posts,
+  ref,
+  sandbox,
+  sent,
+  sha,
+  skipped,
+  start,
+  step,
+} from '../helpers/once-key.ts'
 import { type Authority, authority } from '../helpers/tls.ts'
-
-const sha = 'c0ffee0000000000000000000000000000000001'
-const key = 'release v4.2'
-const ref = `refs/web-push/release-v4-2-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`
-const command = `gh api --method DELETE repos/octo/site/git/${ref}`
-
-let sandbox: Sandbox
-let github: Github
-/** What reached either server, in order. */
-let order: string[]
-const further: { close: () => Promise<void> }[] = []
-
-async function start(options: { sandbox?: SandboxOptions; github?: Parameters<typeof startGithub>[0] } = {}) {
-  await stop()
-  order = []
-  const seen = new Set<object>()
-  github = await startGithub({
-    shas: [sha],
-    ...options.github,
-    onEvent: state => {
-      options.github?.onEvent?.(state)
-      const last = state.requests.at(-1)
-      if (last && !seen.has(last)) order.push(`${last.operation}`)
-      if (last) seen.add(last)
-    },
-  })
-  sandbox = await startSandbox({
-    ...options.sandbox,
-    onEvent: event => {
-      if (event.type === 'request') order.push(event.request.method)
-    },
-  })
-}
-
-async function stop() {
-  await Promise.all([...further.splice(0), ...(sandbox ? [sandbox, github] : [])].map(each => each.close()))
-}
-
-beforeEach(() => start())
-afterEach(stop)
-
-const inputs = (changes: Record<string, string> = {}) => ({
-  'base-url': sandbox.url,
-  'api-token': sandbox.token,
-  target: 'all',
-  title: 'Kestrel 4.2',
-  message: 'Offline maps.',
-  'icon-url': 'https://example.com/icon.png',
-  'landing-url': 'https://example.com/',
-  'once-key': key,
-  'github-token': github.token,
-  timeout: '1',
-  retries: '0',
-  ...changes,
-})
-
-/** Runs a step, and checks what holds for every one: no claim of what was certainly not sent is kept in silence. */
-async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
-  const before = github.refs.get(ref)
-  const outcome = await runAction({
-    inputs: inputs(changes),
-    ...rest,
-    env: { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...rest.env },
-  })
-  expect(posts().length).toBeLessThanOrEqual(1)
-  const notSent = outcome.outputs.outcome === 'not-sent' || outcome.outputs.outcome === 'rejected'
-  const kept = github.refs.get(ref)
-  if (notSent && kept !== undefined && kept !== before && kept !== others) expect(told(outcome)).toContain(command)
-  return outcome
-}
-
-/** Notifications that the service accepted. */
-const posts = () => sandbox.delivered
-const operations = () => github.requests.map(({ operation }) => operation)
-const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')
-const errors = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')
-const warnings = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'warning')
-const own = () => github.tags.get(github.refs.get(ref) ?? '')
-
-/** The tag object of another run. */
-const others = 'f'.repeat(40)
-
-/** Lets another run hold the claim. */
-function claimByAnother(message = JSON.stringify({ run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' })) {
-  const tagger = { name: 'x', email: 'x@example.com', date: '2026-08-04T09:30:12Z' }
-  github.tags.set(others, { sha: others, tag: 't', message, tagger, object: { sha, type: 'commit' } })
-  github.refs.set(ref, others)
-}
-
-const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }
-const skipped = { exitCode: 0, outputs: { outcome: 'skipped', reason: 'already-sent', attempts: '0', 'sent-at': '' } }
-const claimFailed = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' } }
-const cancelled = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'cancelled' } }
 
 describe('claiming', () => {
   test('is the last thing before the POST, and takes two requests', async () => {
@@ -225,104 +146,6 @@ describe('claiming', () => {
     const outcome = await step()
     expect(outcome).toMatchObject(skipped)
     expect(outcome.stdout).toContain(command)
-  })
-})
-
-describe('the answer to the creation of the ref is lost', () => {
-  const losses: GithubStep[] = [
-    { kind: 'reset-late' },
-    { kind: 'close-late' },
-    { kind: 'hang' },
-    { kind: 'garbage' },
-    { kind: 'cut-headers' },
-    { kind: 'hang-headers' },
-    { kind: 'cut-body', status: 201 },
-    { kind: 'hang-body', status: 201 },
-    { kind: 'respond', status: 200, body: { object: {} } },
-    { kind: 'respond', status: 500 },
-    { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } },
-    { kind: 'respond', status: 503, headers: { 'Retry-After': '60' } },
-  ]
-
-  test.each(losses)('%j, and it was made: it is ours, and is sent', async fault => {
-    github.fault('createRef', { ...fault, apply: true })
-    expect(await step()).toMatchObject(sent)
-    expect(order).toEqual(['createTag', 'createRef', 'getRef', 'POST'])
-    expect(github.refs.has(ref)).toBe(true)
-  })
-
-  test.each(losses)('%j, and it was not made: nothing is sent, and the ref is named', async fault => {
-    github.fault('createRef', { ...fault, apply: false })
-    const outcome = await step()
-    expect(outcome).toMatchObject(claimFailed)
-    expect(told(outcome)).toContain(command)
-    expect(order).not.toContain('POST')
-    expect(operations().filter(each => each === 'createRef')).toHaveLength(1)
-    expect(await step()).toMatchObject(sent)
-  })
-
-  test('a gateway repeated the request, so that the answer is that it exists: it is ours', async () => {
-    github.fault('createRef', {
-      kind: 'respond',
-      status: 422,
-      body: { message: 'Reference already exists' },
-      apply: true,
-    })
-    expect(await step()).toMatchObject(sent)
-  })
-
-  test('and another run’s is there', async () => {
-    await start({
-      github: {
-        onEvent: state =>
-          state.requests.at(-1)?.status === undefined &&
-          state.requests.at(-1)?.complete &&
-          state.requests.at(-1)?.operation === 'createRef' &&
-          claimByAnother(),
-      },
-    })
-    github.fault('createRef', { kind: 'reset-late', apply: false })
-    const outcome = await step()
-    expect(outcome).toMatchObject(skipped)
-    expect(outcome.stdout).toContain('run 777')
-    expect(github.refs.get(ref)).toBe(others)
-  })
-
-  test.each<GithubStep>([
-    { kind: 'respond', status: 403, times: 9 },
-    { kind: 'respond', status: 429, times: 9 },
-    { kind: 'respond', status: 502, times: 9 },
-    { kind: 'garbage', times: 9 },
-    { kind: 'reset-late', times: 9 },
-  ])('and it cannot be read back (%j): nothing is sent, and the error names the ref', async fault => {
-    for (const apply of [true, false]) {
-      github.fault('createRef', { kind: 'reset-late', apply })
-      github.fault('getRef', fault)
-      const outcome = await step()
-      expect(outcome).toMatchObject(claimFailed)
-      expect(errors(outcome)).toHaveLength(1)
-      expect(errors(outcome)[0]?.message).toContain(command)
-      expect(order).not.toContain('POST')
-      await start()
-    }
-  })
-
-  test('and it is made only after it was looked for: it is deleted, or named', async () => {
-    let made = ''
-    await start({
-      github: {
-        onEvent: state => {
-          const last = state.requests.at(-1)
-          if (last?.operation === 'createRef') made = JSON.parse(last.body || '{}').sha
-          if (last?.operation === 'getRef' && last.status === 404) state.refs.set(ref, made)
-        },
-      },
-    })
-    github.fault('createRef', { kind: 'reset-late', apply: false })
-    const outcome = await step()
-    expect(outcome).toMatchObject(claimFailed)
-    expect(errors(outcome)[0]?.message).toContain(command)
-    expect(github.refs.has(ref)).toBe(false)
   })
 })
 
@@ -478,202 +301,6 @@ describe('what becomes of the claim', () => {
   })
 })
 
-describe('the release', () => {
-  const rejecting = (fault: GithubStep) => {
-    sandbox.fault('POST', { kind: 'respond', status: 400 })
-    github.fault('deleteRef', fault)
-    return step()
-  }
-  const rejected = { exitCode: 1, outputs: { outcome: 'rejected', reason: 'http-400' } }
-
-  test.each<GithubStep>([
-    { kind: 'respond', status: 403, times: 9 },
-    { kind: 'respond', status: 404, times: 9 },
-    { kind: 'respond', status: 409, times: 9 },
-    {
-      kind: 'respond',
-      status: 422,
-      times: 9,
-      body: { message: 'Repository rule violations found\n\nCannot delete this ref' },
-    },
-    { kind: 'respond', status: 429, times: 9 },
-    { kind: 'respond', status: 500, times: 9 },
-    { kind: 'respond', status: 200, times: 9, apply: false },
-    { kind: 'garbage', apply: false, times: 9 },
-    { kind: 'reset-late', apply: false, times: 9 },
-    { kind: 'reset-early', times: 9 },
-  ])('fails (%j): a warning names the ref and the command; the outcome stays', async fault => {
-    const outcome = await rejecting(fault)
-    expect(outcome).toMatchObject(rejected)
-    expect(warnings(outcome)).toHaveLength(1)
-    expect(warnings(outcome)[0]?.message).toContain(ref)
-    expect(warnings(outcome)[0]?.message).toContain(command)
-    expect(plain(outcome.summary)).toContain(command)
-    expect(errors(outcome)).toHaveLength(1)
-    expect(operations().filter(each => each === 'createRef')).toHaveLength(1)
-  })
-
-  test.each<GithubStep>([
-    { kind: 'reset-late' },
-    { kind: 'hang', apply: true },
-    { kind: 'respond', status: 502, apply: true },
-    { kind: 'respond', status: 422, body: { message: 'Reference does not exist' }, apply: true },
-    { kind: 'respond', status: 502 },
-    { kind: 'reset-early' },
-  ])('stumbles (%j), and is done in the end', async fault => {
-    const outcome = await rejecting(fault)
-    expect(outcome).toMatchObject(rejected)
-    expect(warnings(outcome)).toEqual([])
-    expect(github.refs.size).toBe(0)
-  })
-
-  test('never deletes what another run has claimed meanwhile', async () => {
-    await start({
-      github: {
-        onEvent: state => {
-          const last = state.requests.at(-1)
-          if (last?.operation === 'deleteRef' && last.complete && !state.refs.has(ref)) claimByAnother()
-        },
-      },
-    })
-    const outcome = await rejecting({ kind: 'reset-late' })
-    expect(outcome).toMatchObject(rejected)
-    expect(warnings(outcome)).toEqual([])
-    expect(github.refs.get(ref)).toBe(others)
-  })
-
-  test('the command that is told releases it', async () => {
-    await step()
-    const { stdout } = await step()
-    const [, path] = /gh api --method DELETE (\S+)/.exec(stdout) ?? []
-    const headers = { authorization: `token ${github.token}`, 'user-agent': 'gh' }
-    expect((await fetch(`${github.url}/${path}`, { method: 'DELETE', headers })).status).toBe(204)
-    sandbox.delivered.length = 0
-    expect(await step()).toMatchObject(sent)
-  })
-})
-
-const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
-const onPosix = process.platform === 'win32' ? describe.skip : describe
-
-onPosix.each(signals)('cancelled with %s', name => {
-  const inFlight = (operation: OperationName, count = 1) =>
-    github.until(
-      ({ requests }) => requests.filter(each => each.operation === operation && each.complete).length >= count,
-    )
-
-  test('while the tag object is made', async () => {
-    github.fault('createTag', { kind: 'hang' })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createTag') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(order).toEqual(['createTag'])
-  })
-
-  test('while the ref is made, and it is made: it is deleted', async () => {
-    github.fault('createRef', { kind: 'hang', apply: true })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(github.refs.size).toBe(0)
-    expect(order).not.toContain('POST')
-    expect(warnings(outcome)).toEqual([])
-    expect(await step()).toMatchObject(sent)
-  })
-
-  test('while the ref is made, and it is not made: a warning names it', async () => {
-    github.fault('createRef', { kind: 'hang', apply: false })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(warnings(outcome)[0]?.message).toContain(command)
-    expect(await step()).toMatchObject(sent)
-  })
-
-  test('while the ref is read back', async () => {
-    github.fault('createRef', { kind: 'reset-late', apply: true })
-    github.fault('getRef', { kind: 'hang' })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('getRef') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(order).not.toContain('POST')
-    expect(github.refs.size).toBe(0)
-  })
-
-  test('between claim and hand-over: released', async () => {
-    const tls: Authority = await authority()
-    further.push({ close: tls.remove })
-    await start({ sandbox: { tls } })
-    sandbox.fault('connection', { kind: 'hang' })
-    const when = sandbox.until(({ connections }) => connections > 0)
-    const env = { NODE_EXTRA_CA_CERTS: tls.caFile }
-    const outcome = await step({ timeout: '30' }, { signal: { name, when }, env })
-    expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
-    expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
-    expect(github.refs.size).toBe(0)
-  })
-
-  test('after hand-over: kept, which is said', async () => {
-    sandbox.fault('POST', { kind: 'hang', accept: true })
-    const when = sandbox.until(({ delivered }) => delivered.length > 0)
-    const outcome = await step({ timeout: '30' }, { signal: { name, when } })
-    expect(outcome).toMatchObject({ outputs: { outcome: 'unknown', reason: 'cancelled' } })
-    expect(operations()).toEqual(['createTag', 'createRef'])
-    expect(plain(outcome.summary)).toContain(command)
-    expect(await step()).toMatchObject(skipped)
-  })
-
-  test('during the release: it is done all the same', async () => {
-    sandbox.fault('POST', { kind: 'respond', status: 400 })
-    github.fault('deleteRef', { kind: 'hang', apply: false })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('deleteRef') } })
-    expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
-    expect(github.refs.size).toBe(0)
-    expect(warnings(outcome)).toEqual([])
-  })
-
-  test('and GitHub answers nothing: a warning names the ref in time', async () => {
-    github.fault('createRef', { kind: 'hang', apply: true })
-    github.fault('getRef', { kind: 'hang', times: 9 })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(warnings(outcome)[0]?.message).toContain(command)
-    expect(operations().filter(each => each === 'getRef')).toHaveLength(1)
-  })
-})
-
-onPosix('killed', () => {
-  test('between claim and hand-over: the claim stays, and a later run says whose it is and how to release it', async () => {
-    sandbox.fault('POST', { kind: 'hang', accept: false })
-    const when = sandbox.until(({ requests }) => requests.length > 0)
-    const killed = await step({ timeout: '30' }, { signal: { name: 'SIGKILL', when } })
-    expect(killed.exitCode).toBe(null)
-    expect(killed.outputs).toEqual({})
-    const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
-    expect(outcome).toMatchObject(skipped)
-    expect(outcome.stdout).toContain('run 4242, attempt 1')
-    expect(outcome.stdout).toContain(command)
-  })
-
-  test('by an error that nothing caught, while it claims: nothing is sent afterwards', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'web-push-crash-'))
-    further.push({ close: () => rm(folder, { recursive: true, force: true }) })
-    const file = join(folder, 'crash.mjs')
-    await writeFile(file, `process.on('SIGHUP', () => { throw new Error('out of the blue') })`)
-    github.fault('createRef', { kind: 'slow', chunks: 8, intervalMs: 25 })
-    github.fault('getRef', { kind: 'slow', chunks: 8, intervalMs: 100 })
-    const outcome = await step(
-      { timeout: '30' },
-      {
-        signal: { name: 'SIGHUP', when: github.until(({ refs }) => refs.size > 0) },
-        env: { NODE_OPTIONS: `--import=${pathToFileURL(file)}` },
-      },
-    )
-    expect(outcome).toMatchObject({
-      exitCode: 1,
-      outputs: { outcome: 'not-sent', reason: 'internal-error', attempts: '0' },
-    })
-    expect(order).not.toContain('POST')
-    expect(github.refs.size).toBe(0)
-  })
-})
-
 describe('a dry run looks', () => {
   const dryRun = { 'dry-run': 'true' }
   const dry = { exitCode: 0, outputs: { outcome: 'dry-run', reason: '', attempts: '0' } }
@@ -775,12 +402,3 @@ describe('the GitHub token', () => {
     expect(JSON.stringify(github.requests)).not.toContain(sandbox.token)
   })
 })
-
-/** A summary as its reader sees it. */
-function plain(summary: string): string {
-  return summary
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('\u200b', '')
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replaceAll('&amp;', '&')
-}

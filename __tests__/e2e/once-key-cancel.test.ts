@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import type { OperationName } from '../../sandbox/github.mjs'
+import {
+  cancelled,
+  command,
+  further,
+  github,
+  operations,
+  order,
+  plain,
+  sandbox,
+  sent,
+  skipped,
+  start,
+  step,
+  warnings,
+} from '../helpers/once-key.ts'
+import { type Authority, authority } from '../helpers/tls.ts'
+
+const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
+const onPosix = process.platform === 'win32' ? describe.skip : describe
+
+onPosix.each(signals)('cancelled with %s', name => {
+  const inFlight = (operation: OperationName, count = 1) =>
+    github.until(
+      ({ requests }) => requests.filter(each => each.operation === operation && each.complete).length >= count,
+    )
+
+  test('while the tag object is made', async () => {
+    github.fault('createTag', { kind: 'hang' })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createTag') } })
+    expect(outcome).toMatchObject(cancelled)
+    expect(order).toEqual(['createTag'])
+  })
+
+  test('while the ref is made, and it is made: it is deleted', async () => {
+    github.fault('createRef', { kind: 'hang', apply: true })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    expect(outcome).toMatchObject(cancelled)
+    expect(github.refs.size).toBe(0)
+    expect(order).not.toContain('POST')
+    expect(warnings(outcome)).toEqual([])
+    expect(await step()).toMatchObject(sent)
+  })
+
+  test('while the ref is made, and it is not made: a warning names it', async () => {
+    github.fault('createRef', { kind: 'hang', apply: false })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    expect(outcome).toMatchObject(cancelled)
+    expect(warnings(outcome)[0]?.message).toContain(command)
+    expect(await step()).toMatchObject(sent)
+  })
+
+  test('while the ref is read back', async () => {
+    github.fault('createRef', { kind: 'reset-late', apply: true })
+    github.fault('getRef', { kind: 'hang' })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('getRef') } })
+    expect(outcome).toMatchObject(cancelled)
+    expect(order).not.toContain('POST')
+    expect(github.refs.size).toBe(0)
+  })
+
+  test('between claim and hand-over: released', async () => {
+    const tls: Authority = await authority()
+    further.push({ close: tls.remove })
+    await start({ sandbox: { tls } })
+    sandbox.fault('connection', { kind: 'hang' })
+    const when = sandbox.until(({ connections }) => connections > 0)
+    const env = { NODE_EXTRA_CA_CERTS: tls.caFile }
+    const outcome = await step({ timeout: '30' }, { signal: { name, when }, env })
+    expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
+    expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
+    expect(github.refs.size).toBe(0)
+  })
+
+  test('after hand-over: kept, which is said', async () => {
+    sandbox.fault('POST', { kind: 'hang', accept: true })
+    const when = sandbox.until(({ delivered }) => delivered.length > 0)
+    const outcome = await step({ timeout: '30' }, { signal: { name, when } })
+    expect(outcome).toMatchObject({ outputs: { outcome: 'unknown', reason: 'cancelled' } })
+    expect(operations()).toEqual(['createTag', 'createRef'])
+    expect(plain(outcome.summary)).toContain(command)
+    expect(await step()).toMatchObject(skipped)
+  })
+
+  test('during the release: it is done all the same', async () => {
+    sandbox.fault('POST', { kind: 'respond', status: 400 })
+    github.fault('deleteRef', { kind: 'hang', apply: false })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('deleteRef') } })
+    expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
+    expect(github.refs.size).toBe(0)
+    expect(warnings(outcome)).toEqual([])
+  })
+
+  test('and GitHub answers nothing: a warning names the ref in time', async () => {
+    github.fault('createRef', { kind: 'hang', apply: true })
+    github.fault('getRef', { kind: 'hang', times: 9 })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    expect(outcome).toMatchObject(cancelled)
+    expect(warnings(outcome)[0]?.message).toContain(command)
+    expect(operations().filter(each => each === 'getRef')).toHaveLength(1)
+  })
+})
+
+onPosix('killed', () => {
+  test('between claim and hand-over: the claim stays, and a later run says whose it is and how to release it', async () => {
+    sandbox.fault('POST', { kind: 'hang', accept: false })
+    const when = sandbox.until(({ requests }) => requests.length > 0)
+    const killed = await step({ timeout: '30' }, { signal: { name: 'SIGKILL', when } })
+    expect(killed.exitCode).toBe(null)
+    expect(killed.outputs).toEqual({})
+    const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expect(outcome).toMatchObject(skipped)
+    expect(outcome.stdout).toContain('run 4242, attempt 1')
+    expect(outcome.stdout).toContain(command)
+  })
+
+  test('by an error that nothing caught, while it claims: nothing is sent afterwards', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-push-crash-'))
+    further.push({ close: () => rm(folder, { recursive: true, force: true }) })
+    const file = join(folder, 'crash.mjs')
+    await writeFile(file, `process.on('SIGHUP', () => { throw new Error('out of the blue') })`)
+    github.fault('createRef', { kind: 'slow', chunks: 8, intervalMs: 25 })
+    github.fault('getRef', { kind: 'slow', chunks: 8, intervalMs: 100 })
+    const outcome = await step(
+      { timeout: '30' },
+      {
+        signal: { name: 'SIGHUP', when: github.until(({ refs }) => refs.size > 0) },
+        env: { NODE_OPTIONS: `--import=${pathToFileURL(file)}` },
+      },
+    )
+    expect(outcome).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'not-sent', reason: 'internal-error', attempts: '0' },
+    })
+    expect(order).not.toContain('POST')
+    expect(github.refs.size).toBe(0)
+  })
+})
