@@ -119,7 +119,7 @@ export const reasons = {
     outcomes: ['not-sent'],
     meaning: 'The `once-key` could not be claimed in the repository.',
     remedy:
-      'Give the job `contents: write`, and [start a new run](#run-it-again). Where GitHub gave no answer, run it again.',
+      'Give the job `contents: write`, or do what the error says, and [start a new run](#run-it-again). Where GitHub gave no answer, run it again.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],

@@ -3,7 +3,7 @@ export const ids = [ 585 ];
 export const modules = {
  585: ((e, t, n) => {
   n.d(t, {
-   openClaims: () => f
+   openClaims: () => l
   });
   var a = n(7598);
   var r = n(3916);
@@ -16,92 +16,92 @@ export const modules = {
   }
   var i = n(247);
   var c = n(5585);
-  var d = n(7666);
-  const u = 1e4;
-  const l = 2500;
-  const h = 2;
-  async function f(e) {
-   const {key: t, record: n, token: o, http: d, github: f, run: $, cancel: p} = e;
-   const {openGit: b} = await m();
-   const {apiUrl: x, serverUrl: T} = f;
-   const {repository: v, sha: H} = $;
-   const R = b({
-    apiUrl: x,
-    repository: v,
+  var u = n(7666);
+  const d = 1e4;
+  const h = 2500;
+  const f = 2;
+  async function l(e) {
+   const {key: t, record: n, token: o, http: u, github: l, run: k, cancel: g} = e;
+   const {openGit: T} = await m();
+   const {apiUrl: v, serverUrl: H} = l;
+   const {repository: R, sha: C} = k;
+   const M = T({
+    apiUrl: v,
+    repository: R,
     token: o,
-    http: d
+    http: u
    });
-   const C = s(t);
-   const M = Math.min(e.timeoutMs, u);
-   const G = () => ({
-    timeoutMs: M,
-    cancel: p
+   const G = s(t);
+   const I = Math.min(e.timeoutMs, d);
+   const S = () => ({
+    timeoutMs: I,
+    cancel: g
    });
-   const S = g(T, v, C);
-   let U = "none";
-   let E = "";
-   async function I() {
-    return w(() => R.readRef(C, G()), p);
+   const U = x(H, R, G);
+   let E = "none";
+   let N = "";
+   async function D() {
+    return w(() => M.readRef(G, S()), g);
    }
-   async function N(e) {
-    const t = await w(() => R.readTag(e, G()), p);
-    const n = t.kind === "done" ? k(t.data, T, v) : " by another run";
-    return D(n);
+   async function O(e) {
+    const t = await w(() => M.readTag(e, S()), g);
+    const n = t.kind === "done" ? b(t.data, H, R) : " by another run";
+    return W(n);
    }
-   const D = e => `The key "${t}" was used already${e}, which has sent it, or may have. The claim is the ref ${C}.`;
-   async function O() {
+   const W = e => `The key "${t}" was used already${e}, which has sent it, or may have. The claim is the ref ${G}.`;
+   async function q() {
     const e = (new Date).toISOString();
     const r = JSON.stringify({
-     run: $.id,
-     attempt: $.attempt,
+     run: k.id,
+     attempt: k.attempt,
      key: t,
      ...n,
      time: e,
      nonce: (0, a.randomUUID)()
     }, null, 2);
-    const o = await R.createTag(C.replace("refs/", ""), r, H, e.replace(/\.\d+Z$/, "Z"), G());
-    if (o.kind !== "done") throw y(o);
-    E = o.data;
-    U = "maybe";
-    const s = await R.createRef(C, E, G());
-    if (s.kind === "done" && s.data === E) {
-     U = "held";
+    const o = await M.createTag(G.replace("refs/", ""), r, C, e.replace(/\.\d+Z$/, "Z"), S());
+    if (o.kind !== "done") throw y(o, p(o));
+    N = o.data;
+    E = "maybe";
+    const s = await M.createRef(G, N, S());
+    if (s.kind === "done" && s.data === N) {
+     E = "held";
      return;
     }
     const i = s.kind === "refused" && s.status === 422 && /already exists/i.test(s.message);
     const c = s.kind === "refused" || s.kind === "lost" && !s.reached;
     if (c && !i) {
-     U = "none";
-     throw y(s);
+     E = "none";
+     throw y(s, $(s));
     }
-    return W(i, s);
+    return J(i, s);
    }
-   async function W(e, t) {
-    const n = p.aborted ? t : await I();
-    if (n.kind === "done" && n.data === E) {
-     U = "held";
+   async function J(e, t) {
+    const n = g.aborted ? t : await D();
+    if (n.kind === "done" && n.data === N) {
+     E = "held";
      return;
     }
     if (n.kind === "done") {
-     U = "none";
+     E = "none";
      return {
-      holder: await N(n.data)
+      holder: await O(n.data)
      };
     }
     if (e) {
-     U = "none";
-     if (n.kind === "refused" && n.status === 404) throw L();
+     E = "none";
+     if (n.kind === "refused" && n.status === 404) throw Y();
      return {
-      holder: D(" by another run")
+      holder: W(" by another run")
      };
     }
-    if (p.aborted) throw (0, i.Yq)("Claiming the key");
-    throw y(t, `Whether the claim was made could not be found out. If the ref ${C} exists, delete it: ${S}`);
+    if (g.aborted) throw (0, i.Yq)("Claiming the key");
+    throw y(t, $(t), `Whether the claim was made could not be found out. If the ref ${G} exists, delete it: ${U}`);
    }
-   async function q() {
-    const e = await I();
+   async function L() {
+    const e = await D();
     if (e.kind === "done") return {
-     notes: [ await N(e.data) ],
+     notes: [ await O(e.data) ],
      warnings: []
     };
     if (e.kind === "refused" && e.status === 404) return {
@@ -113,10 +113,10 @@ export const modules = {
      warnings: [ `Whether the key "${t}" was used already could not be found out (${e.message}).` ]
     };
    }
-   async function J() {
-    if (U === "none") return [];
+   async function A() {
+    if (E === "none") return [];
     const e = async e => {
-     const t = await A(G(), e > 1);
+     const t = await P(S(), e > 1);
      return t ? {
       done: true
      } : {
@@ -130,29 +130,29 @@ export const modules = {
     };
     const a = await (0, c.ux)({
      once: e,
-     retries: h,
-     cancel: p,
+     retries: f,
+     cancel: g,
      ...n
-    }) || p.aborted && await A({
-     timeoutMs: Math.min(M, l),
+    }) || g.aborted && await P({
+     timeoutMs: Math.min(I, h),
      cancel: void 0
     }, true);
     if (a) return [];
-    return [ `The claim of "${t}" may still be held, so a re-run would not send. If the ref ${C} exists, delete it: ${S}` ];
+    return [ `The claim of "${t}" may still be held, so a re-run would not send. If the ref ${G} exists, delete it: ${U}` ];
    }
-   async function A(e, t) {
-    if (t || U === "maybe") {
-     const t = await R.readRef(C, e);
-     if (t.kind === "refused" && t.status === 404) return U === "held";
+   async function P(e, t) {
+    if (t || E === "maybe") {
+     const t = await M.readRef(G, e);
+     if (t.kind === "refused" && t.status === 404) return E === "held";
      if (t.kind !== "done") return false;
-     if (t.data !== E) return true;
-     U = "held";
+     if (t.data !== N) return true;
+     E = "held";
     }
-    const n = await R.deleteRef(C, e);
+    const n = await M.deleteRef(G, e);
     const a = n.kind === "refused" && n.status === 422 && /does not exist/i.test(n.message);
     return n.kind === "done" || a;
    }
-   function L() {
+   function Y() {
     return new r.HR({
      reason: "claim-failed",
      title: "Claim released meanwhile",
@@ -161,11 +161,11 @@ export const modules = {
     });
    }
    return {
-    ref: C,
-    command: S,
-    claim: O,
-    look: q,
-    release: J
+    ref: G,
+    command: U,
+    claim: q,
+    look: L,
+    release: A
    };
   }
   async function m() {
@@ -192,24 +192,32 @@ export const modules = {
       done: n
      };
     },
-    retries: h,
+    retries: f,
     cancel: t,
     cancelled: e => e,
     onWait: () => {}
    });
   }
-  function y(e, t = "") {
+  function y(e, t, n = "") {
    if (e.kind === "lost" && e.cancelled) return (0, i.Yq)("Claiming the key");
-   const n = e.kind === "refused" && [ 401, 403, 404 ].includes(e.status);
    const a = e.kind === "done" ? "GitHub created another ref than was asked for" : e.message;
    return new r.HR({
     reason: "claim-failed",
     title: "Claim failed",
-    message: `The key of \`once-key\` could not be claimed in the repository (${a}).${t && ` ${t}`}`,
-    next: n ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : "Run this again when GitHub answers."
+    message: `The key of \`once-key\` could not be claimed in the repository (${a}).${n && ` ${n}`}`,
+    next: t
    });
   }
-  function k(e, t, n) {
+  const k = "Run this again when GitHub answers.";
+  const g = (e, ...t) => e.kind === "refused" && t.includes(e.status);
+  function p(e) {
+   return g(e, 401, 403, 404) ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : k;
+  }
+  function $(e) {
+   if (g(e, 403, 404)) return "The `github-token` may write, so it is this ref that it may not make. If the workflow files of this commit differ from those of every branch, as in a re-run after they were changed, give a token that has the permission `workflows` too, or start a new run from a branch.";
+   return g(e, 409, 422) ? "Look for a rule of the repository that keeps such a ref from being made, and run this again." : k;
+  }
+  function b(e, t, n) {
    try {
     const {run: a, attempt: r, time: o} = JSON.parse(e);
     if (typeof a !== "string" || !/^\d+$/.test(a)) return " by another run";
@@ -219,8 +227,8 @@ export const modules = {
     return " by another run";
    }
   }
-  function g(e, t, n) {
-   const a = (0, d.D)(e)?.host ?? "github.com";
+  function x(e, t, n) {
+   const a = (0, u.D)(e)?.host ?? "github.com";
    const r = a === "github.com" ? "" : ` --hostname ${a}`;
    return `gh api${r} --method DELETE repos/${t}/git/${n}`;
   }

@@ -181,6 +181,18 @@ describe('the claim cannot be made', () => {
     expect(await step()).toMatchObject(sent)
   })
 
+  test.each<[number, string, string]>([
+    [403, 'Resource not accessible by integration', 'the permission `workflows`'],
+    [422, 'Repository rule violations found', 'a rule of the repository'],
+    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+  ])('the ref is refused with %d (%s): what to do is said', async (status, message, next) => {
+    github.fault('createRef', { kind: 'respond', status, body: { message } })
+    const [error] = errors(await step())
+    expect(error?.message).toContain(message)
+    expect(error?.message).toContain(next)
+    expect(error?.message).not.toContain('contents: write')
+  })
+
   test.each<GithubStep>([
     ...refusals,
     { kind: 'respond', status: 500 },

@@ -82,7 +82,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
       2,
     )
     const tag = await git.createTag(ref.replace('refs/', ''), content, sha, date.replace(/\.\d+Z$/, 'Z'), limits())
-    if (tag.kind !== 'done') throw unclaimed(tag)
+    if (tag.kind !== 'done') throw unclaimed(tag, afterTag(tag))
     ownTag = tag.data
 
     own = 'maybe'
@@ -95,7 +95,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     const certainlyNot = created.kind === 'refused' || (created.kind === 'lost' && !created.reached)
     if (certainlyNot && !exists) {
       own = 'none'
-      throw unclaimed(created)
+      throw unclaimed(created, afterRef(created))
     }
     return settle(exists, created)
   }
@@ -119,6 +119,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     if (cancel.aborted) throw cancelledFailure('Claiming the key')
     throw unclaimed(
       created,
+      afterRef(created),
       `Whether the claim was made could not be found out. If the ref ${ref} exists, delete it: ${command}`,
     )
   }
@@ -206,18 +207,39 @@ function again<T>(read: () => Promise<Reply<T>>, cancel: AbortSignal): Promise<R
   })
 }
 
-function unclaimed(reply: Reply<unknown>, further = ''): Failure {
+function unclaimed(reply: Reply<unknown>, next: string, further = ''): Failure {
   if (reply.kind === 'lost' && reply.cancelled) return cancelledFailure('Claiming the key')
-  const denied = reply.kind === 'refused' && [401, 403, 404].includes(reply.status)
   const message = reply.kind === 'done' ? 'GitHub created another ref than was asked for' : reply.message
   return new Failure({
     reason: 'claim-failed',
     title: 'Claim failed',
     message: `The key of \`once-key\` could not be claimed in the repository (${message}).${further && ` ${further}`}`,
-    next: denied
-      ? 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
-      : 'Run this again when GitHub answers.',
+    next,
   })
+}
+
+const later = 'Run this again when GitHub answers.'
+const isRefused = (reply: Reply<unknown>, ...statuses: number[]) =>
+  reply.kind === 'refused' && statuses.includes(reply.status)
+
+/** What to do where GitHub did not make the tag object. */
+function afterTag(reply: Reply<unknown>): string {
+  return isRefused(reply, 401, 403, 404)
+    ? 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
+    : later
+}
+
+/**
+ * What to do where it made that, but not the ref. GitHub refuses one to a commit whose workflow files are those of no branch,
+ * as in a late re-run, to a token without the permission `workflows`, which that of a job can never have.
+ */
+function afterRef(reply: Reply<unknown>): string {
+  if (isRefused(reply, 403, 404)) {
+    return 'The `github-token` may write, so it is this ref that it may not make. If the workflow files of this commit differ from those of every branch, as in a re-run after they were changed, give a token that has the permission `workflows` too, or start a new run from a branch.'
+  }
+  return isRefused(reply, 409, 422)
+    ? 'Look for a rule of the repository that keeps such a ref from being made, and run this again.'
+    : later
 }
 
 function parseRecord(message: string, serverUrl: string, repository: string): string {
