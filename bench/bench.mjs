@@ -30,16 +30,18 @@ const caFile = join(folder, 'ca.pem')
 writeFileSync(caFile, authority.cert)
 writeFileSync(join(folder, 'output'), '')
 
+const tls = { key: authority.private, cert: authority.cert }
 const plain = await startSandbox()
-const secure = await startSandbox({ tls: { key: authority.private, cert: authority.cert } })
+const secure = await startSandbox({ tls })
+const thousand = await startSandbox({ audiences: audiences(1_000) })
+const secureThousand = await startSandbox({ audiences: audiences(1_000), tls })
 const large = await startSandbox({ audiences: audiences(100_000) })
-// As text, so that the time for writing it is not the action's.
-large.audiencesBody = JSON.stringify({ audience: large.audiences })
-const thousand = await startSandbox({
-  audiences: audiences(1_000),
-  tls: { key: authority.private, cert: authority.cert },
-})
-const far = await startRelay({ port: thousand.port, roundTripMs: 40 })
+const secureLarge = await startSandbox({ audiences: audiences(100_000), tls })
+for (const sandbox of [large, secureLarge]) {
+  // As text, so that the time for writing it is not the action's.
+  sandbox.audiencesBody = JSON.stringify({ audience: sandbox.audiences })
+}
+const far = await startRelay({ port: secureThousand.port, roundTripMs: 40 })
 
 const content = {
   title: 'Version 2.0 is out',
@@ -55,6 +57,7 @@ const body = JSON.stringify({
   target: { type: 'all' },
 })
 const name = 'Audience 777'
+const byId = { target: 'audience', 'audience-id': '101' }
 const byName = { target: 'audience', 'audience-name': name }
 
 /** @typedef {{ title: string, command: string, args: string[], env: Record<string, string> }} Contender */
@@ -69,9 +72,12 @@ const contenders = [
   curl('curl, TLS', secure.url, secure.token),
   action('broadcast, http', plain.url, { target: 'all' }),
   action('broadcast, TLS', secure.url, { target: 'all' }),
-  action('by id, http', plain.url, { target: 'audience', 'audience-id': '101' }),
-  action('by name of 1,000, TLS', thousand.url, byName),
+  action('by id, http', plain.url, byId),
+  action('by id, TLS', secure.url, byId),
+  action('by name of 1,000, http', thousand.url, byName),
+  action('by name of 1,000, TLS', secureThousand.url, byName),
   action('by name of 100,000, http', large.url, byName),
+  action('by name of 100,000, TLS', secureLarge.url, byName),
   action('by name of 1,000, TLS, 40 ms round trip', `https://127.0.0.1:${far.port}`, byName),
 ].filter(({ title }, index) => index === 0 || title.includes(values.only))
 
@@ -88,7 +94,7 @@ try {
   await print(times)
 } finally {
   far.close()
-  await Promise.all([plain, secure, large, thousand].map(sandbox => sandbox.close()))
+  await Promise.all([plain, secure, thousand, secureThousand, large, secureLarge].map(sandbox => sandbox.close()))
   rmSync(folder, { recursive: true, force: true })
 }
 
