@@ -11,8 +11,16 @@ import { findNode24 } from './lib/node.mjs'
 import { startRelay } from './lib/relay.mjs'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean' },
+  },
 })
+if (values.help) {
+  console.log('Usage: npm run bench -- [--runs 20] [--only text]; docs/speed.md says what is measured.')
+  process.exit()
+}
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a whole number from 1')
 

@@ -15,7 +15,8 @@ export const modules = {
    if (e === "release") return c(t);
    if (e === "deployment_status") return f(t);
    return {
-    kind: "none"
+    kind: "none",
+    event: e
    };
   }
   async function c(e) {

@@ -161,7 +161,13 @@ const _ = (async function _(e, t) {
  return n(t);
 });
 
-const E = (function E(e, t = j, n = {
+const j = (function j(e, t) {
+ if (e.kind !== "none") return e.kind === "content" && e.gaps[t] ? ` (${e.gaps[t]})` : "";
+ const n = /^[a-z_]{1,40}$/.test(e.event ?? "") ? `this run was started by \`${e.event}\`, and ` : "";
+ return ` (${n}only \`release\` and \`deployment_status\` events supply it)`;
+});
+
+const C = (function C(e, t = E, n = {
  kind: "none"
 }) {
  const o = [ ...e.problems, ...t.problems ];
@@ -169,9 +175,8 @@ const E = (function E(e, t = j, n = {
  const s = n.kind === "content" ? n.fields : {};
  const i = n.kind !== "not-announceable";
  for (const e of r.filter(e => i && s[e] === void 0)) {
-  const t = n.kind === "content" && n.gaps[e];
-  const r = t ? ` (${t})` : "";
-  o.push((0, w.CC)((0, g.wg)(e), `is missing${r}; give it as an input, or as \`${e}\` in \`payload-file\` (only release and deployment_status events supply it)`));
+  const t = `is missing${j(n, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
+  o.push((0, w.CC)((0, g.wg)(e), t));
  }
  if (o.length > 0) return {
   problems: o
@@ -195,29 +200,29 @@ const E = (function E(e, t = j, n = {
  };
 });
 
-const P = (function P(e) {
- return (0, C.W)(e).filter(({url: e}) => R(new URL(e))).map(({input: e}) => (0, w.CC)(e, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
+const R = (function R(e) {
+ return (0, P.W)(e).filter(({url: e}) => A(new URL(e))).map(({input: e}) => (0, w.CC)(e, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
 });
 
-const N = (function N(e) {
+const M = (function M(e) {
  if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
  return JSON.stringify(e);
 });
 
-const M = (function M(e, t, n) {
- const o = new U(e, t, n);
- process.stdout.write(o.toString() + A.EOL);
-});
-
-const L = (function L(e) {
- return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const I = (function I(e, t, n) {
+ const o = new L(e, t, n);
+ process.stdout.write(o.toString() + N.EOL);
 });
 
 const H = (function H(e) {
- return N(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+ return M(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 });
 
-const J = (function J(e) {
+const D = (function D(e) {
+ return M(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+});
+
+const Y = (function Y(e) {
  const t = Object.values(e).join("\n");
  let n = 0;
  while (t.includes(`ghadelimiter_${n}`)) n++;
@@ -225,43 +230,43 @@ const J = (function J(e) {
  return Object.entries(e).map(([e, t]) => `${e}<<${o}\n${t}\n${o}\n`).join("");
 });
 
-const Y = (function Y() {
- return {
-  "api-token": V("api-token"),
-  "base-url": D("base-url"),
-  timeout: D("timeout"),
-  retries: D("retries"),
-  summary: D("summary")
- };
-});
-
 const z = (function z() {
  return {
-  ...Y(),
-  "github-token": V("github-token"),
-  target: D("target"),
-  "audience-id": D("audience-id"),
-  "audience-name": D("audience-name"),
-  "max-reach": D("max-reach"),
-  title: D("title"),
-  message: D("message"),
-  "icon-url": D("icon-url"),
-  "landing-url": D("landing-url"),
-  "banner-url": D("banner-url"),
-  actions: D("actions"),
-  "utm-source": D("utm-source"),
-  "utm-medium": D("utm-medium"),
-  "utm-campaign": D("utm-campaign"),
-  ttl: D("ttl"),
-  "payload-file": D("payload-file"),
-  "extra-fields": D("extra-fields"),
-  "dry-run": D("dry-run"),
-  "check-urls": D("check-urls"),
-  "once-key": D("once-key")
+  "api-token": Q("api-token"),
+  "base-url": W("base-url"),
+  timeout: W("timeout"),
+  retries: W("retries"),
+  summary: W("summary")
  };
 });
 
-const X = (function X(e) {
+const X = (function X() {
+ return {
+  ...z(),
+  "github-token": Q("github-token"),
+  target: W("target"),
+  "audience-id": W("audience-id"),
+  "audience-name": W("audience-name"),
+  "max-reach": W("max-reach"),
+  title: W("title"),
+  message: W("message"),
+  "icon-url": W("icon-url"),
+  "landing-url": W("landing-url"),
+  "banner-url": W("banner-url"),
+  actions: W("actions"),
+  "utm-source": W("utm-source"),
+  "utm-medium": W("utm-medium"),
+  "utm-campaign": W("utm-campaign"),
+  ttl: W("ttl"),
+  "payload-file": W("payload-file"),
+  "extra-fields": W("extra-fields"),
+  "dry-run": W("dry-run"),
+  "check-urls": W("check-urls"),
+  "once-key": W("once-key")
+ };
+});
+
+const V = (function V(e) {
  const t = Object.keys(process.env).flatMap(t => {
   const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
   const o = n === void 0 || n in e ? void 0 : process.env[t];
@@ -270,37 +275,36 @@ const X = (function X(e) {
  return Object.fromEntries(t);
 });
 
-const V = (function V(e) {
- const t = D(e);
- if (t !== "") W(t);
+const Q = (function Q(e) {
+ const t = W(e);
+ if (t !== "") F(t);
  return t;
 });
 
-const Q = (async function Q(e) {
+const K = (async function K(e) {
  const {settings: t, problems: n} = (0, b.yc)(e);
  const o = e["api-token"];
  const r = (0, b._Q)(e);
  const s = await S(r);
- const i = r["payload-file"] ? await ee(r["payload-file"], o) : void 0;
+ const i = r["payload-file"] ? await ne(r["payload-file"], o) : void 0;
  const a = g.Vu.some(e => !s.given.has(e) && !i?.given.has(e));
- const c = a ? await K() : void 0;
- const u = r["extra-fields"] ? await Z(r["extra-fields"]) : {
+ const c = a ? await ee() : void 0;
+ const u = r["extra-fields"] ? await te(r["extra-fields"]) : {
   fields: {},
   problems: []
  };
- const l = E(s, i, c);
- const d = (0, b.IM)(X(e), e);
- const f = [ ...n, ...d, ..."problems" in l ? l.problems : [], ...u.problems ];
- const h = "content" in l ? l.content.notification : {
+ const l = C(s, i, c);
+ const d = [ ...n, ...await Z(e), ..."problems" in l ? l.problems : [], ...u.problems ];
+ const f = "content" in l ? l.content.notification : {
   ...i?.fields,
   ...s.fields
  };
- const p = [ ...v(h, o), ...v({
+ const h = [ ...v(f, o), ...v({
   further: u.fields
  }, o, () => "extra-fields") ];
- f.push(...p.filter(e => !n.some(t => t.at === e.at)));
- if ((0, T.iP)(e["check-urls"])) f.push(...P(h));
- if (!t || "problems" in l || f.length > 0) throw (0, w.vQ)(f);
+ d.push(...h.filter(e => !n.some(t => t.at === e.at)));
+ if ((0, T.iP)(e["check-urls"])) d.push(...R(f));
+ if (!t || "problems" in l || d.length > 0) throw (0, w.vQ)(d);
  return "skip" in l ? l : {
   settings: t,
   content: l.content,
@@ -308,41 +312,48 @@ const Q = (async function Q(e) {
  };
 });
 
-const K = (async function K() {
+const Z = (async function Z(e) {
+ const t = V(e);
+ if (Object.keys(t).length === 0) return [];
+ const {misspelt: n} = await o.e(816).then(o.bind(o, 9816));
+ return n(t, e);
+});
+
+const ee = (async function ee() {
  const {readEvent: e} = await o.e(34).then(o.bind(o, 3034));
  const {contentFromEvent: t} = await o.e(511).then(o.bind(o, 2511));
  return t(e());
 });
 
-const Z = (async function Z(e) {
+const te = (async function te(e) {
  const {readExtraFields: t} = await o.e(487).then(o.bind(o, 1487));
  return t(e);
 });
 
-const ee = (async function ee(e, t) {
+const ne = (async function ne(e, t) {
  const {readWorkspaceFile: n} = await o.e(730).then(o.bind(o, 8730));
  const {fieldsFromFile: r} = await Promise.all([ o.e(619), o.e(728) ]).then(o.bind(o, 5728));
  return r(e, await n(e), t);
 });
 
-const re = (function re({actions: e, ttl: t}) {
+const ie = (function ie({actions: e, ttl: t}) {
  const n = [];
  if (e && e.length > 2) n.push(`There are ${e.length} buttons, but browsers show two at the most.`);
- if (t !== void 0 && t > ne) n.push(`The ttl is ${t} s, but push services keep a message four weeks (${ne} s) at the most.`);
+ if (t !== void 0 && t > re) n.push(`The ttl is ${t} s, but push services keep a message four weeks (${re} s) at the most.`);
  return n;
 });
 
-const ce = (function ce(e, t) {
+const le = (function le(e, t) {
  if (/^(["'`]).*\1$/.test(e)) return [ "The API token begins and ends with a quotation mark: were they pasted into the secret?" ];
- const n = ue(e);
+ const n = de(e);
  if (n === void 0) return [];
  const o = new Date(n).toISOString().slice(0, 10);
  if (n <= t) return [ `The API token expired on ${o}: the service will probably refuse it. Replace the secret.` ];
- if (n - t < oe * te) return [ `The API token expires on ${o}: replace the secret before then.` ];
+ if (n - t < se * oe) return [ `The API token expires on ${o}: replace the secret before then.` ];
  return [];
 });
 
-const ue = (function ue(e) {
+const de = (function de(e) {
  const [t, n, o, ...r] = e.split(".");
  if (!t || !n || o === void 0 || r.length > 0) return;
  try {
@@ -354,11 +365,11 @@ const ue = (function ue(e) {
  }
 });
 
-const pe = (function pe(e, t) {
- return `${t.message}\n${le[e]} ${fe(e, t)}`;
+const ge = (function ge(e, t) {
+ return `${t.message}\n${fe[e]} ${pe(e, t)}`;
 });
 
-const we = (function we({sources: e}, t) {
+const $e = (function $e({sources: e}, t) {
  const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
  const o = n.flatMap(([t, n]) => {
   const o = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
@@ -369,33 +380,33 @@ const we = (function we({sources: e}, t) {
  return `Content: ${o.join("; ")}.`;
 });
 
-const be = (function be(e) {
+const ve = (function ve(e) {
  if (e.type === "all") return "To: every subscriber of the site (the service does not report how many).";
  const {id: t, name: n, reach: o} = e.audience;
  const r = n === void 0 ? `the audience ${t}` : `the audience "${n}" (id ${t})`;
- return `To: ${r}${o === void 0 ? "" : `, ${ye(o, "subscriber")}`}.`;
+ return `To: ${r}${o === void 0 ? "" : `, ${xe(o, "subscriber")}`}.`;
 });
 
-const $e = (function $e(e) {
+const ye = (function ye(e) {
  return `Guards: ${e.length > 0 ? e.join(", ") : "none of max-reach, check-urls and once-key"}.`;
 });
 
-const ve = (function ve({conclusion: e, attempts: t, delivery: n}) {
- const o = ge(e.outcome);
+const ke = (function ke({conclusion: e, attempts: t, delivery: n}) {
+ const o = be(e.outcome);
  if (e.outcome !== "sent") return `${o}.`;
  const r = t > 1 ? ` at try ${t}` : "";
  return `${o}${r}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
 });
 
-const Te = (function Te() {
+const Oe = (function Oe() {
  return {
-  http: xe("HTTP_PROXY"),
-  https: xe("HTTPS_PROXY"),
-  bypass: xe("NO_PROXY")
+  http: Se("HTTP_PROXY"),
+  https: Se("HTTPS_PROXY"),
+  bypass: Se("NO_PROXY")
  };
 });
 
-const Oe = (function Oe() {
+const je = (function je() {
  const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: o, GITHUB_RUN_ID: r} = process.env;
  return {
   github: {
@@ -406,110 +417,110 @@ const Oe = (function Oe() {
    repository: n ?? "",
    sha: o ?? "",
    id: r ?? "",
-   attempt: Se()
+   attempt: _e()
   }
  };
 });
 
-const _e = (function _e(e) {
- const t = ze(e).replace(Be, Ge).replace(qe, Je);
- return t.replace(/^[\t -%'-;=-@[-`{-~]/, Ge).replaceAll("\n", "<br>");
+const Ee = (function Ee(e) {
+ const t = Ve(e).replace(Ge, Ye).replace(Je, ze);
+ return t.replace(/^[\t -%'-;=-@[-`{-~]/, Ye).replaceAll("\n", "<br>");
 });
 
-const je = (function je(e) {
- return ze(e).replace(/[&<>]/g, Ge).replaceAll("\n", "&#10;");
+const Ce = (function Ce(e) {
+ return Ve(e).replace(/[&<>]/g, Ye).replaceAll("\n", "&#10;");
 });
 
-const Ee = (function Ee(e, t = 500) {
- return Pe(_e(Le(Ue(e, t))));
+const Pe = (function Pe(e, t = 500) {
+ return Ae(Ee(De(He(e, t))));
 });
 
-const Ce = (function Ce(e, t = 500) {
- const n = Ue(e, t).replace(Ae, "`$&`").split(Re);
- const o = n.map((e, t) => t % 2 === 1 ? Ne(e) : _e(Le(e)));
- return Pe(o.join(""));
+const Re = (function Re(e, t = 500) {
+ const n = He(e, t).replace(Me, "`$&`").split(Ne);
+ const o = n.map((e, t) => t % 2 === 1 ? Ie(e) : Ee(De(e)));
+ return Ae(o.join(""));
 });
 
-const Me = (function Me(e, t = 300) {
- const n = _e(Le(Ue(e, t)));
- return e.length > Fe ? n : `<a href="${Ye(e)}">${n}</a>`;
+const Ue = (function Ue(e, t = 300) {
+ const n = Ee(De(He(e, t)));
+ return e.length > qe ? n : `<a href="${Xe(e)}">${n}</a>`;
 });
 
-const Ie = (function Ie(e, t, n) {
- return e.length > Fe ? t : `<img src="${Ye(e)}" alt="${t}" width="${n}">`;
+const Le = (function Le(e, t, n) {
+ return e.length > qe ? t : `<img src="${Xe(e)}" alt="${t}" width="${n}">`;
 });
 
-const Ue = (function Ue(e, t) {
+const He = (function He(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 });
 
-const Le = (function Le(e, t = 40) {
+const De = (function De(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${We}{${t + 1},}`, "gv");
- const o = new RegExp(`${We}{${He}}(?=${We})`, "gv");
+ const n = new RegExp(`${Be}{${t + 1},}`, "gv");
+ const o = new RegExp(`${Be}{${We}}(?=${Be})`, "gv");
  return e.replace(n, e => e.replace(o, "$&\u200b"));
 });
 
-const ze = (function ze(e) {
+const Ve = (function Ve(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
   const t = e.codePointAt(0) ?? 0;
   return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
  });
 });
 
-const Xe = (function Xe(e) {
+const Qe = (function Qe(e) {
  if ("failure" in e) {
   const {outcome: t, failure: n} = e;
   const o = {
-   title: he(t, n),
+   title: me(t, n),
    message: n.message,
-   next: fe(t, n)
+   next: pe(t, n)
   };
-  return [ Ve(o, de(t)) ];
+  return [ Ke(o, he(t)) ];
  }
  if (e.outcome !== "skipped") return [];
- return [ Ze([ [ "Why", et(e.because) ], [ "What to do", Ce(e.next, Ke) ] ]) ];
+ return [ tt([ [ "Why", nt(e.because) ], [ "What to do", Re(e.next, et) ] ]) ];
 });
 
-const Ve = (function Ve({title: e, message: t, next: n}, o) {
- return Ze([ [ "What failed", `<b>${Ce(e)}</b>` ], [ "Why", Ce(t, Qe) ], ...o === void 0 ? [] : [ [ "Result", o ] ], [ "What to do", Ce(n, Ke) ] ]);
+const Ke = (function Ke({title: e, message: t, next: n}, o) {
+ return tt([ [ "What failed", `<b>${Re(e)}</b>` ], [ "Why", Re(t, Ze) ], ...o === void 0 ? [] : [ [ "Result", o ] ], [ "What to do", Re(n, et) ] ]);
 });
 
-const Ze = (function Ze(e) {
+const tt = (function tt(e) {
  const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
  return `<table>\n${t.join("\n")}\n</table>`;
 });
 
-const et = (function et(e) {
- const t = tt.exec(e)?.[1];
- if (t === void 0) return Ce(e, Qe);
- const n = e.split(t).map(e => Ce(e, Qe));
- return n.join(Me(t));
+const nt = (function nt(e) {
+ const t = ot.exec(e)?.[1];
+ if (t === void 0) return Re(e, Ze);
+ const n = e.split(t).map(e => Re(e, Ze));
+ return n.join(Ue(t));
 });
 
-const nt = (function nt({attempts: e, conclusion: t, delivery: n, payload: o, target: r}) {
+const rt = (function rt({attempts: e, conclusion: t, delivery: n, payload: o, target: r}) {
  const s = r?.type === "audience" ? r.audience : void 0;
  return {
   outcome: t.outcome,
   reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-  "status-code": ot(n?.statusCode),
+  "status-code": st(n?.statusCode),
   response: n?.response ?? "",
   payload: o ?? "",
-  "audience-id": ot(s?.id),
+  "audience-id": st(s?.id),
   "audience-name": s?.name ?? "",
-  "audience-reach": ot(s?.reach),
-  attempts: ot(e),
+  "audience-reach": st(s?.reach),
+  attempts: st(e),
   "sent-at": t.outcome === "sent" ? t.sentAt.toISOString() : ""
  };
 });
 
-const rt = (function rt(e, t) {
- return it(e, t, false);
+const it = (function it(e, t) {
+ return ct(e, t, false);
 });
 
-const it = (function it(e, t, n) {
+const ct = (function ct(e, t, n) {
  if (typeof e === "string") return t(e);
- if (Array.isArray(e)) return e.map(e => it(e, t, n));
+ if (Array.isArray(e)) return e.map(e => ct(e, t, n));
  if (e instanceof r.HR) {
   const {reason: n, title: o, message: s, next: i} = e;
   return new r.HR({
@@ -521,13 +532,13 @@ const it = (function it(e, t, n) {
  }
  if (typeof e !== "object" || e === null || e instanceof Date) return e;
  const o = Object.entries(e).map(([e, o]) => {
-  if (n) return [ t(e), it(o, t, true) ];
-  return [ e, st.has(e) ? o : it(o, t, e === "extraFields") ];
+  if (n) return [ t(e), ct(o, t, true) ];
+  return [ e, at.has(e) ? o : ct(o, t, e === "extraFields") ];
  });
  return Object.fromEntries(o);
 });
 
-const ct = (function ct(e, t = at) {
+const lt = (function lt(e, t = ut) {
  const n = "<p>The rest of this summary is left out: it would be too large.</p>";
  const o = t - Buffer.byteLength(n) - 2;
  let r = 0;
@@ -539,105 +550,105 @@ const ct = (function ct(e, t = at) {
  return `${i.join("\n\n")}\n`;
 });
 
-const wt = (function wt(e) {
+const $t = (function $t(e) {
  const [, t = "", n = "", o = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + o : String(e);
 });
 
-const xt = (function xt(e, t, n) {
- const o = [ ...St(e), ...t ? [ jt(t) ] : [], ...Et(n) ];
- const r = [ "Field", "Value", "Source", ...ht ].map(e => `<th>${e}</th>`).join("");
- return `<table>\n<tr>${r}</tr>\n${o.map(Tt).join("\n")}\n</table>`;
+const St = (function St(e, t, n) {
+ const o = [ ..._t(e), ...t ? [ Ct(t) ] : [], ...Pt(n) ];
+ const r = [ "Field", "Value", "Source", ...mt ].map(e => `<th>${e}</th>`).join("");
+ return `<table>\n<tr>${r}</tr>\n${o.map(Ot).join("\n")}\n</table>`;
 });
 
-const Tt = (function Tt({name: e, value: t, source: n, support: o}) {
+const Ot = (function Ot({name: e, value: t, source: n, support: o}) {
  const r = o.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${Ne(e)}</td><td dir="auto">${t}</td><td>${n}</td>${r}</tr>`;
+ return `<tr><td>${Ie(e)}</td><td dir="auto">${t}</td><td>${n}</td>${r}</tr>`;
 });
 
-const St = (function St({notification: e, sources: t}) {
+const _t = (function _t({notification: e, sources: t}) {
  return Object.keys(e).flatMap(n => {
   const o = {
    name: n,
    source: t[n] ?? "",
-   support: pt[n]
+   support: gt[n]
   };
   if (n !== "actions") return [ {
    ...o,
-   value: Ot(n, e)
+   value: jt(n, e)
   } ];
   const {actions: r = []} = e;
-  const s = r.slice(0, $t).map(({text: e, url: t}, n) => ({
+  const s = r.slice(0, yt).map(({text: e, url: t}, n) => ({
    ...o,
    name: `actions[${n}]`,
-   value: `${_t(e, yt.button)}<br>${Me(t)}`
+   value: `${Et(e, xt.button)}<br>${Ue(t)}`
   }));
   const i = r.length - s.length;
   return i > 0 ? [ ...s, {
    ...o,
-   value: `${wt(i)} more, in the output <code>payload</code>`
+   value: `${$t(i)} more, in the output <code>payload</code>`
   } ] : s;
  });
 });
 
-const Ot = (function Ot(e, t) {
+const jt = (function jt(e, t) {
  const n = t[e] ?? "";
- if (typeof n === "number") return `${wt(n)} s${Pt(n)}`;
- return e.endsWith("_url") ? Me(n) : _t(n, e === "message" ? yt.message : yt.text);
+ if (typeof n === "number") return `${$t(n)} s${At(n)}`;
+ return e.endsWith("_url") ? Ue(n) : Et(n, e === "message" ? xt.message : xt.text);
 });
 
-const _t = (function _t(e, t) {
- if (e.length <= kt) return _e(Le(e));
- const n = _e(Le(Ue(e, t)));
+const Et = (function Et(e, t) {
+ if (e.length <= Tt) return Ee(De(e));
+ const n = Ee(De(He(e, t)));
  const o = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- const r = _e(Le(Ue(e.slice(0, kt), 80).replace(/\s+/g, " ")));
- return `<details><summary>${r} <i>(${bt(e.length, "character")})</i></summary>${n}${o}</details>`;
+ const r = Ee(De(He(e.slice(0, Tt), 80).replace(/\s+/g, " ")));
+ return `<details><summary>${r} <i>(${vt(e.length, "character")})</i></summary>${n}${o}</details>`;
 });
 
-const jt = (function jt(e) {
+const Ct = (function Ct(e) {
  const t = e.type === "all" ? "all" : `audience ${e.audience.id}`;
  return {
   name: "target",
-  value: Ne(t),
+  value: Ie(t),
   source: "input",
-  support: gt
+  support: bt
  };
 });
 
-const Et = (function Et(e) {
+const Pt = (function Pt(e) {
  const t = Object.keys(e);
  const n = {
   source: "extra-fields",
-  support: mt
+  support: wt
  };
- const o = t.slice(0, vt).map(t => ({
+ const o = t.slice(0, kt).map(t => ({
   ...n,
-  name: Ue(t, yt.extraName),
-  value: Ne(Ue(Ct(e[t]), yt.extraValue))
+  name: He(t, xt.extraName),
+  value: Ie(He(Rt(e[t]), xt.extraValue))
  }));
  const r = t.length - o.length;
  return r > 0 ? [ ...o, {
   ...n,
   name: "\u2026",
-  value: `${wt(r)} more, in the output <code>payload</code>`
+  value: `${$t(r)} more, in the output <code>payload</code>`
  } ] : o;
 });
 
-const Pt = (function Pt(e) {
+const At = (function At(e) {
  const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
  const n = t.find(([t]) => e >= t && e % t === 0);
- return n ? ` (${bt(e / n[0], n[1])})` : "";
+ return n ? ` (${vt(e / n[0], n[1])})` : "";
 });
 
-const Rt = (function Rt(e, {length: t, line: n}) {
+const Nt = (function Nt(e, {length: t, line: n}) {
  const o = /^[\n\x20-\x7e]*$/.test(e);
- const r = o ? e : e.match(At) ?? [];
+ const r = o ? e : e.match(Mt) ?? [];
  const s = r.length;
  let i = 0;
  let a = 0;
  let c = 0;
  for (const u of r) {
-  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!o && Nt.test(u) ? 2 : 1);
+  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!o && It.test(u) ? 2 : 1);
   if (i > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
@@ -655,115 +666,115 @@ const Rt = (function Rt(e, {length: t, line: n}) {
  };
 });
 
-const Dt = (function Dt(e) {
- const t = Mt.map(t => Wt(t, e));
- return `<div>\n${t.join("\n")}\n<br clear="all"><sub>${Ht}</sub>\n</div>`;
+const Ft = (function Ft(e) {
+ const t = Ut.map(t => Bt(t, e));
+ return `<div>\n${t.join("\n")}\n<br clear="all"><sub>${Wt}</sub>\n</div>`;
 });
 
-const Wt = (function Wt(e, {title: t, message: n, actions: o = [], ...r}) {
+const Bt = (function Bt(e, {title: t, message: n, actions: o = [], ...r}) {
  const s = {
-  title: Rt(t, e.title),
-  message: Rt(n, e.message),
-  buttons: o.slice(0, It).map(({text: t}) => Rt(t, e.button))
+  title: Nt(t, e.title),
+  message: Nt(n, e.message),
+  buttons: o.slice(0, Lt).map(({text: t}) => Nt(t, e.button))
  };
- const i = [ ...Bt(s, o.length), `Opens ${Me(r.landing_url, 38)}` ];
- const a = [ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...Ft(e, s, r), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ];
+ const i = [ ...Gt(s, o.length), `Opens ${Ue(r.landing_url, 38)}` ];
+ const a = [ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...qt(e, s, r), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ];
  return `<table align="left">${a.join("")}</table>`;
 });
 
-const Ft = (function Ft({iconAt: e, buttonsAt: t, textWidth: n}, {title: o, message: r, buttons: s}, {icon_url: i, banner_url: a}) {
- const c = `<td valign="top" width="${Ut}">${Ie(i, "icon", Ut)}</td>`;
- const u = `<td valign="top" width="${n}" dir="auto"><b>${Gt(o)}</b><br>${Gt(r)}</td>`;
- const l = a && Ie(a, "banner", Lt);
- const d = s.map(e => `<kbd>&nbsp;${Gt(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+const qt = (function qt({iconAt: e, buttonsAt: t, textWidth: n}, {title: o, message: r, buttons: s}, {icon_url: i, banner_url: a}) {
+ const c = `<td valign="top" width="${Ht}">${Le(i, "icon", Ht)}</td>`;
+ const u = `<td valign="top" width="${n}" dir="auto"><b>${Yt(o)}</b><br>${Yt(r)}</td>`;
+ const l = a && Le(a, "banner", Dt);
+ const d = s.map(e => `<kbd>&nbsp;${Yt(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
  return [ `<tr>${e === "start" ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
 });
 
-const Bt = (function Bt({title: e, message: t, buttons: n}, o) {
+const Gt = (function Gt({title: e, message: t, buttons: n}, o) {
  const r = o - n.length;
- return [ Yt("Title", e), Yt("Message", t), ...n.some(Jt) ? [ "\u2702\ufe0f A button is cut" ] : [], ...r > 0 ? [ `\u2702\ufe0f ${bt(r, "more button")} not shown` ] : [] ];
+ return [ Xt("Title", e), Xt("Message", t), ...n.some(zt) ? [ "\u2702\ufe0f A button is cut" ] : [], ...r > 0 ? [ `\u2702\ufe0f ${vt(r, "more button")} not shown` ] : [] ];
 });
 
-const Xt = (function Xt(e) {
+const Qt = (function Qt(e) {
  const {conclusion: t, content: n, target: o, extraFields: r = {}, delivery: s, warnings: i, notes: a} = e;
  const {outcome: c} = t;
- return ct([ `<h2>${zt[c]} ${ge(c)}</h2>`, ...Xe(t), ...Vt(e), ...Kt(e), ...tn("\u26a0\ufe0f", i), ...tn("\u2139\ufe0f", a), ...n ? [ "<h3>Preview</h3>", Dt(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", xt(n, o, r) ] : [], ...s?.response ? [ on(s.response) ] : [] ]);
+ return lt([ `<h2>${Vt[c]} ${be(c)}</h2>`, ...Qe(t), ...Kt(e), ...en(e), ...on("\u26a0\ufe0f", i), ...on("\u2139\ufe0f", a), ...n ? [ "<h3>Preview</h3>", Ft(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", St(n, o, r) ] : [], ...s?.response ? [ sn(s.response) ] : [] ]);
 });
 
-const Vt = (function Vt({conclusion: e, target: t, attempts: n, delivery: o}) {
- const r = e.outcome === "sent" && e.doubt ? `, but ${Ce(e.doubt)}` : "";
- const s = [ t && `<b>To</b> ${Zt(t)}`, o?.statusCode && `HTTP&nbsp;${o.statusCode}${r}`, n > 0 && bt(n, "attempt"), e.outcome === "sent" && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
+const Kt = (function Kt({conclusion: e, target: t, attempts: n, delivery: o}) {
+ const r = e.outcome === "sent" && e.doubt ? `, but ${Re(e.doubt)}` : "";
+ const s = [ t && `<b>To</b> ${tn(t)}`, o?.statusCode && `HTTP&nbsp;${o.statusCode}${r}`, n > 0 && vt(n, "attempt"), e.outcome === "sent" && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
  const i = s.filter(Boolean);
  return i.length > 0 ? [ `<p>${i.join(" \xb7 ")}</p>` ] : [];
 });
 
-const Kt = (function Kt({guards: e}) {
- const t = e.map(e => Ne(Ue(e, Qt)));
+const en = (function en({guards: e}) {
+ const t = e.map(e => Ie(He(e, Zt)));
  return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
 });
 
-const Zt = (function Zt(e) {
+const tn = (function tn(e) {
  if (e.type === "all") return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: o} = e.audience;
- const r = n === void 0 ? `audience ${t}` : `${Ee(n)} (audience ${t})`;
- return o === void 0 ? r : `${r}, <b>${bt(o, "subscriber")}</b>`;
+ const r = n === void 0 ? `audience ${t}` : `${Pe(n)} (audience ${t})`;
+ return o === void 0 ? r : `${r}, <b>${vt(o, "subscriber")}</b>`;
 });
 
-const tn = (function tn(e, t) {
- const n = t.slice(0, en).map(t => `${e} ${Ce(t)}`);
+const on = (function on(e, t) {
+ const n = t.slice(0, nn).map(t => `${e} ${Re(t)}`);
  const o = t.length - n.length;
- const r = o > 0 ? [ ...n, `${e} ${wt(o)} more are in the log.` ] : n;
+ const r = o > 0 ? [ ...n, `${e} ${$t(o)} more are in the log.` ] : n;
  return r.length > 0 ? [ `<p>${r.join("<br>")}</p>` ] : [];
 });
 
-const on = (function on(e) {
- const t = e.length - nn;
- const n = t > 0 ? `<p>${bt(t, "more character")} in the output <code>response</code>.</p>` : "";
- const o = je(Ue(e, nn));
+const sn = (function sn(e) {
+ const t = e.length - rn;
+ const n = t > 0 ? `<p>${vt(t, "more character")} in the output <code>response</code>.</p>` : "";
+ const o = Ce(He(e, rn));
  return `<details><summary>Response of the service</summary><pre><code>${o}</code></pre>${n}</details>`;
 });
 
-const an = (function an(e, {redact: t, log: n}) {
+const un = (function un(e, {redact: t, log: n}) {
  const o = process.env.GITHUB_OUTPUT;
  if (!o) return;
- const s = Object.entries(e).map(([e, n]) => [ e, sn.includes(e) ? t(n) : n ]);
+ const s = Object.entries(e).map(([e, n]) => [ e, cn.includes(e) ? t(n) : n ]);
  try {
-  (0, rn.appendFileSync)(o, J(Object.fromEntries(s)));
+  (0, an.appendFileSync)(o, Y(Object.fromEntries(s)));
  } catch (e) {
   n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
   r.q0)(e)}).`);
  }
 });
 
-const cn = (function cn(e, {redact: t, log: n}) {
+const ln = (function ln(e, {redact: t, log: n}) {
  const o = process.env.GITHUB_STEP_SUMMARY;
  if (!o) return;
  try {
-  (0, rn.appendFileSync)(o, t(e()));
+  (0, an.appendFileSync)(o, t(e()));
  } catch (e) {
   n.warning("Summary not written", `The job summary could not be written (${(0, r.q0)(e)}).`);
  }
 });
 
-const un = (function un(e, t, n) {
+const dn = (function dn(e, t, n) {
  const {conclusion: o, warnings: r, notes: s} = e;
  const {log: i, redact: a} = n;
- an(nt(e), n);
- if ((0, T.iP)(t) !== false) cn(() => Xt(rt(e, a)), n);
+ un(rt(e), n);
+ if ((0, T.iP)(t) !== false) ln(() => Qt(it(e, a)), n);
  for (const e of r) i.warning("Advice", e);
  for (const e of s) i.info(e);
  if (o.outcome === "sent" && o.doubt) i.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${o.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
  if ("failure" in o) {
   const {outcome: e, failure: t} = o;
-  i.error(he(e, t), pe(e, t));
- } else if (o.outcome === "skipped") i.notice(`${ge("skipped")} (${o.reason})`, `${o.because} ${o.next}`); else i.info(ve(e));
+  i.error(me(e, t), ge(e, t));
+ } else if (o.outcome === "skipped") i.notice(`${be("skipped")} (${o.reason})`, `${o.because} ${o.next}`); else i.info(ke(e));
 });
 
-const fn = (function fn(e) {
+const pn = (function pn(e) {
  const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
  const n = t.map(e => ({
   secret: e,
-  redact: hn(e)
+  redact: mn(e)
  }));
  return (e, t = false) => n.reduce((e, {secret: n, redact: o}) => {
   if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
@@ -771,21 +782,21 @@ const fn = (function fn(e) {
  }, e);
 });
 
-const hn = (function hn(e) {
+const mn = (function mn(e) {
  let t;
  let n;
  return (o, r) => {
-  n ??= pn(e.slice(0, 3));
+  n ??= gn(e.slice(0, 3));
   if (!r && !n.test(o)) return o;
-  t ??= mn(e);
+  t ??= wn(e);
   const s = new Set(t[0]?.map(e => e.charAt(0)));
   let i = "";
   let a = 0;
   for (let e = 0; e < o.length; e++) {
    if (!s.has(o.charAt(e))) continue;
-   const n = gn(t, o, e, r);
+   const n = bn(t, o, e, r);
    if (n === void 0) continue;
-   i += `${o.slice(a, e)}${ln}`;
+   i += `${o.slice(a, e)}${fn}`;
    a = n;
    e = n - 1;
   }
@@ -793,25 +804,25 @@ const hn = (function hn(e) {
  };
 });
 
-const pn = (function pn(e) {
- const t = e => $n(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+const gn = (function gn(e) {
+ const t = e => yn(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
  return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
 });
 
-const mn = (function mn(e) {
- const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, $n(e) ]));
+const wn = (function wn(e) {
+ const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, yn(e) ]));
  return e.split("").map(e => t.get(e) ?? []);
 });
 
-const gn = (function gn(e, t, n, o) {
- const r = Math.min(dn, e.length - 1);
+const bn = (function bn(e, t, n, o) {
+ const r = Math.min(hn, e.length - 1);
  let s = [ n ];
  for (const [n, i] of e.entries()) {
   const e = new Set;
   for (const a of s) {
    for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
    const s = t.length - a;
-   const c = o && s < wn && i.some(e => e.startsWith(t.slice(a)));
+   const c = o && s < $n && i.some(e => e.startsWith(t.slice(a)));
    if (c && n > 0 && n >= r) return t.length;
   }
   if (e.size === 0) return;
@@ -820,15 +831,15 @@ const gn = (function gn(e, t, n, o) {
  return Math.max(...s);
 });
 
-const $n = (function $n(e) {
+const yn = (function yn(e) {
  const t = e.charCodeAt(0);
  const n = t.toString(16).padStart(2, "0");
  const o = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
  const r = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
- return [ ...new Set([ e, `\\${e}`, ...r, bn[e] ?? e, ...o ]) ];
+ return [ ...new Set([ e, `\\${e}`, ...r, vn[e] ?? e, ...o ]) ];
 });
 
-const Sn = (function Sn(e, t) {
+const _n = (function _n(e, t) {
  const n = (t, n) => ({
   kind: "fault",
   handedOver: false,
@@ -836,16 +847,16 @@ const Sn = (function Sn(e, t) {
   passing: n,
   cause: e
  });
- if (e instanceof Tn) return n(e.reason, e.reason === "timeout");
+ if (e instanceof On) return n(e.reason, e.reason === "timeout");
  const {code: o = "", syscall: r, statusCode: s} = e;
  if (o === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = r !== void 0 && o !== "EPROTO" || On.test(o) || e instanceof AggregateError;
+ const i = r !== void 0 && o !== "EPROTO" || jn.test(o) || e instanceof AggregateError;
  if (!i && !o.startsWith("ERR_INVALID")) return n("tls-failed", false);
  const a = o === "ECONNRESET" && r === void 0;
  return n(t && !a ? "proxy-failed" : "connection-failed", true);
 });
 
-const _n = (function _n(e, t) {
+const En = (function En(e, t) {
  const n = t => ({
   kind: "fault",
   handedOver: true,
@@ -853,51 +864,51 @@ const _n = (function _n(e, t) {
   passing: true,
   cause: e
  });
- if (e instanceof Tn) return n(e.reason);
+ if (e instanceof On) return n(e.reason);
  const o = e.code ?? "";
  return n(t > 0 || o.startsWith("HPE_") ? "bad-response" : "connection-lost");
 });
 
-const En = (function En(e) {
+const Pn = (function Pn(e) {
  const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
  return t > 24 || t === 24 && n >= 5;
 });
 
-const Cn = (function Cn(e, t) {
+const Rn = (function Rn(e, t) {
  const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || Pn(e, t.bypass ?? "")) return;
+ if (!n || An(e, t.bypass ?? "")) return;
  return n.includes("://") ? n : `http://${n}`;
 });
 
-const Pn = (function Pn(e, t) {
+const An = (function An(e, t) {
  const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
  const o = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Rn(e, n, o));
+ return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Nn(e, n, o));
 });
 
-const Rn = (function Rn(e, t, n) {
- if (e.includes("/")) return Nn(e, t);
+const Nn = (function Nn(e, t, n) {
+ if (e.includes("/")) return In(e, t);
  const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
  if (r !== void 0 && r !== n) return false;
- const s = An(o.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
- return t === s || (0, jn.isIP)(t) === 0 && t.endsWith(`.${s}`);
+ const s = Mn(o.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
+ return t === s || (0, Cn.isIP)(t) === 0 && t.endsWith(`.${s}`);
 });
 
-const An = (function An(e) {
- return (0, jn.isIP)(e) === 6 && (0, xn.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+const Mn = (function Mn(e) {
+ return (0, Cn.isIP)(e) === 6 && (0, Sn.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
 });
 
-const Nn = (function Nn(e, t) {
+const In = (function In(e, t) {
  const [n = "", o = ""] = e.split("/");
- const r = (0, jn.isIP)(n);
- if (r === 0 || (0, jn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
+ const r = (0, Cn.isIP)(n);
+ if (r === 0 || (0, Cn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
  const s = r === 4 ? "ipv4" : "ipv6";
- const i = new jn.BlockList;
+ const i = new Cn.BlockList;
  i.addSubnet(n, Number(o), s);
  return i.check(t, s);
 });
 
-const In = (function In(e) {
+const Ln = (function Ln(e) {
  const t = new Map;
  const n = new WeakMap;
  async function o(e, o) {
@@ -910,8 +921,8 @@ const In = (function In(e) {
     https_proxy: o
    }
   };
-  const {Agent: a} = e.protocol === "https:" ? await Hn() : yn();
-  if (o !== void 0) await Un();
+  const {Agent: a} = e.protocol === "https:" ? await Wn() : xn();
+  if (o !== void 0) await Hn();
   const c = new a({
    keepAlive: true,
    ...i
@@ -921,29 +932,29 @@ const In = (function In(e) {
   return c;
  }
  function r(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Mn) t.destroy();
+  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Un) t.destroy();
  }
  return {
   async exchange(t) {
-   const n = Cn(t.url, e);
-   const s = n === void 0 ? void 0 : Dn(n);
-   if (s) return Wn(s);
+   const n = Rn(t.url, e);
+   const s = n === void 0 ? void 0 : Fn(n);
+   if (s) return Bn(s);
    const i = await o(t.url, n);
    r(i);
-   return Fn(t, i, n !== void 0);
+   return qn(t, i, n !== void 0);
   }
  };
 });
 
-const Un = (async function Un() {
+const Hn = (async function Hn() {
  const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
- t("net.client.socket", Ln);
- e("net.client.socket", Ln);
+ t("net.client.socket", Dn);
+ e("net.client.socket", Dn);
 });
 
-const Dn = (function Dn(e) {
- if (!En(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !(0, xn.D)(e)) return "the proxy setting is not an http or https URL";
+const Fn = (function Fn(e) {
+ if (!Pn(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+ if (!/^https?:/i.test(e) || !(0, Sn.D)(e)) return "the proxy setting is not an http or https URL";
  try {
   const {username: t, password: n} = new URL(e);
   decodeURIComponent(t + n);
@@ -953,16 +964,16 @@ const Dn = (function Dn(e) {
  return;
 });
 
-const Fn = (async function Fn(e, t, n) {
+const qn = (async function qn(e, t, n) {
  const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
  const f = r.protocol === "https:";
- const {request: h} = f ? await Hn() : yn();
+ const {request: h} = f ? await Wn() : xn();
  return new Promise(e => {
   let p = false;
   let m = 0;
   let g;
   let w;
-  const b = new kn.StringDecoder(u);
+  const b = new Tn.StringDecoder(u);
   let $ = "";
   const v = h(r, {
    agent: t,
@@ -972,8 +983,8 @@ const Fn = (async function Fn(e, t, n) {
     "Content-Length": Buffer.byteLength(i)
    }
   });
-  const y = setTimeout(() => O(new Tn("timeout", `no answer within ${a / 1e3} s`)), a);
-  const k = () => O(new Tn("cancelled", "the run was cancelled"));
+  const y = setTimeout(() => O(new On("timeout", `no answer within ${a / 1e3} s`)), a);
+  const k = () => O(new On("cancelled", "the run was cancelled"));
   const x = e => {
    m += e.length;
   };
@@ -993,7 +1004,7 @@ const Fn = (async function Fn(e, t, n) {
    });
   }
   function O(e) {
-   if (w) S(e instanceof Tn ? e.reason : "cut"); else T(p ? _n(e, m) : Sn(e, n));
+   if (w) S(e instanceof On ? e.reason : "cut"); else T(p ? En(e, m) : _n(e, n));
    v.destroy();
   }
   function _() {
@@ -1008,7 +1019,7 @@ const Fn = (async function Fn(e, t, n) {
   v.on("socket", e => {
    g = e;
    e.on("data", x);
-   if (Bn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
+   if (Gn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
   });
   v.on("response", e => {
    w = {
@@ -1044,46 +1055,46 @@ const Fn = (async function Fn(e, t, n) {
  });
 });
 
-const Bn = (function Bn(e, t) {
+const Gn = (function Gn(e, t) {
  if (e.connecting) return false;
  return !t || e.secureConnecting === false;
 });
 
-const Jn = (function Jn(e) {
- if (Gn.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${qn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${qn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
+const zn = (function zn(e) {
+ if (Yn.test(e)) return e;
+ return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Jn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Jn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
 });
 
-const Yn = (function Yn(e) {
- const t = t => Jn(e(t));
+const Xn = (function Xn(e) {
+ const t = t => zn(e(t));
  return {
-  info: e => G(t(e)),
-  retry: (e, n) => G(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  info: e => J(t(e)),
+  retry: (e, n) => J(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
   group: (e, n) => {
-   B(t(e));
-   G(t(n));
-   q();
+   q(t(e));
+   J(t(n));
+   G();
   },
-  notice: (e, n) => F("notice", t(e), t(n)),
-  warning: (e, n) => F("warning", t(e), t(n)),
-  error: (e, n) => F("error", t(e), t(n))
+  notice: (e, n) => B("notice", t(e), t(n)),
+  warning: (e, n) => B("warning", t(e), t(n)),
+  error: (e, n) => B("error", t(e), t(n))
  };
 });
 
-const zn = (function zn(e) {
- const t = fn(e);
- const n = In(Te());
- const o = Xn();
+const Vn = (function Vn(e) {
+ const t = pn(e);
+ const n = Ln(Oe());
+ const o = Qn();
  return {
-  log: Yn(t),
+  log: Xn(t),
   redact: t,
   http: n,
   cancel: o.signal,
-  crash: Vn(o)
+  crash: Kn(o)
  };
 });
 
-const Xn = (function Xn() {
+const Qn = (function Qn() {
  const e = new AbortController;
  const t = () => e.abort();
  process.on("SIGINT", t);
@@ -1091,7 +1102,7 @@ const Xn = (function Xn() {
  return e;
 });
 
-const Vn = (function Vn(e) {
+const Kn = (function Kn(e) {
  process.exitCode = 1;
  const t = new Promise((t, n) => {
   process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
@@ -1104,50 +1115,50 @@ const Vn = (function Vn(e) {
  return t;
 });
 
-const Qn = (async function Qn(e) {
+const Zn = (async function Zn(e) {
  await new Promise(e => process.stdout.write("", e));
  process.exit(e);
 });
 
-const eo = (async function eo({service: e, cancel: t, redact: n, random: o, ...s}) {
+const no = (async function no({service: e, cancel: t, redact: n, random: o, ...s}) {
  const i = async r => {
   if (t?.aborted) return {
-   done: to()
+   done: oo()
   };
   const s = await e.fetchAudiences();
-  return no(s, (0, Zn.fu)(r, o), n);
+  return ro(s, (0, to.fu)(r, o), n);
  };
- const a = await (0, Zn.ux)({
+ const a = await (0, to.ux)({
   ...s,
   once: i,
   cancel: t,
-  cancelled: to,
+  cancelled: oo,
   onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
  });
  if (a instanceof r.HR) throw a;
  return a;
 });
 
-const no = (function no(e, t, n) {
- if (e.kind === "fault") return oo(e, t);
+const ro = (function ro(e, t, n) {
+ if (e.kind === "fault") return so(e, t);
  const {status: o, flaw: s} = e;
  if (o < 200 || o >= 300) {
-  const r = (0, Kn.FP)("Listing the audiences", e, n(e.body, s !== void 0));
+  const r = (0, eo.FP)("Listing the audiences", e, n(e.body, s !== void 0));
   if (o !== 429 && o < 500) return {
    done: r
   };
   return {
    again: r,
-   waitMs: (0, Zn.P9)(e.headers["retry-after"], Date.now()) ?? t
+   waitMs: (0, to.P9)(e.headers["retry-after"], Date.now()) ?? t
   };
  }
  if (s === "too-large") return {
-  done: ao("the list is larger than 64 MiB")
+  done: uo("the list is larger than 64 MiB")
  };
  if (s) {
   const e = s === "cut" ? "connection-lost" : s;
   const n = new Error("the list did not arrive whole");
-  return oo({
+  return so({
    kind: "fault",
    handedOver: true,
    reason: e,
@@ -1157,7 +1168,7 @@ const no = (function no(e, t, n) {
  }
  try {
   return {
-   done: ro(e.body)
+   done: io(e.body)
   };
  } catch (e) {
   if (e instanceof r.HR) return {
@@ -1167,8 +1178,8 @@ const no = (function no(e, t, n) {
  }
 });
 
-const oo = (function oo(e, t) {
- const n = (0, Kn.zk)("Listing the audiences", e);
+const so = (function so(e, t) {
+ const n = (0, eo.zk)("Listing the audiences", e);
  return e.passing && e.reason !== "cancelled" ? {
   again: n,
   waitMs: t
@@ -1177,24 +1188,24 @@ const oo = (function oo(e, t) {
  };
 });
 
-const ro = (function ro(e) {
+const io = (function io(e) {
  let t;
  try {
   t = JSON.parse(e);
  } catch {
-  throw ao("the answer is not JSON");
+  throw uo("the answer is not JSON");
  }
- const n = io(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw ao("audience: expected an array");
+ const n = co(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw uo("audience: expected an array");
  for (let e = 0; e < n.length; e++) {
-  const t = so(n[e]);
-  if (t) throw ao(`audience[${e}]${t}`);
+  const t = ao(n[e]);
+  if (t) throw uo(`audience[${e}]${t}`);
  }
  return n;
 });
 
-const so = (function so(e) {
- if (!io(e)) return ": expected an object";
+const ao = (function ao(e) {
+ if (!co(e)) return ": expected an object";
  const {id: t, name: n, reach: o} = e;
  if (typeof t !== "number") return ".id: expected a number";
  if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
@@ -1203,31 +1214,31 @@ const so = (function so(e) {
  return;
 });
 
-const uo = (async function uo(e) {
+const fo = (async function fo(e) {
  const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
  let u = {};
  const l = async e => {
   if (r?.aborted) return {
-   done: lo()
+   done: ho()
   };
   i();
   const o = await t.send(n);
-  if (o.kind === "fault") return fo(o, (0, Zn.fu)(e, c));
+  if (o.kind === "fault") return po(o, (0, to.fu)(e, c));
   const a = s(o.body, o.flaw !== void 0);
   u = {
    statusCode: o.status,
-   response: vo(a, co)
+   response: ko(a, lo)
   };
-  const l = (0, Zn.fu)(e, c);
-  return ho(o) ? {
-   done: go(o)
-  } : po(o, a, l);
+  const l = (0, to.fu)(e, c);
+  return mo(o) ? {
+   done: bo(o)
+  } : go(o, a, l);
  };
- const d = await (0, Zn.ux)({
+ const d = await (0, to.ux)({
   once: l,
   retries: o,
   cancel: r,
-  cancelled: lo,
+  cancelled: ho,
   onWait: (e, t) => "failure" in e && a(e.failure, t)
  });
  return {
@@ -1236,8 +1247,8 @@ const uo = (async function uo(e) {
  };
 });
 
-const fo = (function fo(e, t) {
- const n = (0, Kn.zk)("Sending", e);
+const po = (function po(e, t) {
+ const n = (0, eo.zk)("Sending", e);
  if (e.handedOver) return {
   done: {
    outcome: "unknown",
@@ -1256,10 +1267,10 @@ const fo = (function fo(e, t) {
  };
 });
 
-const po = (function po(e, t, n) {
+const go = (function go(e, t, n) {
  const {status: o, headers: r} = e;
- const s = (0, Kn.FP)("Sending", e, t);
- const i = (0, Zn.P9)(r["retry-after"], Date.now());
+ const s = (0, eo.FP)("Sending", e, t);
+ const i = (0, to.P9)(r["retry-after"], Date.now());
  if (o === 429) return {
   again: {
    outcome: "rejected",
@@ -1282,14 +1293,14 @@ const po = (function po(e, t, n) {
  };
 });
 
-const go = (function go({at: e, flaw: t, body: n}) {
+const bo = (function bo({at: e, flaw: t, body: n}) {
  const o = {
   outcome: "sent",
   sentAt: e
  };
  if (t) return {
   ...o,
-  doubt: mo[t]
+  doubt: wo[t]
  };
  if (n.trim() === "") return o;
  let r;
@@ -1301,24 +1312,24 @@ const go = (function go({at: e, flaw: t, body: n}) {
    doubt: "the answer is not JSON"
   };
  }
- return wo(r) ? {
+ return $o(r) ? {
   outcome: "unknown",
-  failure: $o()
+  failure: yo()
  } : o;
 });
 
-const wo = (function wo(e) {
+const $o = (function $o(e) {
  if (typeof e !== "object" || e === null) return false;
  const {success: t, ok: n, error: o, errors: r} = e;
- return t === false || n === false || !bo(o) || !bo(r);
+ return t === false || n === false || !vo(o) || !vo(r);
 });
 
-const bo = (function bo(e) {
+const vo = (function vo(e) {
  if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
  return !e || typeof e === "string" && e.trim() === "";
 });
 
-const vo = (function vo(e, t) {
+const ko = (function ko(e, t) {
  const n = Buffer.from(e);
  if (n.length <= t) return e;
  let o = t;
@@ -1326,20 +1337,20 @@ const vo = (function vo(e, t) {
  return n.subarray(0, o).toString("utf8");
 });
 
-const To = (function To(e, {http: t, cancel: n}) {
- return new ko({
+const Oo = (function Oo(e, {http: t, cancel: n}) {
+ return new To({
   baseUrl: e["base-url"],
   token: e["api-token"],
   timeoutMs: e.timeout * 1e3,
-  userAgent: xo.N,
+  userAgent: So.N,
   http: t,
   cancel: n
  });
 });
 
-const So = (async function So() {
- const e = z();
- const t = zn([ e["api-token"], e["github-token"] ]);
+const _o = (async function _o() {
+ const e = X();
+ const t = Vn([ e["api-token"], e["github-token"] ]);
  const n = {
   attempts: 0,
   guards: [],
@@ -1349,7 +1360,7 @@ const So = (async function So() {
  const o = {};
  let s;
  try {
-  s = await Promise.race([ Oo(e, n, o, t), t.crash ]);
+  s = await Promise.race([ jo(e, n, o, t), t.crash ]);
  } catch (e) {
   s = {
    outcome: n.attempts > 0 ? "unknown" : "not-sent",
@@ -1359,16 +1370,16 @@ const So = (async function So() {
  const {warnings: i, notes: a} = await x(o.claims, s);
  n.warnings.push(...i);
  n.notes.push(...a);
- un({
+ dn({
   ...n,
   conclusion: s
  }, e.summary, t);
- await Qn(ke(s));
+ await Zn(Te(s));
 });
 
-const Oo = (async function Oo(e, t, n, r) {
+const jo = (async function jo(e, t, n, r) {
  const {log: s, redact: a, cancel: c} = r;
- const u = await Q(e);
+ const u = await K(e);
  if ("skip" in u) return {
   outcome: "skipped",
   reason: "not-announceable",
@@ -1378,11 +1389,11 @@ const Oo = (async function Oo(e, t, n, r) {
  const {settings: l, content: d, extraFields: f} = u;
  t.content = d;
  t.extraFields = f;
- s.info(we(d, f));
- t.guards.push(...jo(l));
- t.warnings.push(...ce(l["api-token"], Date.now()), ...re(d.notification));
- t.warnings.push(...ie(l["once-key"]));
- const h = To(l, r);
+ s.info($e(d, f));
+ t.guards.push(...Co(l));
+ t.warnings.push(...le(l["api-token"], Date.now()), ...ie(d.notification));
+ t.warnings.push(...ce(l["once-key"]));
+ const h = Oo(l, r);
  const p = {
   service: h,
   retries: l.retries,
@@ -1390,13 +1401,13 @@ const Oo = (async function Oo(e, t, n, r) {
   redact: a,
   onWait: s.retry
  };
- t.target = await _o(l, () => eo(p));
+ t.target = await Eo(l, () => no(p));
  if (t.target.type === "audience") {
-  t.warnings.push(...se(t.target.audience.reach));
+  t.warnings.push(...ae(t.target.audience.reach));
   i(t.target.audience, l["max-reach"]);
  }
- s.info(be(t.target));
- s.info($e(t.guards));
+ s.info(ve(t.target));
+ s.info(ye(t.guards));
  const m = $(d.notification, t.target, f);
  t.payload = m;
  s.group("Payload", m);
@@ -1407,13 +1418,13 @@ const Oo = (async function Oo(e, t, n, r) {
    notification: d.notification,
    http: r.http,
    timeoutMs: n,
-   userAgent: xo.N,
+   userAgent: So.N,
    cancel: c
   };
   t.warnings.push(...await e(i));
   s.info("URLs: each of them leads where it should.");
  }
- const g = await Eo(l, d, t.target, r);
+ const g = await Po(l, d, t.target, r);
  if (l["dry-run"]) {
   if (g) {
    const {notes: e, warnings: n} = await g.look();
@@ -1424,10 +1435,10 @@ const Oo = (async function Oo(e, t, n, r) {
    outcome: "dry-run"
   };
  }
- t.warnings.push(...ae(Se(), l["once-key"]));
+ t.warnings.push(...ue(_e(), l["once-key"]));
  if (g) n.claims = g;
  return k(g, async () => {
-  t.delivery = await uo({
+  t.delivery = await fo({
    ...p,
    body: m,
    onAttempt: () => t.attempts++
@@ -1436,7 +1447,7 @@ const Oo = (async function Oo(e, t, n, r) {
  });
 });
 
-const _o = (async function _o(e, t) {
+const Eo = (async function Eo(e, t) {
  const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
  if (n === "all") {
   if (a) await t();
@@ -1456,7 +1467,7 @@ const _o = (async function _o(e, t) {
  };
 });
 
-const jo = (function jo({"max-reach": e, "check-urls": t, "once-key": n}) {
+const Co = (function Co({"max-reach": e, "check-urls": t, "once-key": n}) {
  const o = [];
  if (e !== void 0) o.push(`max-reach ${e}`);
  if (t) o.push("check-urls");
@@ -1464,7 +1475,7 @@ const jo = (function jo({"max-reach": e, "check-urls": t, "once-key": n}) {
  return o;
 });
 
-const Eo = (async function Eo({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
+const Po = (async function Po({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
  if (e === void 0) return;
  const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
  const {title: u} = r;
@@ -1479,7 +1490,7 @@ const Eo = (async function Eo({"once-key": e, "github-token": t = "", timeout: n
   http: i,
   timeoutMs: n * 1e3,
   cancel: a,
-  ...Oe()
+  ...je()
  });
 });
 
@@ -1517,6 +1528,7 @@ var t = {
   function s(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
+   if (t === "ERR_SSL_WRONG_VERSION_NUMBER") return "the other side does not speak TLS at this port";
    const n = (e.message || e.name).replace(/\s+/g, " ").trim();
    const o = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
    const r = e instanceof AggregateError ? e.errors.map(s).join("; ") : "";
@@ -1725,9 +1737,8 @@ var t = {
  }),
  6886: ((e, t, n) => {
   n.d(t, {
-   IM: () => g,
-   Lg: () => b,
-   _Q: () => $,
+   Lg: () => w,
+   _Q: () => b,
    yc: () => h
   });
   var o = n(2631);
@@ -1774,10 +1785,10 @@ var t = {
    "github-token": a(r.rJ)
   };
   function h(e) {
-   return p(f, e, [ ...m(e), ...v(e) ]);
+   return p(f, e, [ ...m(e), ...$(e) ]);
   }
   function p(e, t, n) {
-   const r = $(t);
+   const r = b(t);
    const s = {};
    const i = [];
    for (const [t, n] of Object.entries(e)) {
@@ -1807,24 +1818,16 @@ var t = {
    if (e["once-key"] && !e["github-token"]) t.push((0, o.CC)("github-token", "is missing; `once-key` keeps its claims in the repository and needs it"));
    return t;
   }
-  function g(e, t) {
-   const n = e => e.toLowerCase().replace(/[-_]/g, "");
-   return Object.entries(e).flatMap(([e, r]) => {
-    const s = Object.keys(t).find(t => n(t) === n(e));
-    if (s === void 0 || t[s] === r) return [];
-    return [ (0, o.CC)(e, `is no input of this action; write \`${s}\``) ];
-   });
-  }
-  const w = 8;
-  const b = (e, t) => e.length >= w && t.includes(e);
-  function $(e) {
+  const g = 8;
+  const w = (e, t) => e.length >= g && t.includes(e);
+  function b(e) {
    const t = e["api-token"] ?? "";
-   const n = ([e, n]) => e !== "api-token" && b(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
+   const n = ([e, n]) => e !== "api-token" && w(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
    return Object.fromEntries(Object.entries(e).map(n));
   }
-  function v(e) {
+  function $(e) {
    const t = e["api-token"] ?? "";
-   return Object.entries(e).filter(([e, n]) => e !== "api-token" && b(t, n)).map(([e]) => (0, 
+   return Object.entries(e).filter(([e, n]) => e !== "api-token" && w(t, n)).map(([e]) => (0, 
    o.CC)(e, "contains the API token, which would be published; remove it"));
   }
  }),
@@ -1872,26 +1875,25 @@ var t = {
    cancelled: "Run this again if it was not meant to be cancelled."
   };
   function a({reason: e, handedOver: t, cause: n}) {
-   const o = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
-   const s = o ? "the other side does not speak TLS at this port" : (0, r.q0)(n);
+   const o = (0, r.q0)(n);
    switch (e) {
    case "connection-failed":
-    return `No connection to the service could be made (${s}).`;
+    return `No connection to the service could be made (${o}).`;
 
    case "tls-failed":
-    return `No secure connection to the service could be made (${s}).`;
+    return `No secure connection to the service could be made (${o}).`;
 
    case "proxy-failed":
-    return `The proxy could not be used (${s}).`;
+    return `The proxy could not be used (${o}).`;
 
    case "timeout":
-    return t ? `The service received the request, or part of it, but did not answer in time (${s}).` : `The connection to the service did not stand in time (${s}).`;
+    return t ? `The service received the request, or part of it, but did not answer in time (${o}).` : `The connection to the service did not stand in time (${o}).`;
 
    case "connection-lost":
-    return `The connection was lost after the request was handed over, before an answer came (${s}).`;
+    return `The connection was lost after the request was handed over, before an answer came (${o}).`;
 
    case "bad-response":
-    return `What came back is no HTTP answer, or only the beginning of one (${s}).`;
+    return `What came back is no HTTP answer, or only the beginning of one (${o}).`;
 
    case "cancelled":
     return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
@@ -2142,16 +2144,16 @@ var w = o(2631);
 var b = o(6886);
 var T = o(2628);
 const O = ([e, ...t]) => (0, w.LF)([ (0, g.wg)(e), ...t ]);
-const j = {
+const E = {
  fields: {},
  given: new Set,
  problems: []
 };
-var C = o(7329);
-const R = ({username: e, password: t}) => e !== "" || t !== "";
-var A = o(857);
-const I = "::";
-class U {
+var P = o(7329);
+const A = ({username: e, password: t}) => e !== "" || t !== "";
+var N = o(857);
+const U = "::";
+class L {
  constructor(e, t, n) {
   if (!e) e = "missing.command";
   this.command = e;
@@ -2159,7 +2161,7 @@ class U {
   this.message = n;
  }
  toString() {
-  let e = I + this.command;
+  let e = U + this.command;
   if (this.properties && Object.keys(this.properties).length > 0) {
    e += " ";
    let t = true;
@@ -2167,37 +2169,37 @@ class U {
     const o = this.properties[n];
     if (o) {
      if (t) t = false; else e += ",";
-     e += `${n}=${H(o)}`;
+     e += `${n}=${D(o)}`;
     }
    }
   }
-  e += `${I}${L(this.message)}`;
+  e += `${U}${H(this.message)}`;
   return e;
  }
 }
-const D = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-const W = e => M("add-mask", {}, e);
-const F = (e, t, n) => M(e, {
+const W = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+const F = e => I("add-mask", {}, e);
+const B = (e, t, n) => I(e, {
  title: t
 }, n);
-const B = e => M("group", {}, e);
-const q = () => M("endgroup", {}, "");
-const G = e => void process.stdout.write(`${e}\n`);
-const te = 864e5;
-const ne = 2419200;
-const oe = 14;
-const se = e => e === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
-const ie = e => e !== void 0 && /[-_.:/#]$/.test(e) ? [ `The once-key "${e}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
-const ae = (e, t) => e > 1 && t === void 0 ? [ `This is attempt ${e} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
-const le = {
+const q = e => I("group", {}, e);
+const G = () => I("endgroup", {}, "");
+const J = e => void process.stdout.write(`${e}\n`);
+const oe = 864e5;
+const re = 2419200;
+const se = 14;
+const ae = e => e === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
+const ce = e => e !== void 0 && /[-_.:/#]$/.test(e) ? [ `The once-key "${e}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
+const ue = (e, t) => e > 1 && t === void 0 ? [ `This is attempt ${e} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
+const fe = {
  rejected: "Nothing was sent: the service refused it.",
  "not-sent": "Nothing was sent.",
  unknown: "It may or may not have been sent."
 };
-const de = e => le[e];
-const fe = (e, {next: t}) => e === "unknown" ? `Look in the panel of the service before you send it again. ${t}` : t;
-const he = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`;
-const me = {
+const he = e => fe[e];
+const pe = (e, {next: t}) => e === "unknown" ? `Look in the panel of the service before you send it again. ${t}` : t;
+const me = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`;
+const we = {
  sent: "Notification sent",
  "dry-run": "Dry run: nothing was sent",
  skipped: "Skipped: nothing was sent",
@@ -2205,64 +2207,64 @@ const me = {
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
 };
-const ge = e => me[e];
-const ye = (e, t) => `${e} ${t}${e === 1 ? "" : "s"}`;
-const ke = ({outcome: e}) => e === "sent" || e === "dry-run" || e === "skipped" ? 0 : 1;
-const xe = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-const Se = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-const Pe = e => `<span dir="auto">${e}</span>`;
-const Re = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-const Ae = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
-const Ne = e => `<code>${je(e)}</code>`;
-const He = 10;
-const De = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
-const We = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${De}]]`;
-const Fe = 2e3;
-const Be = /[&<>"'`*_~[\]()|\\!{}^]/g;
-const qe = /(?<!&)#|[@:$]|(?<=www)\./gi;
-const Ge = e => `&#${e.codePointAt(0)};`;
-const Je = e => `<span>${Ge(e)}</span>`;
-const Ye = e => ze(e).replace(/[&<>"'`\n\t]/g, Ge);
-const Qe = 5e3;
-const Ke = 2e3;
-const tt = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
-const ot = e => e === void 0 ? "" : String(e);
-const st = new Set([ "outcome", "reason", "type", "sources" ]);
-const at = 9e5;
-const ut = "\u2713";
-const lt = "\u2013";
-const dt = [ ut, ut, ut ];
-const ft = [ ut, ut, lt ];
-const ht = [ "Chrome", "Firefox", "Safari" ];
-const pt = {
- title: dt,
- message: dt,
- icon_url: ft,
- banner_url: [ "56+", lt, lt ],
- landing_url: dt,
- actions: [ "48+", lt, lt ],
- utm_source: dt,
- utm_medium: dt,
- utm_campaign: dt,
- ttl: ft
+const be = e => we[e];
+const xe = (e, t) => `${e} ${t}${e === 1 ? "" : "s"}`;
+const Te = ({outcome: e}) => e === "sent" || e === "dry-run" || e === "skipped" ? 0 : 1;
+const Se = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const _e = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+const Ae = e => `<span dir="auto">${e}</span>`;
+const Ne = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+const Me = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
+const Ie = e => `<code>${Ce(e)}</code>`;
+const We = 10;
+const Fe = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
+const Be = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${Fe}]]`;
+const qe = 2e3;
+const Ge = /[&<>"'`*_~[\]()|\\!{}^]/g;
+const Je = /(?<!&)#|[@:$]|(?<=www)\./gi;
+const Ye = e => `&#${e.codePointAt(0)};`;
+const ze = e => `<span>${Ye(e)}</span>`;
+const Xe = e => Ve(e).replace(/[&<>"'`\n\t]/g, Ye);
+const Ze = 5e3;
+const et = 2e3;
+const ot = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
+const st = e => e === void 0 ? "" : String(e);
+const at = new Set([ "outcome", "reason", "type", "sources" ]);
+const ut = 9e5;
+const dt = "\u2713";
+const ft = "\u2013";
+const ht = [ dt, dt, dt ];
+const pt = [ dt, dt, ft ];
+const mt = [ "Chrome", "Firefox", "Safari" ];
+const gt = {
+ title: ht,
+ message: ht,
+ icon_url: pt,
+ banner_url: [ "56+", ft, ft ],
+ landing_url: ht,
+ actions: [ "48+", ft, ft ],
+ utm_source: ht,
+ utm_medium: ht,
+ utm_campaign: ht,
+ ttl: pt
 };
-const mt = [ "?", "?", "?" ];
-const gt = [ "", "", "" ];
-const bt = (e, t) => `${wt(e)} ${t}${e === 1 ? "" : "s"}`;
-const $t = 10;
-const vt = 25;
-const yt = {
+const wt = [ "?", "?", "?" ];
+const bt = [ "", "", "" ];
+const vt = (e, t) => `${$t(e)} ${t}${e === 1 ? "" : "s"}`;
+const yt = 10;
+const kt = 25;
+const xt = {
  message: 4e3,
  text: 1e3,
  button: 200,
  extraName: 60,
  extraValue: 300
 };
-const kt = 400;
-const Ct = e => JSON.stringify(e, null, 1).replace(/\n */g, " ");
-const At = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-const Nt = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-const Mt = [ {
+const Tt = 400;
+const Rt = e => JSON.stringify(e, null, 1).replace(/\n */g, " ");
+const Mt = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
+const It = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const Ut = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2299,15 +2301,15 @@ const Mt = [ {
  buttonsAt: "left",
  textWidth: 310
 } ];
-const It = 2;
-const Ut = 56;
-const Lt = 360;
-const Ht = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
-const qt = 24;
-const Gt = ({shown: e}) => _e(Le(e, qt));
-const Jt = ({visible: e, total: t}) => e < t;
-const Yt = (e, t) => Jt(t) ? `\u2702\ufe0f ${e} cut after ${wt(t.visible)} of ${bt(t.total, "character")}` : `${e} fits (${bt(t.total, "character")})`;
-const zt = {
+const Lt = 2;
+const Ht = 56;
+const Dt = 360;
+const Wt = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
+const Jt = 24;
+const Yt = ({shown: e}) => Ee(De(e, Jt));
+const zt = ({visible: e, total: t}) => e < t;
+const Xt = (e, t) => zt(t) ? `\u2702\ufe0f ${e} cut after ${$t(t.visible)} of ${vt(t.total, "character")}` : `${e} fits (${vt(t.total, "character")})`;
+const Vt = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -2315,76 +2317,76 @@ const zt = {
  "not-sent": "\u274c",
  unknown: "\u2753"
 };
-const Qt = 300;
-const en = 10;
-const nn = 16e3;
-const rn = e("node:fs");
-const sn = [ "response", "audience-name" ];
-const ln = "***";
-const dn = 4;
-const wn = 6;
-const bn = {
+const Zt = 300;
+const nn = 10;
+const rn = 16e3;
+const an = e("node:fs");
+const cn = [ "response", "audience-name" ];
+const fn = "***";
+const hn = 4;
+const $n = 6;
+const vn = {
  "&": "&amp;",
  "<": "&lt;",
  ">": "&gt;",
  '"': "&quot;",
  "'": "&apos;"
 };
-var vn = o(7067);
-var yn = o.n(vn);
-const kn = e("node:string_decoder");
-var xn = o(7666);
-class Tn extends Error {
+var kn = o(7067);
+var xn = o.n(kn);
+const Tn = e("node:string_decoder");
+var Sn = o(7666);
+class On extends Error {
  reason;
  constructor(e, t) {
   super(t);
   this.reason = e;
  }
 }
-const On = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-const jn = e("node:net");
-const Mn = 1e3;
-const Ln = e => void e.socket.on("error", () => {});
-const Hn = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
-const Wn = e => ({
+const jn = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+const Cn = e("node:net");
+const Un = 1e3;
+const Dn = e => void e.socket.on("error", () => {});
+const Wn = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
+const Bn = e => ({
  kind: "fault",
  handedOver: false,
  reason: "proxy-failed",
  passing: false,
  cause: new Error(e)
 });
-const qn = "\u2060";
-const Gn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-var Kn = o(247);
-var Zn = o(5585);
-const to = () => (0, Kn.Yq)("Listing the audiences");
-const io = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const ao = e => new r.HR({
+const Jn = "\u2060";
+const Yn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
+var eo = o(247);
+var to = o(5585);
+const oo = () => (0, eo.Yq)("Listing the audiences");
+const co = e => typeof e === "object" && e !== null && !Array.isArray(e);
+const uo = e => new r.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service answered, but not with a list of audiences: ${e}.`,
  next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
 });
-const co = 65536;
-const lo = () => ({
+const lo = 65536;
+const ho = () => ({
  outcome: "not-sent",
- failure: (0, Kn.Yq)("Sending")
+ failure: (0, eo.Yq)("Sending")
 });
-const ho = ({status: e}) => e >= 200 && e < 300;
-const mo = {
+const mo = ({status: e}) => e >= 200 && e < 300;
+const wo = {
  cut: "the answer broke off",
  timeout: "the answer did not end in time",
  "too-large": "the answer is larger than 1 MiB",
  cancelled: "the run was cancelled before the answer ended"
 };
-const $o = () => new r.HR({
+const yo = () => new r.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
  message: "The service accepted the request (2xx), but the body of its answer says that something failed.",
  next: "The answer is in the output `response` and in the summary."
 });
-const yo = 1048576;
-class ko {
+const xo = 1048576;
+class To {
  #e;
  constructor(e) {
   this.#e = e;
@@ -2393,14 +2395,14 @@ class ko {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * yo
+   maxBytes: 64 * xo
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: yo,
+   maxBytes: xo,
    body: e
   });
  }
@@ -2422,5 +2424,5 @@ class ko {
   });
  }
 }
-var xo = o(311);
-So();
+var So = o(311);
+_o();

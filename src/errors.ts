@@ -68,6 +68,7 @@ export function asFailure(thrown: unknown): Failure {
 export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'the other side does not speak TLS at this port'
   const text = (thrown.message || thrown.name).replace(/\s+/g, ' ').trim()
   const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''

@@ -3,9 +3,9 @@ import { type Content, type Contribution, combine, fieldsFromInputs } from './no
 import type { EventContent } from './notification/event-content.ts'
 import type { ExtraFields } from './notification/extra-fields.ts'
 import { requiredFields } from './notification/fields.ts'
-import { inputFailure } from './notification/problems.ts'
+import { inputFailure, type Problem } from './notification/problems.ts'
 import { flagOf } from './notification/rules.ts'
-import { checkSendInputs, misspelt, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
+import { checkSendInputs, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
 import { credentialProblems } from './notification/url-credentials.ts'
 import { readStrayInputs } from './runner/inputs.ts'
 
@@ -23,8 +23,12 @@ export async function readContent(
   const extra = safe['extra-fields'] ? await readExtra(safe['extra-fields']) : { fields: {}, problems: [] }
 
   const combined = combine(inputs, file, event)
-  const stray = misspelt(readStrayInputs(raw), raw)
-  const found = [...problems, ...stray, ...('problems' in combined ? combined.problems : []), ...extra.problems]
+  const found = [
+    ...problems,
+    ...(await misspeltInputs(raw)),
+    ...('problems' in combined ? combined.problems : []),
+    ...extra.problems,
+  ]
   const fields = 'content' in combined ? combined.content.notification : { ...file?.fields, ...inputs.fields }
   const published = [
     ...publishedTokens(fields, token),
@@ -34,6 +38,14 @@ export async function readContent(
   if (flagOf(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
   return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
+}
+
+/** Names that are no inputs but nearly; code is loaded where the workflow gives any that are none. */
+async function misspeltInputs(raw: SendInputs): Promise<Problem[]> {
+  const stray = readStrayInputs(raw)
+  if (Object.keys(stray).length === 0) return []
+  const { misspelt } = await import('./notification/misspelt.ts')
+  return misspelt(stray, raw)
 }
 
 /** What the event gives; code is loaded where something is still open. */

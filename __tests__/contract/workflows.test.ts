@@ -113,10 +113,12 @@ test('only these jobs may write', () => {
   )
 })
 
-test('a job of an example may write exactly where it needs to: for once-key', () => {
+test('a job of an example may write exactly where it needs to, for once-key, and reads where a dry run looks', () => {
   for (const [, job] of examples.flatMap(jobsOf)) {
-    const claims = job.steps.some(step => step.with?.['once-key'])
-    expect(job.permissions).toEqual(claims ? { contents: 'write' } : {})
+    const keyed = job.steps.filter(step => step.with?.['once-key'])
+    const claims = keyed.some(step => step.with?.['dry-run'] !== true)
+    const looks = keyed.length > 0 ? { contents: 'read' } : {}
+    expect(job.permissions).toEqual(claims ? { contents: 'write' } : looks)
   }
 })
 

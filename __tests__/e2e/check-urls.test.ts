@@ -329,3 +329,9 @@ describe('through a proxy', () => {
     expect(site.visits).toEqual([])
   })
 })
+
+test('a port that does not speak TLS is told in words, not as OpenSSL puts it', async () => {
+  const message = expectRefused(await run({ inputs: { 'landing-url': sandbox.url.replace('http:', 'https:') } }))
+  expect(message).toContain('does not speak TLS at this port')
+  expect(message).not.toContain('SSL routines')
+})

@@ -27,6 +27,15 @@ describe('a misspelt input', () => {
     ['dryrun', 'dry-run'],
     ['once_key', 'once-key'],
     ['MaxReach', 'max-reach'],
+    ['dry-rum', 'dry-run'],
+    ['dry-runs', 'dry-run'],
+    ['dry', 'dry-run'],
+    ['once-kye', 'once-key'],
+    ['max-reech', 'max-reach'],
+    ['check-url', 'check-urls'],
+    ['retry', 'retries'],
+    ['audience', 'audience-id'],
+    ['action', 'actions'],
   ])('%s is an error that names %s, and nothing is sent', async (name, meant) => {
     const before = service.requests.length
     const outcome = await runAction({ inputs: inputs({ [name]: 'true', 'dry-run': 'false' }) })
@@ -43,7 +52,7 @@ describe('a misspelt input', () => {
   })
 
   test('is none where the name is of no input at all', async () => {
-    const outcome = await runAction({ inputs: inputs({ colour: 'blue' }) })
+    const outcome = await runAction({ inputs: inputs({ colour: 'blue', url: 'https://example.com/', id: '1' }) })
     expect(outcome.outputs.outcome).toBe('sent')
   })
 })

@@ -210,6 +210,18 @@ describe('the claim cannot be made', () => {
     expect(github.refs.size).toBe(0)
   })
 
+  test.each<[number, string, string]>([
+    [401, 'Bad credentials', '`github.token`'],
+    [422, 'Object does not exist', 'the commit of this run'],
+    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+  ])('the tag object is refused with %d (%s): what to do is said', async (status, message, next) => {
+    github.fault('createTag', { kind: 'respond', status, body: { message } })
+    const [error] = errors(await step())
+    expect(error?.message).toContain(message)
+    expect(error?.message).toContain(next)
+    expect(error?.message).not.toContain('contents: write')
+  })
+
   test.each(['read', 'none'] as const)('a token that may %s: what it needs is said', async permission => {
     await start({ github: { permission } })
     const outcome = await step()

@@ -56,6 +56,13 @@ describe('combine', () => {
     expect(JSON.stringify(combined)).toContain('the release has no notes')
   })
 
+  test('says which event gave nothing, and which would', async () => {
+    const said = async (event: EventContent) => JSON.stringify(combine(await inputs({ title: '' }), undefined, event))
+    expect(await said({ kind: 'none', event: 'push' })).toContain('this run was started by `push`, and only `release`')
+    expect(await said({ kind: 'none', event: '`::x' })).not.toContain('started by')
+    expect(await said(event)).not.toContain('supply')
+  })
+
   test('skips only what was to come from the event', async () => {
     const silent: EventContent = { kind: 'not-announceable', because: 'it is a draft' }
     expect(combine(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: 'it is a draft' })

@@ -279,7 +279,7 @@ describe('any event', () => {
 
   test.each(rest.map(({ name }) => name))('%s yields no content', async name => {
     for (const payload of rest.find(event => event.name === name)?.examples ?? []) {
-      expect(await contentFromEvent({ name, payload })).toEqual({ kind: 'none' })
+      expect(await contentFromEvent({ name, payload })).toEqual({ kind: 'none', event: name })
     }
   })
 

@@ -29,6 +29,7 @@ const s = (function s(e) {
 const i = (function i(e) {
  if (!(e instanceof Error)) return String(e);
  const t = e.code;
+ if (t === "ERR_SSL_WRONG_VERSION_NUMBER") return "the other side does not speak TLS at this port";
  const n = (e.message || e.name).replace(/\s+/g, " ").trim();
  const r = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
  const o = e instanceof AggregateError ? e.errors.map(i).join("; ") : "";
@@ -53,7 +54,7 @@ const l = (function l(e) {
  return `${e.length} problems:\n${t.join("\n")}`;
 });
 
-const d = (function d(e, t) {
+const f = (function f(e, t) {
  try {
   return new URL(e, t);
  } catch {
@@ -95,7 +96,7 @@ const w = (function w(e) {
 });
 
 const $ = (function $(e) {
- if (f.test(e)) return {
+ if (d.test(e)) return {
   value: e
  };
  return {
@@ -112,7 +113,7 @@ const b = (function b(e, t) {
   if (r !== void 0 && !e.includes(r)) return {
    wrong: `${p(n)} is ${r}; ${t}`
   };
-  const o = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && d(n) !== void 0;
+  const o = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && f(n) !== void 0;
   return o ? {
    value: n
   } : {
@@ -285,7 +286,7 @@ const ce = (function ce(e) {
 });
 
 const ue = (function ue(e, t = 500) {
- const n = pe(e, t).replace(fe, "`$&`").split(de);
+ const n = pe(e, t).replace(de, "`$&`").split(fe);
  const r = n.map((e, t) => t % 2 === 1 ? he(e) : ae(ge(e)));
  return le(r.join(""));
 });
@@ -523,12 +524,12 @@ const ut = (function ut(e, t) {
  return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
 });
 
-const dt = (function dt(e) {
+const ft = (function ft(e) {
  const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
  return t > 24 || t === 24 && n >= 5;
 });
 
-const ft = (function ft(e, t) {
+const dt = (function dt(e, t) {
  const n = e.protocol === "https:" ? t.https : t.http;
  if (!n || ht(e, t.bypass ?? "")) return;
  return n.includes("://") ? n : `http://${n}`;
@@ -549,7 +550,7 @@ const pt = (function pt(e, t, n) {
 });
 
 const gt = (function gt(e) {
- return (0, lt.isIP)(e) === 6 && d(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+ return (0, lt.isIP)(e) === 6 && f(`http://[${e}]`)?.hostname.slice(1, -1) || e;
 });
 
 const mt = (function mt(e, t) {
@@ -590,7 +591,7 @@ const $t = (function $t(e) {
  }
  return {
   async exchange(t) {
-   const n = ft(t.url, e);
+   const n = dt(t.url, e);
    const s = n === void 0 ? void 0 : Tt(n);
    if (s) return xt(s);
    const i = await r(t.url, n);
@@ -607,8 +608,8 @@ const bt = (async function bt() {
 });
 
 const Tt = (function Tt(e) {
- if (!dt(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !d(e)) return "the proxy setting is not an http or https URL";
+ if (!ft(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
+ if (!/^https?:/i.test(e) || !f(e)) return "the proxy setting is not an http or https URL";
  try {
   const {username: t, password: n} = new URL(e);
   decodeURIComponent(t + n);
@@ -619,9 +620,9 @@ const Tt = (function Tt(e) {
 });
 
 const Et = (async function Et(e, t, n) {
- const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
- const f = o.protocol === "https:";
- const {request: h} = f ? await yt() : ot();
+ const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: f} = e;
+ const d = o.protocol === "https:";
+ const {request: h} = d ? await yt() : ot();
  return new Promise(e => {
   let p = false;
   let g = 0;
@@ -644,7 +645,7 @@ const Et = (async function Et(e, t, n) {
   };
   function E(t) {
    clearTimeout(y);
-   d?.removeEventListener("abort", T);
+   f?.removeEventListener("abort", T);
    m?.removeListener("data", x);
    e(t);
   }
@@ -673,7 +674,7 @@ const Et = (async function Et(e, t, n) {
   v.on("socket", e => {
    m = e;
    e.on("data", x);
-   if (St(e, f)) k(); else e.once(f ? "secureConnect" : "connect", k);
+   if (St(e, d)) k(); else e.once(d ? "secureConnect" : "connect", k);
   });
   v.on("response", e => {
    w = {
@@ -704,8 +705,8 @@ const Et = (async function Et(e, t, n) {
    e.on("error", O);
    e.on("close", () => S("cut"));
   });
-  d?.addEventListener("abort", T);
-  if (d?.aborted) T();
+  f?.addEventListener("abort", T);
+  if (f?.aborted) T();
  });
 });
 
@@ -819,26 +820,25 @@ const Ft = (function Ft(e, t) {
 });
 
 const Xt = (function Xt({reason: e, handedOver: t, cause: n}) {
- const r = n?.code === "ERR_SSL_WRONG_VERSION_NUMBER";
- const o = r ? "the other side does not speak TLS at this port" : i(n);
+ const r = i(n);
  switch (e) {
  case "connection-failed":
-  return `No connection to the service could be made (${o}).`;
+  return `No connection to the service could be made (${r}).`;
 
  case "tls-failed":
-  return `No secure connection to the service could be made (${o}).`;
+  return `No secure connection to the service could be made (${r}).`;
 
  case "proxy-failed":
-  return `The proxy could not be used (${o}).`;
+  return `The proxy could not be used (${r}).`;
 
  case "timeout":
-  return t ? `The service received the request, or part of it, but did not answer in time (${o}).` : `The connection to the service did not stand in time (${o}).`;
+  return t ? `The service received the request, or part of it, but did not answer in time (${r}).` : `The connection to the service did not stand in time (${r}).`;
 
  case "connection-lost":
-  return `The connection was lost after the request was handed over, before an answer came (${o}).`;
+  return `The connection was lost after the request was handed over, before an answer came (${r}).`;
 
  case "bad-response":
-  return `What came back is no HTTP answer, or only the beginning of one (${o}).`;
+  return `What came back is no HTTP answer, or only the beginning of one (${r}).`;
 
  case "cancelled":
   return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
@@ -986,7 +986,7 @@ const rn = (function rn(e) {
  return;
 });
 
-const dn = (function dn(e, {http: t, cancel: n}) {
+const fn = (function fn(e, {http: t, cancel: n}) {
  return new cn({
   baseUrl: e["base-url"],
   token: e["api-token"],
@@ -997,7 +997,7 @@ const dn = (function dn(e, {http: t, cancel: n}) {
  });
 });
 
-const fn = (async function fn() {
+const dn = (async function dn() {
  const e = J();
  const t = _t([ e["api-token"] ]);
  let n;
@@ -1017,7 +1017,7 @@ const hn = (function hn(e, t) {
  if (!n) throw c(r);
  const {cancel: o, redact: s, log: i} = t;
  return Vt({
-  service: dn(n, t),
+  service: fn(n, t),
   retries: n.retries,
   cancel: o,
   redact: s,
@@ -1104,7 +1104,7 @@ const a = (e, t, n = "invalid-input") => ({
  reason: n
 });
 const u = 100;
-const f = /^[\x21-\x7e]+$/;
+const d = /^[\x21-\x7e]+$/;
 const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const y = (e, t) => n => n === "" ? {
  wrong: `is missing; give ${e}`
@@ -1181,8 +1181,8 @@ const oe = {
 };
 const se = 9e5;
 const le = e => `<span dir="auto">${e}</span>`;
-const de = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-const fe = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
+const fe = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+const de = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
 const he = e => `<code>${ce(e)}</code>`;
 const me = 10;
 const we = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
@@ -1307,4 +1307,4 @@ class cn {
 }
 const un = "1.0.0";
 const ln = `web-push-action/${un}`;
-fn();
+dn();

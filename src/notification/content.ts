@@ -7,6 +7,7 @@ import {
   fieldNames,
   inputOf,
   type Notification,
+  type RequiredField,
   requiredFields,
   textRules,
 } from './fields.ts'
@@ -50,6 +51,13 @@ async function readInput(field: FieldName, text: string): Promise<Checked> {
   return readActions(text)
 }
 
+/** Why the event does not give a field. */
+function whyOpen(event: EventContent, field: RequiredField): string {
+  if (event.kind !== 'none') return event.kind === 'content' && event.gaps[field] ? ` (${event.gaps[field]})` : ''
+  const started = /^[a-z_]{1,40}$/.test(event.event ?? '') ? `this run was started by \`${event.event}\`, and ` : ''
+  return ` (${started}only \`release\` and \`deployment_status\` events supply it)`
+}
+
 const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
 
 /**
@@ -66,14 +74,8 @@ export function combine(
   const derived = event.kind === 'content' ? event.fields : {}
   const announceable = event.kind !== 'not-announceable'
   for (const field of open.filter(field => announceable && derived[field] === undefined)) {
-    const gap = event.kind === 'content' && event.gaps[field]
-    const why = gap ? ` (${gap})` : ''
-    problems.push(
-      problem(
-        inputOf(field),
-        `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\` (only release and deployment_status events supply it)`,
-      ),
-    )
+    const wrong = `is missing${whyOpen(event, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
+    problems.push(problem(inputOf(field), wrong))
   }
   if (problems.length > 0) return { problems }
   if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }

@@ -10,12 +10,12 @@ export interface RunnerEvent {
 type Field = 'title' | 'message' | 'icon_url' | 'landing_url'
 
 /**
- * What an event says for a notification: nothing, since no content is derived from its kind (`none`); that it is not
+ * What an event says for a notification: nothing, since no content is derived from its kind (`none`, with its name); that it is not
  * one to announce, and why; or its fields, and for each that could not be derived, why. Both reasons are sentence
  * fragments.
  */
 export type EventContent =
-  | { kind: 'none' }
+  | { kind: 'none'; event?: string }
   | { kind: 'not-announceable'; because: string }
   | { kind: 'content'; fields: Partial<Record<Field, string>>; gaps: Partial<Record<Field, string>> }
 
@@ -34,7 +34,7 @@ const isPageUrl = absoluteUrl('https', 'http')
 export async function contentFromEvent({ name, payload }: RunnerEvent): Promise<EventContent> {
   if (name === 'release') return fromRelease(payload)
   if (name === 'deployment_status') return fromDeploymentStatus(payload)
-  return { kind: 'none' }
+  return { kind: 'none', event: name }
 }
 
 async function fromRelease(payload: unknown): Promise<EventContent> {

@@ -114,19 +114,6 @@ function combinations(raw: SendInputs): Problem[] {
   return problems
 }
 
-/**
- * Inputs as a workflow may misspell them: a `dry_run` or `dryrun` that nobody reads would send for real. One that says the
- * same as the right one beside it changes nothing.
- */
-export function misspelt(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
-  const bare = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
-  return Object.entries(stray).flatMap(([name, value]) => {
-    const meant = Object.keys(raw).find(known => bare(known) === bare(name))
-    if (meant === undefined || raw[meant] === value) return []
-    return [problem(name, `is no input of this action; write \`${meant}\``)]
-  })
-}
-
 /** A shorter token than this may stand in a text by chance, and protects nothing. */
 const shortestToken = 8
 

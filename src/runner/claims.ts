@@ -224,9 +224,11 @@ const isRefused = (reply: Reply<unknown>, ...statuses: number[]) =>
 
 /** What to do where GitHub did not make the tag object. */
 function afterTag(reply: Reply<unknown>): string {
-  return isRefused(reply, 401, 403, 404)
-    ? 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
-    : later
+  if (isRefused(reply, 401)) return 'Give a `github-token` that is valid; that of the job is `github.token`.'
+  if (isRefused(reply, 403, 404)) {
+    return 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
+  }
+  return isRefused(reply, 409, 422) ? 'Check that the commit of this run is in this repository.' : later
 }
 
 /**

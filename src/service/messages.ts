@@ -19,8 +19,7 @@ const remedies: Record<Fault['reason'], string> = {
 }
 
 function whatHappened({ reason, handedOver, cause }: Fault): string {
-  const noTls = (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_SSL_WRONG_VERSION_NUMBER'
-  const detail = noTls ? 'the other side does not speak TLS at this port' : describe(cause)
+  const detail = describe(cause)
   switch (reason) {
     case 'connection-failed':
       return `No connection to the service could be made (${detail}).`
