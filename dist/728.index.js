@@ -17,7 +17,7 @@ export const modules = {
    if ("wrong" in r) {
     const t = `${e}${(0, a.Z9)(r.place)}`;
     if (r.isYaml) return u((0, i.CC)("payload-file", `${t}: ${r.wrong}`));
-    return u((0, i.CC)("payload-file", `${t}: this is neither YAML nor JSON (${r.wrong})`, "unreadable-file"));
+    return u((0, i.CC)("payload-file", `${t}: this is neither YAML nor JSON (${r.wrong}); ${r.hint}`, "unreadable-file"));
    }
    if (r.value === null) return u((0, i.CC)("payload-file", `${e} is empty; give a mapping of notification fields`));
    const {fields: l, flaws: f} = (0, o.L)(r.value);
@@ -46,7 +46,7 @@ export const modules = {
  }),
  9804: ((e, t, n) => {
   n.d(t, {
-   L: () => y
+   L: () => b
   });
   var r = n(3619);
   var i = n(8532);
@@ -72,7 +72,8 @@ export const modules = {
    const n = t === null ? "null" : Array.isArray(t) ? "a list" : typeof t === "object" ? "a mapping" : "";
    const r = n || `the ${typeof t} ${String(t)}`;
    const i = typeof t === "number" || typeof t === "boolean" ? " in quotes" : "";
-   return `is ${r}; give ${e}${i}`;
+   const o = t === null && e === "a text" ? " (in quotes if it begins with `#`)" : "";
+   return `is ${r}; give ${e}${i}${o}`;
   }
   const c = e => l("a text", a.fD[e]);
   const f = e => l("an https URL", a.fD[e]);
@@ -85,11 +86,11 @@ export const modules = {
   }), {
    error: e => e.code === "invalid_type" ? u("a list of {text, url}", e.input) : void 0
   }).check(o.m9(1, "is an empty list; give at least one {text, url}, or leave it out"));
-  const m = Number.MAX_SAFE_INTEGER;
-  const h = r.aig({
+  const h = Number.MAX_SAFE_INTEGER;
+  const m = r.aig({
    error: e => u("whole seconds as a number", e.input)
-  }).check(r.YPB(e => Number.isInteger(e) && e >= 0 && e <= m, {
-   error: e => `is ${String(e.input)}; give whole seconds from 0 to ${m}`
+  }).check(r.YPB(e => Number.isInteger(e) && e >= 0 && e <= h, {
+   error: e => `is ${String(e.input)}; give whole seconds from 0 to ${h}`
   }));
   function d(e, t) {
    return e.code === "invalid_type" ? u(t, e.input) : void 0;
@@ -104,13 +105,13 @@ export const modules = {
    utm_source: r.lqM(c("utm_source")),
    utm_medium: r.lqM(c("utm_medium")),
    utm_campaign: r.lqM(c("utm_campaign")),
-   ttl: r.lqM(h)
+   ttl: r.lqM(m)
   };
   const w = r.rej(v, {
    error: e => d(e, "a mapping of notification fields")
   });
-  function y(e) {
-   const t = $(e);
+  function b(e) {
+   const t = y(e);
    if (t === void 0) return {
     fields: {},
     flaws: [ {
@@ -122,15 +123,15 @@ export const modules = {
     fields: t.data,
     flaws: []
    };
-   const n = b(t.error);
+   const n = $(t.error);
    const r = new Set(n.map(({path: e}) => e[0]));
    const i = Object.entries(e ?? {}).filter(([e]) => !r.has(e));
    return {
-    fields: $(Object.fromEntries(i))?.data ?? {},
+    fields: y(Object.fromEntries(i))?.data ?? {},
     flaws: n
    };
   }
-  function $(e) {
+  function y(e) {
    try {
     return s.xL(w, e, {
      jitless: true
@@ -140,7 +141,7 @@ export const modules = {
     throw e;
    }
   }
-  function b(e) {
+  function $(e) {
    return e.issues.flatMap(e => {
     if (e.code !== "unrecognized_keys") return [ {
      path: e.path,
@@ -155,76 +156,80 @@ export const modules = {
  }),
  8816: ((e, t, n) => {
   n.d(t, {
-   Qz: () => l,
-   Z9: () => a,
+   Qz: () => u,
+   Z9: () => l,
    hN: () => r
   });
   async function r(e) {
-   const {isAlias: t, isNode: r, isScalar: a, LineCounter: l, parseAllDocuments: u, visit: c} = await n.e(815).then(n.t.bind(n, 8815, 19));
-   const f = new l;
-   const p = u(e, {
+   const {isAlias: t, isNode: r, isScalar: l, LineCounter: u, parseAllDocuments: c, visit: f} = await n.e(815).then(n.t.bind(n, 8815, 19));
+   const p = new u;
+   const g = c(e, {
     version: "1.2",
     schema: "core",
-    lineCounter: f,
+    lineCounter: p,
     intAsBigInt: true,
     stringKeys: true,
     prettyErrors: false,
     logLevel: "silent"
    });
-   const g = e => {
-    const {line: t, col: n} = f.linePos(e);
+   const h = e => {
+    const {line: t, col: n} = p.linePos(e);
     return {
      line: t,
      column: n
     };
    };
-   const [m, h] = Array.isArray(p) ? p : [];
+   const [m, d] = Array.isArray(g) ? g : [];
    if (!m) return {
     value: null,
     placeOf: () => {}
    };
-   const d = m.errors[0];
+   const v = m.errors[0];
+   if (v) {
+    const e = i[v.code] ?? "put texts with `: ` or `#` in quotes";
+    return {
+     isYaml: false,
+     wrong: a(v.message),
+     hint: e,
+     place: h(v.pos[0])
+    };
+   }
    if (d) return {
-    isYaml: false,
-    wrong: s(d.message),
-    place: g(d.pos[0])
-   };
-   if (h) return {
     isYaml: true,
     wrong: "holds more than one YAML document",
-    place: g(h.range[0])
+    place: h(d.range[0])
    };
-   const v = e => {
+   const w = e => {
     const t = m.getIn(e, true);
-    return r(t) && t.range ? g(t.range[0]) : void 0;
+    return r(t) && t.range ? h(t.range[0]) : void 0;
    };
-   let w;
-   c(m, {
+   let b;
+   f(m, {
     Node(e, n) {
      if (t(n)) return;
-     const r = g(n.range?.[0] ?? 0);
-     if (n.tag && !i.test(n.tag)) w = {
+     const r = h(n.range?.[0] ?? 0);
+     if (n.tag && !o.test(n.tag)) b = {
       isYaml: true,
       wrong: `has the tag ${n.tag}, which is not used here`,
       place: r
-     }; else if (a(n) && (typeof n.value === "number" || typeof n.value === "bigint")) {
+     }; else if (l(n) && (typeof n.value === "number" || typeof n.value === "bigint")) {
       const e = Number(n.value);
-      const t = o(e);
-      if (t) w = {
+      const t = s(e);
+      if (t) b = {
        isYaml: true,
        wrong: `has the number ${n.source}, ${t}`,
        place: r
       }; else n.value = e;
      }
-     return w && c.BREAK;
+     return b && f.BREAK;
     }
    });
-   if (w) return w;
+   if (b) return b;
    const y = m.warnings[0];
    if (y) return {
     isYaml: true,
-    wrong: s(y.message),
-    place: g(y.pos[0])
+    wrong: a(y.message),
+    place: h(y.pos[0])
    };
    try {
     const e = m.toJS({
@@ -233,23 +238,30 @@ export const modules = {
     JSON.stringify(e);
     return {
      value: e,
-     placeOf: v
+     placeOf: w
     };
-   } catch (d) {
+   } catch (v) {
     return {
      isYaml: true,
-     wrong: `has an alias that cannot be followed: ${s(String(d.message))}`
+     wrong: `has an alias that cannot be followed: ${a(String(v.message))}`
     };
    }
   }
-  const i = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-  function o(e) {
+  const i = {
+   BAD_INDENT: "check how far lines are indented, and that every bracket is closed",
+   BAD_SCALAR_START: "put a text that begins so in quotes",
+   DUPLICATE_KEY: "give each key once",
+   MISSING_CHAR: "close every quotation mark and bracket that is opened",
+   TAB_AS_INDENT: "indent with spaces, not with tabs"
+  };
+  const o = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
+  function s(e) {
    if (!Number.isFinite(e)) return "which JSON cannot hold";
    if (Number.isInteger(e) && !Number.isSafeInteger(e)) return "which is beyond 2^53-1 and would change; quote it if it is a text";
    return;
   }
-  const s = e => e.split("\n", 1)[0] ?? "";
-  const a = e => e ? `, line ${e.line}, column ${e.column}` : "";
-  const l = ({isYaml: e, wrong: t, place: n}) => e ? `${t}${a(n)}` : `is neither YAML nor JSON (${t}${a(n)}); put texts with \`: \` or \`#\` in quotes`;
+  const a = e => e.split("\n", 1)[0] ?? "";
+  const l = e => e ? `, line ${e.line}, column ${e.column}` : "";
+  const u = ({isYaml: e, wrong: t, hint: n, place: r}) => e ? `${t}${l(r)}` : `is neither YAML nor JSON (${t}${l(r)}); ${n}`;
  })
 };

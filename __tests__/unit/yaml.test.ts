@@ -43,6 +43,18 @@ describe('parseYaml', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
   })
 
+  test.each([
+    ['a: b: c', 'in quotes'],
+    ['a: @b', 'begins so in quotes'],
+    ['a: 1\na: 2', 'each key once'],
+    ['a: "b', 'quotation mark'],
+    ['a: [1', 'bracket is closed'],
+    ['a:\n\tb: 1', 'with spaces'],
+  ])('%j: what to do is said', async (text, hint) => {
+    const result = await parseYaml(text)
+    expect('wrong' in result ? flawText(result) : '').toContain(hint)
+  })
+
   test.each<[string, boolean, RegExp, string]>([
     ['a: 1\na: 2', false, /unique/, ', line 2, column 1'],
     ['a: [1', false, /./, ', line 1, column '],

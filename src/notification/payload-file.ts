@@ -21,7 +21,13 @@ export async function fieldsFromFile(name: string, file: FileText, token: string
   if ('wrong' in read) {
     const place = `${name}${placeText(read.place)}`
     if (read.isYaml) return broken(problem('payload-file', `${place}: ${read.wrong}`))
-    return broken(problem('payload-file', `${place}: this is neither YAML nor JSON (${read.wrong})`, 'unreadable-file'))
+    return broken(
+      problem(
+        'payload-file',
+        `${place}: this is neither YAML nor JSON (${read.wrong}); ${read.hint}`,
+        'unreadable-file',
+      ),
+    )
   }
   if (read.value === null)
     return broken(problem('payload-file', `${name} is empty; give a mapping of notification fields`))

@@ -18,7 +18,8 @@ function wrongType(type: string, input: unknown): string {
   const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
   const found = kind || `the ${typeof input} ${String(input)}`
   const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
-  return `is ${found}; give ${type}${quote}`
+  const comment = input === null && type === 'a text' ? ' (in quotes if it begins with `#`)' : ''
+  return `is ${found}; give ${type}${quote}${comment}`
 }
 
 const text = (field: TextField) => obeying('a text', textRules[field])

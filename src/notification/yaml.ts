@@ -1,3 +1,5 @@
+import type { ErrorCode } from 'yaml'
+
 export interface Place {
   /** From 1. */
   line: number
@@ -9,6 +11,8 @@ export interface Place {
 export interface YamlFlaw {
   isYaml: boolean
   wrong: string
+  /** What to do about it, where it is no YAML. */
+  hint?: string
   place?: Place
 }
 
@@ -39,7 +43,10 @@ export async function parseYaml(text: string): Promise<YamlResult> {
   const [document, second] = Array.isArray(documents) ? documents : []
   if (!document) return { value: null, placeOf: () => undefined }
   const error = document.errors[0]
-  if (error) return { isYaml: false, wrong: firstLine(error.message), place: at(error.pos[0]) }
+  if (error) {
+    const hint = hints[error.code] ?? 'put texts with `: ` or `#` in quotes'
+    return { isYaml: false, wrong: firstLine(error.message), hint, place: at(error.pos[0]) }
+  }
   if (second) return { isYaml: true, wrong: 'holds more than one YAML document', place: at(second.range[0]) }
 
   const placeOf = (path: readonly PropertyKey[]) => {
@@ -79,6 +86,14 @@ export async function parseYaml(text: string): Promise<YamlResult> {
   }
 }
 
+const hints: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'check how far lines are indented, and that every bracket is closed',
+  BAD_SCALAR_START: 'put a text that begins so in quotes',
+  DUPLICATE_KEY: 'give each key once',
+  MISSING_CHAR: 'close every quotation mark and bracket that is opened',
+  TAB_AS_INDENT: 'indent with spaces, not with tabs',
+}
+
 const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 
 function numberFlaw(value: number): string | undefined {
@@ -95,7 +110,5 @@ export const placeText = (place: Place | undefined): string =>
   place ? `, line ${place.line}, column ${place.column}` : ''
 
 /** A flaw as words that follow the name of the input. */
-export const flawText = ({ isYaml, wrong, place }: YamlFlaw): string =>
-  isYaml
-    ? `${wrong}${placeText(place)}`
-    : `is neither YAML nor JSON (${wrong}${placeText(place)}); put texts with \`: \` or \`#\` in quotes`
+export const flawText = ({ isYaml, wrong, hint, place }: YamlFlaw): string =>
+  isYaml ? `${wrong}${placeText(place)}` : `is neither YAML nor JSON (${wrong}${placeText(place)}); ${hint}`
