@@ -14,13 +14,13 @@ const required = {
   landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
 }
 
-/** Content of these fields, each from the inputs, over short required ones from the event. */
+/** Content of these fields, each from the inputs, over short required ones from a file. */
 export function contentOf(fields: Fields = {}): Content {
   const notification = { ...required, ...fields } as Notification
   const names = Object.keys(notification) as (keyof Notification)[]
   return {
     notification,
-    sources: Object.fromEntries(names.map(name => [name, name in fields ? 'input' : 'event'])),
+    sources: Object.fromEntries(names.map(name => [name, name in fields ? 'input' : 'file'])),
   }
 }
 
@@ -42,7 +42,7 @@ export const fullContent: Content = {
     title: 'event',
     message: 'event',
     icon_url: 'file',
-    landing_url: 'event',
+    landing_url: 'input',
     banner_url: 'file',
     actions: 'input',
     utm_source: 'file',

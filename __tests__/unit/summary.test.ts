@@ -256,7 +256,7 @@ describe('the fields', () => {
       ['title', 'Kestrel 4.2 is out', 'event', '✓', '✓', '✓'],
       ['message', expect.stringContaining('Offline maps'), 'event', '✓', '✓', '✓'],
       ['icon_url', iconUrl, 'file', '✓', '✓', '–'],
-      ['landing_url', 'https://kestrel.example.com/blog/kestrel-4-2', 'event', '✓', '✓', '✓'],
+      ['landing_url', 'https://kestrel.example.com/blog/kestrel-4-2', 'input', '✓', '✓', '✓'],
       ['banner_url', bannerUrl, 'file', '56+', '–', '–'],
       ['actions[0]', 'What is new\nhttps://kestrel.example.com/blog/kestrel-4-2#new', 'input', '48+', '–', '–'],
       ['actions[1]', 'Update now\nhttps://kestrel.example.com/download', 'input', '48+', '–', '–'],
