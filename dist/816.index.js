@@ -1,86 +1,78 @@
 export const id = 816;
 export const ids = [ 816, 785 ];
 export const modules = {
- 9816: ((t, e, n) => {
-  n.d(e, {
-   misspelt: () => o
+ 9816: ((t, e, o) => {
+  o.d(e, {
+   misspelt: () => l
   });
-  var r = n(7785);
-  var i = n(2631);
-  function o(t, e) {
-   return Object.entries(t).flatMap(([t, n]) => {
-    const r = l(t, Object.keys(e));
-    if (r === void 0 || e[r] === n) return [];
-    return [ (0, i.CC)(t, `is no input of this action; write \`${r}\``) ];
+  var r = o(7785);
+  var n = o(2631);
+  const i = [ "dry-run", "max-reach", "check-urls", "once-key" ];
+  const c = 2;
+  function l(t, e) {
+   return Object.entries(t).flatMap(([t, o]) => {
+    const l = Object.keys(e).find(e => s(e) === s(t)) ?? i.find(e => (0, r["default"])(s(e), s(t)) <= c);
+    if (l === void 0 || e[l] === o) return [];
+    const a = `INPUT_${t.toUpperCase()}`;
+    return [ (0, n.CC)(t, `is no input of this action; write \`${l}\` (or rename ${a}, if it is a variable of the job)`) ];
    });
   }
-  function l(t, e) {
-   const [n] = e.map(e => ({
-    input: e,
-    distance: (0, r["default"])(c(t), c(e))
-   })).filter(({input: e, distance: n}) => s(c(t), c(e), n)).sort((t, e) => t.distance - e.distance);
-   return n?.input;
-  }
-  const c = t => t.toLowerCase().replace(/[-_]/g, "");
-  function s(t, e, n) {
-   if (n <= Math.ceil(Math.max(t.length, e.length) / 3)) return true;
-   return t.length > 2 && (e.startsWith(t) || t.startsWith(e));
-  }
+  const s = t => t.toLowerCase().replace(/[-_]/g, "");
  }),
- 7785: ((t, e, n) => {
-  n.d(e, {
-   default: () => o
+ 7785: ((t, e, o) => {
+  o.d(e, {
+   default: () => i
   });
   const r = [];
-  const i = [];
-  function o(t, e, n) {
+  const n = [];
+  function i(t, e, o) {
    if (t === e) return 0;
-   const o = n?.maxDistance;
-   const l = t;
+   const i = o?.maxDistance;
+   const c = t;
    if (t.length > e.length) {
     t = e;
-    e = l;
+    e = c;
    }
-   let c = t.length;
+   let l = t.length;
    let s = e.length;
-   while (c > 0 && t.charCodeAt(~-c) === e.charCodeAt(~-s)) {
-    c--;
+   while (l > 0 && t.charCodeAt(~-l) === e.charCodeAt(~-s)) {
+    l--;
     s--;
    }
    let a = 0;
-   while (a < c && t.charCodeAt(a) === e.charCodeAt(a)) a++;
-   c -= a;
+   while (a < l && t.charCodeAt(a) === e.charCodeAt(a)) a++;
+   l -= a;
    s -= a;
-   if (o !== void 0 && s - c > o) return o;
-   if (c === 0) return o !== void 0 && s > o ? o : s;
-   let h;
-   let u;
+   if (i !== void 0 && s - l > i) return i;
+   if (l === 0) return i !== void 0 && s > i ? i : s;
    let d;
    let f;
+   let h;
+   let u;
+   let C = 0;
    let p = 0;
-   let g = 0;
-   while (p < c) {
-    i[p] = t.charCodeAt(a + p);
-    r[p] = ++p;
+   while (C < l) {
+    n[C] = t.charCodeAt(a + C);
+    r[C] = ++C;
    }
-   while (g < s) {
-    h = e.charCodeAt(a + g);
-    d = g++;
-    u = g;
-    for (p = 0; p < c; p++) {
-     f = h === i[p] ? d : d + 1;
-     d = r[p];
-     u = r[p] = d > u ? f > u ? u + 1 : f : f > d ? d + 1 : f;
+   while (p < s) {
+    d = e.charCodeAt(a + p);
+    h = p++;
+    f = p;
+    for (C = 0; C < l; C++) {
+     u = d === n[C] ? h : h + 1;
+     h = r[C];
+     f = r[C] = h > f ? u > f ? f + 1 : u : u > h ? h + 1 : u;
     }
-    if (o !== void 0) {
-     let t = u;
-     for (p = 0; p < c; p++) if (r[p] < t) t = r[p];
-     if (t > o) return o;
+    if (i !== void 0) {
+     let t = f;
+     for (C = 0; C < l; C++) if (r[C] < t) t = r[C];
+     if (t > i) return i;
     }
    }
-   r.length = c;
-   i.length = c;
-   return o !== void 0 && u > o ? o : u;
+   r.length = l;
+   n.length = l;
+   return i !== void 0 && f > i ? i : f;
   }
  })
 };

@@ -29,13 +29,9 @@ describe('a misspelt input', () => {
     ['MaxReach', 'max-reach'],
     ['dry-rum', 'dry-run'],
     ['dry-runs', 'dry-run'],
-    ['dry', 'dry-run'],
     ['once-kye', 'once-key'],
     ['max-reech', 'max-reach'],
     ['check-url', 'check-urls'],
-    ['retry', 'retries'],
-    ['audience', 'audience-id'],
-    ['action', 'actions'],
   ])('%s is an error that names %s, and nothing is sent', async (name, meant) => {
     const before = service.requests.length
     const outcome = await runAction({ inputs: inputs({ [name]: 'true', 'dry-run': 'false' }) })
@@ -49,6 +45,26 @@ describe('a misspelt input', () => {
   test('changes nothing where it says the same as the right one', async () => {
     const outcome = await runAction({ inputs: inputs({ dry_run: 'true', 'dry-run': 'true' }) })
     expect(outcome.outputs.outcome).toBe('dry-run')
+  })
+
+  test('is none where it may be a variable of the job', async () => {
+    const names = [
+      'STAGE',
+      'FILE',
+      'TIME',
+      'OPTIONS',
+      'TOKEN',
+      'BASE',
+      'TARGETS',
+      'CAMPAIGN',
+      'MAX',
+      'AUDIENCE',
+      'KEY',
+      'URLS',
+    ]
+    const env = Object.fromEntries(names.map(name => [`INPUT_${name}`, 'prod']))
+    const outcome = await runAction({ inputs: inputs({}), env })
+    expect(outcome.outputs.outcome).toBe('sent')
   })
 
   test('is none where the name is of no input at all', async () => {
