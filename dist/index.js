@@ -1785,7 +1785,7 @@ var t = {
    "github-token": a(r.rJ)
   };
   function h(e) {
-   return p(f, e, [ ...m(e), ...$(e) ]);
+   return p(f, e, [ ...m(e), ...v(e), ...$(e) ]);
   }
   function p(e, t, n) {
    const r = b(t);
@@ -1826,6 +1826,10 @@ var t = {
    return Object.fromEntries(Object.entries(e).map(n));
   }
   function $(e) {
+   return Object.entries(e).filter(([t, n]) => !/^(api|github)-token$/.test(t) && w(e["github-token"], n)).map(([e]) => (0, 
+   o.CC)(e, "contains the GitHub token, which would be published; remove it"));
+  }
+  function v(e) {
    const t = e["api-token"] ?? "";
    return Object.entries(e).filter(([e, n]) => e !== "api-token" && w(t, n)).map(([e]) => (0, 
    o.CC)(e, "contains the API token, which would be published; remove it"));

@@ -5,6 +5,12 @@ import { rawInputs } from '../helpers/inputs.ts'
 const check = (given: Partial<SendInputs>) => checkSendInputs(rawInputs(given))
 const audience = { target: 'audience', 'audience-id': '5' } as const
 
+test('the GitHub token in another input is refused, like the API token', () => {
+  const found = check({ title: 'a ghs_abcdefgh12345678 b', 'github-token': 'ghs_abcdefgh12345678' })
+  expect(found.problems).toMatchObject([{ at: 'title', wrong: expect.stringContaining('GitHub token') }])
+  expect(check({ title: 'a', 'github-token': 'ghs_abcdefgh12345678' }).problems).toEqual([])
+})
+
 describe('settings', () => {
   test('have their defaults', () => {
     const { settings, problems } = check({})

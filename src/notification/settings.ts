@@ -73,7 +73,7 @@ export function checkServiceInputs(raw: ServiceInputs): Checked<ServiceSettings>
 
 /** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
 export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
-  return check(sendRules, raw, [...combinations(raw), ...publishedToken(raw)])
+  return check(sendRules, raw, [...combinations(raw), ...publishedToken(raw), ...publishedGithubToken(raw)])
 }
 
 function check<Rules extends Record<string, Rule<unknown>>>(
@@ -129,6 +129,13 @@ export function withoutToken<T extends Record<string, string>>(raw: T): T {
   const without = ([name, value]: [string, string]) =>
     name !== 'api-token' && givesAway(token, value) ? [name, value.replaceAll(token, '(token)')] : [name, value]
   return Object.fromEntries(Object.entries(raw).map(without)) as T
+}
+
+/** The tokens themselves may be the same by mistake, which is reported where the API token is looked for. */
+function publishedGithubToken(raw: SendInputs): Problem[] {
+  return Object.entries(raw)
+    .filter(([name, value]) => !/^(api|github)-token$/.test(name) && givesAway(raw['github-token'], value))
+    .map(([name]) => problem(name, 'contains the GitHub token, which would be published; remove it'))
 }
 
 function publishedToken(raw: Record<string, string>): Problem[] {
