@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generate } from 'selfsigned'
-import { startSandbox } from '../sandbox/server.mjs'
+import { startSandbox } from '../__tests__/helpers/doubles/push-service.mjs'
 import { findNode24 } from './lib/node.mjs'
 import { startRelay } from './lib/relay.mjs'
 

@@ -10,7 +10,7 @@ import { palettePng } from './palette-png.mjs'
 register('./typescript-loader.mjs', import.meta.url)
 const { withBrowser } = await import('../__tests__/helpers/browser.ts')
 const { openSummary } = await import('../__tests__/helpers/github-page.ts')
-const { fingerprint, images, sandboxPage, shots } = await import('../__tests__/helpers/shots.ts')
+const { fingerprint, images, shots } = await import('../__tests__/helpers/shots.ts')
 const { fullContent } = await import('../__tests__/helpers/results.ts')
 
 const folder = new URL('../docs/images/', import.meta.url)
@@ -33,10 +33,7 @@ await withBrowser(async browser => {
     }
     taken[name] = fingerprint(markdown)
   }
-  if (isWanted('sandbox')) {
-    await takeSandbox(browser)
-    taken.sandbox = fingerprint(sandboxPage())
-  }
+  if (isWanted('sandbox')) await takeSandbox(browser)
 })
 await writeFile(rendering, `${JSON.stringify(taken, null, 2)}\n`)
 

@@ -5,7 +5,7 @@ import { maxBodyBytes } from './service.mjs'
  * Reads to the end of the body and keeps what may be kept. A body that is too large is read on and dropped, since an
  * answer before its end would be lost to a client that is still writing.
  * @param {import('node:http').IncomingMessage} req
- * @param {import('./types.mjs').SandboxRequest} request on record; gets what arrives
+ * @param {{ body: string, complete: boolean }} request on record; gets what arrives
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done
  */
 export function readBody(req, request, done) {

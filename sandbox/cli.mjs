@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { stepLines } from './page/step.mjs'
 import { startSandbox } from './server.mjs'
 
-/** @typedef {import('./types.mjs').Sandbox} Sandbox */
-/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
+/** @typedef {import('./server.mjs').Sandbox} Sandbox */
+/** @typedef {import('./journal.mjs').Entry} Entry */
 
 /** Of one request; a list of buttons may hold thousands. */
 const shownProblems = 10
@@ -14,6 +14,8 @@ The push service on this machine, to try a workflow with. It sends nothing to an
 page at its address.
 --port 0 takes any free port; without --port it is 8787.`
 
+let requests = 0
+let accepted = 0
 await main()
 
 async function main() {
@@ -21,7 +23,11 @@ async function main() {
   if (options === undefined) return
   let sandbox
   try {
-    sandbox = await startSandbox({ ...options, onEvent: printEvent })
+    sandbox = await startSandbox({
+      ...options,
+      onRequest: printRequest,
+      onGarbage: () => print('something that is not HTTP'),
+    })
   } catch (error) {
     fail(startProblem(error, options.port))
     return
@@ -86,39 +92,24 @@ ${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
 }
 
-/**
- * @param {import('./types.mjs').SandboxEvent} event
- * @param {Sandbox} sandbox
- */
-function printEvent(event, sandbox) {
-  if (event.type === 'answer') printRequest(event.request, outcomeOf(event.request, sandbox))
-  if (event.type === 'aborted') printRequest(event.request, 'ended before it was whole')
-  if (event.type === 'bad-request') console.log(`${now()}  something that is no HTTP request`)
-}
-
-/**
- * @param {SandboxRequest} request
- * @param {string} outcome
- */
-function printRequest({ method, path, refused }, outcome) {
-  console.log(`${now()}  ${method} ${printable(path)}  ${outcome}`)
-  const problems = refused?.problems ?? []
+/** @param {Entry} entry */
+function printRequest(entry) {
+  requests += 1
+  if (entry.accepted) accepted += 1
+  print(`${entry.method} ${printable(entry.path)}  ${outcomeOf(entry)}`)
+  const problems = entry.refused?.problems ?? []
   for (const problem of problems.slice(0, shownProblems)) console.log(`          - ${printable(problem)}`)
   const left = problems.length - shownProblems
   if (left > 0) console.log(`          - and ${left} more`)
 }
 
-/**
- * @param {SandboxRequest} request
- * @param {Sandbox} sandbox
- */
-function outcomeOf(request, { delivered }) {
-  const last = delivered.at(-1)
-  if (request.refused !== undefined) return `${request.status}  ${printable(request.refused.error)}`
-  if (last?.request !== request) return `${request.status}`
-  const { title, target } = /** @type {{ title: string, target: { type: string, value?: number } }} */ (last.body)
-  const whom = target.type === 'all' ? 'all subscribers' : `audience ${target.value}`
-  return `${request.status}  to ${whom}: ${printable(title)}`
+/** @param {Entry} entry */
+function outcomeOf({ status, complete, accepted, cut, body, audience, refused }) {
+  if (!complete) return 'ended before it was whole'
+  if (refused !== undefined) return `${status}  ${printable(refused.error)}`
+  if (!accepted) return `${status}`
+  const whom = audience === undefined ? 'all subscribers' : `audience ${audience.id}`
+  return `${status}  to ${whom}: ${cut ? '(too large to show)' : printable(JSON.parse(body).title)}`
 }
 
 /**
@@ -133,20 +124,21 @@ function printable(text) {
     .slice(0, 200)
 }
 
-function now() {
-  return new Date().toTimeString().slice(0, 8)
+/** @param {string} line */
+function print(line) {
+  console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`)
 }
 
 /** @param {Sandbox} sandbox */
 async function end(sandbox) {
   await sandbox.close()
-  console.log(`${counted(sandbox.requests, 'request')}, ${counted(sandbox.delivered, 'notification')} accepted`)
+  console.log(`${counted(requests, 'request')}, ${counted(accepted, 'notification')} accepted`)
 }
 
 /**
- * @param {unknown[]} list
+ * @param {number} count
  * @param {string} noun
  */
-function counted({ length }, noun) {
-  return `${length} ${noun}${length === 1 ? '' : 's'}`
+function counted(count, noun) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

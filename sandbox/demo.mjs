@@ -1,6 +1,6 @@
 // `npm run demo`: the built actions, run as a runner runs them, against the sandbox. Needs nothing but Node 20 or newer.
-import { runBuilt } from './built-action.mjs'
 import { readableLog, readableSummary } from './readable.mjs'
+import { runBuilt } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -86,7 +86,9 @@ const steps = [
   },
 ]
 
-const sandbox = await startSandbox()
+/** @type {import('./journal.mjs').Entry[]} */
+const arrived = []
+const sandbox = await startSandbox({ onRequest: entry => arrived.push(entry) })
 let surprises = 0
 try {
   console.log(`The push service of this demo listens at ${sandbox.url}. It sends nothing to anyone.`)
@@ -96,7 +98,7 @@ try {
 }
 console.log(
   surprises === 0
-    ? `\nAll ${steps.length} steps ended as they should. ${sandbox.delivered.length} notifications were delivered.`
+    ? `\nAll ${steps.length} steps ended as they should. ${arrived.filter(({ accepted }) => accepted).length} notifications were delivered.`
     : `\n${surprises} of ${steps.length} steps ended otherwise than they should.`,
 )
 process.exitCode = surprises === 0 ? 0 : 1
@@ -106,10 +108,10 @@ process.exitCode = surprises === 0 ? 0 : 1
  * @param {Step} step
  */
 async function show(number, step) {
-  const before = sandbox.requests.length
+  const before = arrived.length
   const inputs = { 'base-url': sandbox.url, 'api-token': sandbox.token, ...step.inputs }
   const { code, log, outputs, summary } = await runBuilt(step.entry ?? 'index.js', inputs)
-  const requests = sandbox.requests.slice(before)
+  const requests = arrived.slice(before)
 
   console.log(`\n━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 90 - step.title.length))}`)
   print('with:', linesOf({ ...inputs, 'api-token': '***' }))
@@ -141,7 +143,7 @@ function linesOf(values) {
   return given.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-/** @param {import('./types.mjs').SandboxRequest} request */
+/** @param {import('./journal.mjs').Entry} request */
 function describeRequest({ method, path, status, body }) {
   return `${method} ${path} → ${status}${body === '' ? '' : `\n  ${body}`}`
 }

@@ -1,9 +1,33 @@
 import { createHash } from 'node:crypto'
 import { foreignness } from './loopback.mjs'
 
-/** @typedef {import('./github.mjs').Github} Github */
-/** @typedef {import('./github.mjs').GithubRequest} GithubRequest */
-/** @typedef {import('./github.mjs').Tag} Tag */
+/** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName */
+
+/**
+ * @typedef {{
+ *   sha: string, tag: string, message: string,
+ *   tagger: { name: string, email: string, date: string }, object: { sha: string, type: string },
+ * }} Tag
+ */
+
+/**
+ * The state of the one repository.
+ * @typedef {object} Github
+ * @property {string} url as GITHUB_API_URL has it
+ * @property {string} token
+ * @property {string} repository owner/name
+ * @property {'write' | 'read' | 'none'} permission of the token for `contents`
+ * @property {Set<string>} shas of the commits that exist
+ * @property {Map<string, string>} refs sha by full name
+ * @property {Map<string, Tag>} tags tag objects by sha
+ */
+
+/**
+ * @typedef {{
+ *   method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: string,
+ *   operation?: OperationName
+ * }} GithubRequest
+ */
 
 /**
  * An answer by the book. Nothing has changed yet: `apply` changes what the answer says is done.
@@ -21,7 +45,7 @@ import { foreignness } from './loopback.mjs'
  * @property {(call: Call) => GithubAnswer} perform
  */
 
-/** @type {Record<import('./github.mjs').OperationName, Operation>} by the name that Octokit gives each */
+/** @type {Record<OperationName, Operation>} by the name that Octokit gives each */
 const operations = {
   createTag: {
     method: 'POST',
@@ -58,7 +82,7 @@ const operations = {
  * Which operation a request is for; undefined for anything else.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
- * @returns {{ name: import('./github.mjs').OperationName, argument: string } | undefined}
+ * @returns {{ name: OperationName, argument: string } | undefined}
  */
 export function operationOf({ method, path }, { url, repository }) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`

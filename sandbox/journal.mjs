@@ -1,5 +1,13 @@
-/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
 /** @typedef {import('./samples.mjs').Audience} Audience */
+/** @typedef {import('./service.mjs').Refused} Refused */
+
+/**
+ * A request that was dealt with, or whose client went away before it was whole: `status` is undefined then.
+ * @typedef {import('./service.mjs').Head & {
+ *   body: string, complete: boolean, accepted: boolean, audience?: Audience | undefined, status?: number | undefined,
+ *   refused?: Refused | undefined
+ * }} Dealt
+ */
 
 /** How many requests are kept, the latest. */
 export const keptRequests = 200
@@ -24,8 +32,7 @@ const secretHeaders = ['authentication-token', 'authorization', 'proxy-authoriza
  * @property {boolean} accepted whether the body is a notification that the service acted on
  * @property {Audience} [audience] which got it; absent where everybody did
  * @property {number} [status] absent where no answer was begun
- * @property {string} [fault] the kind of the scripted behaviour that met it
- * @property {import('./types.mjs').Refused} [refused] why the service refused it
+ * @property {Refused} [refused] why the service refused it
  */
 
 /** Keeps what the page shows, within bounds. */
@@ -41,12 +48,10 @@ export function createJournal() {
     entries: () => entries.values(),
 
     /**
-     * @param {SandboxRequest} request
-     * @param {{ accepted: boolean, audience: Audience | undefined }} outcome
+     * @param {Dealt} dealt
      * @returns {Entry}
      */
-    add: (request, { accepted, audience }) => {
-      const { method, path, headers, body, complete, status, fault, refused } = request
+    add: ({ method, path, headers, body, complete, accepted, audience, status, refused }) => {
       count += 1
       const entry = {
         number: count,
@@ -60,7 +65,6 @@ export function createJournal() {
         accepted,
         ...(audience !== undefined && { audience }),
         ...(status !== undefined && { status }),
-        ...(fault !== undefined && { fault }),
         ...(refused !== undefined && { refused }),
       }
       entries.push(entry)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
-import { createJournal, keptRequests } from './journal.mjs'
+import { keptRequests } from './journal.mjs'
 import { foreignness } from './loopback.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -44,13 +44,12 @@ const headers = {
 /**
  * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
  * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
- * kept, oldest first, and then with each as it comes. Requests for the page are none of the service's: they are not on
- * record, and no scripted behaviour meets them, save one that matches their connection.
- * @param {import('./types.mjs').Sandbox} sandbox
+ * kept, oldest first, and then with each as it comes. Requests for the page are not on record.
+ * @param {import('./service.mjs').Service} service
+ * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal
  */
-export function createPage(sandbox) {
+export function createPage(service, journal) {
   const run = randomUUID()
-  const journal = createJournal()
   /** @type {Set<ServerResponse>} */
   const readers = new Set()
 
@@ -62,7 +61,7 @@ export function createPage(sandbox) {
      */
     serves: req => {
       const path = pathOf(req)
-      return req.method === 'GET' && (files.has(path) || path === streamPath) && !foreignness(req.headers, sandbox.url)
+      return req.method === 'GET' && (files.has(path) || path === streamPath) && !foreignness(req.headers, service.url)
     },
 
     /**
@@ -81,13 +80,10 @@ export function createPage(sandbox) {
     },
 
     /**
-     * Shows a request that has been dealt with, or that never became whole.
-     * @param {import('./types.mjs').SandboxRequest} request
-     * @param {import('./types.mjs').Notification} [notification] what the service accepted of it
+     * Shows a request that is new in the journal.
+     * @param {import('./journal.mjs').Entry} entry
      */
-    show: (request, notification) => {
-      const audience = sandbox.audiences.find(({ id }) => id === targetOf(notification))
-      const entry = journal.add(request, { accepted: notification !== undefined, audience })
+    show: entry => {
       for (const reader of readers) reader.write(eventText('request', entry))
     },
   }
@@ -95,7 +91,7 @@ export function createPage(sandbox) {
   /** @param {ServerResponse} res */
   function openStream(res) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
-    const { url, token, audiences } = sandbox
+    const { url, token, audiences } = service
     const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences }
     res.write(`retry: 1000\n${eventText('hello', hello)}`)
     for (const entry of journal.entries()) res.write(eventText('request', entry))
@@ -107,11 +103,6 @@ export function createPage(sandbox) {
 /** @param {IncomingMessage} req */
 function pathOf({ url = '' }) {
   return url.replace(/\?.*$/s, '')
-}
-
-/** @param {import('./types.mjs').Notification | undefined} notification */
-function targetOf(notification) {
-  return /** @type {{ target?: { value?: unknown } } | undefined} */ (notification?.body)?.target?.value
 }
 
 /**

@@ -1,18 +1,36 @@
 import { createServer } from 'node:http'
-import { openDoor } from './door.mjs'
-import { createExchanges } from './exchange.mjs'
-import { createFaults, sandboxFaults } from './faults.mjs'
+import { readBody } from './body.mjs'
+import { createJournal } from './journal.mjs'
+import { addressOf, isLoopback } from './loopback.mjs'
 import { createPage } from './page.mjs'
-import { performOnConnection } from './perform.mjs'
 import { sampleAudiences } from './samples.mjs'
-import { createWatch } from './watch.mjs'
+import { answerTo } from './service.mjs'
 
-/** @typedef {import('./types.mjs').Sandbox} Sandbox */
+/** @typedef {import('./samples.mjs').Audience} Audience */
 
 /**
- * Starts the push service of docs/api.md on this machine, in this process, reachable from it alone. It keeps what it
- * was sent, shows it on a page at its address, and misbehaves as scripted with `fault`.
- * @param {import('./types.mjs').SandboxOptions} [options]
+ * @typedef {object} SandboxOptions
+ * @property {string} [host] a loopback name or address
+ * @property {number} [port] 0 takes any free one
+ * @property {string} [token]
+ * @property {Audience[]} [audiences]
+ * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each once it was dealt with
+ * @property {() => void} [onGarbage] called where something arrived that is not HTTP
+ */
+
+/**
+ * @typedef {object} Sandbox
+ * @property {string} url with the host as it was given
+ * @property {number} port
+ * @property {string} token
+ * @property {Audience[]} audiences
+ * @property {() => Promise<void>} close ends every connection
+ */
+
+/**
+ * Starts the push service of docs/api.md on this machine, in this process, reachable from it alone. It shows what it was
+ * sent on a page at its address.
+ * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
  * @throws {RangeError} where host, port or token is not acceptable; the error of `listen` where the port cannot be had
  */
@@ -21,59 +39,67 @@ export async function startSandbox({
   port = 0,
   token = 'sandbox-token-0123456789abcdef',
   audiences = sampleAudiences,
-  tls,
-  onEvent,
+  onRequest,
+  onGarbage,
 } = {}) {
+  if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('port must be 0 to 65535')
   if (!/^[\x21-\x7e]+$/.test(token)) throw new RangeError('token must be visible ASCII, and at least one character')
 
-  /** @type {import('./exchange.mjs').Faults} */
-  const faults = createFaults(sandboxFaults)
-  // No timer of node:http may close a connection: the sandbox does nothing that was not scripted.
-  const http = createServer({ requireHostHeader: false, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 })
-  const door = await openDoor({ host, port, tls, onConnection })
-
-  /** @type {Sandbox} */
-  const sandbox = {
-    url: door.url,
-    port: door.port,
+  const http = createServer({ requireHostHeader: false, noDelay: true })
+  await new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen({ host, port }, () => resolve(undefined))
+  })
+  const { port: actual } = /** @type {import('node:net').AddressInfo} */ (http.address())
+  const service = { url: addressOf('http', host, actual), token, audiences, accepted: 0 }
+  const journal = createJournal()
+  const page = createPage(service, journal)
+  http.on('request', serve)
+  http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
+    // A client that goes away in the middle of a request is on record as such.
+    if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') onGarbage?.()
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  })
+  return {
+    url: service.url,
+    port: actual,
     token,
-    audiences: structuredClone(audiences),
-    audiencesBody: undefined,
-    requests: [],
-    delivered: [],
-    connections: 0,
-    fault: (match, ...steps) => faults.add(match, steps),
-    until: predicate => watch.until(predicate),
-    close: () => {
-      watch.stop('the sandbox is closed')
-      return door.close()
-    },
-  }
-  const watch = createWatch(sandbox)
-  const exchanges = createExchanges({ sandbox, faults, page: createPage(sandbox), emit })
-  http.on('request', exchanges.serve)
-  http.on('checkExpectation', exchanges.serve)
-  http.on('connect', exchanges.refuseTunnel)
-  http.on('clientError', exchanges.refuseGarbage)
-  return sandbox
-
-  /** @param {import('./types.mjs').SandboxEvent} event */
-  function emit(event) {
-    onEvent?.(event, sandbox)
-    watch.changed()
+    audiences,
+    close: () =>
+      new Promise(resolve => {
+        http.close(() => resolve())
+        http.closeAllConnections()
+      }),
   }
 
-  /** @param {import('./door.mjs').Connection} connection */
-  function onConnection(connection) {
-    const step = faults.take('connection')
-    sandbox.connections = connection.number
-    emit({ type: 'connection', connection: connection.number, ...(step && { fault: step.kind }) })
-    if (step !== undefined) {
-      performOnConnection(step, connection.raw)
+  /**
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  function serve(req, res) {
+    if (page.serves(req)) {
+      page.serve(req, res)
       return
     }
-    const socket = door.admit(connection)
-    exchanges.open(socket, connection)
-    http.emit('connection', socket)
+    const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: '', complete: false }
+    req.on('close', () => {
+      if (!request.complete) record({ ...request, accepted: false })
+    })
+    readBody(req, request, (bytes, tooLarge) => {
+      const { status, headers, body, notification, refused } = answerTo({ service, request, bytes, tooLarge })
+      if (notification !== undefined) service.accepted += 1
+      const target = /** @type {{ value?: unknown } | undefined} */ (notification?.body.target)
+      const audience = audiences.find(({ id }) => id === target?.value)
+      res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
+      record({ ...request, accepted: notification !== undefined, audience, status, refused })
+    })
+  }
+
+  /** @param {import('./journal.mjs').Dealt} dealt */
+  function record(dealt) {
+    const entry = journal.add(dealt)
+    page.show(entry)
+    onRequest?.(entry)
   }
 }

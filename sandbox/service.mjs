@@ -1,16 +1,22 @@
 import { foreignness } from './loopback.mjs'
 import { refusalOf } from './rules.mjs'
 
-/** @typedef {import('./types.mjs').Sandbox} Sandbox */
-/** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
-/** @typedef {import('./types.mjs').Notification} Notification */
-/** @typedef {import('./types.mjs').Refused} Refused */
+/** @typedef {{ error: string, problems: string[] }} Refused */
+/** @typedef {{ body: Record<string, unknown>, raw: string }} Notification */
+/** @typedef {{ method: string, path: string, headers: import('node:http').IncomingHttpHeaders }} Head */
+/**
+ * @typedef {object} Service
+ * @property {string} url
+ * @property {string} token
+ * @property {import('./samples.mjs').Audience[]} audiences
+ * @property {number} accepted how many notifications it has accepted so far
+ */
 /**
  * @typedef {{
  *   status: number, headers: Record<string, string>, body: string, notification?: Notification, refused?: Refused
  * }} Answer
  */
-/** @typedef {{ sandbox: Sandbox, request: SandboxRequest, bytes: Buffer, tooLarge: boolean }} Exchange */
+/** @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange */
 
 /** What a request may weigh, in bytes. */
 export const maxBodyBytes = 1024 * 1024
@@ -30,8 +36,8 @@ const routes = new Map([
  * @returns {Answer}
  */
 export function answerTo(exchange) {
-  const { request, sandbox } = exchange
-  const foreign = foreignness(request.headers, sandbox.url)
+  const { request, service } = exchange
+  const foreign = foreignness(request.headers, service.url)
   if (foreign !== undefined) return refuse(403, foreign)
   if (!request.path.startsWith('/')) return refuse(400, 'this is the push service, not a proxy')
 
@@ -52,7 +58,7 @@ export function answerTo(exchange) {
  * @param {Exchange} exchange
  * @returns {{ notification: Notification } | { refusal: Answer }}
  */
-export function readNotification({ bytes, tooLarge, sandbox }) {
+export function readNotification({ bytes, tooLarge, service }) {
   if (tooLarge) return { refusal: refuse(413, `the body is larger than ${maxBodyBytes} bytes`) }
   let raw
   let body
@@ -62,18 +68,16 @@ export function readNotification({ bytes, tooLarge, sandbox }) {
   } catch (error) {
     return { refusal: refuse(400, 'the body is not JSON in UTF-8', [String(error)]) }
   }
-  const refusal = refusalOf(body, sandbox.audiences)
+  const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return { refusal: refuse(refusal.status, refusal.error, refusal.problems) }
   return { notification: { body, raw } }
 }
 
 /** @param {Exchange} exchange */
 function listAudiences(exchange) {
-  const { sandbox, bytes } = exchange
   if (!hasToken(exchange)) return refuseToken()
-  if (bytes.length > 0) return refuse(400, 'the list takes no body')
-  const list = sandbox.audiencesBody === undefined ? { audience: sandbox.audiences } : sandbox.audiencesBody
-  return answer(200, typeof list === 'string' ? list : JSON.stringify(list))
+  if (exchange.bytes.length > 0) return refuse(400, 'the list takes no body')
+  return answer(200, JSON.stringify({ audience: exchange.service.audiences }))
 }
 
 /** @param {Exchange} exchange */
@@ -87,13 +91,13 @@ function sendNotification(exchange) {
   const read = readNotification(exchange)
   if ('refusal' in read) return read.refusal
   // The interface does not show the answer to a send. This one is small, so that nobody comes to rely on more.
-  const body = JSON.stringify({ id: exchange.sandbox.delivered.length + 1, status: 'accepted' })
+  const body = JSON.stringify({ id: exchange.service.accepted + 1, status: 'accepted' })
   return { ...answer(201, body), notification: read.notification }
 }
 
 /** @param {Exchange} exchange */
-function hasToken({ request, sandbox }) {
-  return request.headers['authentication-token'] === sandbox.token
+function hasToken({ request, service }) {
+  return request.headers['authentication-token'] === service.token
 }
 
 function refuseToken() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { startSandbox } from '../../sandbox/server.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { runAction } from '../helpers/runner.ts'
 import { blocksOf, documents } from './document-blocks.ts'
 import { ownManifest, ownRepository, problemsIn, readText, type Step } from './workflow-files.ts'

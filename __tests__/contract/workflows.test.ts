@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { startSandbox } from '../../sandbox/server.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { runAction } from '../helpers/runner.ts'
 import {
   type Job,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { startSandbox } from '../../sandbox/server.mjs'
 import { anyFaults, type Script } from '../helpers/any-faults.ts'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { expectFailed, expectPassed, send } from '../helpers/send.ts'
 import { type Authority, authority } from '../helpers/tls.ts'
 

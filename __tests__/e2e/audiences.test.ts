@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../../sandbox/faults.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { version } from '../../src/version.ts'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { expectFailed, expectPassed, list, sandboxes, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startGithub } from '../../sandbox/github.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox } from '../../sandbox/types.mjs'
+import { startGithub } from '../helpers/doubles/github.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { runAction } from '../helpers/runner.ts'
 import { content } from '../helpers/send.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { startSandbox } from '../../sandbox/server.mjs'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { rawInputs } from '../helpers/inputs.ts'
 import { expectFailed, expectPassed, send } from '../helpers/send.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import type { OperationName } from '../../sandbox/github.mjs'
+import type { OperationName } from '../helpers/doubles/github.mjs'
 import {
   cancelled,
   command,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { GithubStep } from '../../sandbox/github.mjs'
+import type { GithubStep } from '../helpers/doubles/github.mjs'
 import {
   claimByAnother,
   command,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../../sandbox/faults.mjs'
-import type { GithubStep } from '../../sandbox/github.mjs'
-import { type LoopbackProxy, startProxy } from '../../sandbox/proxy.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { GithubStep } from '../helpers/doubles/github.mjs'
+import { type LoopbackProxy, startProxy } from '../helpers/doubles/proxy.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import {
   claimByAnother,
   claimFailed,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../../sandbox/faults.mjs'
-import type { SandboxOptions } from '../../sandbox/types.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { SandboxOptions } from '../helpers/doubles/types.mjs'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 import { type Authority, authority } from '../helpers/tls.ts'
 

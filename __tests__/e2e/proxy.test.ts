@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type LoopbackProxy, startProxy } from '../../sandbox/proxy.mjs'
-import type { Sandbox } from '../../sandbox/types.mjs'
+import { type LoopbackProxy, startProxy } from '../helpers/doubles/proxy.mjs'
+import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { node24dot4 } from '../helpers/node.ts'
 import { expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 import { type Authority, authority } from '../helpers/tls.ts'

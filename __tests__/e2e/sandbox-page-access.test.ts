@@ -1,6 +1,6 @@
 import { describe, expect } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
-import type { Sandbox } from '../../sandbox/types.mjs'
+import type { Sandbox } from '../../sandbox/server.mjs'
 import { browserTest } from '../helpers/browser.ts'
 import { bannerUrl } from '../helpers/results.ts'
 import { card, see, send, valid } from '../helpers/sandbox-page.ts'

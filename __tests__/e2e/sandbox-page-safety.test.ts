@@ -69,7 +69,7 @@ describe('the page of the sandbox', () => {
   browserTest('is closed to other pages, and so is the service', async browser => {
     const website = await startWebsite({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
     try {
-      await see(browser, {}, async (page, sandbox) => {
+      await see(browser, {}, async (page, sandbox, entries) => {
         const other = await page.context().newPage()
         await other.goto(website.url)
         const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
@@ -91,8 +91,7 @@ describe('the page of the sandbox', () => {
         await other.waitForEvent('framenavigated', frame => frame !== other.mainFrame())
         expect(other.frames().map(frame => frame.url())).toEqual([`${website.url}/`, 'chrome-error://chromewebdata/'])
 
-        expect(sandbox.delivered).toEqual([])
-        expect(sandbox.requests.map(({ method, path, status }) => [method, path, status])).toEqual([
+        expect(entries.map(({ method, path, status }) => [method, path, status])).toEqual([
           ['POST', '/v1/notifications', 403],
           ['OPTIONS', '/v1/notifications', 403],
           ['GET', '/events', 403],

@@ -4,8 +4,7 @@ import { describe, expect } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
 import { stepLines } from '../../sandbox/page/step.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox } from '../../sandbox/types.mjs'
+import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { browserTest } from '../helpers/browser.ts'
 import { bannerUrl, iconUrl } from '../helpers/results.ts'
 import { runAction } from '../helpers/runner.ts'
@@ -132,9 +131,6 @@ describe('the page of the sandbox', () => {
       expect(await broken.locator('pre').first().innerText()).toBe('{"a": 1.0')
       await send(sandbox, { ...valid, target: { type: 'audience', value: 9 } })
       await card(page, '404 refused')
-      sandbox.fault('POST', { kind: 'respond', status: 503 }, { kind: 'hang', accept: true })
-      await send(sandbox)
-      expect(await (await card(page, '503 scripted')).innerText()).toContain('Scripted: respond')
       expect(await page.locator('body').innerText()).not.toContain('mistaken-real-token')
     })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../../sandbox/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { leaks } from '../helpers/secrecy.ts'
 import {
   broadcast,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../../sandbox/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect } from '@jest/globals'
-import { type Github, startGithub } from '../../sandbox/github.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import { type Github, startGithub } from './doubles/github.mjs'
+import { startSandbox } from './doubles/push-service.mjs'
+import type { Sandbox, SandboxOptions } from './doubles/types.mjs'
 import { type Outcome, runAction, type Step } from './runner.ts'
 
 export const sha = 'c0ffee0000000000000000000000000000000001'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createWatch } from '../../sandbox/watch.mjs'
+import { createWatch } from './doubles/watch.mjs'
 import { node24 } from './node.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import type { Entry } from '../../sandbox/journal.mjs'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from '../unit/sandbox-client.ts'
 import { iconUrl } from './results.ts'
 import { images } from './shots.ts'
@@ -43,10 +43,11 @@ export interface View {
 export async function see(
   browser: Browser,
   { sandbox: options, width = 1180, colorScheme = 'light', reducedMotion, permissions = [], before, at }: View,
-  look: (page: Page, sandbox: Sandbox) => Promise<void>,
+  look: (page: Page, sandbox: Sandbox, entries: Entry[]) => Promise<void>,
   expected: RegExp = /^$/,
 ) {
-  const sandbox = await startSandbox(options)
+  const entries: Entry[] = []
+  const sandbox = await startSandbox({ ...options, onRequest: entry => entries.push(entry) })
   const viewport = { width, height: 800 }
   const context = await browser.newContext({
     viewport,
@@ -71,7 +72,7 @@ export async function see(
     if (before) await page.addInitScript({ content: before })
     await page.goto((await at?.(sandbox)) ?? sandbox.url)
     await connected(page)
-    await look(page, sandbox)
+    await look(page, sandbox, entries)
     expect(complaints.filter(text => !expected.test(text))).toEqual([])
   } finally {
     await context.close()

@@ -1,6 +1,6 @@
 import { afterEach, expect } from '@jest/globals'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox, SandboxOptions } from '../../sandbox/types.mjs'
+import { startSandbox } from './doubles/push-service.mjs'
+import type { Sandbox, SandboxOptions } from './doubles/types.mjs'
 import { type Outcome, runAction, type Step } from './runner.ts'
 
 /** The inputs of the smallest notification. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
@@ -17,13 +16,6 @@ export const shots: Record<string, string> = {
   sent: renderSummary(sentResult({ guards: ['max-reach 50000', 'once-key "release-4-2"'] })),
   failed: renderSummary(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })),
   audiences: renderAudiencesSummary(audienceList(12)),
-}
-
-/** Everything that the page of the sandbox is made of. */
-export function sandboxPage(): string {
-  const folder = new URL('../../sandbox/page/', import.meta.url)
-  const names = readdirSync(folder).sort()
-  return names.map(name => readFileSync(new URL(name, folder), 'utf8')).join('')
 }
 
 /** What tells whether a picture still shows what is rendered. */

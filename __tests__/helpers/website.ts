@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
-import { createWatch } from '../../sandbox/watch.mjs'
+import { createWatch } from './doubles/watch.mjs'
 
 /** How a website answers a GET. */
 export type Page = (response: ServerResponse) => void

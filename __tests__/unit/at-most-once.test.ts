@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { Sandbox } from '../../sandbox/types.mjs'
 import { listAudiences } from '../../src/service/audience-list.ts'
 import { deliver } from '../../src/service/delivery.ts'
 import { createHttpClient } from '../../src/service/http.ts'
 import { PushService } from '../../src/service/push-service.ts'
 import { anyFaults, type Script } from '../helpers/any-faults.ts'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { broadcast } from '../helpers/send.ts'
 
 let sandbox: Sandbox

@@ -1,4 +1,3 @@
-import type { Github, GithubRequest, OperationName } from '../../sandbox/github.mjs'
 import { answerTo, operationOf } from '../../sandbox/github-api.mjs'
 import { asFailure } from '../../src/errors.ts'
 import { sendOnce, settleClaim } from '../../src/once.ts'
@@ -8,6 +7,7 @@ import { deliver } from '../../src/service/delivery.ts'
 import type { Fault } from '../../src/service/faults.ts'
 import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
 import { PushService } from '../../src/service/push-service.ts'
+import type { Github, GithubRequest, OperationName } from '../helpers/doubles/github.mjs'
 
 /** What a run asks of the world; between two of these it is alone. */
 export type Operation = OperationName | 'POST'

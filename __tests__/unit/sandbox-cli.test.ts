@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
-import { createWatch } from '../../sandbox/watch.mjs'
+import { createWatch } from '../helpers/doubles/watch.mjs'
 import { ask, dial } from './sandbox-client.ts'
 
 const cli = fileURLToPath(new URL('../../sandbox/cli.mjs', import.meta.url))
@@ -93,7 +93,7 @@ test('prints a line for each request, with nothing a terminal or a log would obe
   dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
   await until(({ out }) => out.includes('ended before'))
   dial(url, 'garbage\r\n\r\n').socket.end()
-  await until(({ out }) => out.includes('no HTTP request\n'))
+  await until(({ out }) => out.includes('not HTTP\n'))
   const lines = output.out.slice(output.out.indexOf('Requests:\n')).trim().split('\n').slice(1)
   expect(lines.map(line => line.replace(/^\d\d:\d\d:\d\d {2}/, ''))).toEqual([
     'GET /v1/audience  401  the Authentication-Token header is missing or wrong',
@@ -105,7 +105,7 @@ test('prints a line for each request, with nothing a terminal or a log would obe
     'POST /v1/notifications  400  the notification is not valid',
     '          - target.::error::\\u{a}## [x]: is not known',
     'POST /v1/notifications  ended before it was whole',
-    'something that is no HTTP request',
+    'something that is not HTTP',
   ])
 })
 

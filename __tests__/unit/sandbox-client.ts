@@ -2,7 +2,7 @@ import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'no
 import { request as httpsRequest } from 'node:https'
 import { connect, type Socket } from 'node:net'
 import { generate } from 'selfsigned'
-import { createWatch } from '../../sandbox/watch.mjs'
+import { createWatch } from '../helpers/doubles/watch.mjs'
 
 export interface Tls {
   key: string

@@ -1,6 +1,6 @@
 import { getOctokit } from '@actions/github'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { type Github, startGithub } from '../../sandbox/github.mjs'
+import { type Github, startGithub } from '../helpers/doubles/github.mjs'
 import { ask } from './sandbox-client.ts'
 
 const sha = '1111111111111111111111111111111111111111'

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type LoopbackProxy, type ProxyStep, startProxy } from '../../sandbox/proxy.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
-import type { SandboxOptions } from '../../sandbox/types.mjs'
+import { type LoopbackProxy, type ProxyStep, startProxy } from '../helpers/doubles/proxy.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import type { SandboxOptions } from '../helpers/doubles/types.mjs'
 import { ask, certificate, dial, type Tls, type Wire } from './sandbox-client.ts'
 
 const started: { close: () => Promise<void> }[] = []

@@ -1,10 +1,10 @@
-import { startGithub } from '../../sandbox/github.mjs'
-import { startProxy } from '../../sandbox/proxy.mjs'
-import { startSandbox } from '../../sandbox/server.mjs'
+import { startGithub } from '../../__tests__/helpers/doubles/github.mjs'
+import { startProxy } from '../../__tests__/helpers/doubles/proxy.mjs'
+import { startSandbox } from '../../__tests__/helpers/doubles/push-service.mjs'
 import { runStep } from './step.mjs'
 
-/** @typedef {import('../../sandbox/github.mjs').Github} Github */
-/** @typedef {import('../../sandbox/types.mjs').Sandbox} Sandbox */
+/** @typedef {import('../../__tests__/helpers/doubles/github.mjs').Github} Github */
+/** @typedef {import('../../__tests__/helpers/doubles/types.mjs').Sandbox} Sandbox */
 /** @typedef {import('./scenario.mjs').Scenario} Scenario */
 /** @typedef {import('./scenario.mjs').Group} Group */
 
@@ -67,10 +67,10 @@ export async function play(scenario, node, enter) {
    */
   async function playGroup(group, attempt) {
     for (const [match, steps] of Object.entries(group.service)) {
-      sandbox.fault(/** @type {import('../../sandbox/faults.mjs').Match} */ (match), ...steps)
+      sandbox.fault(/** @type {import('../../__tests__/helpers/doubles/faults.mjs').Match} */ (match), ...steps)
     }
     for (const [match, steps] of Object.entries(group.github)) {
-      github.fault(/** @type {import('../../sandbox/github.mjs').OperationName} */ (match), ...steps)
+      github.fault(/** @type {import('../../__tests__/helpers/doubles/github.mjs').OperationName} */ (match), ...steps)
     }
     proxy.fault(...group.proxy)
 

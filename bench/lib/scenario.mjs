@@ -1,7 +1,7 @@
 /** @typedef {import('./random.mjs').Random} Random */
-/** @typedef {import('../../sandbox/faults.mjs').FaultStep} FaultStep */
-/** @typedef {import('../../sandbox/github.mjs').GithubStep} GithubStep */
-/** @typedef {import('../../sandbox/proxy.mjs').ProxyStep} ProxyStep */
+/** @typedef {import('../../__tests__/helpers/doubles/faults.mjs').FaultStep} FaultStep */
+/** @typedef {import('../../__tests__/helpers/doubles/github.mjs').GithubStep} GithubStep */
+/** @typedef {import('../../__tests__/helpers/doubles/proxy.mjs').ProxyStep} ProxyStep */
 
 /**
  * A signal for one of the runs that go on at once: so many milliseconds after the servers have seen so many events.

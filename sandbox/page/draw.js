@@ -18,7 +18,7 @@ const shownButtons = 2
  * @param {Entry} entry
  */
 export function outcomeOf(entry) {
-  const { status, accepted, audience, complete, refused, fault } = entry
+  const { status, accepted, audience, complete, refused } = entry
   const outcome = (/** @type {string} */ tone, /** @type {string} */ word, /** @type {string} */ text) => {
     const label = status === undefined ? word : `${status} ${word}`
     return { tone, label, text, news: [`${label}: ${text}`, notificationOf(entry)?.title].filter(Boolean).join('. ') }
@@ -26,7 +26,6 @@ export function outcomeOf(entry) {
   if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
   if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
   if (refused) return outcome('bad', 'refused', capitalised(refused.error))
-  if (fault) return outcome('bad', 'scripted', 'Met a scripted behaviour')
   return outcome('plain', 'answered', 'The list of audiences')
 }
 
@@ -35,7 +34,7 @@ export function outcomeOf(entry) {
  * @param {Entry} entry
  */
 export function drawRequest(entry) {
-  const { number, time, method, path, headers, body, cut, refused, fault } = entry
+  const { number, time, method, path, headers, body, cut, refused } = entry
   const notification = notificationOf(entry)
   const { tone, label, text } = outcomeOf(entry)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
@@ -54,7 +53,6 @@ export function drawRequest(entry) {
           ),
         ]
       : []),
-    ...(fault ? [node('p', {}, ['Scripted: ', node('code', {}, [fault])])] : []),
     ...(notification ? [drawSent(notification, entry)] : []),
     ...(cut ? [node('p', {}, ['Its body is too large to be shown as a whole.'])] : []),
     ...(body === '' ? [] : [drawBody(entry)]),

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { isLoopback } from '../../../sandbox/loopback.mjs'
 import { openDoor } from './door.mjs'
 import { createFaults } from './faults.mjs'
 import { passOn, tunnel } from './forward.mjs'
-import { isLoopback } from './loopback.mjs'
 import { createWatch } from './watch.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */

@@ -1,6 +1,6 @@
 // Types alone: what a caller of startSandbox gives and gets.
 
-/** @typedef {import('./samples.mjs').Audience} Audience */
+/** @typedef {import('../../../sandbox/samples.mjs').Audience} Audience */
 /** @typedef {import('./faults.mjs').FaultStep} FaultStep */
 /** @typedef {import('./faults.mjs').Match} Match */
 
@@ -47,8 +47,8 @@
  * @property {Refused} [refused] why the service refused it; not where the answer was scripted
  */
 
-/** @typedef {{ error: string, problems: string[] }} Refused */
-/** @typedef {{ body: Record<string, unknown>, raw: string }} Notification */
+/** @typedef {import('../../../sandbox/service.mjs').Refused} Refused */
+/** @typedef {import('../../../sandbox/service.mjs').Notification} Notification */
 /** @typedef {Notification & { request: SandboxRequest }} Delivered */
 
 /**

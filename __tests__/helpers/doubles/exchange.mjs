@@ -1,7 +1,7 @@
-import { readBody } from './body.mjs'
-import { foreignness } from './loopback.mjs'
+import { readBody } from '../../../sandbox/body.mjs'
+import { foreignness } from '../../../sandbox/loopback.mjs'
+import { answerTo, readNotification } from '../../../sandbox/service.mjs'
 import { performOnRequest } from './perform.mjs'
-import { answerTo, readNotification } from './service.mjs'
 import { statusOf, writeAnswer } from './wire.mjs'
 
 /** @typedef {import('./door.mjs').Connection} Connection */
@@ -15,11 +15,10 @@ import { statusOf, writeAnswer } from './wire.mjs'
  * @param {{
  *   sandbox: import('./types.mjs').Sandbox,
  *   faults: Faults,
- *   page: ReturnType<typeof import('./page.mjs').createPage>,
  *   emit: (event: import('./types.mjs').SandboxEvent) => void,
  * }} context
  */
-export function createExchanges({ sandbox, faults, page, emit }) {
+export function createExchanges({ sandbox, faults, emit }) {
   /** @type {WeakMap<import('node:stream').Duplex, Connection>} */
   const connections = new WeakMap()
   return {
@@ -41,10 +40,6 @@ export function createExchanges({ sandbox, faults, page, emit }) {
    * @param {import('node:http').ServerResponse} res
    */
   function serve(req, res) {
-    if (page.serves(req)) {
-      page.serve(req, res)
-      return
-    }
     const { request, connection } = record(req)
     // A web page must not use up a behaviour that was scripted for somebody else.
     const step = foreignness(req.headers, sandbox.url) === undefined ? faults.take(request.method) : undefined
@@ -58,9 +53,7 @@ export function createExchanges({ sandbox, faults, page, emit }) {
     const wire = { request, res, socket: req.socket, raw: connection.raw, begin }
 
     req.on('close', () => {
-      if (request.complete) return
-      emit({ type: 'aborted', request })
-      page.show(request)
+      if (!request.complete) emit({ type: 'aborted', request })
     })
     if (step?.kind === 'reset-early') {
       connection.raw.resetAndDestroy()
@@ -68,8 +61,13 @@ export function createExchanges({ sandbox, faults, page, emit }) {
     }
     readBody(req, request, (bytes, tooLarge) => {
       emit({ type: 'complete', request })
-      const exchange = { sandbox, request, bytes, tooLarge }
+      const service = { ...sandbox, accepted: sandbox.delivered.length }
+      const exchange = { service, request, bytes, tooLarge }
       const ordinary = answerTo(exchange)
+      const list = sandbox.audiencesBody
+      if (list !== undefined && request.method === 'GET' && ordinary.status === 200) {
+        ordinary.body = typeof list === 'string' ? list : JSON.stringify(list)
+      }
       const notification = step === undefined ? ordinary.notification : acceptedBy(step, exchange, ordinary)
       if (notification !== undefined) {
         const delivered = { ...notification, request }
@@ -81,7 +79,6 @@ export function createExchanges({ sandbox, faults, page, emit }) {
         if (step === undefined) writeAnswer(ordinary, wire)
         else performOnRequest(step, { ...wire, ordinary })
       }
-      page.show(request, notification)
     })
   }
 
@@ -98,7 +95,6 @@ export function createExchanges({ sandbox, faults, page, emit }) {
     emit({ type: 'request', request })
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     emit({ type: 'answer', request })
-    page.show(request)
   }
 
   /**
@@ -137,8 +133,8 @@ export function createExchanges({ sandbox, faults, page, emit }) {
 /**
  * What the service acts on although it misbehaves.
  * @param {FaultStep} step
- * @param {import('./service.mjs').Exchange} exchange
- * @param {import('./service.mjs').Answer} ordinary
+ * @param {import('../../../sandbox/service.mjs').Exchange} exchange
+ * @param {import('../../../sandbox/service.mjs').Answer} ordinary
  */
 function acceptedBy(step, exchange, ordinary) {
   if (exchange.request.method !== 'POST') return undefined

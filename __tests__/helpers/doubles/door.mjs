@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { addressOf, isLoopback } from './loopback.mjs'
+import { addressOf, isLoopback } from '../../../sandbox/loopback.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 /** @typedef {{ key: string | Buffer, cert: string | Buffer }} Tls */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** @typedef {import('./service.mjs').Answer} Answer */
+/** @typedef {import('../../../sandbox/service.mjs').Answer} Answer */
 /** @typedef {import('node:net').Socket} Socket */
 
 /**

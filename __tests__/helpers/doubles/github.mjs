@@ -1,20 +1,13 @@
 import { createServer } from 'node:http'
-import { readBody } from './body.mjs'
+import { readBody } from '../../../sandbox/body.mjs'
+import { answerTo, operationOf } from '../../../sandbox/github-api.mjs'
 import { openDoor } from './door.mjs'
 import { createFaults, sandboxFaults } from './faults.mjs'
-import { answerTo, operationOf } from './github-api.mjs'
 import { performOnConnection, performOnRequest } from './perform.mjs'
 import { createWatch } from './watch.mjs'
 import { writeAnswer } from './wire.mjs'
 
-/** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName */
-
-/**
- * @typedef {{
- *   sha: string, tag: string, message: string,
- *   tagger: { name: string, email: string, date: string }, object: { sha: string, type: string },
- * }} Tag
- */
+/** @typedef {import('../../../sandbox/github-api.mjs').OperationName} OperationName */
 
 /**
  * One scripted behaviour, as for the push service, but that `apply` says whether GitHub does what was asked although it
@@ -22,26 +15,19 @@ import { writeAnswer } from './wire.mjs'
  * @typedef {Omit<import('./faults.mjs').FaultStep, 'accept'> & { apply?: boolean }} GithubStep
  */
 
-/**
- * @typedef {import('./types.mjs').SandboxRequest & { operation?: OperationName }} GithubRequest
- */
+/** @typedef {import('./types.mjs').SandboxRequest & { operation?: OperationName }} GithubRequest */
 
 /**
- * @typedef {object} Github
- * @property {string} url as GITHUB_API_URL has it
+ * @typedef {object} Control
  * @property {number} port
- * @property {string} token
- * @property {string} repository owner/name
- * @property {'write' | 'read' | 'none'} permission of the token for `contents`
- * @property {Set<string>} shas of the commits that exist
- * @property {Map<string, string>} refs sha by full name
- * @property {Map<string, Tag>} tags tag objects by sha
  * @property {GithubRequest[]} requests every one whose head arrived
  * @property {(match: OperationName | 'connection', ...steps: GithubStep[]) => void} fault queues behaviours for the
  *   next that match, each used once or `times`; throws a TypeError where a step makes no sense
  * @property {(predicate: (github: Github) => unknown) => Promise<void>} until resolves as soon as the predicate holds
  * @property {() => Promise<void>} close destroys every socket
  */
+
+/** @typedef {import('../../../sandbox/github-api.mjs').Github & Control} Github */
 
 const stepOptions = Object.fromEntries(
   Object.entries(sandboxFaults.POST)
@@ -59,8 +45,8 @@ const githubFaults = {
 }
 
 /**
- * Starts the part of GitHub's REST API that claims need (tag objects and references of one repository) on this machine,
- * in this process, reachable from it alone. It keeps what it was sent, and misbehaves as scripted with `fault`.
+ * GitHub as tests need it: over TLS too, with everything that it was sent on record, and misbehaving as scripted with
+ * `fault`.
  * @param {object} [options]
  * @param {string} [options.host] a loopback name or address
  * @param {number} [options.port] 0 takes any free one
