@@ -1,3 +1,3 @@
-import { list } from './list.ts'
+import { list } from './list-audiences.ts'
 
 void list() // as in index.ts

@@ -30,7 +30,7 @@ export interface FailureText {
   /** What happened, as whole sentences. May quote text from outside; whoever shows it makes it safe first. */
   message: string
   /** What to do next, as a sentence. */
-  next: string
+  hint: string
   cause?: unknown
 }
 
@@ -38,14 +38,14 @@ export interface FailureText {
 export class Failure extends Error {
   readonly reason: Reason
   readonly title: string
-  readonly next: string
+  readonly hint: string
 
-  constructor({ reason, title, message, next, cause }: FailureText) {
+  constructor({ reason, title, message, hint, cause }: FailureText) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'Failure'
     this.reason = reason
     this.title = title
-    this.next = next
+    this.hint = hint
   }
 }
 
@@ -59,7 +59,7 @@ export function asFailure(thrown: unknown): Failure {
     reason: 'internal-error',
     title: 'Internal error',
     message: `The action itself failed: ${describe(thrown)}.`,
-    next: 'Please report this with the log of the run.',
+    hint: 'Please report this with the log of the run.',
     cause: thrown,
   })
 }

@@ -1,12 +1,12 @@
-import { publishedTokens } from './notification/body.ts'
-import { type Content, type Contribution, combine, fieldsFromInputs } from './notification/content.ts'
-import type { EventContent } from './notification/event-content.ts'
-import type { ExtraFields } from './notification/extra-fields.ts'
-import { requiredFields } from './notification/fields.ts'
-import { inputFailure, type Problem } from './notification/problems.ts'
-import { flagOf } from './notification/rules.ts'
-import { checkSendInputs, type SendInputs, type SendSettings, withoutToken } from './notification/settings.ts'
-import { credentialProblems } from './notification/url-credentials.ts'
+import type { EventContent } from './content/event.ts'
+import type { ExtraFields } from './content/extra-fields.ts'
+import { requiredFields } from './content/fields.ts'
+import { type Content, type Contribution, combine, fieldsFromInputs } from './content/merge.ts'
+import { credentialProblems } from './content/url-credentials.ts'
+import { inputFailure, type Problem } from './inputs/problems.ts'
+import { parseBoolean } from './inputs/rules.ts'
+import { publishedTokens, withoutToken } from './inputs/secrets.ts'
+import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
 import { readStrayInputs } from './runner/inputs.ts'
 
 /** Everything that inputs, file and event say, or one failure with every problem in it. */
@@ -35,7 +35,7 @@ export async function readContent(
     ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
   ]
   found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
-  if (flagOf(raw['check-urls'])) found.push(...credentialProblems(fields))
+  if (parseBoolean(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
   return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }
 }
@@ -44,26 +44,26 @@ export async function readContent(
 async function misspeltInputs(raw: SendInputs): Promise<Problem[]> {
   const stray = readStrayInputs(raw)
   if (Object.keys(stray).length === 0) return []
-  const { misspelt } = await import('./notification/misspelt.ts')
+  const { misspelt } = await import('./inputs/misspelled.ts')
   return misspelt(stray, raw)
 }
 
 /** What the event gives; code is loaded where something is still open. */
 async function readEventContent(): Promise<EventContent> {
   const { readEvent } = await import('./runner/event.ts')
-  const { contentFromEvent } = await import('./notification/event-content.ts')
+  const { contentFromEvent } = await import('./content/event.ts')
   return contentFromEvent(readEvent())
 }
 
 /** Further fields of the body; code and parser are loaded where there are any. */
 async function readExtra(text: string): Promise<ExtraFields> {
-  const { readExtraFields } = await import('./notification/extra-fields.ts')
+  const { readExtraFields } = await import('./content/extra-fields.ts')
   return readExtraFields(text)
 }
 
 /** The fields of a payload file; code and parser are loaded where there is one. */
 async function readFile(path: string, token: string): Promise<Contribution> {
   const { readWorkspaceFile } = await import('./runner/workspace-file.ts')
-  const { fieldsFromFile } = await import('./notification/payload-file.ts')
+  const { fieldsFromFile } = await import('./content/payload-file.ts')
   return fieldsFromFile(path, await readWorkspaceFile(path), token)
 }

@@ -1,21 +1,21 @@
+import type { Content } from './content/merge.ts'
 import { asFailure } from './errors.ts'
-import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './notification/audience.ts'
-import { bodyOf } from './notification/body.ts'
-import type { Content } from './notification/content.ts'
-import type { SendInputs, SendSettings } from './notification/settings.ts'
-import { sendOnce, settleClaim } from './once.ts'
+import type { SendInputs, SendSettings } from './inputs/settings.ts'
+import type { Claims } from './once/claims.ts'
+import { openService } from './open-service.ts'
+import { listAudiences } from './push/audience-list.ts'
+import { bodyOf } from './push/body.ts'
+import { deliver } from './push/delivery.ts'
+import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
 import { readContent } from './read-content.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/lines.ts'
-import { type Conclusion, exitCode, type Run } from './report/result.ts'
-import type { Claims } from './runner/claims.ts'
+import { exitCode, type Result, type Run } from './report/result.ts'
 import { readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
-import { listAudiences } from './service/audience-list.ts'
-import { deliver } from './service/delivery.ts'
-import { openService } from './service.ts'
+import { sendOnce, settleClaim } from './send-once.ts'
 import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
@@ -24,23 +24,23 @@ export async function send(): Promise<void> {
   const step = startStep([raw['api-token'], raw['github-token']])
   const run: Run = { attempts: 0, guards: [], warnings: [], notes: [] }
   const held: { claims?: Claims } = {}
-  let conclusion: Conclusion
+  let result: Result
   try {
-    conclusion = await Promise.race([proceed(raw, run, held, step), step.crash])
+    result = await Promise.race([proceed(raw, run, held, step), step.crash])
   } catch (error) {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
-    conclusion = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
+    result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
-  const { warnings, notes } = await settleClaim(held.claims, conclusion)
+  const { warnings, notes } = await settleClaim(held.claims, result)
   run.warnings.push(...warnings)
   run.notes.push(...notes)
-  reportSend({ ...run, conclusion }, raw.summary, step)
-  await endStep(exitCode(conclusion))
+  reportSend({ ...run, result }, raw.summary, step)
+  await endStep(exitCode(result))
 }
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
-async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Conclusion> {
-  const { log, redact, cancel } = step
+async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
+  const { log, redact, signal } = step
 
   const read = await readContent(raw)
   if ('skip' in read) {
@@ -60,7 +60,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.warnings.push(...keyAdvice(settings['once-key']))
 
   const service = openService(settings, step)
-  const attempt = { service, retries: settings.retries, cancel, redact, onWait: log.retry }
+  const attempt = { service, retries: settings.retries, signal, redact, onWait: log.retry }
   run.target = await chooseTarget(settings, () => listAudiences(attempt))
   if (run.target.type === 'audience') {
     run.warnings.push(...reachAdvice(run.target.audience.reach))
@@ -73,9 +73,9 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   log.group('Payload', body)
 
   if (settings['check-urls']) {
-    const { checkUrls } = await import('./service/check-urls.ts')
+    const { checkUrls } = await import('./url-check/check-urls.ts')
     const timeoutMs = settings.timeout * 1_000
-    const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, cancel }
+    const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, signal }
     run.warnings.push(...(await checkUrls(request)))
     log.info('URLs: each of them leads where it should.')
   }
@@ -124,11 +124,11 @@ async function openKey(
   { 'once-key': key, 'github-token': token = '', timeout }: SendSettings,
   { notification }: Content,
   target: ChosenTarget,
-  { http, cancel }: Step,
+  { http, signal }: Step,
 ): Promise<Claims | undefined> {
   if (key === undefined) return undefined
-  const { openClaims } = await import('./runner/claims.ts')
+  const { openClaims } = await import('./once/claims.ts')
   const { title } = notification
   const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
-  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, cancel, ...readRun() })
+  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, signal, ...readRun() })
 }

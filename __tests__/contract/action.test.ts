@@ -4,12 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../build/changelog.mjs'
-import {
-  checkSendInputs,
-  checkServiceInputs,
-  type SendInputs,
-  type ServiceInputs,
-} from '../../src/notification/settings.ts'
+import { checkSendInputs, checkServiceInputs, type SendInputs, type ServiceInputs } from '../../src/inputs/settings.ts'
 import { outputNames } from '../../src/report/outputs.ts'
 import { readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
 import { version } from '../../src/version.ts'

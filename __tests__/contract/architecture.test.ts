@@ -1,68 +1,44 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { readText } from './workflow-files.ts'
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url))
-const folders = ['notification', 'service', 'report', 'runner'] as const
+
+/** The folders of src/; each imports only from folders after it, and from the files beside them that know no folder. */
+const rooms = ['runner', 'report', 'once', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))
   .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-  .map(name => ({ name, text: readText(`src/${name}`) }))
+  .map(name => ({ name, room: /^([\w-]+)\//.exec(name)?.[1] ?? '', text: readText(`src/${name}`) }))
 
 const importsOf = (text: string) => [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target = '']) => target)
-const inFolder = (folder: string) => files.filter(({ name }) => name.startsWith(`${folder}/`))
+const importing = (pattern: RegExp) =>
+  files.filter(({ text }) => importsOf(text).some(target => pattern.test(target))).map(({ room }) => room)
 
-/** The other folders that a folder imports from. */
-function arrowsFrom(folder: string): string[] {
-  const targets = inFolder(folder).flatMap(({ text }) => importsOf(text))
-  const others = targets.flatMap(target => /^\.\.\/(\w+)\//.exec(target)?.[1] ?? [])
-  return [...new Set(others)].sort()
-}
+test('src/ has the folders that its architecture names, and no other', () => {
+  expect([...new Set(files.map(({ room }) => room))].filter(Boolean).sort()).toEqual([...rooms].sort())
+})
 
-describe('data goes in one direction', () => {
-  test.each([
-    ['notification', []],
-    ['service', ['notification']],
-    ['report', ['notification', 'service']],
-    ['runner', ['notification', 'report', 'service']],
-  ])('%s imports from %j alone', (folder, allowed) => {
-    expect(arrowsFrom(folder)).toEqual(allowed)
-  })
-
-  test('the diagram shows just these arrows', () => {
-    const diagram = /```mermaid\n([\s\S]*?)```/.exec(readText('docs/architecture.md'))?.[1] ?? ''
-    const drawn = [...diagram.matchAll(/^ {2}(\w+) --> (\w[\w &]*)$/gm)].map(([, from, to = '']) => [
-      from,
-      to.split(' & ').sort(),
-    ])
-    expect(drawn).toEqual(
-      folders
-        .filter(folder => arrowsFrom(folder).length > 0)
-        .reverse()
-        .map(folder => [folder, arrowsFrom(folder)]),
+test('a folder imports only from the folders below it', () => {
+  const upward = files
+    .filter(({ room }) => room)
+    .flatMap(({ name, room, text }) =>
+      importsOf(text)
+        .filter(target => target.startsWith('../'))
+        .map(target => /^\.\.\/([\w-]+)\//.exec(target)?.[1])
+        .filter(target => target !== undefined && rooms.indexOf(target) <= rooms.indexOf(room))
+        .map(target => `${name} imports from ${target}`),
     )
-  })
+  expect(upward).toEqual([])
 })
 
-test('only the runner folder imports the toolkit and reads the environment', () => {
-  const outside = files.filter(({ name }) => !name.startsWith('runner/'))
-  expect(outside.filter(({ text }) => importsOf(text).some(target => target.includes('@actions/')))).toEqual([])
-  expect(outside.filter(({ text }) => text.includes('process.env'))).toEqual([])
+test('only the folders runner and github import the toolkit, and only http opens connections', () => {
+  expect(new Set(importing(/^@actions\//))).toEqual(new Set(['runner', 'github']))
+  expect(new Set(importing(/^node:(net|tls|https?)$/))).toEqual(new Set(['http']))
 })
 
-test('inputs are read in one file, and outputs are set in one', () => {
-  const using = (call: string) => files.filter(({ text }) => text.includes(call)).map(({ name }) => name)
-  expect(using('getInput(')).toEqual(['runner/inputs.ts'])
-  expect(using('GITHUB_OUTPUT')).toEqual(['runner/outputs.ts'])
-})
-
-test.each(['index.ts', 'audiences.ts'])('%s has no logic', name => {
-  expect(
-    files
-      .find(file => file.name === name)
-      ?.text.trim()
-      .split('\n').length,
-  ).toBeLessThanOrEqual(3)
+test('only the folder runner reads the environment', () => {
+  expect(files.filter(({ room, text }) => room !== 'runner' && text.includes('process.env'))).toEqual([])
 })

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { httpReasons, outcomes, reasons } from '../../build/reference.mjs'
 import { withTables } from '../../build/tables.mjs'
-import { type Conclusion, exitCode } from '../../src/report/result.ts'
+import { exitCode, type Result } from '../../src/report/result.ts'
 import { blocksOf } from './document-blocks.ts'
 import { ownRepository, readText } from './workflow-files.ts'
 
@@ -86,7 +86,7 @@ test('the outcomes are those of the manifest, and pass or fail as the code has i
   const listed = /^One of (.*)\.$/.exec(manifests.send.outputs.outcome.description)?.[1]?.split(', ')
   expect(Object.keys(outcomes)).toEqual(listed)
   for (const [outcome, { passes }] of Object.entries(outcomes)) {
-    expect({ outcome, code: exitCode({ outcome } as Conclusion) }).toEqual({ outcome, code: passes ? 0 : 1 })
+    expect({ outcome, code: exitCode({ outcome } as Result) }).toEqual({ outcome, code: passes ? 0 : 1 })
   }
 })
 

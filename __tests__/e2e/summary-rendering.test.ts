@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { devices } from '../../src/report/preview.ts'
-import type { Result } from '../../src/report/result.ts'
+import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary, type Theme } from '../helpers/github-page.ts'
@@ -34,7 +34,7 @@ const isInside = (inner: Box, outer: Box) =>
 /** Opens a summary, hands over the page, and closes it. */
 async function see(
   browser: Browser,
-  what: Result | string,
+  what: FinishedRun | string,
   view: { theme?: Theme; width?: number },
   look: (page: Page) => Promise<void>,
 ) {

@@ -1,9 +1,9 @@
-import type { Fault } from '../../src/service/faults.ts'
-import type { Answer } from '../../src/service/http.ts'
+import type { HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
 
 /** An answer, as the exchange gives it. */
-export const answer = (status: number, body = '', more: Partial<Answer> = {}): Answer => ({
-  kind: 'answer',
+export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({
+  kind: 'response',
   status,
   headers: {},
   body,
@@ -15,10 +15,14 @@ export const answer = (status: number, body = '', more: Partial<Answer> = {}): A
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** An exchange without an answer. */
-export const fault = (reason: Fault['reason'], handedOver: boolean, passing = true): Fault => ({
-  kind: 'fault',
-  handedOver,
+export const fault = (
+  reason: RequestFailure['reason'],
+  mayHaveBeenReceived: boolean,
+  retryable = true,
+): RequestFailure => ({
+  kind: 'failure',
+  mayHaveBeenReceived,
   reason,
-  passing,
+  retryable,
   cause: new Error(reason),
 })

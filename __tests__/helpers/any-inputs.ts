@@ -2,8 +2,8 @@ import { expect } from '@jest/globals'
 import fc from 'fast-check'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { fieldNames, inputOf } from '../../src/notification/fields.ts'
-import type { SendInputs } from '../../src/notification/settings.ts'
+import { fieldNames, inputOf } from '../../src/content/fields.ts'
+import type { SendInputs } from '../../src/inputs/settings.ts'
 import { inputNames } from './inputs.ts'
 
 const oddTexts = [

@@ -1,5 +1,5 @@
-import { fieldNames, inputOf } from '../../src/notification/fields.ts'
-import type { SendInput, SendInputs } from '../../src/notification/settings.ts'
+import { fieldNames, inputOf } from '../../src/content/fields.ts'
+import type { SendInput, SendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
 
 const others = [

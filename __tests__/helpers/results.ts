@@ -1,8 +1,8 @@
+import type { Fields, Notification } from '../../src/content/fields.ts'
+import type { Content } from '../../src/content/merge.ts'
 import { Failure } from '../../src/errors.ts'
-import type { Audience } from '../../src/notification/audience.ts'
-import type { Content } from '../../src/notification/content.ts'
-import type { Fields, Notification } from '../../src/notification/fields.ts'
-import type { Result } from '../../src/report/result.ts'
+import type { Audience } from '../../src/push/target.ts'
+import type { FinishedRun } from '../../src/report/result.ts'
 
 export const iconUrl = 'https://static.example.com/push/icon-200.png'
 export const bannerUrl = 'https://static.example.com/push/autumn-360x240.png'
@@ -55,10 +55,10 @@ export const fullContent: Content = {
 export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
 
 /** A run that sent everything there is to send, altered as given. */
-export function sentResult(changes: Partial<Result> = {}): Result {
+export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
   const sentAt = new Date('2026-08-04T09:30:12.345Z')
   return {
-    conclusion: { outcome: 'sent', sentAt },
+    result: { outcome: 'sent', sentAt },
     target: { type: 'audience', audience },
     content: fullContent,
     guards: [],
@@ -79,13 +79,13 @@ export const refusedToken = new Failure({
   reason: 'http-401',
   title: 'Sending failed: HTTP 401',
   message: 'The service answered 401 Unauthorized: {"message":"invalid token"}.',
-  next: 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.',
+  hint: 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.',
 })
 
 /** A send that the service refused, altered as given. */
-export function failedResult(changes: Partial<Result> = {}): Result {
+export function failedResult(changes: Partial<FinishedRun> = {}): FinishedRun {
   return sentResult({
-    conclusion: { outcome: 'rejected', failure: refusedToken },
+    result: { outcome: 'rejected', failure: refusedToken },
     delivery: {
       verdict: { outcome: 'rejected', failure: refusedToken },
       statusCode: 401,

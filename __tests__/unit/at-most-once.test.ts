@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { listAudiences } from '../../src/service/audience-list.ts'
-import { deliver } from '../../src/service/delivery.ts'
-import { createHttpClient } from '../../src/service/http.ts'
-import { PushService } from '../../src/service/push-service.ts'
+import { createHttpClient } from '../../src/http/client.ts'
+import { listAudiences } from '../../src/push/audience-list.ts'
+import { deliver } from '../../src/push/delivery.ts'
+import { PushService } from '../../src/push/service.ts'
 import { anyFaults, type Script } from '../helpers/any-faults.ts'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
@@ -33,7 +33,7 @@ test('whatever a service does, one run delivers once at most, and never claims w
     inSandbox(faults, async ({ url, token, delivered, requests }) => {
       // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.
       const access = { baseUrl: url, token, timeoutMs: 60, userAgent: 'test', http: createHttpClient({}) }
-      const common = { service: new PushService(access), retries, cancel: undefined, random: () => 0 }
+      const common = { service: new PushService(access), retries, signal: undefined, random: () => 0 }
       const request = { ...common, redact: (text: string) => text, onWait: () => {} }
       if (listsFirst) await listAudiences(request).catch(() => {})
 
@@ -73,11 +73,11 @@ test('a connection that was idle for more than a second is not used again', asyn
 test('a run that is cancelled before it begins sends nothing', async () => {
   const before = sandbox.requests.length
   const { url, token } = sandbox
-  const cancel = AbortSignal.abort()
-  const access = { baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http: createHttpClient({}), cancel }
+  const signal = AbortSignal.abort()
+  const access = { baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http: createHttpClient({}), signal }
   const result = await new PushService(access).send(JSON.stringify(broadcast))
-  expect(result).toMatchObject({ kind: 'fault', handedOver: false, reason: 'cancelled' })
+  expect(result).toMatchObject({ kind: 'failure', mayHaveBeenReceived: false, reason: 'cancelled' })
   // Whatever had been written would have arrived before this.
-  await new PushService({ ...access, cancel: undefined }).fetchAudiences()
+  await new PushService({ ...access, signal: undefined }).fetchAudiences()
   expect(sandbox.requests.slice(before)).toMatchObject([{ method: 'GET' }])
 })

@@ -1,29 +1,29 @@
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import type { Audience } from '../../src/notification/audience.ts'
-import { createRedactor } from '../../src/redaction.ts'
-import { listAudiences } from '../../src/service/audience-list.ts'
-import type { Fault } from '../../src/service/faults.ts'
-import type { Answer } from '../../src/service/http.ts'
-import type { PushService } from '../../src/service/push-service.ts'
+import type { HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+import { createRedactor } from '../../src/inputs/secrets.ts'
+import { listAudiences } from '../../src/push/audience-list.ts'
+import type { PushService } from '../../src/push/service.ts'
+import type { Audience } from '../../src/push/target.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 
 const list = [{ id: 1, name: 'Readers', reach: 5 }]
 const body = JSON.stringify({ audience: list })
 
-const answer = (status: number, text = body, more: Partial<Answer> = {}) => answerOf(status, text, more)
+const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 
 /** Lists from a service that gives these results in turn: the list, or why there is none. */
 async function play(
-  results: (Answer | Fault)[],
-  { retries = 3, cancel }: { retries?: number; cancel?: AbortSignal } = {},
+  results: (HttpResponse | RequestFailure)[],
+  { retries = 3, signal }: { retries?: number; signal?: AbortSignal } = {},
 ) {
   let requests = 0
   const waits: [string, number][] = []
   const request = {
     service: { fetchAudiences: async () => results[requests++] } as unknown as PushService,
     retries,
-    cancel,
+    signal,
     redact: createRedactor(['token-0123456789']),
     onWait: (why: Failure, ms: number) => waits.push([why.reason, ms]),
     random: () => 0,
@@ -57,42 +57,53 @@ describe('every status', () => {
 })
 
 describe('a fault', () => {
-  test.each<[Fault['reason'], boolean]>([
+  test.each<[RequestFailure['reason'], boolean]>([
     ['connection-failed', false],
     ['proxy-failed', false],
     ['timeout', false],
     ['timeout', true],
     ['connection-lost', true],
     ['bad-response', true],
-  ])('of %s (handed over: %s) is worth another try', async (reason, handedOver) => {
-    expect(await play([fault(reason, handedOver), answer(200)])).toEqual({ requests: 2, waits: [[reason, 0]], list })
-    expect(await play([fault(reason, handedOver)], { retries: 0 })).toMatchObject({ requests: 1, reason })
+  ])('of %s (handed over: %s) is worth another try', async (reason, mayHaveBeenReceived) => {
+    expect(await play([fault(reason, mayHaveBeenReceived), answer(200)])).toEqual({
+      requests: 2,
+      waits: [[reason, 0]],
+      list,
+    })
+    expect(await play([fault(reason, mayHaveBeenReceived)], { retries: 0 })).toMatchObject({ requests: 1, reason })
   })
 
-  test.each<[Fault['reason'], boolean, boolean]>([
+  test.each<[RequestFailure['reason'], boolean, boolean]>([
     ['tls-failed', false, false],
     ['proxy-failed', false, false],
     ['cancelled', false, false],
     ['cancelled', true, true],
-  ])('of %s (handed over: %s) is final', async (reason, handedOver, passing) => {
-    expect(await play([fault(reason, handedOver, passing), answer(200)])).toMatchObject({ requests: 1, reason })
+  ])('of %s (handed over: %s) is final', async (reason, mayHaveBeenReceived, passing) => {
+    expect(await play([fault(reason, mayHaveBeenReceived, passing), answer(200)])).toMatchObject({
+      requests: 1,
+      reason,
+    })
   })
 })
 
 describe('a list that is not whole', () => {
-  test.each<[NonNullable<Answer['flaw']>, string]>([
+  test.each<[NonNullable<HttpResponse['incomplete']>, string]>([
     ['cut', 'connection-lost'],
     ['timeout', 'timeout'],
-  ])('(%s) is worth another try', async (flaw, reason) => {
-    expect(await play([answer(200, body, { flaw }), answer(200)])).toEqual({ requests: 2, waits: [[reason, 0]], list })
-    expect(await play([answer(200, body, { flaw })], { retries: 0 })).toMatchObject({ reason })
+  ])('(%s) is worth another try', async (incomplete, reason) => {
+    expect(await play([answer(200, body, { incomplete }), answer(200)])).toEqual({
+      requests: 2,
+      waits: [[reason, 0]],
+      list,
+    })
+    expect(await play([answer(200, body, { incomplete })], { retries: 0 })).toMatchObject({ reason })
   })
 
-  test.each<[NonNullable<Answer['flaw']>, string, RegExp]>([
+  test.each<[NonNullable<HttpResponse['incomplete']>, string, RegExp]>([
     ['too-large', 'bad-audience-list', /64 MiB/],
     ['cancelled', 'cancelled', /cancelled/],
-  ])('(%s) is final', async (flaw, reason, message) => {
-    const result = await play([answer(200, body, { flaw }), answer(200)])
+  ])('(%s) is final', async (incomplete, reason, message) => {
+    const result = await play([answer(200, body, { incomplete }), answer(200)])
     expect(result).toMatchObject({ requests: 1, reason, failure: { message: expect.stringMatching(message) } })
   })
 
@@ -104,7 +115,7 @@ describe('a list that is not whole', () => {
 describe('the wait', () => {
   test('is what the service asks for, or the back-off', async () => {
     const controller = new AbortController()
-    const waiting = play([answer(503, '', retryAfter('100'))], { cancel: controller.signal })
+    const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
     await new Promise(setImmediate)
     controller.abort()
     expect(await waiting).toMatchObject({ requests: 1, waits: [['http-503', 100_000]], reason: 'cancelled' })
@@ -120,13 +131,13 @@ describe('the wait', () => {
 })
 
 test('a run that is cancelled asks nobody', async () => {
-  expect(await play([answer(200)], { cancel: AbortSignal.abort() })).toMatchObject({ requests: 0, reason: 'cancelled' })
+  expect(await play([answer(200)], { signal: AbortSignal.abort() })).toMatchObject({ requests: 0, reason: 'cancelled' })
 })
 
 test('an echoed token is taken out of what is said of an answer, whole or cut', async () => {
   const whole = await play([answer(401, 'no token-0123456789 here')])
   expect(whole.failure?.message).toContain('no *** here')
-  const cut = await play([answer(401, 'no token-01234', { flaw: 'cut' })])
+  const cut = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
   expect(cut.failure?.message).toContain('no ***')
   expect(cut.failure?.message).not.toContain('token')
 })

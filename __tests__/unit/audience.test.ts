@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { type Audience, checkReach, resolveAudience } from '../../src/notification/audience.ts'
-import { parseList } from '../../src/service/audience-list.ts'
+import { parseList } from '../../src/push/audience-list.ts'
+import { type Audience, checkReach, resolveAudience } from '../../src/push/target.ts'
 
 const list: Audience[] = [
   { id: 1, name: 'Newsletter', reach: 100 },
@@ -49,7 +49,7 @@ describe('resolveAudience', () => {
     expect(failure).toMatchObject({
       reason,
       message: expect.stringMatching(message),
-      next: expect.stringMatching(/\w/),
+      hint: expect.stringMatching(/\w/),
     })
   })
 
@@ -124,7 +124,7 @@ describe('parseList', () => {
       { id: -5, name: '', reach: 0.5 },
       { id: Number.MAX_SAFE_INTEGER, name: 'b', reach: 0 },
     ]
-    const parsed = parseList(JSON.stringify({ audience: entries, next: null }))
+    const parsed = parseList(JSON.stringify({ audience: entries, hint: null }))
     expect(parsed).toMatchObject(entries.map(({ id, name, reach }) => ({ id, name, reach })))
     expect(parseList('{"audience":[]}')).toEqual([])
   })

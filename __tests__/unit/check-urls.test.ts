@@ -1,43 +1,43 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import type { Fields, Notification } from '../../src/content/fields.ts'
+import { credentialProblems } from '../../src/content/url-credentials.ts'
 import { Failure } from '../../src/errors.ts'
-import type { Fields, Notification } from '../../src/notification/fields.ts'
-import { credentialProblems } from '../../src/notification/url-credentials.ts'
-import { checkUrls } from '../../src/service/check-urls.ts'
-import type { Fault } from '../../src/service/faults.ts'
-import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
-import { fetchUrl } from '../../src/service/url-fetch.ts'
+import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+import { checkUrls } from '../../src/url-check/check-urls.ts'
+import { fetchUrl } from '../../src/url-check/fetch.ts'
 import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
 
-type ScriptedAnswer = Partial<Omit<Answer, 'body'>> & { body?: Buffer }
-type Scripted = ScriptedAnswer | Omit<Fault, 'kind' | 'passing'>
+type ScriptedAnswer = Partial<Omit<HttpResponse, 'body'>> & { body?: Buffer }
+type Scripted = ScriptedAnswer | Omit<RequestFailure, 'kind' | 'retryable'>
 
 const icon = 'https://a.test/icon'
 const page = 'https://a.test/page'
 
 /** Checks a notification of which every URL answers well, but for what is scripted. */
-async function check(fields: Fields, script: Record<string, Scripted> = {}, cancel?: AbortSignal, timeoutMs = 30_000) {
-  const requests: Request[] = []
+async function check(fields: Fields, script: Record<string, Scripted> = {}, signal?: AbortSignal, timeoutMs = 30_000) {
+  const requests: HttpRequest[] = []
   const http: HttpClient = {
-    exchange: async request => {
+    request: async request => {
       requests.push(request)
       const wellDone: ScriptedAnswer = request.url.pathname.startsWith('/icon') ? { body: png(200, 200) } : {}
       const scripted = script[request.url.href] ?? wellDone
-      if ('reason' in scripted) return { kind: 'fault', passing: true, ...scripted }
-      const { status = 200, headers = {}, body = Buffer.alloc(0), flaw } = scripted
+      if ('reason' in scripted) return { kind: 'failure', retryable: true, ...scripted }
+      const { status = 200, headers = {}, body = Buffer.alloc(0), incomplete } = scripted
       const wanted = request.wantsBody?.(status) ?? true
       return {
-        kind: 'answer',
+        kind: 'response',
         status,
         headers,
         at: new Date(0),
         body: wanted ? body.toString('latin1') : '',
-        ...(flaw && wanted && { flaw }),
+        ...(incomplete && wanted && { incomplete }),
       }
     },
   }
   const required = { title: 'T', message: 'M', icon_url: icon, landing_url: page }
   const notification = { ...required, ...fields } as Notification
-  const result = await checkUrls({ notification, http, timeoutMs, userAgent: 'agent/1', cancel }).then(
+  const result = await checkUrls({ notification, http, timeoutMs, userAgent: 'agent/1', signal }).then(
     warnings => ({ warnings, failure: undefined }),
     (failure: unknown) => ({ warnings: undefined, failure }),
   )
@@ -49,7 +49,7 @@ async function failures(fields: Fields, script?: Record<string, Scripted>): Prom
   const { failure } = await check(fields, script)
   if (!(failure instanceof Failure)) throw new Error(`no failure: ${failure}`)
   expect(failure.reason).toBe('url-check-failed')
-  expect(failure.next).toContain('Correct the URLs')
+  expect(failure.hint).toContain('Correct the URLs')
   const lines = failure.message.split('\n')
   return lines.length === 1 ? lines : lines.slice(1).map(line => line.replace(/^- /, ''))
 }
@@ -89,10 +89,10 @@ describe('what is asked', () => {
       arrived = resolve
     })
     const http: HttpClient = {
-      exchange: async () => {
+      request: async () => {
         if (++open === 4) arrived()
         await all
-        return { kind: 'answer', status: 200, headers: {}, body: png(200, 200).toString('latin1'), at: new Date(0) }
+        return { kind: 'response', status: 200, headers: {}, body: png(200, 200).toString('latin1'), at: new Date(0) }
       },
     }
     const actions = [{ text: 'A', url: 'https://c.test/' }]
@@ -104,7 +104,7 @@ describe('what is asked', () => {
       landing_url: page,
       actions,
     }
-    await checkUrls({ notification, http, timeoutMs: 1_000, userAgent: 'agent/1', cancel: undefined })
+    await checkUrls({ notification, http, timeoutMs: 1_000, userAgent: 'agent/1', signal: undefined })
     expect(open).toBe(4)
   })
 
@@ -130,14 +130,14 @@ describe('what is asked', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now)
     const allowed: number[] = []
     const http: HttpClient = {
-      exchange: async ({ timeoutMs }) => {
+      request: async ({ timeoutMs }) => {
         allowed.push(timeoutMs)
         now += 4_000
         const headers = { location: `/${allowed.length}` }
-        return { kind: 'answer', status: 302, headers, body: '', at: new Date(0) }
+        return { kind: 'response', status: 302, headers, body: '', at: new Date(0) }
       },
     }
-    await fetchUrl({ url: new URL(page), image: false, http, headers: {}, timeoutMs: 10_000, cancel: undefined })
+    await fetchUrl({ url: new URL(page), image: false, http, headers: {}, timeoutMs: 10_000, signal: undefined })
     expect(allowed).toEqual([10_000, 6_000, 2_000, 0, 0, 0])
   })
 })
@@ -252,9 +252,9 @@ describe('an image', () => {
     ['no content', { status: 204 }, 'answered with an empty body, which is no image'],
     ['of no width', { body: png(0, 200) }, 'is an image of 0x200, which shows nothing'],
     ['of no height', { body: gif(200, 0) }, 'is an image of 200x0, which shows nothing'],
-    ['too large', { body: png(200, 200), flaw: 'too-large' }, 'is larger than 5 MiB'],
-    ['cut on its way', { body: png(200, 200), flaw: 'cut' }, 'broke off before its end'],
-    ['late', { body: png(200, 200), flaw: 'timeout' }, 'did not arrive whole within 10 s'],
+    ['too large', { body: png(200, 200), incomplete: 'too-large' }, 'is larger than 5 MiB'],
+    ['cut on its way', { body: png(200, 200), incomplete: 'cut' }, 'broke off before its end'],
+    ['late', { body: png(200, 200), incomplete: 'timeout' }, 'did not arrive whole within 10 s'],
   ])('that is %s fails', async (_, scripted, wrong) => {
     expect(await failures({}, { [icon]: scripted })).toEqual([`icon-url: "${icon}" ${wrong}.`])
   })
@@ -279,16 +279,16 @@ describe('an image', () => {
 
 describe('a page', () => {
   test.each([[200], [201], [204], [206]])('passes on its status %i', async status => {
-    expect(await check({}, { [page]: { status, flaw: 'cut' } })).toMatchObject({ warnings: [] })
+    expect(await check({}, { [page]: { status, incomplete: 'cut' } })).toMatchObject({ warnings: [] })
   })
 
   test('passes on its status where its URL is an image that fails', async () => {
-    expect(await failures({ landing_url: icon }, { [icon]: { body: svg, flaw: 'timeout' } })).toEqual([
+    expect(await failures({ landing_url: icon }, { [icon]: { body: svg, incomplete: 'timeout' } })).toEqual([
       `icon-url: "${icon}" did not arrive whole within 10 s.`,
     ])
   })
 
-  test.each<[Fault['reason'], string]>([
+  test.each<[RequestFailure['reason'], string]>([
     ['connection-failed', 'cannot be reached (E: why)'],
     ['tls-failed', 'cannot be reached securely: its certificate or its TLS is not accepted (E: why)'],
     ['proxy-failed', 'cannot be reached through the proxy (E: why)'],
@@ -297,14 +297,14 @@ describe('a page', () => {
     ['bad-response', 'answered with something that is no HTTP (E: why)'],
   ])('without an answer (%s) fails', async (reason, wrong) => {
     const cause = Object.assign(new Error('why'), { code: 'E' })
-    expect(await failures({}, { [page]: { handedOver: false, reason, cause } })).toEqual([
+    expect(await failures({}, { [page]: { mayHaveBeenReceived: false, reason, cause } })).toEqual([
       `landing-url: "${page}" ${wrong}.`,
     ])
   })
 
   test.each([['ENOTFOUND'], ['EAI_AGAIN']])('of a host that nobody knows (%s) fails', async code => {
     const cause = Object.assign(new Error(`getaddrinfo ${code} a.test`), { code })
-    const scripted = { handedOver: false, reason: 'connection-failed', cause } as const
+    const scripted = { mayHaveBeenReceived: false, reason: 'connection-failed', cause } as const
     expect(await failures({}, { [page]: scripted })).toEqual([
       `landing-url: "${page}" has a host name that is not found (getaddrinfo ${code} a.test).`,
     ])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { openClaims } from '../../src/runner/claims.ts'
-import type { Answer, Request } from '../../src/service/http.ts'
+import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
+import { openClaims } from '../../src/once/claims.ts'
 
 // Back-off draws 0, so that nobody waits.
 beforeEach(() => {
@@ -13,31 +13,31 @@ afterEach(() => {
 const tag = 'a'.repeat(40)
 
 /** Claims against a GitHub that makes the tag object and is not heard of afterwards. */
-async function open(timeoutMs: number, onRequest: (request: Request) => void = () => {}) {
-  const requests: Request[] = []
+async function open(timeoutMs: number, onRequest: (request: HttpRequest) => void = () => {}) {
+  const requests: HttpRequest[] = []
   const controller = new AbortController()
   const claims = await openClaims({
     key: 'v1',
     record: { target: 'all', title: 'Hello' },
     token: 'ghs_token',
     http: {
-      exchange: async request => {
+      request: async request => {
         requests.push(request)
         onRequest(request)
-        if (request.cancel?.aborted) return lost('cancelled')
+        if (request.signal?.aborted) return lost('cancelled')
         return request.url.pathname.endsWith('/git/tags') ? made : lost('connection-lost')
       },
     },
     github: { apiUrl: 'https://git.example.com/api/v3/', serverUrl: 'https://git.example.com' },
     run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
     timeoutMs,
-    cancel: controller.signal,
+    signal: controller.signal,
   })
   return { claims, requests, controller }
 }
 
-const made: Answer = {
-  kind: 'answer',
+const made: HttpResponse = {
+  kind: 'response',
   status: 201,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ sha: tag }),
@@ -45,9 +45,9 @@ const made: Answer = {
 }
 
 const lost = (reason: 'connection-lost' | 'cancelled') =>
-  ({ kind: 'fault', handedOver: true, reason, passing: true, cause: new Error(reason) }) as const
+  ({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: new Error(reason) }) as const
 
-const written = (requests: Request[]) =>
+const written = (requests: HttpRequest[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)
 
 test.each([
@@ -75,7 +75,7 @@ test('a cancelled run, which has ten seconds to live, makes one last short try t
   })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
   expect(await claims.release()).toEqual([expect.stringContaining(claims.command)])
-  const last = requests.filter(({ cancel }) => cancel === undefined)
+  const last = requests.filter(({ signal }) => signal === undefined)
   expect(last.map(({ method, timeoutMs }) => [method, timeoutMs])).toEqual([['GET', 2_500]])
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { bodyOf, publishedTokens } from '../../src/notification/body.ts'
-import { combine, fieldsFromInputs } from '../../src/notification/content.ts'
-import type { EventContent } from '../../src/notification/event-content.ts'
-import { readExtraFields } from '../../src/notification/extra-fields.ts'
-import { fieldsFromFile } from '../../src/notification/payload-file.ts'
-import type { SendInputs } from '../../src/notification/settings.ts'
+import type { EventContent } from '../../src/content/event.ts'
+import { readExtraFields } from '../../src/content/extra-fields.ts'
+import { combine, fieldsFromInputs } from '../../src/content/merge.ts'
+import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { publishedTokens } from '../../src/inputs/secrets.ts'
+import type { SendInputs } from '../../src/inputs/settings.ts'
+import { bodyOf } from '../../src/push/body.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }

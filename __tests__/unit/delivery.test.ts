@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor } from '../../src/redaction.ts'
-import { deliver } from '../../src/service/delivery.ts'
-import type { Fault } from '../../src/service/faults.ts'
-import type { Answer } from '../../src/service/http.ts'
-import type { PushService } from '../../src/service/push-service.ts'
+import type { HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+import { createRedactor } from '../../src/inputs/secrets.ts'
+import { deliver } from '../../src/push/delivery.ts'
+import type { PushService } from '../../src/push/service.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 
 const token = 'token-0123456789'
 
 interface Options {
   retries?: number
-  cancel?: AbortSignal
+  signal?: AbortSignal
   /** Called with the number of each POST. */
   onPost?: (tries: number) => void
 }
 
 /** Delivers to a service that gives these results in turn. */
-async function play(results: (Answer | Fault)[], { retries = 3, cancel, onPost }: Options = {}) {
+async function play(results: (HttpResponse | RequestFailure)[], { retries = 3, signal, onPost }: Options = {}) {
   const posts: string[] = []
   const waits: number[] = []
   let attempts = 0
@@ -30,7 +30,7 @@ async function play(results: (Answer | Fault)[], { retries = 3, cancel, onPost }
     service: { send } as unknown as PushService,
     body: '{"title":"Hello"}',
     retries,
-    cancel,
+    signal,
     redact: createRedactor([token]),
     onAttempt: () => attempts++,
     onWait: (_why, ms) => waits.push(ms),
@@ -122,13 +122,13 @@ describe('a 2xx', () => {
     })
   })
 
-  test.each<[string, Partial<Answer>]>([
+  test.each<[string, Partial<HttpResponse>]>([
     ['<p>', {}],
-    ['{"a":', { flaw: 'cut' }],
-    ['{"success":false}', { flaw: 'cut' }],
-    ['', { flaw: 'timeout' }],
-    ['{}', { flaw: 'too-large' }],
-    ['{}', { flaw: 'cancelled' }],
+    ['{"a":', { incomplete: 'cut' }],
+    ['{"success":false}', { incomplete: 'cut' }],
+    ['', { incomplete: 'timeout' }],
+    ['{}', { incomplete: 'too-large' }],
+    ['{}', { incomplete: 'cancelled' }],
   ])('that is %j %j is sent, with a doubt', async (body, more) => {
     const result = await play([answer(200, body, more)])
     expect(result).toMatchObject({ outcome: 'sent', attempts: 1, response: body })
@@ -142,7 +142,7 @@ describe('a 2xx', () => {
 })
 
 describe('what never reached the service is tried again', () => {
-  test.each<[Fault['reason']]>([['connection-failed'], ['timeout'], ['proxy-failed']])('%s', async reason => {
+  test.each<[RequestFailure['reason']]>([['connection-failed'], ['timeout'], ['proxy-failed']])('%s', async reason => {
     const sent = await play([fault(reason, false), fault(reason, false), answer(201)])
     expect(sent).toMatchObject({ outcome: 'sent', attempts: 3, waits: [0, 0] })
     const failed = await play(
@@ -153,7 +153,7 @@ describe('what never reached the service is tried again', () => {
     expect(failed).not.toHaveProperty('statusCode')
   })
 
-  test.each<[Fault['reason']]>([['tls-failed'], ['proxy-failed'], ['cancelled']])(
+  test.each<[RequestFailure['reason']]>([['tls-failed'], ['proxy-failed'], ['cancelled']])(
     'but not %s for good',
     async reason => {
       expect(await play([fault(reason, false, false)])).toMatchObject({ outcome: 'not-sent', reason, attempts: 1 })
@@ -161,7 +161,7 @@ describe('what never reached the service is tried again', () => {
   )
 })
 
-test.each<[Fault['reason']]>([['connection-lost'], ['timeout'], ['bad-response'], ['cancelled']])(
+test.each<[RequestFailure['reason']]>([['connection-lost'], ['timeout'], ['bad-response'], ['cancelled']])(
   'what may have reached it is not: %s',
   async reason => {
     expect(await play([fault(reason, true), answer(201)])).toMatchObject({ outcome: 'unknown', reason, attempts: 1 })
@@ -181,7 +181,7 @@ describe('after several tries', () => {
 
   test('the wait is what the service asks for, else the back-off', async () => {
     const controller = new AbortController()
-    const waiting = play([answer(429, '', retryAfter('100'))], { cancel: controller.signal })
+    const waiting = play([answer(429, '', retryAfter('100'))], { signal: controller.signal })
     await new Promise(setImmediate)
     controller.abort()
     expect(await waiting).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
@@ -193,19 +193,19 @@ describe('after several tries', () => {
 
 describe('a run that is cancelled', () => {
   test('before the first try sends nothing', async () => {
-    const result = await play([answer(201)], { cancel: AbortSignal.abort() })
+    const result = await play([answer(201)], { signal: AbortSignal.abort() })
     expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 0 })
   })
   test('after a try that was not accepted makes no other', async () => {
     const controller = new AbortController()
     const onPost = () => controller.abort()
-    const result = await play([slowlyAgain(), answer(201)], { cancel: controller.signal, onPost })
+    const result = await play([slowlyAgain(), answer(201)], { signal: controller.signal, onPost })
     expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 1 })
   })
   test('after a 2xx has sent', async () => {
     const controller = new AbortController()
     const onPost = () => controller.abort()
-    expect(await play([answer(201)], { cancel: controller.signal, onPost })).toMatchObject({ outcome: 'sent' })
+    expect(await play([answer(201)], { signal: controller.signal, onPost })).toMatchObject({ outcome: 'sent' })
   })
   const slowlyAgain = () => answer(429, '', retryAfter('0'))
 })
@@ -231,7 +231,7 @@ describe('the response', () => {
     }
   })
   test('has no beginning of a token at its end where it broke off', async () => {
-    const { response } = await play([answer(200, `{"token":"${token.slice(0, 9)}`, { flaw: 'cut' })])
+    const { response } = await play([answer(200, `{"token":"${token.slice(0, 9)}`, { incomplete: 'cut' })])
     expect(response).toBe('{"token":"***')
   })
 })
@@ -244,19 +244,23 @@ test('whatever happens, no more POSTs than one after each that was certainly not
         fc
           .tuple(
             fc.constantFrom(undefined, '0', '0', '121', 'soon'),
-            fc.constantFrom<Answer['flaw']>(undefined, 'cut', 'timeout'),
+            fc.constantFrom<HttpResponse['incomplete']>(undefined, 'cut', 'timeout'),
           )
-          .map(([after, flaw]) => answer(status, '{}', { ...(after && retryAfter(after)), ...(flaw && { flaw }) })),
+          .map(([after, incomplete]) =>
+            answer(status, '{}', { ...(after && retryAfter(after)), ...(incomplete && { incomplete }) }),
+          ),
       ),
     fc.constantFrom(429, 503).map(status => answer(status, '', retryAfter('0'))),
     fc
-      .tuple(fc.constantFrom<Fault['reason']>('connection-failed', 'timeout', 'proxy-failed'), fc.boolean())
+      .tuple(fc.constantFrom<RequestFailure['reason']>('connection-failed', 'timeout', 'proxy-failed'), fc.boolean())
       .map(([reason, passing]) => fault(reason, false, passing)),
-    fc.constantFrom<Fault['reason']>('connection-lost', 'timeout', 'bad-response').map(reason => fault(reason, true)),
+    fc
+      .constantFrom<RequestFailure['reason']>('connection-lost', 'timeout', 'bad-response')
+      .map(reason => fault(reason, true)),
   )
-  const safeToRepeat = (each: Answer | Fault) =>
-    each.kind === 'fault'
-      ? !each.handedOver
+  const safeToRepeat = (each: HttpResponse | RequestFailure) =>
+    each.kind === 'failure'
+      ? !each.mayHaveBeenReceived
       : each.status === 429 || (each.status === 503 && each.headers['retry-after'] !== undefined)
   await fc.assert(
     fc.asyncProperty(
@@ -267,11 +271,11 @@ test('whatever happens, no more POSTs than one after each that was certainly not
         expect(attempts).toBeGreaterThanOrEqual(1)
         expect(attempts).toBeLessThanOrEqual(retries + 1)
         for (const before of results.slice(0, attempts - 1)) expect(safeToRepeat(before)).toBe(true)
-        const last = results[attempts - 1] as Answer | Fault
-        const certain = last.kind === 'fault' ? !last.handedOver : last.status >= 300 && last.status < 500
+        const last = results[attempts - 1] as HttpResponse | RequestFailure
+        const certain = last.kind === 'failure' ? !last.mayHaveBeenReceived : last.status >= 300 && last.status < 500
         if (outcome === 'not-sent') expect(certain).toBe(true)
         if (outcome === 'rejected') expect(certain || safeToRepeat(last)).toBe(true)
-        if (outcome === 'sent') expect(last.kind === 'answer' && Math.floor(last.status / 100)).toBe(2)
+        if (outcome === 'sent') expect(last.kind === 'response' && Math.floor(last.status / 100)).toBe(2)
       },
     ),
     { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contentFromEvent, type EventContent } from '../../src/notification/event-content.ts'
+import { contentFromEvent, type EventContent } from '../../src/content/event.ts'
 
 interface Examples {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { Ended, faultAfter, faultBefore } from '../../src/service/faults.ts'
+import { Aborted, failureAfterHandOver, failureBeforeHandOver } from '../../src/http/failures.ts'
 
 /** An error as Node throws it. */
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
@@ -17,16 +17,22 @@ describe('before the connection stands nothing was handed over, and', () => {
     [thrown('ENETUNREACH', { syscall: 'connect' }), 'connection-failed', true],
     [thrown('EMFILE', { syscall: 'connect' }), 'connection-failed', true],
     [dual, 'connection-failed', true],
-    [new Ended('timeout', ''), 'timeout', true],
-    [new Ended('cancelled', ''), 'cancelled', false],
+    [new Aborted('timeout', ''), 'timeout', true],
+    [new Aborted('cancelled', ''), 'cancelled', false],
     [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-failed', false],
     [thrown('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'tls-failed', false],
     [thrown('CERT_HAS_EXPIRED'), 'tls-failed', false],
     [thrown('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls-failed', false],
     [thrown('ERR_SSL_WRONG_VERSION_NUMBER'), 'tls-failed', false],
     [thrown('EPROTO', { syscall: 'write' }), 'tls-failed', false],
-  ])('%s is %s', (error, reason, passing) => {
-    expect(faultBefore(error, false)).toEqual({ kind: 'fault', handedOver: false, reason, passing, cause: error })
+  ])('%s is %s', (error, reason, retryable) => {
+    expect(failureBeforeHandOver(error, false)).toEqual({
+      kind: 'failure',
+      mayHaveBeenReceived: false,
+      reason,
+      retryable,
+      cause: error,
+    })
   })
 
   test.each<[unknown, string, boolean]>([
@@ -39,10 +45,10 @@ describe('before the connection stands nothing was handed over, and', () => {
     [thrown('ERR_PROXY_TUNNEL', { statusCode: Number.NaN }), 'proxy-failed', false],
     [thrown('ECONNRESET'), 'connection-failed', true],
     [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-failed', false],
-    [new Ended('timeout', ''), 'timeout', true],
-    [new Ended('cancelled', ''), 'cancelled', false],
-  ])('behind a proxy %s is %s', (error, reason, passing) => {
-    expect(faultBefore(error, true)).toMatchObject({ handedOver: false, reason, passing })
+    [new Aborted('timeout', ''), 'timeout', true],
+    [new Aborted('cancelled', ''), 'cancelled', false],
+  ])('behind a proxy %s is %s', (error, reason, retryable) => {
+    expect(failureBeforeHandOver(error, true)).toMatchObject({ mayHaveBeenReceived: false, reason, retryable })
   })
 })
 
@@ -56,10 +62,16 @@ describe('once a byte may have been written, all is in doubt, and', () => {
     [thrown('ECONNRESET'), 1, 'bad-response'],
     [thrown('HPE_INVALID_CONSTANT'), 0, 'bad-response'],
     [thrown('HPE_HEADER_OVERFLOW'), 70_000, 'bad-response'],
-    [new Ended('timeout', ''), 0, 'timeout'],
-    [new Ended('timeout', ''), 5, 'timeout'],
-    [new Ended('cancelled', ''), 5, 'cancelled'],
+    [new Aborted('timeout', ''), 0, 'timeout'],
+    [new Aborted('timeout', ''), 5, 'timeout'],
+    [new Aborted('cancelled', ''), 5, 'cancelled'],
   ])('%s after %d bytes is %s', (error, bytes, reason) => {
-    expect(faultAfter(error, bytes)).toEqual({ kind: 'fault', handedOver: true, reason, passing: true, cause: error })
+    expect(failureAfterHandOver(error, bytes)).toEqual({
+      kind: 'failure',
+      mayHaveBeenReceived: true,
+      reason,
+      retryable: true,
+      cause: error,
+    })
   })
 })

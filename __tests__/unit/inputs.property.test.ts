@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { bodyOf } from '../../src/notification/body.ts'
-import { combine, fieldsFromInputs } from '../../src/notification/content.ts'
-import { readExtraFields } from '../../src/notification/extra-fields.ts'
-import { checkSendInputs } from '../../src/notification/settings.ts'
+import { readExtraFields } from '../../src/content/extra-fields.ts'
+import { combine, fieldsFromInputs } from '../../src/content/merge.ts'
+import { checkSendInputs } from '../../src/inputs/settings.ts'
+import { bodyOf } from '../../src/push/body.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 

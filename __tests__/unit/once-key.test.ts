@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef } from '../../src/notification/once-key.ts'
+import { claimRef } from '../../src/once/key.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key, 'utf8').digest('hex').slice(0, 12)
 

@@ -1,12 +1,12 @@
 import { answerTo, operationOf } from '../../sandbox/github-api.mjs'
 import { asFailure } from '../../src/errors.ts'
-import { sendOnce, settleClaim } from '../../src/once.ts'
-import type { Conclusion } from '../../src/report/result.ts'
-import { openClaims } from '../../src/runner/claims.ts'
-import { deliver } from '../../src/service/delivery.ts'
-import type { Fault } from '../../src/service/faults.ts'
-import type { Answer, HttpClient, Request } from '../../src/service/http.ts'
-import { PushService } from '../../src/service/push-service.ts'
+import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+import { openClaims } from '../../src/once/claims.ts'
+import { deliver } from '../../src/push/delivery.ts'
+import { PushService } from '../../src/push/service.ts'
+import type { Result } from '../../src/report/result.ts'
+import { sendOnce, settleClaim } from '../../src/send-once.ts'
 import type { Github, GithubRequest, OperationName } from '../helpers/doubles/github.mjs'
 
 /** What a run asks of the world; between two of these it is alone. */
@@ -68,7 +68,7 @@ export interface Costs {
 
 export interface Ended {
   id: string
-  outcome: Conclusion['outcome'] | 'killed'
+  outcome: Result['outcome'] | 'killed'
   /** Everything that its user is told. */
   told: string
 }
@@ -76,7 +76,7 @@ export interface Ended {
 interface Process {
   id: string
   controller: AbortController
-  waiting: { request: Request; resolve: (result: Answer | Fault) => void } | undefined
+  waiting: { request: HttpRequest; resolve: (result: HttpResponse | RequestFailure) => void } | undefined
   ended: Ended | undefined
   /** Settles a run that is killed. */
   kill: () => void
@@ -140,8 +140,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     }
     process.kill = () => end({ id, outcome: 'killed', told: '' })
     const http: HttpClient = {
-      exchange: request => {
-        if (request.cancel?.aborted) return Promise.resolve(fault('cancelled', false))
+      request: request => {
+        if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
         return new Promise(resolve => {
           process.waiting = { request, resolve }
           changed()
@@ -179,7 +179,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'cancel') controller.abort()
   }
 
-  function performed(id: string, operation: Operation, argument: string, request: Request): Answer {
+  function performed(id: string, operation: Operation, argument: string, request: HttpRequest): HttpResponse {
     if (operation === 'POST') {
       accepted.set(id, (accepted.get(id) ?? 0) + 1)
       return answerOf(201, '{"status":"accepted"}')
@@ -194,7 +194,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return answerOf(reply.status, reply.body, lowerCase(reply.headers))
   }
 
-  function operationFor({ method, url }: Request): { operation: Operation; argument: string } {
+  function operationFor({ method, url }: HttpRequest): { operation: Operation; argument: string } {
     if (url.pathname === '/v1/notifications') return { operation: 'POST', argument: '' }
     const found = operationOf({ method, path: url.pathname }, github)
     if (!found) throw new Error(`nobody expects ${method} ${url}`)
@@ -204,23 +204,23 @@ export function createWorld(choose: Choose, costs: Costs) {
   return { play, github, accepted, total, holder: () => holder, trace, met }
 }
 
-const fault = (reason: Fault['reason'], handedOver: boolean): Fault => ({
-  kind: 'fault',
-  handedOver,
+const fault = (reason: RequestFailure['reason'], mayHaveBeenReceived: boolean): RequestFailure => ({
+  kind: 'failure',
+  mayHaveBeenReceived,
   reason,
-  passing: reason !== 'cancelled',
+  retryable: reason !== 'cancelled',
   cause: new Error(reason),
 })
 
-const answerOf = (status: number, body: string, headers: Record<string, string> = {}): Answer => ({
-  kind: 'answer',
+const answerOf = (status: number, body: string, headers: Record<string, string> = {}): HttpResponse => ({
+  kind: 'response',
   status,
   headers,
   body,
   at: new Date(),
 })
 
-function answerWith(answer: Effect['answer'], operation: Operation, ordinary: Answer | undefined): Answer {
+function answerWith(answer: Effect['answer'], operation: Operation, ordinary: HttpResponse | undefined): HttpResponse {
   if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
   if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
   if (answer === 'error') return answerOf(502, '<html>Bad gateway</html>')
@@ -235,14 +235,14 @@ const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 /** The steps of a send from the claim on, as send.ts has them. */
-async function runSteps(id: string, http: HttpClient, cancel: AbortSignal): Promise<Ended> {
+async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const service = new PushService({
     baseUrl: 'http://127.0.0.1:2',
     token: 'model',
     timeoutMs: 1_000,
     userAgent: 'model',
     http,
-    cancel,
+    signal,
   })
   const claims = await openClaims({
     key: 'model',
@@ -253,19 +253,19 @@ async function runSteps(id: string, http: HttpClient, cancel: AbortSignal): Prom
     // Equal for all, as it is for the jobs of a matrix.
     run: { repository: 'octo/site', sha, id: '4242', attempt: 1 },
     timeoutMs: 1_000,
-    cancel,
+    signal,
   })
   let attempts = 0
   const send = async () => {
     const onAttempt = () => attempts++
     const rest = { redact: (text: string) => text, onWait: () => {}, random: () => 0 }
-    return (await deliver({ service, body: '{}', retries: 1, cancel, onAttempt, ...rest })).verdict
+    return (await deliver({ service, body: '{}', retries: 1, signal, onAttempt, ...rest })).verdict
   }
   const conclusion = await sendOnce(claims, send).catch(
-    (error): Conclusion => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
+    (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
   const { warnings, notes } = await settleClaim(claims, conclusion)
-  const texts = 'failure' in conclusion ? [conclusion.failure.message, conclusion.failure.next] : []
+  const texts = 'failure' in conclusion ? [conclusion.failure.message, conclusion.failure.hint] : []
   if (conclusion.outcome === 'skipped') texts.push(conclusion.because, conclusion.next)
   return { id, outcome: conclusion.outcome, told: [...texts, ...warnings, ...notes].join('\n') }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { honoursProxies, proxyFor } from '../../src/service/proxy.ts'
+import { honoursProxies, proxyFor } from '../../src/http/proxy.ts'
 
 const both = { http: 'http://plain.proxy:1', https: 'http://secure.proxy:2' }
 const https = new URL('https://push.example.com/v1')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createRedactor } from '../../src/redaction.ts'
+import { createRedactor } from '../../src/inputs/secrets.ts'
 
 const hex = (unit: string) => unit.charCodeAt(0).toString(16).padStart(2, '0')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { announcement, shorten } from '../../src/notification/release-notes.ts'
+import { announcement, truncate } from '../../src/content/release-notes.ts'
 import { releaseNotes } from '../fixtures/release-notes.ts'
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -157,12 +157,12 @@ describe('shorten', () => {
     ['has nothing but marks', '----------', 4, '---…'],
     ['has room for nothing', 'Hello', 1, '…'],
   ])('%s', (_, text, limit, expected) => {
-    expect(shorten(text, limit)).toBe(expected)
+    expect(truncate(text, limit)).toBe(expected)
   })
 
   test('takes 120 graphemes unless told', () => {
-    expect(shorten('x'.repeat(120))).toBe('x'.repeat(120))
-    expect(shorten('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
+    expect(truncate('x'.repeat(120))).toBe('x'.repeat(120))
+    expect(truncate('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
   })
 
   const texts = fc.oneof(fc.lorem({ maxCount: 60 }), fc.string({ unit: 'grapheme', maxLength: 300 }), notes)
@@ -171,9 +171,9 @@ describe('shorten', () => {
   test('keeps within the limit, and does nothing a second time', () => {
     fc.assert(
       fc.property(texts, limits, (text, limit) => {
-        const short = shorten(text, limit)
+        const short = truncate(text, limit)
         expect(count(short)).toBeLessThanOrEqual(limit)
-        expect(shorten(short, limit)).toBe(short)
+        expect(truncate(short, limit)).toBe(short)
       }),
       { numRuns: 500 },
     )
@@ -182,7 +182,7 @@ describe('shorten', () => {
   test('is the beginning of the text', () => {
     fc.assert(
       fc.property(texts, limits, (text, limit) => {
-        const short = shorten(text, limit)
+        const short = truncate(text, limit)
         if (short !== text) expect(`${text.slice(0, short.length - 1)}…`).toBe(short)
         else expect(count(text)).toBeLessThanOrEqual(limit)
       }),
@@ -195,7 +195,7 @@ describe('shorten', () => {
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 30, max: 130 }), (text, limit) => {
         const words = new Set(text.split(/\s+/).map(word => word.replace(/[.,]$/, '')))
         expect(words).toContain(
-          shorten(text, limit)
+          truncate(text, limit)
             .replace(/[…,.]$/, '')
             .split(' ')
             .at(-1),

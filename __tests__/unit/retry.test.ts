@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { backOff, longestWaitMs, type Next, repeat, retryAfter } from '../../src/service/retry.ts'
+import { backOff, longestWaitMs, type Next, repeat, retryAfter } from '../../src/http/retry.ts'
 
 describe('backOff', () => {
   test('doubles from one second to thirty', () => {
@@ -68,7 +68,7 @@ describe('repeat', () => {
   const never = new AbortController().signal
   const run = (
     results: Next<string>[],
-    { retries = 3, cancel = never }: { retries?: number; cancel?: AbortSignal } = {},
+    { retries = 3, signal = never }: { retries?: number; signal?: AbortSignal } = {},
   ) => {
     const tried: number[] = []
     const waits: [string, number][] = []
@@ -79,7 +79,7 @@ describe('repeat', () => {
     const onWait = (last: string, ms: number) => {
       waits.push([last, ms])
     }
-    const ended = repeat({ once, retries, cancel, cancelled: last => `cancelled after ${last}`, onWait })
+    const ended = repeat({ once, retries, signal, cancelled: last => `cancelled after ${last}`, onWait })
     return ended.then(value => ({ value, tried, waits }))
   }
   const again = (value: string, waitMs = 0): Next<string> => ({ again: value, waitMs })
@@ -116,16 +116,16 @@ describe('repeat', () => {
   })
   test('is cancelled while it waits', async () => {
     const controller = new AbortController()
-    const ended = run([again('a', 100_000)], { cancel: controller.signal })
+    const ended = run([again('a', 100_000)], { signal: controller.signal })
     await Promise.resolve()
     controller.abort()
     expect(await ended).toMatchObject({ value: 'cancelled after a', tried: [1] })
   })
   test('is cancelled before it waits', async () => {
-    const result = await run([again('a', 100_000)], { cancel: AbortSignal.abort() })
+    const result = await run([again('a', 100_000)], { signal: AbortSignal.abort() })
     expect(result).toEqual({ value: 'cancelled after a', tried: [1], waits: [] })
   })
   test('keeps what is done although it was cancelled meanwhile', async () => {
-    expect(await run([{ done: 'a' }], { cancel: AbortSignal.abort() })).toMatchObject({ value: 'a' })
+    expect(await run([{ done: 'a' }], { signal: AbortSignal.abort() })).toMatchObject({ value: 'a' })
   })
 })

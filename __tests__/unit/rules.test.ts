@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absoluteUrl, baseUrl, boolean, duration, quoted, secret, wholeNumber } from '../../src/notification/rules.ts'
+import { absoluteUrl, baseUrl, boolean, duration, quoted, secret, wholeNumber } from '../../src/inputs/rules.ts'
 
 const wrong = { wrong: expect.any(String) }
 const hasValue = (parsed: object) => 'value' in parsed

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkSendInputs, checkServiceInputs, type SendInputs, withoutToken } from '../../src/notification/settings.ts'
+import { withoutToken } from '../../src/inputs/secrets.ts'
+import { checkSendInputs, checkServiceInputs, type SendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => checkSendInputs(rawInputs(given))

@@ -129,7 +129,7 @@ test('a failure says what happened and what to do next', () => {
     reason: 'http-403',
     title: 'Listing failed',
     message: 'It said <no>.',
-    next: 'Check `api-token`.',
+    hint: 'Check `api-token`.',
   })
   const text = textOf(renderAudiencesSummary({ failure }))
   expect(text).toContain('Audiences not listed')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { cut } from '../../src/report/cut.ts'
+import { fitDevice } from '../../src/report/device-text.ts'
 
 const room = { length: 20, line: 10 }
 
@@ -11,7 +11,7 @@ describe('cut', () => {
     ['one\ntwo', 'one\ntwo', 7],
     ['日本語日本語日本語日', '日本語日本語日本語日', 10],
   ])('leaves %j as it is', (text, shown, total) => {
-    expect(cut(text, room)).toEqual({ shown, visible: total, total })
+    expect(fitDevice(text, room)).toEqual({ shown, visible: total, total })
   })
 
   test.each([
@@ -29,23 +29,23 @@ describe('cut', () => {
     ['🇨🇭'.repeat(11), `${'🇨🇭'.repeat(9)}…`, 9, 11],
     ['👍🏽'.repeat(11), `${'👍🏽'.repeat(9)}…`, 9, 11],
   ])('cuts %j', (text, shown, visible, total) => {
-    expect(cut(text, room)).toEqual({ shown, visible, total })
+    expect(fitDevice(text, room)).toEqual({ shown, visible, total })
   })
 
   test('counts a letter with its accents as one, but no endless pile of them', () => {
-    expect(cut('e\u0301'.repeat(20), room).total).toBe(20)
-    expect(cut(`e${'\u0301'.repeat(100_000)}`, room).shown.length).toBeLessThan(400)
+    expect(fitDevice('e\u0301'.repeat(20), room).total).toBe(20)
+    expect(fitDevice(`e${'\u0301'.repeat(100_000)}`, room).shown.length).toBeLessThan(400)
   })
 
   test('takes no longer for a long text than for reading it once', () => {
-    const { visible, total } = cut('word '.repeat(60_000), room)
+    const { visible, total } = fitDevice('word '.repeat(60_000), room)
     expect([visible, total]).toEqual([19, 300_000])
   })
 
   test('shows the beginning of any text, all of it or with an ellipsis, and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text => {
-        const { shown, visible, total } = cut(text, room)
+        const { shown, visible, total } = fitDevice(text, room)
         expect(visible).toBeLessThanOrEqual(total)
         if (visible === total) return expect(shown).toBe(text)
         expect(shown.endsWith('…')).toBe(true)

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   breakable,
-  clip,
   code,
   escapeCode,
   escapeMarkup,
@@ -10,6 +9,7 @@ import {
   link,
   quoted,
   sentence,
+  truncate,
 } from '../../src/report/markup.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
@@ -171,12 +171,12 @@ describe('a sentence', () => {
 
 describe('clip', () => {
   test('leaves a text that fits, and marks a cut', () => {
-    expect(clip('12345', 5)).toBe('12345')
-    expect(clip('123456', 5)).toBe('12345…')
+    expect(truncate('12345', 5)).toBe('12345')
+    expect(truncate('123456', 5)).toBe('12345…')
   })
 
   test('cuts no character in two', () => {
-    expect(clip('1234😀', 5)).toBe('1234…')
+    expect(truncate('1234😀', 5)).toBe('1234…')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { createRedactor } from '../../src/redaction.ts'
+import { createRedactor } from '../../src/inputs/secrets.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { redacted } from '../../src/report/redacted.ts'
 import { renderSummary } from '../../src/report/summary.ts'
@@ -16,7 +16,7 @@ const failure = new Failure({
   reason: 'http-400',
   title: `Failed ${token}`,
   message: `It points to https://other.example/?key=${token}`,
-  next: `Replace ${token}.`,
+  hint: `Replace ${token}.`,
 })
 
 describe('a token in', () => {
@@ -26,7 +26,7 @@ describe('a token in', () => {
     ['the name of an audience', sentResult({ target: { type: 'audience', audience: { ...audience, name: token } } })],
     ['the response', sentResult({ delivery: { ...sentResult().delivery, response: `{"echo":"${token}"}` } as never })],
     ['a further field', sentResult({ extraFields: { deep: [{ [token]: token }] } })],
-    ['a failure', failedResult({ conclusion: { outcome: 'rejected', failure } })],
+    ['a failure', failedResult({ result: { outcome: 'rejected', failure } })],
     ['a warning and a note', sentResult({ warnings: [`w ${token}`], notes: [`n ${token}`] })],
   ])('%s is not in the summary', (_where, result) => {
     expect(seenIn(renderSummary(result))).toContain('pk_live')

@@ -5,7 +5,7 @@ import { joinBlocks } from '../../src/report/blocks.ts'
 import { browserSupport } from '../../src/report/browser-support.ts'
 import { failureText } from '../../src/report/message.ts'
 import { counted, grouped } from '../../src/report/numbers.ts'
-import type { Result } from '../../src/report/result.ts'
+import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { githubHtml, githubNodes, type Node, unsanitisedHtml, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
@@ -22,46 +22,46 @@ import {
 const mebibyte = 1_048_576
 const allOf = (nodes: readonly Node[]): Node[] => nodes.flatMap(node => [node, ...allOf(node.children ?? [])])
 const inside = (node: Node | undefined) => visibleText(allOf(node?.children ?? [])).trim()
-const textOf = (result: Result) => visibleText(githubNodes(renderSummary(result))).replaceAll('\u200b', '')
-const tagged = (result: Result, tag: string) =>
+const textOf = (result: FinishedRun) => visibleText(githubNodes(renderSummary(result))).replaceAll('\u200b', '')
+const tagged = (result: FinishedRun, tag: string) =>
   githubNodes(renderSummary(result)).filter(({ tagName }) => tagName === tag)
 
 /** The rows of the table of fields, each as the texts of its cells. */
-function fieldRows(result: Result): string[][] {
+function fieldRows(result: FinishedRun): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
   const rows = allOf(table?.children ?? []).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
 /** The drawing for a kind of device. */
-function drawing(result: Result, name: 'Desktop' | 'Phone'): { text: string; nodes: Node[] } {
+function drawing(result: FinishedRun, name: 'Desktop' | 'Phone'): { text: string; nodes: Node[] } {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   return { text: inside(table).replaceAll('\u200b', ''), nodes: allOf(table?.children ?? []) }
 }
 
-const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', next: 'Wait.' })
-const outcomes: Record<string, Result> = {
+const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', hint: 'Wait.' })
+const outcomes: Record<string, FinishedRun> = {
   sent: sentResult(),
   'sent with a doubt': sentResult({
-    conclusion: { outcome: 'sent', sentAt: new Date(0), doubt: 'the answer broke off' },
+    result: { outcome: 'sent', sentAt: new Date(0), doubt: 'the answer broke off' },
   }),
-  'dry-run': withoutDelivery({ conclusion: { outcome: 'dry-run' } }),
+  'dry-run': withoutDelivery({ result: { outcome: 'dry-run' } }),
   skipped: withoutDelivery({
-    conclusion: { outcome: 'skipped', reason: 'already-sent', because: 'Run 7 did.', next: 'Delete `refs/x`.' },
+    result: { outcome: 'skipped', reason: 'already-sent', because: 'Run 7 did.', next: 'Delete `refs/x`.' },
   }),
   rejected: failedResult(),
-  'not-sent': withoutDelivery({ conclusion: { outcome: 'not-sent', failure: doubtful } }),
+  'not-sent': withoutDelivery({ result: { outcome: 'not-sent', failure: doubtful } }),
   'not-sent before anything was read': {
-    conclusion: { outcome: 'not-sent', failure: doubtful },
+    result: { outcome: 'not-sent', failure: doubtful },
     guards: [],
     attempts: 0,
     warnings: [],
     notes: [],
   },
-  unknown: sentResult({ conclusion: { outcome: 'unknown', failure: doubtful } }),
+  unknown: sentResult({ result: { outcome: 'unknown', failure: doubtful } }),
 }
 
-function withoutDelivery(changes: Partial<Result>): Result {
+function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
   const { delivery, ...result } = sentResult({ attempts: 0, ...changes })
   return result
 }
@@ -75,7 +75,7 @@ describe('the outcome at a glance', () => {
     ['not-sent', '❌ Not sent'],
     ['unknown', '❓ Unknown: it may or may not have been sent'],
   ])('%s is the heading', (name, heading) => {
-    expect(tagged(outcomes[name] as Result, 'h2').map(inside)).toEqual([heading])
+    expect(tagged(outcomes[name] as FinishedRun, 'h2').map(inside)).toEqual([heading])
   })
 
   test('whom it reached, the answer, the attempts and the time', () => {
@@ -95,7 +95,7 @@ describe('the outcome at a glance', () => {
   })
 
   test('what is wrong with the answer of a notification that was sent', () => {
-    expect(textOf(outcomes['sent with a doubt'] as Result)).toContain('202, but the answer broke off')
+    expect(textOf(outcomes['sent with a doubt'] as FinishedRun)).toContain('202, but the answer broke off')
   })
 
   test('the guards that it was under', () => {
@@ -106,7 +106,7 @@ describe('the outcome at a glance', () => {
   })
 
   test('a run that posted nothing speaks of neither answer, attempts nor time', () => {
-    const text = textOf(outcomes['dry-run'] as Result)
+    const text = textOf(outcomes['dry-run'] as FinishedRun)
     expect(text).not.toMatch(/HTTP|attempt|UTC/)
   })
 })
@@ -120,26 +120,26 @@ describe('what to do next', () => {
   })
 
   test('begins with the codes of the failure, in words of the annotation', () => {
-    const rows = (result: Result) => tagged(result, 'tr').map(inside)
+    const rows = (result: FinishedRun) => tagged(result, 'tr').map(inside)
     expect(rows(failedResult())).toContain('What failedSending failed: HTTP 401 (rejected: http-401)')
-    expect(rows(outcomes['not-sent'] as Result)).toContain('What failedTimed out (not-sent: timeout)')
+    expect(rows(outcomes['not-sent'] as FinishedRun)).toContain('What failedTimed out (not-sent: timeout)')
   })
 
   test('in doubt is to look first', () => {
-    const text = textOf(outcomes.unknown as Result)
+    const text = textOf(outcomes.unknown as FinishedRun)
     expect(text).toMatch(/Result\s*It may or may not have been sent\.\s*What.to.do\s*Look in the panel/)
   })
 
   test('of a skipped run is why, and how to change it', () => {
-    const text = textOf(outcomes.skipped as Result)
+    const text = textOf(outcomes.skipped as FinishedRun)
     expect(text).toMatch(/Why\s*Run 7 did\.\s*What.to.do\s*Delete refs\/x\./)
   })
 
   test('names inputs as code in every row, and in warnings and notes', () => {
     const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
-    const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), next: named('c') })
-    const conclusion = { outcome: 'not-sent', failure } as const
-    const result = withoutDelivery({ conclusion, warnings: [named('d')], notes: [named('e')] })
+    const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
+    const ended = { outcome: 'not-sent', failure } as const
+    const result = withoutDelivery({ result: ended, warnings: [named('d')], notes: [named('e')] })
     const shown = tagged(result, 'code').map(inside)
     expect(shown.slice(0, 10)).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap(row => [row, 'x.y[0]']))
     expect(textOf(result)).not.toContain('`')
@@ -152,11 +152,11 @@ describe('what to do next', () => {
     const skipped = (key: string, who: string) => {
       const because = `The key "${key}" was used already ${who}, which has sent it, or may have. The claim is the ref refs/web-push/release-17-0123456789ab.`
       const { content, ...result } = withoutDelivery({
-        conclusion: { outcome: 'skipped', reason: 'already-sent', because, next },
+        result: { outcome: 'skipped', reason: 'already-sent', because, next },
       })
       return { because, result }
     }
-    const links = (result: Result) => tagged(result, 'a').map(({ properties }) => properties?.href)
+    const links = (result: FinishedRun) => tagged(result, 'a').map(({ properties }) => properties?.href)
     const byRun = `at 2026-08-04T09:30:12Z by run 4711, attempt 1 (${run})`
 
     test('links to the run that used it, and has the command as code', () => {
@@ -301,8 +301,8 @@ describe('the fields', () => {
   })
 
   test('are not there where nothing was read', () => {
-    expect(fieldRows(outcomes['not-sent before anything was read'] as Result)).toEqual([])
-    expect(textOf(outcomes['not-sent before anything was read'] as Result)).not.toContain('Preview')
+    expect(fieldRows(outcomes['not-sent before anything was read'] as FinishedRun)).toEqual([])
+    expect(textOf(outcomes['not-sent before anything was read'] as FinishedRun)).not.toContain('Preview')
   })
 })
 
@@ -340,12 +340,12 @@ describe('what GitHub does to it', () => {
 
   test('text from outside adds no element, wherever it stands', () => {
     const url = (text: string) => `https://example.com/${encodeURIComponent(text.toWellFormed())}"'<>&`
-    const filled = (text: string): Result => {
+    const filled = (text: string): FinishedRun => {
       const shown = text || 'x'
       return failedResult({
-        conclusion: {
+        result: {
           outcome: 'unknown',
-          failure: new Failure({ reason: 'timeout', title: shown, message: shown, next: 'Look.' }),
+          failure: new Failure({ reason: 'timeout', title: shown, message: shown, hint: 'Look.' }),
         },
         target: { type: 'audience', audience: { id: 1, name: shown, reach: 2 } },
         content: contentOf({
@@ -406,9 +406,9 @@ describe('its size', () => {
   test.each(worst)('stays below the limit with 300 KiB of %j, and nothing but the response may be missing', piece => {
     const huge = piece.repeat(Math.ceil(307_200 / piece.length))
     const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
-    const failure = new Failure({ reason: 'http-500', title: huge, message: huge, next: huge })
+    const failure = new Failure({ reason: 'http-500', title: huge, message: huge, hint: huge })
     const result = failedResult({
-      conclusion: { outcome: 'unknown', failure },
+      result: { outcome: 'unknown', failure },
       target: { type: 'audience', audience: { id: 1, name: huge, reach: 2 } },
       content: contentOf({
         title: huge,

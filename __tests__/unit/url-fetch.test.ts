@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { createHttpClient } from '../../src/service/http.ts'
-import { fetchUrl } from '../../src/service/url-fetch.ts'
+import { createHttpClient } from '../../src/http/client.ts'
+import { fetchUrl } from '../../src/url-check/fetch.ts'
 import { png } from '../helpers/images.ts'
 import {
   answer,
@@ -25,7 +25,7 @@ afterEach(() => website.close())
 
 function fetchPath(path: string, wanted: { image: boolean }) {
   const url = new URL(path, website.url)
-  return fetchUrl({ url, ...wanted, http: createHttpClient({}), headers: {}, timeoutMs, cancel: undefined })
+  return fetchUrl({ url, ...wanted, http: createHttpClient({}), headers: {}, timeoutMs, signal: undefined })
 }
 
 test.each<[string, Page, number]>([
@@ -36,7 +36,7 @@ test.each<[string, Page, number]>([
 ])('a page that %s is done at its status', async (_, page, status) => {
   website.pages['/'] = page
   const fetched = await fetchPath('/', { image: false })
-  expect(fetched).toMatchObject({ kind: 'answer', answer: { status, body: '' } })
+  expect(fetched).toMatchObject({ kind: 'response', answer: { status, body: '' } })
   expect(fetched).not.toHaveProperty('answer.flaw')
 })
 
@@ -45,7 +45,7 @@ test.each([[true], [false]])('a redirect is followed at its status, to where it 
   website.pages['/gone?q'] = unfinished({ status: 410 })
   // Redirects within http are no matter for a page alone.
   const fetched = await fetchPath('/', { image })
-  expect(fetched.kind).toBe(image ? 'off-https' : 'answer')
+  expect(fetched.kind).toBe(image ? 'off-https' : 'response')
   expect(website.visits.map(({ path }) => path)).toEqual(image ? ['/'] : ['/', '/gone?q'])
 })
 
@@ -59,7 +59,7 @@ test('an image is read whole', async () => {
 test('an image without end is read up to 5 MiB', async () => {
   website.pages['/'] = endless
   const fetched = await fetchPath('/', { image: true })
-  expect(fetched).toMatchObject({ answer: { flaw: 'too-large' } })
+  expect(fetched).toMatchObject({ answer: { incomplete: 'too-large' } })
   expect(fetched).toHaveProperty('answer.body.length', 5_242_880)
 })
 
@@ -73,9 +73,9 @@ test('user names and passwords are not sent', async () => {
     http: createHttpClient({}),
     headers: { Accept: '*/*' },
     timeoutMs,
-    cancel: undefined,
+    signal: undefined,
   })
-  expect(fetched).toMatchObject({ kind: 'answer', answer: { status: 200 } })
+  expect(fetched).toMatchObject({ kind: 'response', answer: { status: 200 } })
   expect(website.visits).toHaveLength(2)
   for (const { headers } of website.visits) {
     expect(Object.keys(headers).sort()).toEqual(['accept', 'connection', 'host'])

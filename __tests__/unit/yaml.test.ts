@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { flawText, parseYaml, placeText } from '../../src/notification/yaml.ts'
+import { flawText, parseYaml, placeText } from '../../src/content/yaml.ts'
 
 const readValue = async (text: string) => {
   const result = await parseYaml(text)

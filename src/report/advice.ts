@@ -1,4 +1,4 @@
-import type { Notification } from '../notification/fields.ts'
+import type { Notification } from '../content/fields.ts'
 
 const dayMs = 86_400_000
 const longestTtl = 2_419_200

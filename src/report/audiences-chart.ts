@@ -1,5 +1,5 @@
-import type { Audience } from '../notification/audience.ts'
-import { cut } from './cut.ts'
+import type { Audience } from '../push/target.ts'
+import { fitDevice } from './device-text.ts'
 
 const mostBars = 10
 const label = { length: 20, line: 20 }
@@ -13,7 +13,7 @@ const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 export function renderChart(byReach: readonly Audience[]): string[] {
   const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0)
   if (largest.length === 0) return []
-  const labels = largest.map(({ id, name }) => `"${inert(cut(name.replace(/\s+/g, ' '), label).shown)} (${id})"`)
+  const labels = largest.map(({ id, name }) => `"${inert(fitDevice(name.replace(/\s+/g, ' '), label).shown)} (${id})"`)
   const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)))
   const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach'
   return [

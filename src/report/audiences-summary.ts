@@ -1,9 +1,9 @@
 import type { Failure } from '../errors.ts'
-import type { Audience } from '../notification/audience.ts'
+import type { Audience } from '../push/target.ts'
 import { renderChart } from './audiences-chart.ts'
 import { joinBlocks } from './blocks.ts'
 import { explainFailure } from './explanation.ts'
-import { breakable, clip, escapeMarkup } from './markup.ts'
+import { breakable, escapeMarkup, truncate } from './markup.ts'
 import { counted, grouped } from './numbers.ts'
 
 const shownAtOnce = 100
@@ -17,8 +17,8 @@ const longestName = 120
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
   if ('failure' in list) {
-    const { title, reason, message, next } = list.failure
-    const text = { title: `${title} (${reason})`, message, next }
+    const { title, reason, message, hint } = list.failure
+    const text = { title: `${title} (${reason})`, message, hint }
     return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(text)])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
@@ -49,7 +49,7 @@ function rowsWithin(audiences: readonly Audience[]): string[] {
   const rows: string[] = []
   let size = 0
   for (const [index, { id, name, reach }] of audiences.slice(0, mostRows).entries()) {
-    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeMarkup(breakable(clip(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
+    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeMarkup(breakable(truncate(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
     size += Buffer.byteLength(row)
     if (size > mostBytes) break
     rows.push(row)

@@ -1,4 +1,4 @@
-import type { FieldName } from '../notification/fields.ts'
+import type { FieldName } from '../content/fields.ts'
 
 /** Whether Chrome, Firefox and Safari show a field, or from which version on. */
 export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]

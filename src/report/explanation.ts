@@ -1,13 +1,13 @@
 import type { Failure } from '../errors.ts'
 import { link, sentence } from './markup.ts'
 import { meaningOf, nextOf, titleOf } from './message.ts'
-import type { Conclusion } from './result.ts'
+import type { Result } from './result.ts'
 
 /** Why a run did not send, and what to do next. One HTML block, or none where there is nothing to explain. */
-export function explain(conclusion: Conclusion): string[] {
+export function explain(conclusion: Result): string[] {
   if ('failure' in conclusion) {
     const { outcome, failure } = conclusion
-    const text = { title: titleOf(outcome, failure), message: failure.message, next: nextOf(outcome, failure) }
+    const text = { title: titleOf(outcome, failure), message: failure.message, hint: nextOf(outcome, failure) }
     return [explainFailure(text, meaningOf(outcome))]
   }
   if (conclusion.outcome !== 'skipped') return []
@@ -21,14 +21,14 @@ export function explain(conclusion: Conclusion): string[] {
 
 /** A failure with what to do next, and with what it means where that is worth saying. One HTML block. */
 export function explainFailure(
-  { title, message, next }: Pick<Failure, 'title' | 'message' | 'next'>,
+  { title, message, hint }: Pick<Failure, 'title' | 'message' | 'hint'>,
   meaning?: string,
 ): string {
   return table([
     ['What failed', `<b>${sentence(title)}</b>`],
     ['Why', sentence(message, longestMessage)],
     ...(meaning === undefined ? [] : [['Result', meaning] as const]),
-    ['What to do', sentence(next, longestAdvice)],
+    ['What to do', sentence(hint, longestAdvice)],
   ])
 }
 

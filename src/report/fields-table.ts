@@ -1,8 +1,8 @@
-import type { ChosenTarget } from '../notification/audience.ts'
-import type { Content } from '../notification/content.ts'
-import type { FieldName, Notification } from '../notification/fields.ts'
+import type { FieldName, Notification } from '../content/fields.ts'
+import type { Content } from '../content/merge.ts'
+import type { ChosenTarget } from '../push/target.ts'
 import { type BrowserSupport, browserSupport, browsers, noSupportNeeded, unknownSupport } from './browser-support.ts'
-import { breakable, clip, code, escapeMarkup, link } from './markup.ts'
+import { breakable, code, escapeMarkup, link, truncate } from './markup.ts'
 import { counted, grouped } from './numbers.ts'
 
 interface Row {
@@ -59,9 +59,9 @@ function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notificat
 
 function longText(text: string, most: number): string {
   if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
-  const whole = escapeMarkup(breakable(clip(text, most)))
+  const whole = escapeMarkup(breakable(truncate(text, most)))
   const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
-  const beginning = escapeMarkup(breakable(clip(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')))
+  const beginning = escapeMarkup(breakable(truncate(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`
 }
 
@@ -75,8 +75,8 @@ function extraRows(fields: Record<string, unknown>): Row[] {
   const row = { source: 'extra-fields', support: unknownSupport }
   const rows = names.slice(0, mostExtraFields).map(name => ({
     ...row,
-    name: clip(name, longest.extraName),
-    value: code(clip(spacedJson(fields[name]), longest.extraValue)),
+    name: truncate(name, longest.extraName),
+    value: code(truncate(spacedJson(fields[name]), longest.extraValue)),
   }))
   const left = names.length - rows.length
   return left > 0

@@ -1,7 +1,7 @@
-import type { ChosenTarget } from '../notification/audience.ts'
-import type { Content, Source } from '../notification/content.ts'
+import type { Content, Source } from '../content/merge.ts'
+import type { ChosenTarget } from '../push/target.ts'
 import { headline } from './message.ts'
-import type { Result } from './result.ts'
+import type { FinishedRun } from './result.ts'
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
 export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
@@ -33,11 +33,11 @@ export function guardLine(guards: readonly string[]): string {
 }
 
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
-export function closingLine({ conclusion, attempts, delivery }: Result): string {
-  const text = headline(conclusion.outcome)
-  if (conclusion.outcome !== 'sent') return `${text}.`
+export function closingLine({ result, attempts, delivery }: FinishedRun): string {
+  const text = headline(result.outcome)
+  if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` at try ${attempts}` : ''
-  return `${text}${tries}: the service answered ${delivery?.statusCode} at ${conclusion.sentAt.toISOString()}.`
+  return `${text}${tries}: the service answered ${delivery?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -14,12 +14,12 @@ export function escapeCode(text: string): string {
 
 /** A text from outside as a part of a line, kept from turning the direction of what is around it. */
 export function quoted(text: string, most = 500): string {
-  return isolated(escapeMarkup(breakable(clip(text, most))))
+  return isolated(escapeMarkup(breakable(truncate(text, most))))
 }
 
 /** Sentences of ours, whatever they quote: what stands in backticks becomes code, and so does a command to be copied. */
 export function sentence(text: string, most = 500): string {
-  const parts = clip(text, most).replace(command, '`$&`').split(codeSpan)
+  const parts = truncate(text, most).replace(command, '`$&`').split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
 }
@@ -37,7 +37,7 @@ export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
 export function link(url: string, most = 300): string {
-  const text = escapeMarkup(breakable(clip(url, most)))
+  const text = escapeMarkup(breakable(truncate(url, most)))
   return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
@@ -50,7 +50,7 @@ export function image(url: string, alt: string, width: number): string {
 }
 
 /** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
-export function clip(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 

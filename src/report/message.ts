@@ -1,7 +1,7 @@
 import type { Failure } from '../errors.ts'
-import type { Conclusion, Outcome } from './result.ts'
+import type { Outcome, Result } from './result.ts'
 
-type Failed = Extract<Conclusion, { failure: Failure }>['outcome']
+type Failed = Extract<Result, { failure: Failure }>['outcome']
 
 const meaning: Record<Failed, string> = {
   rejected: 'Nothing was sent: the service refused it.',
@@ -13,8 +13,8 @@ const meaning: Record<Failed, string> = {
 export const meaningOf = (outcome: Failed): string => meaning[outcome]
 
 /** What to do next; in doubt, look first. */
-export const nextOf = (outcome: Failed, { next }: Failure): string =>
-  outcome === 'unknown' ? `Look in the panel of the service before you send it again. ${next}` : next
+export const nextOf = (outcome: Failed, { hint }: Failure): string =>
+  outcome === 'unknown' ? `Look in the panel of the service before you send it again. ${hint}` : hint
 
 /** What failed, with the codes on which a workflow can branch and by which the README explains it. */
 export const titleOf = (outcome: Failed, { title, reason }: Failure): string => `${title} (${outcome}: ${reason})`

@@ -1,4 +1,4 @@
-import type { Result } from './result.ts'
+import type { FinishedRun } from './result.ts'
 
 /** Every output of the send action, in the order of action.yml. */
 export const outputNames = [
@@ -17,11 +17,11 @@ export const outputNames = [
 export type Outputs = Record<(typeof outputNames)[number], string>
 
 /** What the outputs say of a run; empty where a value does not apply. */
-export function outputsOf({ attempts, conclusion, delivery, payload, target }: Result): Outputs {
+export function outputsOf({ attempts, result, delivery, payload, target }: FinishedRun): Outputs {
   const audience = target?.type === 'audience' ? target.audience : undefined
   return {
-    outcome: conclusion.outcome,
-    reason: 'failure' in conclusion ? conclusion.failure.reason : 'reason' in conclusion ? conclusion.reason : '',
+    outcome: result.outcome,
+    reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
     'status-code': text(delivery?.statusCode),
     response: delivery?.response ?? '',
     payload: payload ?? '',
@@ -29,7 +29,7 @@ export function outputsOf({ attempts, conclusion, delivery, payload, target }: R
     'audience-name': audience?.name ?? '',
     'audience-reach': text(audience?.reach),
     attempts: text(attempts),
-    'sent-at': conclusion.outcome === 'sent' ? conclusion.sentAt.toISOString() : '',
+    'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
   }
 }
 

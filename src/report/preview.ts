@@ -1,5 +1,5 @@
-import type { Notification } from '../notification/fields.ts'
-import { type Cut, cut, type Room } from './cut.ts'
+import type { Notification } from '../content/fields.ts'
+import { type DeviceText, fitDevice, type Room } from './device-text.ts'
 import { breakable, escapeMarkup, image, link } from './markup.ts'
 import { counted, grouped } from './numbers.ts'
 
@@ -48,9 +48,9 @@ const bannerWidth = 360
 const caveat = 'Where a device cuts is a rule of thumb: fonts, versions and settings differ.'
 
 interface Texts {
-  title: Cut
-  message: Cut
-  buttons: Cut[]
+  title: DeviceText
+  message: DeviceText
+  buttons: DeviceText[]
 }
 
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
@@ -62,9 +62,9 @@ export function renderPreview(notification: Notification): string {
 // All of a device is one table, since a table inside of a table would keep its width on a narrow page.
 function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
   const texts: Texts = {
-    title: cut(title, device.title),
-    message: cut(message, device.message),
-    buttons: actions.slice(0, shownButtons).map(({ text }) => cut(text, device.button)),
+    title: fitDevice(title, device.title),
+    message: fitDevice(message, device.message),
+    buttons: actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button)),
   }
   const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`]
   const rows = [
@@ -103,9 +103,9 @@ function remarks({ title, message, buttons }: Texts, allButtons: number): string
 
 /** About what fits on a narrow page. */
 const longestWord = 24
-const visible = ({ shown }: Cut) => escapeMarkup(breakable(shown, longestWord))
-const isCut = ({ visible, total }: Cut) => visible < total
-const extent = (name: string, text: Cut) =>
+const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, longestWord))
+const isCut = ({ visible, total }: DeviceText) => visible < total
+const extent = (name: string, text: DeviceText) =>
   isCut(text)
     ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, 'character')}`
     : `${name} fits (${counted(text.total, 'character')})`

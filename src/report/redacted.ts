@@ -1,5 +1,5 @@
 import { Failure } from '../errors.ts'
-import type { Redact } from '../redaction.ts'
+import type { Redact } from '../inputs/secrets.ts'
 
 /**
  * A value with the secrets taken out of every text in it. A summary is made of such a value: once a text is escaped or
@@ -17,8 +17,8 @@ function redactAny(value: unknown, redact: Redact, foreign: boolean): unknown {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map(each => redactAny(each, redact, foreign))
   if (value instanceof Failure) {
-    const { reason, title, message, next } = value
-    return new Failure({ reason, title: redact(title), message: redact(message), next: redact(next) })
+    const { reason, title, message, hint } = value
+    return new Failure({ reason, title: redact(title), message: redact(message), hint: redact(hint) })
   }
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   const fields = Object.entries(value).map(([name, inner]) => {

@@ -1,16 +1,16 @@
+import type { Content } from '../content/merge.ts'
 import type { Failure, Reason } from '../errors.ts'
-import type { ChosenTarget } from '../notification/audience.ts'
-import type { Content } from '../notification/content.ts'
-import type { Delivery } from '../service/delivery.ts'
+import type { Delivery } from '../push/delivery.ts'
+import type { ChosenTarget } from '../push/target.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
-export type Conclusion =
+export type Result =
   | { outcome: 'sent'; sentAt: Date; doubt?: string }
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: Extract<Reason, 'already-sent' | 'not-announceable'>; because: string; next: string }
   | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
 
-export type Outcome = Conclusion['outcome']
+export type Outcome = Result['outcome']
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface Run {
@@ -32,10 +32,10 @@ export interface Run {
   notes: string[]
 }
 
-export interface Result extends Run {
-  conclusion: Conclusion
+export interface FinishedRun extends Run {
+  result: Result
 }
 
 /** 0 where the step passes, 1 where it fails. */
-export const exitCode = ({ outcome }: Conclusion): 0 | 1 =>
+export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1

@@ -1,12 +1,12 @@
-import type { ChosenTarget } from '../notification/audience.ts'
+import type { ChosenTarget } from '../push/target.ts'
 import { joinBlocks } from './blocks.ts'
 import { explain } from './explanation.ts'
 import { renderFields } from './fields-table.ts'
-import { clip, code, escapeCode, quoted, sentence } from './markup.ts'
+import { code, escapeCode, quoted, sentence, truncate } from './markup.ts'
 import { headline } from './message.ts'
 import { counted, grouped } from './numbers.ts'
 import { renderPreview } from './preview.ts'
-import type { Outcome, Result } from './result.ts'
+import type { FinishedRun, Outcome } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -21,14 +21,14 @@ const symbols: Record<Outcome, string> = {
  * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
  * answer. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
  */
-export function renderSummary(result: Result): string {
-  const { conclusion, content, target, extraFields = {}, delivery, warnings, notes } = result
-  const { outcome } = conclusion
+export function renderSummary(run: FinishedRun): string {
+  const { result, content, target, extraFields = {}, delivery, warnings, notes } = run
+  const { outcome } = result
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
-    ...explain(conclusion),
-    ...facts(result),
-    ...guards(result),
+    ...explain(result),
+    ...facts(run),
+    ...guards(run),
     ...remarks('⚠️', warnings),
     ...remarks('ℹ️', notes),
     ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
@@ -38,14 +38,13 @@ export function renderSummary(result: Result): string {
 }
 
 /** Whom it reaches, what the service answered, and when: one line of what is asked first. */
-function facts({ conclusion, target, attempts, delivery }: Result): string[] {
-  const doubt = conclusion.outcome === 'sent' && conclusion.doubt ? `, but ${sentence(conclusion.doubt)}` : ''
+function facts({ result, target, attempts, delivery }: FinishedRun): string[] {
+  const doubt = result.outcome === 'sent' && result.doubt ? `, but ${sentence(result.doubt)}` : ''
   const parts = [
     target && `<b>To</b> ${recipients(target)}`,
     delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
     attempts > 0 && counted(attempts, 'attempt'),
-    conclusion.outcome === 'sent' &&
-      `${conclusion.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
+    result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ]
   const known = parts.filter(Boolean)
   return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
@@ -54,8 +53,8 @@ function facts({ conclusion, target, attempts, delivery }: Result): string[] {
 const longestGuard = 300
 
 /** What could have kept it from being sent. */
-function guards({ guards }: Result): string[] {
-  const shown = guards.map(guard => code(clip(guard, longestGuard)))
+function guards({ guards }: FinishedRun): string[] {
+  const shown = guards.map(guard => code(truncate(guard, longestGuard)))
   return shown.length > 0 ? [`<p><b>Guards</b> ${shown.join(' · ')}</p>`] : []
 }
 
@@ -80,6 +79,6 @@ const longestResponse = 16_000
 function response(text: string): string {
   const left = text.length - longestResponse
   const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
-  const shown = escapeCode(clip(text, longestResponse))
+  const shown = escapeCode(truncate(text, longestResponse))
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
 }

@@ -1,4 +1,4 @@
-import type { ProxySettings } from '../service/proxy.ts'
+import type { ProxySettings } from '../http/proxy.ts'
 
 const either = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 

@@ -1,4 +1,4 @@
-import type { SendInputs, ServiceInputs } from '../notification/settings.ts'
+import type { SendInputs, ServiceInputs } from '../inputs/settings.ts'
 import { getInput, setSecret } from './toolkit.ts'
 
 /** The inputs of the listing, trimmed, with no rules applied. The token is masked before anything else is read. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../errors.ts'
-import type { Redact } from '../redaction.ts'
+import type { Redact } from '../inputs/secrets.ts'
 import { annotate, endGroup, print, startGroup } from './toolkit.ts'
 
 /** The log of a step. Every text is redacted and made inert on its way. */

@@ -1,12 +1,12 @@
 import type { Failure } from '../errors.ts'
-import type { Audience } from '../notification/audience.ts'
-import { flagOf } from '../notification/rules.ts'
+import { parseBoolean } from '../inputs/rules.ts'
+import type { Audience } from '../push/target.ts'
 import { renderAudiencesSummary } from '../report/audiences-summary.ts'
 import { closingLine } from '../report/lines.ts'
 import { failureText, headline, titleOf } from '../report/message.ts'
 import { outputsOf } from '../report/outputs.ts'
 import { redacted } from '../report/redacted.ts'
-import type { Result } from '../report/result.ts'
+import type { FinishedRun } from '../report/result.ts'
 import { renderSummary } from '../report/summary.ts'
 import { writeOutputs, writeSummary } from './outputs.ts'
 import type { Step } from './step.ts'
@@ -15,26 +15,26 @@ import type { Step } from './step.ts'
  * Tells how a send ended: outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
  * `summary` is the input as it was given; only a plain false turns the summary off.
  */
-export function reportSend(result: Result, summary: string, step: Step): void {
-  const { conclusion, warnings, notes } = result
+export function reportSend(run: FinishedRun, summary: string, step: Step): void {
+  const { result, warnings, notes } = run
   const { log, redact } = step
-  writeOutputs(outputsOf(result), step)
-  if (flagOf(summary) !== false) writeSummary(() => renderSummary(redacted(result, redact)), step)
+  writeOutputs(outputsOf(run), step)
+  if (parseBoolean(summary) !== false) writeSummary(() => renderSummary(redacted(run, redact)), step)
   for (const warning of warnings) log.warning('Advice', warning)
   for (const note of notes) log.info(note)
-  if (conclusion.outcome === 'sent' && conclusion.doubt) {
+  if (result.outcome === 'sent' && result.doubt) {
     log.warning(
       'Sent, with a doubtful answer',
-      `The service accepted it (2xx), but ${conclusion.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`,
+      `The service accepted it (2xx), but ${result.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`,
     )
   }
-  if ('failure' in conclusion) {
-    const { outcome, failure } = conclusion
+  if ('failure' in result) {
+    const { outcome, failure } = result
     log.error(titleOf(outcome, failure), failureText(outcome, failure))
-  } else if (conclusion.outcome === 'skipped') {
-    log.notice(`${headline('skipped')} (${conclusion.reason})`, `${conclusion.because} ${conclusion.next}`)
+  } else if (result.outcome === 'skipped') {
+    log.notice(`${headline('skipped')} (${result.reason})`, `${result.because} ${result.next}`)
   } else {
-    log.info(closingLine(result))
+    log.info(closingLine(run))
   }
 }
 
@@ -53,7 +53,7 @@ export function reportListing(result: Audience[] | { failure: Failure }, summary
     reason: 'failure' in result ? result.failure.reason : '',
   }
   writeOutputs(outputs, step)
-  if (flagOf(summary) !== false) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
+  if (parseBoolean(summary) !== false) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
   if (outputs.audiences.length > longestJobOutput) {
     log.warning(
       'Large output',
@@ -61,8 +61,8 @@ export function reportListing(result: Audience[] | { failure: Failure }, summary
     )
   }
   if ('failure' in result) {
-    const { title, reason, message, next } = result.failure
-    log.error(`${title} (${reason})`, `${message}\n${next}`)
+    const { title, reason, message, hint } = result.failure
+    log.error(`${title} (${reason})`, `${message}\n${hint}`)
   } else {
     log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
   }

@@ -1,5 +1,5 @@
-import { createRedactor, type Redact } from '../redaction.ts'
-import { createHttpClient, type HttpClient } from '../service/http.ts'
+import { createHttpClient, type HttpClient } from '../http/client.ts'
+import { createRedactor, type Redact } from '../inputs/secrets.ts'
 import { readProxySettings } from './environment.ts'
 import { createLog, type Log } from './log.ts'
 
@@ -10,7 +10,7 @@ export interface Step {
   redact: Redact
   http: HttpClient
   /** Aborted when the runner cancels the step. */
-  cancel: AbortSignal
+  signal: AbortSignal
   /** Rejects on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
   crash: Promise<never>
 }
@@ -20,7 +20,7 @@ export function startStep(secrets: readonly string[]): Step {
   const redact = createRedactor(secrets)
   const http = createHttpClient(readProxySettings())
   const controller = cancellation()
-  return { log: createLog(redact), redact, http, cancel: controller.signal, crash: crash(controller) }
+  return { log: createLog(redact), redact, http, signal: controller.signal, crash: crash(controller) }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
-import type { FileText } from '../notification/payload-file.ts'
-import { problem } from '../notification/problems.ts'
+import { problem } from '../inputs/problems.ts'
 
 const largestFile = 262_144
 
@@ -19,9 +19,9 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   }
   try {
     const root = await realpath(workspace)
-    if (!lies(given, workspace) && !lies(given, root)) return outside
+    if (!isInside(given, workspace) && !isInside(given, root)) return outside
     const real = await realpath(given)
-    if (!lies(real, root)) return outside
+    if (!isInside(real, root)) return outside
     const status = await stat(real)
     if (!status.isFile()) return unreadable('is not a file; give the path of a YAML or JSON file')
     if (status.size > largestFile) return unreadable('is larger than 256 KiB; give a file of notification fields')
@@ -34,7 +34,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   }
 }
 
-function lies(path: string, folder: string): boolean {
+function isInside(path: string, folder: string): boolean {
   const way = relative(folder, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import type { Flaw } from '../inputs/problems.ts'
+import type { Rule } from '../inputs/rules.ts'
+import { type Checked, type FieldName, type Fields, type TextField, textRules } from './fields.ts'
+
+/** A schema for text that obeys one of the rules; the rule's own words become the problem. */
+function obeying(type: string, rule: Rule<string>) {
+  return z.transform((input: unknown, context): string => {
+    const wrong = input === undefined ? `is missing; give ${type}` : wrongType(type, input)
+    const parsed = typeof input === 'string' ? rule(input.trim()) : { wrong }
+    if ('value' in parsed) return parsed.value
+    context.issues.push({ code: 'custom', message: parsed.wrong, input })
+    return z.NEVER
+  })
+}
+
+function wrongType(type: string, input: unknown): string {
+  const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
+  const found = kind || `the ${typeof input} ${String(input)}`
+  const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
+  const comment = input === null && type === 'a text' ? ' (in quotes if it begins with `#`)' : ''
+  return `is ${found}; give ${type}${quote}${comment}`
+}
+
+const text = (field: TextField) => obeying('a text', textRules[field])
+const imageUrl = (field: TextField) => obeying('an https URL', textRules[field])
+const pageUrl = obeying('an http or https URL', textRules.landing_url)
+
+const actions = z
+  .array(
+    z.strictObject(
+      { text: text('title'), url: pageUrl },
+      { error: issue => objectError(issue, 'a mapping of `text` and `url`') },
+    ),
+    { error: issue => (issue.code === 'invalid_type' ? wrongType('a list of {text, url}', issue.input) : undefined) },
+  )
+  .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
+
+const maxTtl = Number.MAX_SAFE_INTEGER
+const ttl = z.number({ error: issue => wrongType('whole seconds as a number', issue.input) }).check(
+  z.refine(seconds => Number.isInteger(seconds) && seconds >= 0 && seconds <= maxTtl, {
+    error: issue => `is ${String(issue.input)}; give whole seconds from 0 to ${maxTtl}`,
+  }),
+)
+
+function objectError(issue: { code?: string; input?: unknown }, right: string): string | undefined {
+  return issue.code === 'invalid_type' ? wrongType(right, issue.input) : undefined
+}
+
+const shape = {
+  title: z.optional(text('title')),
+  message: z.optional(text('message')),
+  icon_url: z.optional(imageUrl('icon_url')),
+  banner_url: z.optional(imageUrl('banner_url')),
+  landing_url: z.optional(pageUrl),
+  actions: z.optional(actions),
+  utm_source: z.optional(text('utm_source')),
+  utm_medium: z.optional(text('utm_medium')),
+  utm_campaign: z.optional(text('utm_campaign')),
+  ttl: z.optional(ttl),
+} satisfies Record<FieldName, unknown>
+
+const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
+  error: issue => objectError(issue, 'a mapping of notification fields'),
+})
+
+/** The valid ones among given fields of any type and name, as a file holds them, and what is wrong with the others. */
+export function parseFields(given: unknown): Checked {
+  const parsed = parseOrOverflow(given)
+  if (parsed === undefined) return { fields: {}, flaws: [{ path: ['actions'], wrong: 'are too many to be checked' }] }
+  if (parsed.success) return { fields: parsed.data, flaws: [] }
+  const flaws = flawsOf(parsed.error)
+  const flawed = new Set(flaws.map(({ path }) => path[0]))
+  const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
+  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, flaws }
+}
+
+/** Undefined where there is so much wrong in a list that collecting it overflows the stack. */
+function parseOrOverflow(given: unknown) {
+  try {
+    // Compiling a parser pays for many objects, and here is one.
+    return z.safeParse(fieldSchema, given, { jitless: true })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** The issues of a schema as flaws; every unknown key is one of its own. */
+function flawsOf(error: z.core.$ZodError): Flaw[] {
+  return error.issues.flatMap(issue => {
+    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, wrong: issue.message }]
+    return issue.keys.map(key => ({
+      path: [...issue.path, key],
+      wrong: 'is not known here; remove it or correct its name',
+    }))
+  })
+}

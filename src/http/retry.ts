@@ -1,0 +1,65 @@
+const baseMs = 1_000
+const capMs = 30_000
+/** A wait above this is not waited for: a job that sleeps for minutes costs more than one that is run again later. */
+export const longestWaitMs = 120_000
+
+/** Exponential back-off with full jitter, in milliseconds; `tries` counts those that failed so far. */
+export function backOff(tries: number, random: () => number = Math.random): number {
+  return random() * Math.min(capMs, baseMs * 2 ** (tries - 1))
+}
+
+/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined where it makes no sense. */
+export function retryAfter(header: string | undefined, now: number): number | undefined {
+  const text = header?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text) * 1_000
+  if (!httpDate.test(text)) return undefined
+  const date = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+// The three forms of RFC 9110, 5.6.7; Date.parse alone would take "12 apples" for December.
+const httpDate =
+  /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
+
+/** What to do after a try: it is over, or it is tried again after a wait (in milliseconds). */
+export type Next<T> = { done: T } | { again: T; waitMs: number }
+
+/**
+ * Tries until it is over, the tries are used up, a wait is too long, or the run is cancelled while it waits; the last
+ * try's value is the result then (`cancelled` turns it into what it means).
+ */
+export async function repeat<T>({
+  once,
+  retries,
+  signal,
+  cancelled,
+  onWait,
+}: {
+  once: (tries: number) => Promise<Next<T>>
+  retries: number
+  signal: AbortSignal | undefined
+  cancelled: (last: T) => T
+  onWait: (last: T, waitMs: number) => void
+}): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const next = await once(tries)
+    if ('done' in next) return next.done
+    if (signal?.aborted) return cancelled(next.again)
+    if (tries > retries || next.waitMs > longestWaitMs) return next.again
+    onWait(next.again, next.waitMs)
+    await wait(next.waitMs, signal)
+    if (signal?.aborted) return cancelled(next.again)
+  }
+}
+
+function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise(resolve => {
+    const done = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done)
+  })
+}

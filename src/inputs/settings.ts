@@ -1,0 +1,128 @@
+import { type Problem, problem } from './problems.ts'
+import { baseUrl, boolean, type Parsed, quoted, type Rule, secret, wholeNumber } from './rules.ts'
+import { publishedGithubToken, publishedToken, withoutToken } from './secrets.ts'
+
+// The runner cannot tell an empty input from an absent one, so neither do these.
+const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
+  return text => (text === '' ? { wrong: `is missing; give ${what}` } : rule(text))
+}
+const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
+  return text => (text === '' ? { value: absent } : rule(text))
+}
+const optional = <T>(rule: Rule<T>): Rule<T | undefined> => {
+  return text => (text === '' ? { value: undefined } : rule(text))
+}
+const anyText: Rule<string> = value => ({ value })
+
+function targetType(given: string): Parsed<'all' | 'audience'> {
+  if (given === 'all' || given === 'audience') return { value: given }
+  return { wrong: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
+}
+
+const serviceRules = {
+  'base-url': required(
+    'the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)',
+    baseUrl,
+  ),
+  'api-token': required(
+    'the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)',
+    secret,
+  ),
+  timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
+  retries: withDefault(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
+  summary: withDefault(true, boolean),
+}
+
+const max = Number.MAX_SAFE_INTEGER
+
+const sendRules = {
+  ...serviceRules,
+  target: required(
+    '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
+    targetType,
+  ),
+  'audience-id': optional(wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max)),
+  'audience-name': optional(anyText),
+  'max-reach': optional(wholeNumber(`a whole number from 0 to ${max}`, 0, max)),
+  'payload-file': optional(anyText),
+  'extra-fields': optional(anyText),
+  'dry-run': withDefault(false, boolean),
+  'check-urls': withDefault(false, boolean),
+  'once-key': optional(anyText),
+  'github-token': optional(secret),
+}
+
+type Values<Rules> = { [Name in keyof Rules]: Rules[Name] extends Rule<infer Value> ? Value : never }
+
+/** How the push service is reached; `timeout` in seconds for each request, `retries` as further tries. */
+export type ServiceSettings = Values<typeof serviceRules>
+/** Everything the inputs say but the content. */
+export type SendSettings = Values<typeof sendRules>
+
+/** The inputs that say what is sent; the others say how, to whom and whether. */
+export type ContentInput =
+  | 'title'
+  | 'message'
+  | 'icon-url'
+  | 'banner-url'
+  | 'landing-url'
+  | 'actions'
+  | 'utm-source'
+  | 'utm-medium'
+  | 'utm-campaign'
+  | 'ttl'
+
+export type ServiceInput = keyof ServiceSettings
+export type SendInput = keyof SendSettings | ContentInput
+export type ServiceInputs = Record<ServiceInput, string>
+export type SendInputs = Record<SendInput, string>
+
+type Checked<T> = { settings: T; problems: [] } | { settings: undefined; problems: Problem[] }
+
+/** The inputs of the listing as settings, or everything that is wrong with them. */
+export function checkServiceInputs(raw: ServiceInputs): Checked<ServiceSettings> {
+  return check(serviceRules, raw, publishedToken(raw))
+}
+
+/** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
+export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
+  return check(sendRules, raw, [...combinations(raw), ...publishedToken(raw), ...publishedGithubToken(raw)])
+}
+
+function check<Rules extends Record<string, Rule<unknown>>>(
+  rules: Rules,
+  raw: Record<keyof Rules & string, string>,
+  further: Problem[],
+): Checked<Values<Rules>> {
+  const given = withoutToken(raw)
+  const settings: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const [name, rule] of Object.entries(rules)) {
+    const parsed = rule(given[name] ?? '')
+    if ('value' in parsed) settings[name] = parsed.value
+    else problems.push(problem(name, parsed.wrong))
+  }
+  problems.push(...further)
+  return problems.length > 0 ? { settings: undefined, problems } : { settings: settings as Values<Rules>, problems: [] }
+}
+
+/** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */
+function combinations(raw: SendInputs): Problem[] {
+  const problems: Problem[] = []
+  if (raw.target === 'all') {
+    for (const name of ['audience-id', 'audience-name'] as const) {
+      if (raw[name]) problems.push(problem(name, 'goes with `target: audience` alone; remove it, or change `target`'))
+    }
+    if (raw['max-reach']) {
+      const why = 'the service does not report the reach of a broadcast'
+      problems.push(problem('max-reach', `goes with \`target: audience\` alone (${why}); remove it`))
+    }
+  }
+  if (raw.target === 'audience' && !raw['audience-id'] && !raw['audience-name']) {
+    problems.push(problem('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'))
+  }
+  if (raw['once-key'] && !raw['github-token']) {
+    problems.push(problem('github-token', 'is missing; `once-key` keeps its claims in the repository and needs it'))
+  }
+  return problems
+}

@@ -1,0 +1,36 @@
+import { asFailure, type Failure } from './errors.ts'
+import { inputFailure } from './inputs/problems.ts'
+import { checkServiceInputs, type ServiceInputs } from './inputs/settings.ts'
+import { openService } from './open-service.ts'
+import { listAudiences } from './push/audience-list.ts'
+import type { Audience } from './push/target.ts'
+import { readServiceInputs } from './runner/inputs.ts'
+import { reportListing } from './runner/report.ts'
+import { endStep, type Step, startStep } from './runner/step.ts'
+
+/** The audiences action, from its inputs to its exit code. */
+export async function list(): Promise<void> {
+  const raw = readServiceInputs()
+  const step = startStep([raw['api-token']])
+  let result: Audience[] | { failure: Failure }
+  try {
+    result = await Promise.race([proceed(raw, step), step.crash])
+  } catch (error) {
+    result = { failure: asFailure(error) }
+  }
+  reportListing(result, raw.summary, step)
+  await endStep('failure' in result ? 1 : 0)
+}
+
+function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
+  const { settings, problems } = checkServiceInputs(raw)
+  if (!settings) throw inputFailure(problems)
+  const { signal, redact, log } = step
+  return listAudiences({
+    service: openService(settings, step),
+    retries: settings.retries,
+    signal,
+    redact,
+    onWait: log.retry,
+  })
+}

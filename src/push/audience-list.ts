@@ -1,0 +1,113 @@
+import { Failure } from '../errors.ts'
+import type { HttpResponse } from '../http/client.ts'
+import type { RequestFailure } from '../http/failures.ts'
+import { backOff, type Next, repeat, retryAfter } from '../http/retry.ts'
+import type { Redact } from '../inputs/secrets.ts'
+import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
+import type { PushService } from './service.ts'
+import type { Audience } from './target.ts'
+
+export interface ListRequest {
+  service: PushService
+  retries: number
+  signal: AbortSignal | undefined
+  redact: Redact
+  onWait: (why: Failure, waitMs: number) => void
+  random?: () => number
+}
+
+/**
+ * The audiences in the service's order. Reading is safe to repeat, so every passing fault, 429 and 5xx is tried again.
+ * Throws a Failure for anything but a well-formed list; nothing has been sent then.
+ */
+export async function listAudiences({ service, signal, redact, random, ...rest }: ListRequest): Promise<Audience[]> {
+  const once = async (tries: number): Promise<Next<Audience[] | Failure>> => {
+    if (signal?.aborted) return { done: cancelled() }
+    const result = await service.fetchAudiences()
+    return judge(result, backOff(tries, random), redact)
+  }
+  const result = await repeat<Audience[] | Failure>({
+    ...rest,
+    once,
+    signal,
+    cancelled,
+    onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs),
+  })
+  if (result instanceof Failure) throw result
+  return result
+}
+
+const cancelled = () => cancelledFailure('Listing the audiences')
+
+function judge(
+  result: HttpResponse | RequestFailure,
+  waitMs: number,
+  redact: ListRequest['redact'],
+): Next<Audience[] | Failure> {
+  if (result.kind === 'failure') return judgeFault(result, waitMs)
+  const { status, incomplete } = result
+  if (status < 200 || status >= 300) {
+    const failure = statusFailed('Listing the audiences', result, redact(result.body, incomplete !== undefined))
+    if (status !== 429 && status < 500) return { done: failure }
+    return { again: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs }
+  }
+  if (incomplete === 'too-large') return { done: badList('the list is larger than 64 MiB') }
+  if (incomplete) {
+    const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
+    const cause = new Error('the list did not arrive whole')
+    return judgeFault(
+      { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: incomplete !== 'cancelled', cause },
+      waitMs,
+    )
+  }
+  try {
+    return { done: parseList(result.body) }
+  } catch (error) {
+    if (error instanceof Failure) return { done: error }
+    throw error
+  }
+}
+
+function judgeFault(fault: RequestFailure, waitMs: number): Next<Failure> {
+  const failure = requestFailed('Listing the audiences', fault)
+  return fault.retryable && fault.reason !== 'cancelled' ? { again: failure, waitMs } : { done: failure }
+}
+
+/** The body of the list operation as audiences; a Failure names the first place that is wrong (`audience[3].id`). */
+export function parseList(text: string): Audience[] {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw badList('the answer is not JSON')
+  }
+  const list = isObject(json) ? json.audience : undefined
+  if (!Array.isArray(list)) throw badList('audience: expected an array')
+  for (let index = 0; index < list.length; index++) {
+    const flaw = flawOf(list[index])
+    if (flaw) throw badList(`audience[${index}]${flaw}`)
+  }
+  return list
+}
+
+/** Checked by hand, since a list may hold 100,000 of them and a schema takes as long for these as all else together. */
+function flawOf(audience: unknown): string | undefined {
+  if (!isObject(audience)) return ': expected an object'
+  const { id, name, reach } = audience
+  if (typeof id !== 'number') return '.id: expected a number'
+  if (!Number.isSafeInteger(id)) return `.id: ${id} is not a safe integer, so it cannot be used as an id`
+  if (typeof name !== 'string') return '.name: expected a string'
+  if (typeof reach !== 'number' || !Number.isFinite(reach)) return '.reach: expected a number'
+  return undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const badList = (flaw: string) =>
+  new Failure({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service answered, but not with a list of audiences: ${flaw}.`,
+    hint: 'Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface.',
+  })

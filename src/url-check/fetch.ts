@@ -1,0 +1,79 @@
+import type { HttpClient, HttpResponse } from '../http/client.ts'
+import type { RequestFailure } from '../http/failures.ts'
+import { parseUrl } from '../url.ts'
+
+export interface UrlFetch {
+  url: URL
+  /** Whether an image is wanted: its bytes are read, and redirects must stay on https. */
+  image: boolean
+  http: HttpClient
+  headers: Record<string, string>
+  /** For all exchanges together, redirects included. */
+  timeoutMs: number
+  signal: AbortSignal | undefined
+}
+
+/** What a URL led to, and `at` which URL, redirects having been followed. */
+export type Fetched = { at: URL } & (
+  | { kind: 'response'; answer: HttpResponse }
+  | { kind: 'failure'; fault: RequestFailure }
+  /** A redirect that cannot be followed; `why` completes "it redirects …". */
+  | { kind: 'astray'; why: string }
+  /** A redirect that an image must not follow. */
+  | { kind: 'off-https' }
+)
+
+/** An image above this is not read to its end. */
+export const largestImage = 5 * 1_048_576
+const mostRedirects = 5
+const redirectStatuses = [301, 302, 303, 307, 308]
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
+/**
+ * Fetches a URL with GET and follows at most five redirects. Nothing is sent that was not given: credentials in the URL
+ * of a redirect are left out. Of a page nothing is read beyond its status. Never throws.
+ */
+export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetch): Promise<Fetched> {
+  const deadline = performance.now() + timeoutMs
+  const visited = new Set<string>()
+  for (let at = fetchable(url); ; ) {
+    visited.add(at.href)
+    const answer = await http.request({
+      ...rest,
+      method: 'GET',
+      url: at,
+      timeoutMs: Math.max(0, deadline - performance.now()),
+      maxBytes: largestImage,
+      encoding: 'latin1',
+      wantsBody: status => image && isSuccess(status),
+    })
+    if (answer.kind === 'failure') return { kind: 'failure', at, fault: answer }
+    const location = redirectStatuses.includes(answer.status) ? answer.headers.location : undefined
+    if (location === undefined) return { kind: 'response', at, answer }
+
+    const target = parse(location, at)
+    if (!target) return { kind: 'astray', at, why: 'to something that is no URL' }
+    if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
+    if (image && target.protocol === 'http:') return { kind: 'off-https', at }
+    const next = fetchable(target)
+    if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a circle' }
+    if (visited.size > mostRedirects) return { kind: 'astray', at, why: `for the ${mostRedirects + 1}th time` }
+    at = next
+  }
+}
+
+/** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */
+export function fetchable(url: URL): URL {
+  const bare = new URL(url)
+  bare.username = ''
+  bare.password = ''
+  bare.hash = ''
+  return bare
+}
+
+// Headers arrive as Latin-1; bytes beyond ASCII are meant as they are, mostly UTF-8, and browsers percent-encode them.
+function parse(location: string, base: URL): URL | undefined {
+  const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+  return parseUrl(ascii, base)
+}
