@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foreignness } from './loopback.mjs'
 
-/** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName */
+/** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName by the name that Octokit gives each */
 
 /**
  * @typedef {{
@@ -30,7 +30,7 @@ import { foreignness } from './loopback.mjs'
  */
 
 /**
- * An answer by the book. Nothing has changed yet: `apply` changes what the answer says is done.
+ * An ordinary answer. Nothing has changed yet: `apply` changes what the answer says is done.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
@@ -40,42 +40,17 @@ import { foreignness } from './loopback.mjs'
  * @typedef {object} Operation
  * @property {string} method
  * @property {RegExp} path below the repository's; its one group, if any, is the argument
- * @property {string} page of docs.github.com that describes it
  * @property {'read' | 'write'} needs of the permission `contents`
  * @property {(call: Call) => GithubAnswer} perform
  */
 
-/** @type {Record<OperationName, Operation>} by the name that Octokit gives each */
+/** @type {Record<OperationName, Operation>} */
 const operations = {
-  createTag: {
-    method: 'POST',
-    path: /^\/git\/tags$/,
-    page: 'git/tags#create-a-tag-object',
-    needs: 'write',
-    perform: createTag,
-  },
-  getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, page: 'git/tags#get-a-tag', needs: 'read', perform: getTag },
-  createRef: {
-    method: 'POST',
-    path: /^\/git\/refs$/,
-    page: 'git/refs#create-a-reference',
-    needs: 'write',
-    perform: createRef,
-  },
-  getRef: {
-    method: 'GET',
-    path: /^\/git\/ref\/(.+)$/,
-    page: 'git/refs#get-a-reference',
-    needs: 'read',
-    perform: getRef,
-  },
-  deleteRef: {
-    method: 'DELETE',
-    path: /^\/git\/refs\/(.+)$/,
-    page: 'git/refs#delete-a-reference',
-    needs: 'write',
-    perform: deleteRef,
-  },
+  createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
+  getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
+  createRef: { method: 'POST', path: /^\/git\/refs$/, needs: 'write', perform: createRef },
+  getRef: { method: 'GET', path: /^\/git\/ref\/(.+)$/, needs: 'read', perform: getRef },
+  deleteRef: { method: 'DELETE', path: /^\/git\/refs\/(.+)$/, needs: 'write', perform: deleteRef },
 }
 
 /**
@@ -91,7 +66,7 @@ export function operationOf({ method, path }, { url, repository }) {
   const rest = plain.slice(base.length)
   for (const [name, operation] of Object.entries(operations)) {
     const match = operation.method === method ? operation.path.exec(rest) : null
-    if (match) return { name: /** @type {keyof typeof operations} */ (name), argument: match[1] ?? '' }
+    if (match) return { name: /** @type {OperationName} */ (name), argument: match[1] ?? '' }
   }
   return undefined
 }
@@ -105,35 +80,28 @@ export function answerTo({ github, request, argument }) {
   const { headers, operation } = request
   const foreign = foreignness(headers, github.url)
   if (foreign !== undefined) return refuse(403, foreign)
-  if (headers['user-agent'] === undefined) {
-    return refuse(
-      403,
-      'Request forbidden by administrative rules. Please make sure your request has a User-Agent header',
-    )
-  }
+  if (headers['user-agent'] === undefined) return refuse(403, 'Please make sure your request has a User-Agent header')
   const [, token] = /^(?:token|bearer) +(.+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined) return refuse(401, 'Requires authentication')
   if (token !== github.token) return refuse(401, 'Bad credentials')
   if (operation === undefined) return refuse(404, 'Not Found')
 
-  const { page, needs, method, perform } = operations[operation]
+  const { needs, method, perform } = operations[operation]
   if (github.permission === 'none' || (github.permission === 'read' && needs === 'write')) {
-    const refusal = refuse(403, 'Resource not accessible by integration', page)
+    const refusal = refuse(403, 'Resource not accessible by integration')
     return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
   }
   const body = method === 'POST' ? parsed(request.body) : {}
-  if (body === undefined) return refuse(400, 'Problems parsing JSON', page)
+  if (body === undefined) return refuse(400, 'Problems parsing JSON')
   return perform({ github, body, argument })
 }
 
 /** @param {Call} call */
 function createTag({ github, body }) {
-  const { page } = operations.createTag
   const { tag, message, object, type, tagger = {} } = body
   const missing = absent({ tag, message, object, type })
-  if (missing !== undefined) return refuse(422, missing, page)
-  if (!/^[0-9a-f]{40}$/.test(String(object))) return refuse(422, malformedSha, page)
-  if (type !== 'commit' || !github.shas.has(String(object))) return refuse(422, 'Object does not exist', page)
+  if (missing !== undefined) return refuse(422, missing)
+  if (type !== 'commit' || !github.shas.has(String(object))) return refuse(422, 'Object does not exist')
 
   const { name, email, date } = /** @type {Partial<Tag['tagger']>} */ (tagger)
   const content = {
@@ -144,78 +112,51 @@ function createTag({ github, body }) {
     object: { sha: String(object), type: 'commit' },
   }
   const stored = { sha: shaOf(content), ...content }
-  return {
-    ...answer(201, tagBody(github, stored)),
-    apply: () => {
-      github.tags.set(stored.sha, stored)
-    },
-  }
+  return { ...answer(201, stored), apply: () => void github.tags.set(stored.sha, stored) }
 }
 
 /** @param {Call} call */
 function getTag({ github, argument }) {
   const tag = github.tags.get(argument)
-  return tag === undefined ? refuse(404, 'Not Found', operations.getTag.page) : answer(200, tagBody(github, tag))
+  return tag === undefined ? refuse(404, 'Not Found') : answer(200, tag)
 }
 
 /** @param {Call} call */
 function createRef({ github, body }) {
-  const { page } = operations.createRef
   const missing = absent({ ref: body.ref, sha: body.sha })
-  if (missing !== undefined) return refuse(422, missing, page)
+  if (missing !== undefined) return refuse(422, missing)
   const [ref, sha] = [String(body.ref), String(body.sha)]
-  if (!isRefName(ref)) return refuse(422, 'Reference update failed', page)
-  if (!/^[0-9a-f]{40}$/.test(sha)) return refuse(422, malformedSha, page)
-  if (!github.tags.has(sha) && !github.shas.has(sha)) return refuse(422, 'Object does not exist', page)
-  if (github.refs.has(ref)) return refuse(422, 'Reference already exists', page)
-  return {
-    ...answer(201, refBody(github, ref, sha)),
-    apply: () => {
-      github.refs.set(ref, sha)
-    },
-  }
+  if (!isRefName(ref)) return refuse(422, 'Reference update failed')
+  if (!github.tags.has(sha) && !github.shas.has(sha)) return refuse(422, 'Object does not exist')
+  if (github.refs.has(ref)) return refuse(422, 'Reference already exists')
+  return { ...answer(201, refBody(github, ref, sha)), apply: () => void github.refs.set(ref, sha) }
 }
 
 /** @param {Call} call */
 function getRef({ github, argument }) {
-  const sha = github.refs.get(`refs/${argument}`)
-  if (sha === undefined) return refuse(404, 'Not Found', operations.getRef.page)
-  return answer(200, refBody(github, `refs/${argument}`, sha))
+  const ref = `refs/${argument}`
+  const sha = github.refs.get(ref)
+  return sha === undefined ? refuse(404, 'Not Found') : answer(200, refBody(github, ref, sha))
 }
 
 /** @param {Call} call */
 function deleteRef({ github, argument }) {
   const ref = `refs/${argument}`
-  if (!github.refs.has(ref)) return refuse(422, 'Reference does not exist', operations.deleteRef.page)
-  return {
-    status: 204,
-    headers: {},
-    body: '',
-    apply: () => {
-      github.refs.delete(ref)
-    },
-  }
+  if (!github.refs.has(ref)) return refuse(422, 'Reference does not exist')
+  return { status: 204, headers: {}, body: '', apply: () => void github.refs.delete(ref) }
 }
 
 /** Whom GitHub names where a workflow's token creates a tag and says nothing of the tagger. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
-
-const malformedSha = 'The sha parameter must be exactly 40 characters and contain only [0-9a-f].'
 
 /**
  * The name of a tag object, which follows from its content: equal objects are one.
  * @param {Omit<Tag, 'sha'>} tag
  */
 function shaOf({ tag, message, tagger, object }) {
-  const seconds = Date.parse(tagger.date) / 1_000
-  const text = [
-    `object ${object.sha}`,
-    `type ${object.type}`,
-    `tag ${tag}`,
-    `tagger ${tagger.name} <${tagger.email}> ${seconds} +0000`,
-    '',
-    message,
-  ].join('\n')
+  const { name, email, date } = tagger
+  const head = `object ${object.sha}\ntype ${object.type}\ntag ${tag}`
+  const text = `${head}\ntagger ${name} <${email}> ${Date.parse(date) / 1_000} +0000\n\n${message}`
   return createHash('sha1')
     .update(`tag ${Buffer.byteLength(text)}\0${text}`)
     .digest('hex')
@@ -241,32 +182,8 @@ function isRefName(ref) {
  * @param {string} sha
  */
 function refBody(github, ref, sha) {
-  const type = github.tags.has(sha) ? 'tag' : 'commit'
-  const base = `${github.url}/repos/${github.repository}/git`
-  const url = `${base}/${ref}`
-  return { ref, node_id: nodeId(`REF ${ref}`), url, object: { sha, type, url: `${base}/${type}s/${sha}` } }
+  return { ref, object: { sha, type: github.tags.has(sha) ? 'tag' : 'commit' } }
 }
-
-/**
- * @param {Github} github
- * @param {Tag} tag
- */
-function tagBody(github, { sha, tag, message, tagger, object }) {
-  const base = `${github.url}/repos/${github.repository}/git`
-  return {
-    node_id: nodeId(`TAG ${sha}`),
-    sha,
-    url: `${base}/tags/${sha}`,
-    tagger,
-    object: { ...object, url: `${base}/commits/${object.sha}` },
-    tag,
-    message,
-    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
-  }
-}
-
-/** @param {string} text */
-const nodeId = text => Buffer.from(text).toString('base64')
 
 /** @param {string | Date} date */
 const wholeSeconds = date => new Date(date).toISOString().replace(/\.\d+Z$/, 'Z')
@@ -274,8 +191,7 @@ const wholeSeconds = date => new Date(date).toISOString().replace(/\.\d+Z$/, 'Z'
 /** @param {Record<string, unknown>} fields */
 function absent(fields) {
   const names = Object.keys(fields).filter(name => typeof fields[name] !== 'string')
-  if (names.length === 0) return undefined
-  return `Invalid request.\n\n${names.map(name => `"${name}"`).join(', ')} ${names.length > 1 ? "weren't" : "wasn't"} supplied.`
+  return names.length === 0 ? undefined : `Invalid request.\n\n"${names.join('", "')}" wasn't supplied.`
 }
 
 /** @param {string} text */
@@ -309,9 +225,7 @@ function answer(status, body) {
 /**
  * @param {number} status
  * @param {string} message
- * @param {string} [page]
  */
-function refuse(status, message, page) {
-  const documentation_url = `https://docs.github.com/rest${page === undefined ? '' : `/${page}`}`
-  return answer(status, { message, documentation_url, status: `${status}` })
+function refuse(status, message) {
+  return answer(status, { message, documentation_url: 'https://docs.github.com/rest', status: `${status}` })
 }

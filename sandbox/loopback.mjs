@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { isIPv4 } from 'node:net'
 
 /**
@@ -19,6 +20,34 @@ export function isLoopback(name) {
  */
 export function addressOf(scheme, host, port) {
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/**
+ * Starts an HTTP server that only this machine can reach.
+ * @param {{ host: string, port: number }} where port 0 takes any free one
+ * @param {import('node:http').RequestListener} serve
+ * @returns {Promise<{ url: string, port: number, http: import('node:http').Server, close: () => Promise<void> }>}
+ * @throws {RangeError} where host or port is not acceptable; the error of `listen` where the port cannot be had
+ */
+export async function listen({ host, port }, serve) {
+  if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('port must be 0 to 65535')
+  const http = createServer({ requireHostHeader: false, noDelay: true }, serve)
+  await new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen({ host, port }, () => resolve(undefined))
+  })
+  const { port: actual } = /** @type {import('node:net').AddressInfo} */ (http.address())
+  return {
+    url: addressOf('http', host, actual),
+    port: actual,
+    http,
+    close: () =>
+      new Promise(resolve => {
+        http.close(() => resolve())
+        http.closeAllConnections()
+      }),
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
 import { readBody } from './body.mjs'
 import { createJournal } from './journal.mjs'
-import { addressOf, isLoopback } from './loopback.mjs'
+import { listen } from './loopback.mjs'
 import { createPage } from './page.mjs'
 import { sampleAudiences } from './samples.mjs'
 import { answerTo } from './service.mjs'
@@ -42,36 +41,18 @@ export async function startSandbox({
   onRequest,
   onGarbage,
 } = {}) {
-  if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('port must be 0 to 65535')
   if (!/^[\x21-\x7e]+$/.test(token)) throw new RangeError('token must be visible ASCII, and at least one character')
 
-  const http = createServer({ requireHostHeader: false, noDelay: true })
-  await new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen({ host, port }, () => resolve(undefined))
-  })
-  const { port: actual } = /** @type {import('node:net').AddressInfo} */ (http.address())
-  const service = { url: addressOf('http', host, actual), token, audiences, accepted: 0 }
+  const { url, port: actual, http, close } = await listen({ host, port }, serve)
+  const service = { url, token, audiences, accepted: 0 }
   const journal = createJournal()
   const page = createPage(service, journal)
-  http.on('request', serve)
   http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // A client that goes away in the middle of a request is on record as such.
     if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') onGarbage?.()
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  return {
-    url: service.url,
-    port: actual,
-    token,
-    audiences,
-    close: () =>
-      new Promise(resolve => {
-        http.close(() => resolve())
-        http.closeAllConnections()
-      }),
-  }
+  return { url, port: actual, token, audiences, close }
 
   /**
    * @param {import('node:http').IncomingMessage} req

@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 import { stepLines } from '../../sandbox/page/step.mjs'
 import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { browserTest } from '../helpers/browser.ts'
+import { ask } from '../helpers/client.ts'
 import { bannerUrl, iconUrl } from '../helpers/results.ts'
 import { runAction } from '../helpers/runner.ts'
 import { card, see, send, valid } from '../helpers/sandbox-page.ts'
-import { ask } from '../unit/sandbox-client.ts'
 
 const content = {
   title: 'Kestrel 4.2 is out',

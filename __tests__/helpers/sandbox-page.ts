@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { Entry } from '../../sandbox/journal.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
-import { ask } from '../unit/sandbox-client.ts'
+import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
 import { images } from './shots.ts'
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
+import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
-import { ask, dial } from './sandbox-client.ts'
 
 const cli = fileURLToPath(new URL('../../sandbox/cli.mjs', import.meta.url))
 const children: ChildProcess[] = []

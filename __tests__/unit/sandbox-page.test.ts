@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { type Entry, keptBody, keptRequests } from '../../sandbox/journal.mjs'
 import { stepLines } from '../../sandbox/page/step.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
 import { broadcast as valid } from '../helpers/send.ts'
-import { ask, dial } from './sandbox-client.ts'
 
 const started: Sandbox[] = []
 /** What the sandboxes of a test have dealt with. */

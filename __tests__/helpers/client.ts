@@ -1,21 +1,6 @@
-import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { request as httpsRequest } from 'node:https'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { generate } from 'selfsigned'
-import { createWatch } from '../helpers/doubles/watch.mjs'
-
-export interface Tls {
-  key: string
-  cert: string
-}
-
-/** A certificate that signs itself, for 127.0.0.1. */
-export async function certificate(): Promise<Tls> {
-  const altNames = [{ type: 7 as const, ip: '127.0.0.1' }]
-  const extensions = [{ name: 'subjectAltName' as const, altNames }]
-  const pair = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', extensions })
-  return { key: pair.private, cert: pair.cert }
-}
+import { createWatch } from './doubles/watch.mjs'
 
 /** What came of a request: an answer, part of one with the error that cut it, or the error alone. */
 export interface Reply {
@@ -31,20 +16,17 @@ export interface Question {
   path?: string
   headers?: Record<string, string | string[]>
   body?: string | Buffer
-  agent?: Agent | false
-  ca?: string
 }
 
-/** Asks with node:http or node:https, on a connection of its own unless an agent is given. Never rejects. */
+/** Asks over a connection of its own. Never rejects. */
 export function ask(base: string, question: Question = {}): Promise<Reply> {
-  const { method = 'GET', path = '/v1/audience', headers = {}, body = '', agent = false, ca } = question
+  const { method = 'GET', path = '/v1/audience', headers = {}, body = '' } = question
   const url = new URL(base)
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise(resolve => {
     const reply: Reply = {}
-    const options = { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: url.port, method, path, agent }
+    const options = { host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: url.port, method, path, agent: false }
     const length = { 'Content-Length': Buffer.byteLength(body) }
-    const req = send({ ...options, headers: { ...length, ...headers }, ...(ca !== undefined && { ca }) }, res => {
+    const req = request({ ...options, headers: { ...length, ...headers } }, res => {
       Object.assign(reply, { status: res.statusCode, statusText: res.statusMessage, headers: res.headers, body: '' })
       res.setEncoding('utf8')
       res.on('data', part => {
