@@ -115,6 +115,16 @@ export const reasons = {
     meaning: 'Content was to come from an event that is no news: a release was edited, a deployment failed.',
     remedy: 'Nothing. To send all the same, give the content as inputs.',
   },
+  'release-not-found': {
+    outcomes: ['not-sent'],
+    meaning: 'The repository has no published release of the tag that `release` names.',
+    remedy: 'Check the tag, and that the release is published: a draft cannot be found by its tag.',
+  },
+  'github-failed': {
+    outcomes: ['not-sent'],
+    meaning: 'GitHub did not return the release that `release` names.',
+    remedy: 'Give the job `contents: read` if the error says so. Otherwise run it again later.',
+  },
   'claim-failed': {
     outcomes: ['not-sent'],
     meaning: 'The `once-key` could not be claimed in the repository.',
