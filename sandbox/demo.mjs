@@ -1,6 +1,8 @@
-// `npm run demo`: the built actions, run as a runner runs them, against the sandbox. Needs nothing but Node 20 or newer.
+// `npm run demo`: the built actions, run as a runner runs them, against the sandbox. Nothing is
+// installed; Node 20 will do, though the runner has 24.
+import { startGithub } from './github.mjs'
 import { readableLog, readableSummary } from './readable.mjs'
-import { runBuilt } from './run-action.mjs'
+import { findNode, runBuilt } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -21,10 +23,35 @@ const content = {
  * @property {string} title
  * @property {string} [entry] of the action, if it is not the one that sends
  * @property {Record<string, string>} inputs besides address and token
+ * @property {object} [event] that started the workflow
+ * @property {string} [attempt] of the run
  * @property {boolean} passes
  * @property {Record<string, string>} outputs
  * @property {string[]} requests
  */
+
+const once = {
+  inputs: { target: 'all', 'once-key': 'v2.1' },
+  event: {
+    action: 'published',
+    release: {
+      tag_name: 'v2.1',
+      name: 'v2.1',
+      body: '## What is new\n\nOffline maps, and a faster search.\n\n- feat: offline maps by @octocat in #12',
+      html_url: 'https://github.com/octo/kestrel/releases/tag/v2.1',
+      draft: false,
+      prerelease: false,
+    },
+    repository: {
+      name: 'kestrel',
+      full_name: 'octo/kestrel',
+      private: false,
+      visibility: 'public',
+      html_url: 'https://github.com/octo/kestrel',
+      owner: { login: 'octo', avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4' },
+    },
+  },
+}
 
 /** @type {Step[]} */
 const steps = [
@@ -78,28 +105,44 @@ const steps = [
     requests: [],
   },
   {
-    title: 'Two audiences bear this name: it refuses to guess',
+    title: 'Two audiences have this name: it refuses to guess',
     inputs: { target: 'audience', 'audience-name': 'Beta testers', ...content },
     passes: false,
     outputs: { outcome: 'not-sent', reason: 'audience-ambiguous' },
     requests: [list],
+  },
+  {
+    title: 'A release is published: its name and notes are the notification',
+    ...once,
+    passes: true,
+    outputs: { outcome: 'sent' },
+    requests: [send],
+  },
+  {
+    title: 'The same run again: it was sent already',
+    ...once,
+    attempt: '2',
+    passes: true,
+    outputs: { outcome: 'skipped', reason: 'already-sent' },
+    requests: [],
   },
 ]
 
 /** @type {import('./journal.mjs').Entry[]} */
 const arrived = []
 const sandbox = await startSandbox({ onRequest: entry => arrived.push(entry) })
+const github = await startGithub()
 let surprises = 0
 try {
   console.log(`The push service of this demo listens at ${sandbox.url}. It sends nothing to anyone.`)
   for (const [index, step] of steps.entries()) await show(index + 1, step)
 } finally {
-  await sandbox.close()
+  await Promise.all([sandbox.close(), github.close()])
 }
 console.log(
   surprises === 0
     ? `\nAll ${steps.length} steps ended as they should. ${arrived.filter(({ accepted }) => accepted).length} notifications were delivered.`
-    : `\n${surprises} of ${steps.length} steps ended otherwise than they should.`,
+    : `\n${surprises} of ${steps.length} steps did not end as they should.`,
 )
 process.exitCode = surprises === 0 ? 0 : 1
 
@@ -109,12 +152,22 @@ process.exitCode = surprises === 0 ? 0 : 1
  */
 async function show(number, step) {
   const before = arrived.length
-  const inputs = { 'base-url': sandbox.url, 'api-token': sandbox.token, ...step.inputs }
-  const { code, log, outputs, summary } = await runBuilt(step.entry ?? 'index.js', inputs)
+  const address = { 'base-url': sandbox.url, 'api-token': sandbox.token }
+  const { code, log, outputs, summary } = await runBuilt({
+    node: findNode(),
+    entry: step.entry,
+    inputs: { ...address, ...step.inputs, 'github-token': github.token },
+    env: {
+      ...github.env,
+      GITHUB_RUN_ATTEMPT: step.attempt ?? '1',
+      ...(step.event && { GITHUB_EVENT_NAME: 'release' }),
+    },
+    event: step.event,
+  })
   const requests = arrived.slice(before)
 
   console.log(`\n━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 90 - step.title.length))}`)
-  print('with:', linesOf({ ...inputs, 'api-token': '***' }))
+  print('with:', linesOf({ ...address, 'api-token': '***', ...step.inputs }))
   print('log', readableLog(log))
   print('outputs', linesOf(outputs))
   print('summary', readableSummary(summary, shownOfSummary))

@@ -24,12 +24,19 @@ export async function startGithub() {
   const github = {
     url: server.url,
     token: 'ghs_sandbox0123456789abcdefghijklmnop',
-    repository: 'octo/site',
+    repository: 'octo/kestrel',
     permission: 'write',
     shas: new Set([sha]),
     refs: new Map(),
     tags: new Map(),
   }
-  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: github.repository, GITHUB_SHA: sha }
+  const env = {
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: github.repository,
+    GITHUB_SHA: sha,
+    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_ATTEMPT: '1',
+  }
   return { env, token: github.token, close: server.close }
 }

@@ -1,36 +1,65 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const root = new URL('../', import.meta.url)
 
 /**
- * Runs a built action as the runner does: inputs in the environment, files for outputs and summary, no standard input.
- * Whatever it prints to standard error goes to ours.
- * @param {string} entry its file in dist/
- * @param {Record<string, string>} inputs
- * @returns {Promise<{ code: number | null, log: string, outputs: Record<string, string>, summary: string }>} `code` is
- *   null where a signal ended it
+ * @typedef {object} Run
+ * @property {string | undefined} [node] that runs it; the one that runs this unless told
+ * @property {string | undefined} [entry] the file of the action in dist/; the one that sends unless told
+ * @property {Record<string, string>} inputs
+ * @property {Record<string, string> | undefined} [env] besides what every run has
+ * @property {object | undefined} [event] what the file of the event holds
+ * @property {string | undefined} [workspace] an empty folder unless told
+ * @property {number | undefined} [timeoutMs] after which it is killed
  */
-export async function runBuilt(entry, inputs) {
-  const folder = await mkdtemp(join(tmpdir(), 'web-push-demo-'))
-  const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
+
+/** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if it was killed */
+
+/** The Node 24 or newer that is here, as the runner has it: the running one, else the one that the tests install. */
+export function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+  const path = fileURLToPath(new URL(`node_modules/node-${system}-${process.arch}/bin/${file}`, root))
+  return existsSync(path) ? path : undefined
+}
+
+/**
+ * Runs a built action as the runner does: inputs in the environment, which is clean otherwise, files for outputs and
+ * summary, no standard input.
+ * @param {Run} run
+ * @returns {Promise<Ended>}
+ * @throws the error of `spawn` if it cannot be started, as with an input of more than 128 KiB on Linux
+ */
+export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, timeoutMs }) {
+  const folder = await mkdtemp(join(tmpdir(), 'web-push-sandbox-'))
+  const files = {
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+  }
   try {
-    for (const file of Object.values(files)) await writeFile(file, '')
+    for (const file of Object.values(files)) await writeFile(file, file.endsWith('json') ? JSON.stringify(event) : '')
     const variables = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
     const { PATH, SystemRoot, TEMP, TMP } = process.env
-    const env = { PATH, SystemRoot, TEMP, TMP, ...Object.fromEntries(variables), ...files, GITHUB_WORKSPACE: folder }
-    const child = spawn(process.execPath, [join(dist, entry)], {
+    const system = { PATH, SystemRoot, TEMP, TMP, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace ?? folder }
+    const child = spawn(node ?? process.execPath, [fileURLToPath(new URL(`dist/${entry}`, root))], {
       cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...system, ...env, ...files, ...Object.fromEntries(variables) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
     })
     let log = ''
-    child.stdout.setEncoding('utf8').on('data', chunk => {
-      log += chunk
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', chunk => {
+        log += chunk
+      })
+    }
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
     const outputs = readOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'))
     return { code, log, outputs, summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8') }
