@@ -1,7 +1,52 @@
 import { type Problem, problem } from './problems.ts'
 
-/** Takes secrets out of a text; `cut` says that the text broke off somewhere, maybe in the middle of a secret. */
-export type Redact = (text: string, cut?: boolean) => string
+/** The one place that knows which texts are secret. */
+export interface Secrets {
+  /**
+   * Which token (of eight characters or more) a text would publish, in any of its spellings: `the API token` or `the GitHub
+   * token`; undefined if none.
+   */
+  find(text: string): string | undefined
+  /**
+   * Takes every secret (of any length) out of a text, in the spellings of the contract (section 4). It goes before any
+   * shortening, so that no remnant is left; `truncated` says that the text broke off at its end, maybe inside a secret.
+   */
+  redact(text: string, truncated?: boolean): string
+}
+
+export type Redact = Secrets['redact']
+
+/** The secrets of a run; `others` are those that only come back by an echo, such as the credentials of a proxy. */
+export function createSecrets({
+  apiToken,
+  githubToken = '',
+  others = [],
+}: {
+  apiToken: string
+  githubToken?: string
+  others?: readonly string[]
+}): Secrets {
+  const tokens = [
+    { name: 'the API token', redact: createRedactor([apiToken]), length: apiToken.length },
+    { name: 'the GitHub token', redact: createRedactor([githubToken]), length: githubToken.length },
+  ].filter(({ length }) => length >= shortestToken)
+  return {
+    find: text => tokens.find(({ redact }) => redact(text) !== text)?.name,
+    redact: createRedactor([apiToken, githubToken, ...others]),
+  }
+}
+
+/**
+ * The values that would publish a token, keys and nested texts included: inputs, a payload file's text and what its escapes
+ * stand for, an event, a release. Once one is found, nothing else of that value may be quoted. `values` are by the name of
+ * their input.
+ */
+export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets): Problem[] {
+  return Object.entries(values).flatMap(([input, value]) => {
+    const found = strings(value).map(secrets.find).find(Boolean)
+    return found ? [problem(input, `contains ${found}, which would be published; remove it`)] : []
+  })
+}
 
 const mask = '***'
 /** A shorter beginning of a secret at the end of a cut text gives nothing away, and may stand there by chance. */
