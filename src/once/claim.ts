@@ -39,3 +39,9 @@ export interface OwnClaim extends ClaimRef {
   kind: 'held' | 'maybe'
   tag: string
 }
+
+/** What a look at a key finds, without claiming it; `cause` says why that could not be found out. */
+export type KeyUse =
+  | ({ kind: 'unused' } & ClaimRef)
+  | { kind: 'used'; claim: HeldClaim }
+  | ({ kind: 'unknown'; cause: string } & ClaimRef)
