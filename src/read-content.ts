@@ -34,7 +34,7 @@ export async function readContent(
     ...publishedTokens(fields, token),
     ...publishedTokens({ further: extra.fields }, token, () => 'extra-fields'),
   ]
-  found.push(...published.filter(each => !problems.some(known => known.at === each.at)))
+  found.push(...published.filter(each => !problems.some(known => known.input === each.input)))
   if (parseBoolean(raw['check-urls'])) found.push(...credentialProblems(fields))
   if (!settings || 'problems' in combined || found.length > 0) throw inputFailure(found)
   return 'skip' in combined ? combined : { settings, content: combined.content, extraFields: extra.fields }

@@ -352,7 +352,7 @@ describe('credentials in a URL', () => {
         { text: 'B', url: 'https://me:pass@a.test/' },
       ],
     })
-    expect(problems.map(({ at }) => at)).toEqual(['icon-url', 'banner-url', 'landing-url', 'actions[1].url'])
+    expect(problems.map(({ input }) => input)).toEqual(['icon-url', 'banner-url', 'landing-url', 'actions[1].url'])
     expect(new Set(problems.map(({ reason }) => reason))).toEqual(new Set(['invalid-input']))
     expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
   })

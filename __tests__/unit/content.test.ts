@@ -3,6 +3,7 @@ import type { EventContent } from '../../src/content/event.ts'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { combine, fieldsFromInputs } from '../../src/content/merge.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
 import { publishedTokens } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/body.ts'
@@ -14,10 +15,10 @@ const file = (text: string) => fieldsFromFile('push.yml', { text }, 'token-01234
 const event: EventContent = {
   kind: 'content',
   fields: { title: 'E', message: 'E', icon_url: 'https://e.example/', landing_url: 'https://e.example/' },
-  gaps: {},
+  missing: {},
 }
 const problemsOf = (combined: object) =>
-  'problems' in combined ? (combined.problems as { at: string; wrong: string }[]).map(({ at }) => at) : []
+  'problems' in combined ? (combined.problems as Problem[]).map(({ input }) => input) : []
 
 describe('combine', () => {
   test('prefers inputs to the file, and the file to the event', async () => {
@@ -47,12 +48,12 @@ describe('combine', () => {
 
   test('names every field that nobody gives', async () => {
     expect(problemsOf(combine(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
-    const gaps: EventContent = {
+    const missing: EventContent = {
       kind: 'content',
       fields: { title: 'E' },
-      gaps: { message: 'the release has no notes' },
+      missing: { message: 'the release has no notes' },
     }
-    const combined = combine(await inputs(none), undefined, gaps)
+    const combined = combine(await inputs(none), undefined, missing)
     expect(problemsOf(combined)).toEqual(['message', 'icon-url', 'landing-url'])
     expect(JSON.stringify(combined)).toContain('the release has no notes')
   })
@@ -89,7 +90,7 @@ describe('fieldsFromInputs', () => {
     const { fields, given, problems } = await inputs({ 'icon-url': 'icon.png', ttl: 'soon', 'utm-source': 'a' })
     expect(fields).toEqual({ title: 'Hello', message: 'World', landing_url: 'https://example.com/', utm_source: 'a' })
     expect([...given].sort()).toEqual(['icon_url', 'landing_url', 'message', 'title', 'ttl', 'utm_source'])
-    expect(problems.map(({ at }) => at).sort()).toEqual(['icon-url', 'ttl'])
+    expect(problems.map(({ input }) => input).sort()).toEqual(['icon-url', 'ttl'])
   })
 
   test('trims the texts of buttons, and refuses blank ones', async () => {
@@ -118,15 +119,15 @@ describe('fieldsFromInputs', () => {
     ['a: [', ['actions']],
   ])('actions %s: wrong are %j', async (actions, places) => {
     const { problems } = await inputs({ actions })
-    expect(problems.map(({ at }) => at)).toEqual(places)
-    if (actions.includes('2024')) expect(problems[0]?.wrong).toMatch(/in quotes/)
+    expect(problems.map(({ input, path = [] }) => pathText([input, ...path]))).toEqual(places)
+    if (actions.includes('2024')) expect(problems[0]?.message).toMatch(/in quotes/)
   })
 })
 
 describe('fieldsFromFile', () => {
   test.each<[string, RegExp[]]>([
     ['target: all\ntitle: a', [/line 1, column 9: `target` .*workflow/]],
-    ['Title: a', [/`Title` is no field.*title, message/]],
+    ['Title: a', [/`Title` is not a field.*title, message/]],
     ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
     ['title: true', [/`title` is the boolean true; give a text in quotes/]],
     [
@@ -141,9 +142,9 @@ describe('fieldsFromFile', () => {
   ])('%j', async (text, wrong) => {
     const { problems } = await file(text)
     expect(problems).toHaveLength(wrong.length)
-    for (const [index, pattern] of wrong.entries()) expect(problems[index]?.wrong).toMatch(pattern)
-    for (const { at, reason } of problems)
-      expect({ at, reason }).toEqual({ at: 'payload-file', reason: 'invalid-input' })
+    for (const [index, pattern] of wrong.entries()) expect(problemText(problems[index] as Problem)).toMatch(pattern)
+    for (const { input, reason } of problems)
+      expect({ input, reason }).toEqual({ input: 'payload-file', reason: 'invalid-input' })
   })
 
   test.each([0, Number.MAX_SAFE_INTEGER])('ttl may be %d', async ttl => {
@@ -178,11 +179,11 @@ describe('readExtraFields', () => {
   ])('not %s', async name => {
     const { fields, problems } = await readExtraFields(JSON.stringify({ other: 1, [name]: 1 }))
     expect(fields).toEqual({})
-    expect(problems).toMatchObject([{ at: 'extra-fields', wrong: expect.stringContaining(`\`${name}\``) }])
+    expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], place: { line: 1 } }])
   })
 
   test.each(['5', '[]', 'null', '# nothing', 'text', 'a: [', 'a: 1e999'])('not %j', async text => {
-    expect((await readExtraFields(text)).problems).toMatchObject([{ at: 'extra-fields', reason: 'invalid-input' }])
+    expect((await readExtraFields(text)).problems).toMatchObject([{ input: 'extra-fields', reason: 'invalid-input' }])
   })
 })
 
@@ -200,7 +201,7 @@ describe('the body', () => {
 
   test('is searched for the token everywhere', () => {
     const token = 'token-0123456789'
-    const found = (fields: object) => publishedTokens(fields, token).map(({ at }) => at)
+    const found = (fields: object) => publishedTokens(fields, token).map(({ input }) => input)
     expect(
       found({ title: `a ${token}`, message: 'b', actions: [{ text: 'c', url: `https://a.example/${token}` }] }),
     ).toEqual(['title', 'actions'])
@@ -208,6 +209,6 @@ describe('the body', () => {
     expect(found({ further: { [token]: 1 } })).toEqual(['further'])
     expect(found({ title: token.slice(1) })).toEqual([])
     expect(publishedTokens({ title: 'seven77' }, 'seven77')).toEqual([])
-    expect(publishedTokens({ a: token }, token, () => 'extra-fields')).toMatchObject([{ at: 'extra-fields' }])
+    expect(publishedTokens({ a: token }, token, () => 'extra-fields')).toMatchObject([{ input: 'extra-fields' }])
   })
 })

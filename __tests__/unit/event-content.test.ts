@@ -61,7 +61,7 @@ describe('a release', () => {
         icon_url: icon,
         landing_url: 'https://github.com/Codertocat/Hello-World/releases/tag/0.0.1',
       },
-      gaps: {},
+      missing: {},
     })
   })
 
@@ -142,7 +142,7 @@ describe('a release', () => {
     expect(await release({ 'release.draft': draft })).toEqual({
       kind: 'content',
       fields: {},
-      gaps: all(gap),
+      missing: all(gap),
     })
   })
 
@@ -173,8 +173,8 @@ describe('a release', () => {
       'the event has no https URL in `repository.owner.avatar_url`',
     ],
   ] as [string, Values, string][])('has a gap for its %s alone (%#)', async (field, values, gap) => {
-    const { fields, gaps } = contentOf(await release(values))
-    expect(gaps).toEqual({ [field]: gap })
+    const { fields, missing } = contentOf(await release(values))
+    expect(missing).toEqual({ [field]: gap })
     expect(Object.keys(fields)).toHaveLength(3)
   })
 
@@ -188,9 +188,9 @@ describe('a release', () => {
   })
 
   test.each([null, undefined, 'release', 5])('is missing: %j', async value => {
-    const { fields, gaps } = contentOf(await release({ release: value }))
+    const { fields, missing } = contentOf(await release({ release: value }))
     expect(fields).toEqual({ icon_url: icon })
-    expect(gaps).toMatchObject({
+    expect(missing).toMatchObject({
       title: expect.any(String),
       message: expect.any(String),
       landing_url: expect.any(String),
@@ -203,14 +203,14 @@ describe('a deployment', () => {
     expect(await deployment()).toEqual({
       kind: 'content',
       fields: { title: 'Hello-World deployed to production', message: 'f95f852 is live.', icon_url: icon },
-      gaps: {
+      missing: {
         landing_url: 'the event has neither `deployment_status.environment_url` nor `deployment_status.target_url`',
       },
     })
   })
 
   test('with all that it can have', async () => {
-    const { fields, gaps } = contentOf(
+    const { fields, missing } = contentOf(
       await deployment({
         'deployment_status.description': ' Deployed\r\nin 12 s ',
         'deployment_status.environment': 'Staging 2',
@@ -218,7 +218,7 @@ describe('a deployment', () => {
         'deployment_status.target_url': 'https://github.com/o/r/actions/runs/1',
       }),
     )
-    expect(gaps).toEqual({})
+    expect(missing).toEqual({})
     expect(fields).toMatchObject({
       title: 'Hello-World deployed to Staging 2',
       message: 'Deployed in 12 s',
@@ -245,9 +245,9 @@ describe('a deployment', () => {
   })
 
   test.each([undefined, null, 12345678, 'abc', 'not-a-sha-at-all'])('has no message with the commit %j', async sha => {
-    const { fields, gaps } = contentOf(await deployment({ 'deployment.sha': sha }))
+    const { fields, missing } = contentOf(await deployment({ 'deployment.sha': sha }))
     expect(fields).not.toHaveProperty('message')
-    expect(gaps.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
+    expect(missing.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
   })
 
   test.each(['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'waiting'])(
@@ -269,7 +269,7 @@ describe('a deployment', () => {
     expect(await deployment({ 'deployment_status.state': state })).toEqual({
       kind: 'content',
       fields: {},
-      gaps: all('the event has no `deployment_status.state`'),
+      missing: all('the event has no `deployment_status.state`'),
     })
   })
 })
@@ -283,23 +283,26 @@ describe('any event', () => {
     }
   })
 
-  test.each([undefined, null, 0, '', 'release', [], {}])('with the payload %j is nothing but gaps', async payload => {
-    expect(await contentFromEvent({ name: 'release', payload })).toEqual({
-      kind: 'content',
-      fields: {},
-      gaps: all('the event has no `action`'),
-    })
-    expect(await contentFromEvent({ name: 'deployment_status', payload })).toEqual({
-      kind: 'content',
-      fields: {},
-      gaps: all('the event has no `deployment_status.state`'),
-    })
-  })
+  test.each([undefined, null, 0, '', 'release', [], {}])(
+    'with the payload %j is nothing but missing',
+    async payload => {
+      expect(await contentFromEvent({ name: 'release', payload })).toEqual({
+        kind: 'content',
+        fields: {},
+        missing: all('the event has no `action`'),
+      })
+      expect(await contentFromEvent({ name: 'deployment_status', payload })).toEqual({
+        kind: 'content',
+        fields: {},
+        missing: all('the event has no `deployment_status.state`'),
+      })
+    },
+  )
 
   const broken = fc.oneof(fc.constantFrom(undefined, null, '', ' ', 0, true, [], {}), fc.string(), fc.object())
 
   test.each(['release', 'deployment_status'])(
-    '%s with anything in place of its values has clean fields or gaps',
+    '%s with anything in place of its values has clean fields or missing',
     async name => {
       const base = name === 'release' ? published : deployed
       const paths = Object.keys(at(base, name) as Values).map(key => `${name}.${key}`)
@@ -316,13 +319,13 @@ describe('any event', () => {
           const payload = changed(base, values)
           const derived = await contentFromEvent({ name, payload })
           if (derived.kind !== 'content') return
-          const names = [...Object.keys(derived.fields), ...Object.keys(derived.gaps)]
+          const names = [...Object.keys(derived.fields), ...Object.keys(derived.missing)]
           expect(names.sort()).toEqual(['icon_url', 'landing_url', 'message', 'title'])
           for (const text of Object.values(derived.fields)) {
             expect(text).toBe(text.trim())
             expect(text).not.toMatch(/^$|\p{Cc}|\[object/u)
           }
-          for (const gap of Object.values(derived.gaps))
+          for (const gap of Object.values(derived.missing))
             expect(gap).toMatch(/^the event('s)? .*`$|neither true nor false$|no text$/)
         }),
       )

@@ -54,9 +54,12 @@ describe('a short token that stands in a number of the list', () => {
 
 describe('a list of very many broken buttons', () => {
   test('is one problem rather than an overflow', () => {
-    const { fields, flaws } = parseFields({ title: 'Hello', actions: Array(200_000).fill({}) })
+    const { fields, problems } = parseFields(
+      { title: 'Hello', actions: Array(200_000).fill({}) },
+      { input: 'payload-file' },
+    )
     expect(fields).toEqual({})
-    expect(flaws).toEqual([{ path: ['actions'], wrong: 'are too many to be checked' }])
+    expect(problems).toMatchObject([{ path: ['actions'], message: 'are too many to be checked' }])
   })
 
   test('of which not each is told', () => {

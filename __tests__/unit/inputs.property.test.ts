@@ -19,11 +19,11 @@ test('whatever strings come in, they make a valid body that says the same, or pr
     runs++
     if (found.length > 0 || !settings || !('content' in combined)) {
       expectNamed(
-        found.map(({ at }) => at),
+        found.map(({ input }) => input),
         raw,
       )
-      for (const { wrong, reason } of found)
-        expect({ wrong, reason }).toEqual({ wrong: expect.stringMatching(/\w/), reason: 'invalid-input' })
+      for (const { message, reason } of found)
+        expect({ message, reason }).toEqual({ message: expect.stringMatching(/\w/), reason: 'invalid-input' })
       return
     }
     valid++

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { absoluteUrl, baseUrl, boolean, duration, quoted, secret, wholeNumber } from '../../src/inputs/rules.ts'
 
-const wrong = { wrong: expect.any(String) }
+const wrong = { message: expect.any(String) }
 const hasValue = (parsed: object) => 'value' in parsed
 
 describe('boolean', () => {
@@ -39,7 +39,7 @@ describe('wholeNumber', () => {
     'NaN',
   ]
   test.each([...none, '9'.repeat(400)])('not %j', text =>
-    expect(parse(text)).toEqual({ wrong: expect.stringContaining('is not a number from 2 to') }),
+    expect(parse(text)).toEqual({ message: expect.stringContaining('is not a number from 2 to') }),
   )
 })
 
@@ -99,7 +99,7 @@ describe('absoluteUrl', () => {
   test('http for pages alone', () => {
     expect(page('http://example.com/')).toEqual({ value: 'http://example.com/' })
     expect(image('http://example.com/')).toEqual({
-      wrong: expect.stringMatching(/is http; give an absolute https URL/),
+      message: expect.stringMatching(/is http; give an absolute https URL/),
     })
   })
   const bad = [
@@ -201,7 +201,7 @@ describe('baseUrl', () => {
     'ftp://user:passw0rd@push.example.com',
   ])('no credentials, and none shown: %s', text => {
     const parsed = baseUrl(text)
-    expect(parsed).toEqual({ wrong: expect.stringMatching(/user name or password/) })
+    expect(parsed).toEqual({ message: expect.stringMatching(/user name or password/) })
     expect(JSON.stringify(parsed)).not.toContain('passw0rd')
   })
 })

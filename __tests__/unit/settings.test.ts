@@ -8,7 +8,7 @@ const audience = { target: 'audience', 'audience-id': '5' } as const
 
 test('the GitHub token in another input is refused, like the API token', () => {
   const found = check({ title: 'a ghs_abcdefgh12345678 b', 'github-token': 'ghs_abcdefgh12345678' })
-  expect(found.problems).toMatchObject([{ at: 'title', wrong: expect.stringContaining('GitHub token') }])
+  expect(found.problems).toMatchObject([{ input: 'title', message: expect.stringContaining('GitHub token') }])
   expect(check({ title: 'a', 'github-token': 'ghs_abcdefgh12345678' }).problems).toEqual([])
 })
 
@@ -67,10 +67,10 @@ describe('settings', () => {
   ])('%j: wrong are %j', (given, names) => {
     const { settings, problems } = check(given)
     expect(settings).toBeUndefined()
-    expect(problems.map(({ at }) => at).sort()).toEqual([...names].sort())
-    for (const { wrong, reason } of problems) {
+    expect(problems.map(({ input }) => input).sort()).toEqual([...names].sort())
+    for (const { message, reason } of problems) {
       expect(reason).toBe('invalid-input')
-      expect(wrong).toMatch(/give|remove|from \d|needs|is missing/)
+      expect(message).toMatch(/give|remove|from \d|needs|is missing/)
     }
   })
 
@@ -84,14 +84,14 @@ describe('settings', () => {
   ])('%s may be %s, not %j', (name, right, wrong) => {
     expect(check({ ...audience, [name]: right }).settings).toMatchObject({ [name]: Number(right) })
     for (const text of wrong) {
-      expect(check({ ...audience, [name]: text }).problems).toMatchObject([{ at: name }])
+      expect(check({ ...audience, [name]: text }).problems).toMatchObject([{ input: name }])
     }
   })
 
   test('of a listing are the same for what both have', () => {
     const { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary } = rawInputs({ retries: '11' })
     const raw = { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary }
-    expect(checkServiceInputs(raw).problems).toMatchObject([{ at: 'retries' }])
+    expect(checkServiceInputs(raw).problems).toMatchObject([{ input: 'retries' }])
     expect(checkServiceInputs({ ...raw, retries: '' }).settings).toMatchObject({
       timeout: 30,
       retries: 3,
@@ -107,7 +107,7 @@ describe('withoutToken', () => {
   })
   test('begins at eight', () => {
     expect(withoutToken(rawInputs({ 'api-token': 'eight888', title: 'eight888' })).title).toBe('(token)')
-    expect(check({ 'api-token': 'eight888', title: 'eight888' }).problems).toMatchObject([{ at: 'title' }])
+    expect(check({ 'api-token': 'eight888', title: 'eight888' }).problems).toMatchObject([{ input: 'title' }])
     expect(check({ 'api-token': 'seven77', title: 'seven77' }).problems).toEqual([])
   })
   test.each(['', 'o', 'seven77'])('leaves all as it is for the token "%s"', token => {

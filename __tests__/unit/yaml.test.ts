@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { flawText, parseYaml, placeText } from '../../src/content/yaml.ts'
+import { parseYaml as parse } from '../../src/content/yaml.ts'
+import { problemText } from '../../src/inputs/problems.ts'
 
+const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' })
 const readValue = async (text: string) => {
   const result = await parseYaml(text)
-  if ('wrong' in result) throw new Error(flawText(result))
+  if ('problems' in result) throw new Error(result.problems.map(problemText).join())
   return result.value
 }
 
@@ -52,7 +54,7 @@ describe('parseYaml', () => {
     ['a:\n\tb: 1', 'with spaces'],
   ])('%j: what to do is said', async (text, hint) => {
     const result = await parseYaml(text)
-    expect('wrong' in result ? flawText(result) : '').toContain(hint)
+    expect('problems' in result ? result.problems.map(problemText).join() : '').toContain(hint)
   })
 
   test.each<[string, boolean, RegExp, string]>([
@@ -77,10 +79,12 @@ describe('parseYaml', () => {
     ['%YAML 9.9\n---\na: 1', true, /version/, ', line 1, column '],
   ])('refuses %j', async (text, isYaml, wrong, place) => {
     const result = await parseYaml(text)
-    expect(result).toMatchObject({ isYaml, wrong: expect.stringMatching(wrong) })
-    if ('wrong' in result) {
-      expect(placeText(result.place)).toContain(place)
-      expect(flawText(result)).toMatch(isYaml ? /^(?!.*neither)/ : /^is neither YAML nor JSON \(/)
+    expect(result).toMatchObject({
+      problems: [{ message: expect.stringMatching(wrong), reason: isYaml ? 'invalid-input' : 'unreadable-file' }],
+    })
+    if ('problems' in result) {
+      expect(result.problems.map(problemText).join()).toContain(`push.yml${place}`)
+      expect(result.problems[0]?.message).toMatch(isYaml ? /^(?!.*neither)/ : /^is neither YAML nor JSON \(/)
     }
   })
 
@@ -90,8 +94,7 @@ describe('parseYaml', () => {
       (_, n) => `l${n + 1}: &l${n + 1} [${Array(10).fill(`*l${n}`).join(', ')}]`,
     )
     expect(await parseYaml(`l0: &l0 [x]\n${levels.join('\n')}`)).toMatchObject({
-      isYaml: true,
-      wrong: expect.stringMatching(/alias/),
+      problems: [{ message: expect.stringMatching(/alias/), reason: 'invalid-input' }],
     })
   })
 
@@ -103,7 +106,7 @@ describe('parseYaml', () => {
       `${'[{a: '.repeat(depth)}1`,
     ]) {
       const result = await parseYaml(text)
-      expect('wrong' in result || 'value' in result).toBe(true)
+      expect('problems' in result || 'value' in result).toBe(true)
     }
   })
 
@@ -116,7 +119,7 @@ describe('parseYaml', () => {
           .match(/-?\d[\d.e+-]*/g)
           ?.some(number => Number.isInteger(Number(number)) && !Number.isSafeInteger(Number(number)))
         if ('value' in result) expect(result.value).toEqual(JSON.parse(text))
-        else expect(unsafe || /unique/.test(result.wrong)).toBe(true)
+        else expect(unsafe || /unique/.test(result.problems[0]?.message ?? '')).toBe(true)
       }),
       { numRuns: 500 },
     )
@@ -159,7 +162,7 @@ describe('parseYaml', () => {
     await fc.assert(
       fc.asyncProperty(text, async given => {
         const result = await parseYaml(given)
-        if ('wrong' in result) expect(result.wrong).toMatch(/\S/)
+        if ('problems' in result) expect(result.problems[0]?.message).toMatch(/\S/)
         else expect(JSON.parse(JSON.stringify(result.value))).toEqual(result.value)
       }),
       { numRuns: 2_000 },

@@ -1,10 +1,13 @@
-import type { Checked } from './fields.ts'
+import type { ContentPart } from './fields.ts'
 import { parseFields } from './schema.ts'
-import { flawText, parseYaml } from './yaml.ts'
+import { parseYaml } from './yaml.ts'
 
 /** The buttons as the input gives them: a list in YAML or JSON. */
-export async function readActions(text: string): Promise<Checked> {
-  const list = await parseYaml(text)
-  if ('value' in list) return parseFields({ actions: list.value })
-  return { fields: {}, flaws: [{ path: ['actions'], wrong: `${flawText(list)}; give a list of {text, url}` }] }
+export async function readActions(text: string): Promise<ContentPart> {
+  const origin = { input: 'actions' }
+  const list = await parseYaml(text, origin)
+  if ('problems' in list) return { fields: {}, problems: list.problems }
+  const { fields, problems } = parseFields({ actions: list.value }, origin)
+  // The path begins with the field, which is the input itself.
+  return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
 }

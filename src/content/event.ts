@@ -17,10 +17,10 @@ type Field = 'title' | 'message' | 'icon_url' | 'landing_url'
 export type EventContent =
   | { kind: 'none'; event?: string }
   | { kind: 'not-announceable'; because: string }
-  | { kind: 'content'; fields: Partial<Record<Field, string>>; gaps: Partial<Record<Field, string>> }
+  | { kind: 'content'; fields: Partial<Record<Field, string>>; missing: Partial<Record<Field, string>> }
 
 /** A value, or why there is none. */
-type Derived = { value: string } | { gap: string }
+type Derived = { value: string } | { missing: string }
 
 const MESSAGE_GRAPHEMES = 120
 const ICON_PIXELS = 200
@@ -29,7 +29,7 @@ const isPageUrl = absoluteUrl('https', 'http')
 
 /**
  * Content from the event, for `release` and `deployment_status`. A release is announced when it is published and no
- * draft, a deployment when its state is `success`; a payload that does not say so is nothing but gaps. Never throws.
+ * draft, a deployment when its state is `success`; a payload that does not say so is nothing but missing. Never throws.
  */
 export async function contentFromEvent({ name, payload }: RunnerEvent): Promise<EventContent> {
   if (name === 'release') return fromRelease(payload)
@@ -39,13 +39,13 @@ export async function contentFromEvent({ name, payload }: RunnerEvent): Promise<
 
 async function fromRelease(payload: unknown): Promise<EventContent> {
   const activity = at(payload, 'action')
-  if (typeof activity !== 'string') return onlyGaps(lacks('action'))
+  if (typeof activity !== 'string') return nothing(lacks('action'))
   if (activity !== 'published') {
     return notAnnounceable(`the release event's activity is ${named(activity)}; only \`published\` is announced`)
   }
   const draft = at(payload, 'release.draft') ?? false
   if (draft === true) return notAnnounceable('the release is a draft')
-  if (draft !== false) return onlyGaps("the event's `release.draft` is neither true nor false")
+  if (draft !== false) return nothing("the event's `release.draft` is neither true nor false")
   return content({
     title: sentence([repository(payload), firstText(payload, 'release.name', 'release.tag_name')]),
     message: await releaseMessage(payload),
@@ -56,7 +56,7 @@ async function fromRelease(payload: unknown): Promise<EventContent> {
 
 function fromDeploymentStatus(payload: unknown): EventContent {
   const state = at(payload, 'deployment_status.state')
-  if (typeof state !== 'string') return onlyGaps(lacks('deployment_status.state'))
+  if (typeof state !== 'string') return nothing(lacks('deployment_status.state'))
   if (state !== 'success') {
     return notAnnounceable(`the deployment's state is ${named(state)}; only \`success\` is announced`)
   }
@@ -69,12 +69,12 @@ function fromDeploymentStatus(payload: unknown): EventContent {
   })
 }
 
-/** GitHub sends `null` for a release without notes, which is no gap; the library that reads notes is loaded only for some. */
+/** GitHub sends `null` for a release without notes, which is not missing; the library that reads notes is loaded only for some. */
 async function releaseMessage(payload: unknown): Promise<Derived> {
   const release = at(payload, 'release')
   const body = at(payload, 'release.body') ?? ''
-  if (typeof release !== 'object' || release === null) return { gap: lacks('release') }
-  if (typeof body !== 'string') return { gap: "the event's `release.body` is no text" }
+  if (typeof release !== 'object' || release === null) return { missing: lacks('release') }
+  if (typeof body !== 'string') return { missing: "the event's `release.body` is no text" }
   if (body.trim() === '') return { value: 'Release notes are out.' }
   const { announcement, truncate } = await import('./release-notes.ts')
   return { value: truncate(announcement(body), MESSAGE_GRAPHEMES) || 'Release notes are out.' }
@@ -85,13 +85,13 @@ function deploymentMessage(payload: unknown): Derived {
   if ('value' in description) return description
   const sha = at(payload, 'deployment.sha')
   if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) return { value: `${sha.slice(0, 7)} is live.` }
-  return { gap: lacks('deployment_status.description', 'deployment.sha') }
+  return { missing: lacks('deployment_status.description', 'deployment.sha') }
 }
 
 /** The avatar of the repository's owner in the size that the push service asks for; GitHub scales it to `s` pixels. */
 function icon(payload: unknown): Derived {
   const avatar = firstUrl(payload, isImageUrl, 'https URL', 'repository.owner.avatar_url')
-  if ('gap' in avatar) return avatar
+  if ('missing' in avatar) return avatar
   const url = new URL(avatar.value)
   url.searchParams.set('s', String(ICON_PIXELS))
   return { value: url.href }
@@ -106,8 +106,8 @@ function firstUrl(payload: unknown, rule: typeof isPageUrl, what: string, ...pat
   const given = textsAt(payload, paths).map(text => text.trim())
   const value = given.find(text => 'value' in rule(text))
   if (value !== undefined) return { value }
-  if (given.every(text => text === '')) return { gap: lacks(...paths) }
-  return { gap: `the event has no ${what} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
+  if (given.every(text => text === '')) return { missing: lacks(...paths) }
+  return { missing: `the event has no ${what} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
 }
 
 /** The first of these values that is not blank, as one clean line. */
@@ -115,7 +115,7 @@ function firstText(payload: unknown, ...paths: string[]): Derived {
   const value = textsAt(payload, paths)
     .map(plainText)
     .find(text => text !== '')
-  return value === undefined ? { gap: lacks(...paths) } : { value }
+  return value === undefined ? { missing: lacks(...paths) } : { value }
 }
 
 const textsAt = (payload: unknown, paths: string[]) =>
@@ -123,7 +123,7 @@ const textsAt = (payload: unknown, paths: string[]) =>
 const repository = (payload: unknown) => firstText(payload, 'repository.name')
 
 function sentence(parts: Derived[]): Derived {
-  const missing = parts.find(part => 'gap' in part)
+  const missing = parts.find(part => 'missing' in part)
   return missing ?? { value: parts.map(part => ('value' in part ? part.value : '')).join(' ') }
 }
 
@@ -149,16 +149,16 @@ function notAnnounceable(because: string): EventContent {
   return { kind: 'not-announceable', because }
 }
 
-function onlyGaps(gap: string): EventContent {
-  return content({ title: { gap }, message: { gap }, icon_url: { gap }, landing_url: { gap } })
+function nothing(missing: string): EventContent {
+  return content({ title: { missing }, message: { missing }, icon_url: { missing }, landing_url: { missing } })
 }
 
 function content(derived: Record<Field, Derived>): EventContent {
   const fields: Partial<Record<Field, string>> = {}
-  const gaps: Partial<Record<Field, string>> = {}
+  const missing: Partial<Record<Field, string>> = {}
   for (const [field, part] of Object.entries(derived) as [Field, Derived][]) {
     if ('value' in part) fields[field] = part.value
-    else gaps[field] = part.gap
+    else missing[field] = part.missing
   }
-  return { kind: 'content', fields, gaps }
+  return { kind: 'content', fields, missing }
 }

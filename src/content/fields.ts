@@ -1,9 +1,9 @@
-import type { Flaw } from '../inputs/problems.ts'
+import { type Problem, problem } from '../inputs/problems.ts'
 import { absoluteUrl, type Parsed, type Rule } from '../inputs/rules.ts'
 import type { ContentInput } from '../inputs/settings.ts'
 
 const filled = (text: string): Parsed<string> =>
-  text === '' ? { wrong: 'is blank, which the service refuses; give a text' } : { value: text }
+  text === '' ? { message: 'is blank, which the service refuses; give a text' } : { value: text }
 const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
   const isUrl = absoluteUrl(...schemes)
   return text => (text === '' ? filled(text) : isUrl(text))
@@ -54,21 +54,21 @@ export type RequiredField = (typeof requiredFields)[number]
 /** A notification that may be sent: every required field is there, none is blank. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
-/** The valid ones among given fields, and what is wrong with the others; the path of a flaw begins with its field. */
-export interface Checked {
+/** The valid ones among given fields, and what is wrong with the others. */
+export interface ContentPart {
   fields: Fields
-  flaws: Flaw[]
+  problems: Problem[]
 }
 
-/** A text as a field, if it obeys the rule. */
+/** The text of an input as a field, if it obeys the rule. */
 export function checkText<Field extends TextField | 'ttl'>(
   field: Field,
   rule: Rule<NonNullable<Fields[Field]>>,
   text: string,
-): Checked {
+): ContentPart {
   const parsed = rule(text.trim())
-  if ('value' in parsed) return { fields: { [field]: parsed.value }, flaws: [] }
-  return { fields: {}, flaws: [{ path: [field], wrong: parsed.wrong }] }
+  if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
+  return { fields: {}, problems: [problem(inputOf(field), parsed.message)] }
 }
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */

@@ -1,9 +1,9 @@
-import { type Problem, pathText, problem } from '../inputs/problems.ts'
+import { type Problem, problem } from '../inputs/problems.ts'
 import { duration } from '../inputs/rules.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import type { EventContent } from './event.ts'
 import {
-  type Checked,
+  type ContentPart,
   checkText,
   type FieldName,
   type Fields,
@@ -19,10 +19,8 @@ import {
 export type Source = 'input' | 'file' | 'event'
 
 /** Fields from one place: what is valid of them, which were given at all, and what is wrong. */
-export interface Contribution {
-  fields: Fields
+export interface Contribution extends ContentPart {
   given: ReadonlySet<string>
-  problems: Problem[]
 }
 
 /** The content as it will be sent, and where each field comes from. */
@@ -38,13 +36,11 @@ export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
   return {
     fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
     given: new Set(given),
-    problems: checked.flatMap(({ flaws }) => flaws.map(({ path, wrong }) => problem(inputPlace(path), wrong))),
+    problems: checked.flatMap(({ problems }) => problems),
   }
 }
 
-const inputPlace = ([field, ...rest]: PropertyKey[]) => pathText([inputOf(field as FieldName), ...rest])
-
-async function readInput(field: FieldName, text: string): Promise<Checked> {
+async function readInput(field: FieldName, text: string): Promise<ContentPart> {
   if (field === 'ttl') return checkText(field, duration, text)
   if (field !== 'actions') return checkText(field, textRules[field], text)
   const { readActions } = await import('./actions.ts')
@@ -53,7 +49,7 @@ async function readInput(field: FieldName, text: string): Promise<Checked> {
 
 /** Why the event does not give a field. */
 function whyOpen(event: EventContent, field: RequiredField): string {
-  if (event.kind !== 'none') return event.kind === 'content' && event.gaps[field] ? ` (${event.gaps[field]})` : ''
+  if (event.kind !== 'none') return event.kind === 'content' && event.missing[field] ? ` (${event.missing[field]})` : ''
   const started = /^[a-z_]{1,40}$/.test(event.event ?? '') ? `this run was started by \`${event.event}\`, and ` : ''
   return ` (${started}only \`release\` and \`deployment_status\` events supply it)`
 }
@@ -74,16 +70,16 @@ export function combine(
   const derived = event.kind === 'content' ? event.fields : {}
   const announceable = event.kind !== 'not-announceable'
   for (const field of open.filter(field => announceable && derived[field] === undefined)) {
-    const wrong = `is missing${whyOpen(event, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
-    problems.push(problem(inputOf(field), wrong))
+    const message = `is missing${whyOpen(event, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
+    problems.push(problem(inputOf(field), message))
   }
   if (problems.length > 0) return { problems }
   if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }
 
   const checked = open.map(field => checkText(field, textRules[field], derived[field] ?? ''))
-  const flaws = checked.flatMap(each => each.flaws)
-  if (flaws.length > 0) {
-    return { problems: flaws.map(({ path, wrong }) => problem(`${inputPlace(path)} (from the event)`, wrong)) }
+  const unusable = checked.flatMap(each => each.problems)
+  if (unusable.length > 0) {
+    return { problems: unusable.map(({ input, message }) => problem(input, `as the event gives it, ${message}`)) }
   }
   const merged: Fields = Object.assign({}, ...checked.map(each => each.fields), file.fields, inputs.fields)
   const sourceOf = (field: FieldName): Source =>

@@ -1,9 +1,9 @@
-import { type Flaw, type Problem, pathText, problem } from '../inputs/problems.ts'
+import { type Problem, problem } from '../inputs/problems.ts'
 import { containsSecret } from '../inputs/secrets.ts'
 import { fieldNames } from './fields.ts'
 import type { Contribution } from './merge.ts'
 import { parseFields } from './schema.ts'
-import { parseYaml, placeText } from './yaml.ts'
+import { parseYaml } from './yaml.ts'
 
 /** A file's text, or why there is none. */
 export type FileText = { text: string } | { problem: Problem }
@@ -13,43 +13,20 @@ export type FileText = { text: string } | { problem: Problem }
  * API token is in it, nothing else of it is looked at or quoted: a quotation may be cut in the middle of the token.
  */
 export async function fieldsFromFile(name: string, file: FileText, token: string): Promise<Contribution> {
-  if ('problem' in file) return broken(file.problem)
+  if ('problem' in file) return broken([file.problem])
+  const origin = { input: 'payload-file', file: name }
   if (containsSecret(token, file.text)) {
-    return broken(problem('payload-file', `${name} contains the API token, which would be published; remove it`))
+    return broken([problem(origin, 'contains the API token, which would be published; remove it')])
   }
-  const read = await parseYaml(file.text)
-  if ('wrong' in read) {
-    const place = `${name}${placeText(read.place)}`
-    if (read.isYaml) return broken(problem('payload-file', `${place}: ${read.wrong}`))
-    return broken(
-      problem(
-        'payload-file',
-        `${place}: this is neither YAML nor JSON (${read.wrong}); ${read.hint}`,
-        'unreadable-file',
-      ),
-    )
+  const read = await parseYaml(file.text, origin)
+  if ('problems' in read) return broken(read.problems)
+  if (read.value === null) return broken([problem(origin, 'is empty; give a mapping of notification fields')])
+  const isMapping = typeof read.value === 'object'
+  return {
+    ...parseFields(read.value, origin, read.placeOf),
+    given: new Set(isMapping ? Object.keys(read.value as object) : []),
   }
-  if (read.value === null)
-    return broken(problem('payload-file', `${name} is empty; give a mapping of notification fields`))
-  const { fields, flaws } = parseFields(read.value)
-  const problems = flaws.map(flaw => {
-    const place = `${name}${placeText(read.placeOf(flaw.path))}`
-    return problem(
-      'payload-file',
-      `${place}: ${flaw.path.length > 0 ? `\`${pathText(flaw.path)}\` ` : ''}${explained(flaw)}`,
-    )
-  })
-  const isMapping = typeof read.value === 'object' && read.value !== null
-  return { fields, given: new Set(isMapping ? Object.keys(read.value as object) : []), problems }
 }
 
 // What the file was to give is not known, so nothing else is to be called missing.
-const broken = (problem: Problem): Contribution => ({ fields: {}, given: new Set(fieldNames), problems: [problem] })
-
-function explained({ path, wrong }: Flaw): string {
-  const [key] = path
-  if (path.length !== 1 || fieldNames.some(name => name === key)) return wrong
-  if (key === 'target')
-    return 'does not belong into a file: who receives it is said in the workflow, with the input `target`'
-  return `is no field of a notification; the fields are ${fieldNames.join(', ')} (others go into the input \`extra-fields\`)`
-}
+const broken = (problems: Problem[]): Contribution => ({ fields: {}, given: new Set(fieldNames), problems })

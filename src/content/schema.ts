@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import type { Flaw } from '../inputs/problems.ts'
+import { type Origin, type Place, problem } from '../inputs/problems.ts'
 import type { Rule } from '../inputs/rules.ts'
-import { type Checked, type FieldName, type Fields, type TextField, textRules } from './fields.ts'
+import { type ContentPart, type FieldName, type Fields, fieldNames, type TextField, textRules } from './fields.ts'
 
 /** A schema for text that obeys one of the rules; the rule's own words become the problem. */
 function obeying(type: string, rule: Rule<string>) {
   return z.transform((input: unknown, context): string => {
-    const wrong = input === undefined ? `is missing; give ${type}` : wrongType(type, input)
-    const parsed = typeof input === 'string' ? rule(input.trim()) : { wrong }
+    const message = input === undefined ? `is missing; give ${type}` : wrongType(type, input)
+    const parsed = typeof input === 'string' ? rule(input.trim()) : { message }
     if ('value' in parsed) return parsed.value
-    context.issues.push({ code: 'custom', message: parsed.wrong, input })
+    context.issues.push({ code: 'custom', message: parsed.message, input })
     return z.NEVER
   })
 }
@@ -64,15 +64,33 @@ const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
   error: issue => objectError(issue, 'a mapping of notification fields'),
 })
 
-/** The valid ones among given fields of any type and name, as a file holds them, and what is wrong with the others. */
-export function parseFields(given: unknown): Checked {
+/**
+ * The valid ones among given fields of any type and name, as a file holds them, and what is wrong with the others.
+ * `origin` is what they are part of; the path of a problem begins with its field.
+ */
+export function parseFields(
+  given: unknown,
+  origin: Origin,
+  placeOf: (path: readonly PropertyKey[]) => Place | undefined = () => undefined,
+): ContentPart {
+  const found = (path: readonly PropertyKey[], message: string) =>
+    problem(origin, message, { path, place: placeOf(path) })
   const parsed = parseOrOverflow(given)
-  if (parsed === undefined) return { fields: {}, flaws: [{ path: ['actions'], wrong: 'are too many to be checked' }] }
-  if (parsed.success) return { fields: parsed.data, flaws: [] }
-  const flaws = flawsOf(parsed.error)
-  const flawed = new Set(flaws.map(({ path }) => path[0]))
+  if (parsed === undefined) return { fields: {}, problems: [found(['actions'], 'are too many to be checked')] }
+  if (parsed.success) return { fields: parsed.data, problems: [] }
+  const problems = parsed.error.issues.flatMap(issue => {
+    if (issue.code !== 'unrecognized_keys') return [found(issue.path, issue.message)]
+    return issue.keys.map(key => found([...issue.path, key], unknownKey([...issue.path, key])))
+  })
+  const flawed = new Set(problems.map(({ path }) => path?.[0]))
   const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
-  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, flaws }
+  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems }
+}
+
+function unknownKey(path: readonly PropertyKey[]): string {
+  if (path.length > 1) return 'is not known here; remove it or correct its name'
+  if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
+  return `is not a field of a notification; the fields are ${fieldNames.join(', ')} (set others with the input \`extra-fields\`)`
 }
 
 /** Undefined where there is so much wrong in a list that collecting it overflows the stack. */
@@ -84,15 +102,4 @@ function parseOrOverflow(given: unknown) {
     if (error instanceof RangeError) return undefined
     throw error
   }
-}
-
-/** The issues of a schema as flaws; every unknown key is one of its own. */
-function flawsOf(error: z.core.$ZodError): Flaw[] {
-  return error.issues.flatMap(issue => {
-    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, wrong: issue.message }]
-    return issue.keys.map(key => ({
-      path: [...issue.path, key],
-      wrong: 'is not known here; remove it or correct its name',
-    }))
-  })
 }

@@ -1,25 +1,37 @@
 import { Failure, type Reason } from '../errors.ts'
 
+/** A place in a text, both from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
 /** One thing that is wrong with what was given: where, and what would be right. */
 export interface Problem {
-  /** The name of the input, or the place in the file: `icon-url`, `campaign.yml: actions[0].url`. */
-  at: string
-  /** What is wrong and what would be right, as words that follow the name. */
-  wrong: string
+  /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
+  input: string
+  /** In a file: its name as the user gave it, relative to the workspace where it is known. */
+  file?: string | undefined
+  /** Within the value of the input or the file: `['actions', 0, 'url']`. */
+  path?: readonly PropertyKey[] | undefined
+  /** In a text that was parsed. */
+  place?: Place | undefined
+  /** What is wrong and what would be right; words that follow the name of the place. */
+  message: string
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file'>
 }
 
-export const problem = (at: string, wrong: string, reason: Problem['reason'] = 'invalid-input'): Problem => ({
-  at,
-  wrong,
-  reason,
-})
+/** What a value is part of: an input, or a file that an input names. */
+export type Origin = Pick<Problem, 'input' | 'file'>
 
-/** Something wrong with a value, and where in it. */
-export interface Flaw {
-  path: PropertyKey[]
-  /** Words that follow the name of the place. */
-  wrong: string
+/** A problem with the value of an input, or with what `origin` says. */
+export function problem(
+  origin: string | Origin,
+  message: string,
+  details: Partial<Pick<Problem, 'path' | 'place' | 'reason'>> = {},
+): Problem {
+  const where = typeof origin === 'string' ? { input: origin } : origin
+  return { ...where, message, reason: 'invalid-input', ...details }
 }
 
 /** `['actions', 0, 'url']` as `actions[0].url`. */
@@ -30,16 +42,31 @@ export function pathText(path: readonly PropertyKey[]): string {
   }, '')
 }
 
-/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
-export function inputFailure(problems: readonly Problem[]): Failure {
-  const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
-  return new Failure({
-    reason,
-    title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-    message: listed(problems.map(each => `${each.at}: ${each.wrong}.`)),
-    hint: 'Correct it and start a new run (a re-run takes the workflow as it was).',
-  })
+/** A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `actions[0].url: is …`. */
+export function problemText({ input, file, path = [], place, message }: Problem): string {
+  const position = place ? `, line ${place.line}, column ${place.column}` : ''
+  if (file === undefined) return `${pathText([input, ...path])}${position}: ${message}.`
+  return `${input}: ${file}${position}: ${path.length > 0 ? `\`${pathText(path)}\` ` : ''}${message}.`
 }
+
+/** A failure that carries every problem with what was given. */
+export class InputFailure extends Failure {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
+    super({
+      reason,
+      title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
+      message: listed(problems.map(problemText)),
+      hint: 'Correct it and start a new run (a re-run uses the original workflow file).',
+    })
+    this.problems = problems
+  }
+}
+
+/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
+export const inputFailure = (problems: readonly Problem[]): InputFailure => new InputFailure(problems)
 
 const mostListed = 100
 

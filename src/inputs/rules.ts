@@ -2,9 +2,9 @@ import { parseUrl } from '../url.ts'
 
 /**
  * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
- * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <wrong>`.
+ * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <message>`.
  */
-export type Parsed<T> = { value: T } | { wrong: string }
+export type Parsed<T> = { value: T } | { message: string }
 export type Rule<T> = (text: string) => Parsed<T>
 
 const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
@@ -21,7 +21,7 @@ export function quoted(text: string): string {
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
   return text => {
     const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
-    return value >= min && value <= max ? { value } : { wrong: `${quoted(text)} is not ${what}` }
+    return value >= min && value <= max ? { value } : { message: `${quoted(text)} is not ${what}` }
   }
 }
 
@@ -29,7 +29,7 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
 export function boolean(text: string): Parsed<boolean> {
   if (/^(true|True|TRUE)$/.test(text)) return { value: true }
   if (/^(false|False|FALSE)$/.test(text)) return { value: false }
-  return { wrong: `${quoted(text)} is neither true nor false; give one of these two words` }
+  return { message: `${quoted(text)} is neither true nor false; give one of these two words` }
 }
 
 /** What a text says as a boolean; undefined where it says neither. For where a wrong one is reported elsewhere. */
@@ -42,9 +42,9 @@ export function parseBoolean(text: string): boolean | undefined {
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
   const right = 'give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
-  if (!match) return { wrong: `${quoted(text)} is not a duration; ${right}` }
+  if (!match) return { message: `${quoted(text)} is not a duration; ${right}` }
   const value = Number(match[1]) * secondsPerUnit[match[2] as keyof typeof secondsPerUnit]
-  if (!Number.isSafeInteger(value)) return { wrong: `${quoted(text)} is too long; ${right}` }
+  if (!Number.isSafeInteger(value)) return { message: `${quoted(text)} is too long; ${right}` }
   return { value }
 }
 
@@ -52,7 +52,7 @@ export function duration(text: string): Parsed<number> {
 export function secret(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
-    wrong:
+    message:
       'holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret',
   }
 }
@@ -69,29 +69,30 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
 function urlWith(schemes: readonly string[], right: string): Rule<string> {
   return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) {
-      return { wrong: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` }
+      return { message: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` }
     }
     // A colon before a digit is that of a port, as in localhost:8080.
     const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
-    if (scheme !== undefined && !schemes.includes(scheme)) return { wrong: `${quoted(text)} is ${scheme}; ${right}` }
+    if (scheme !== undefined && !schemes.includes(scheme)) return { message: `${quoted(text)} is ${scheme}; ${right}` }
     const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
-    return absolute ? { value: text } : { wrong: `${quoted(text)} is not an absolute URL; ${right}` }
+    return absolute ? { value: text } : { message: `${quoted(text)} is not an absolute URL; ${right}` }
   }
 }
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export function baseUrl(text: string): Parsed<string> {
   // First of all, since every other sentence quotes the address.
-  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return { wrong: 'holds a user name or password; give the address without them' }
+  if (/^[^/]*\/\/[^/?#]*@/.test(text))
+    return { message: 'holds a user name or password; give the address without them' }
   const right = 'give the https address of the push service, such as https://push.example.com'
   const parsed = urlWith(['https', 'http'], right)(text)
-  if ('wrong' in parsed) return parsed
+  if ('message' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
     return {
-      wrong: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
+      message: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
     }
   }
-  if (/[?#]/.test(text)) return { wrong: `${quoted(text)} has a query or fragment; give the address without it` }
+  if (/[?#]/.test(text)) return { message: `${quoted(text)} has a query or fragment; give the address without it` }
   return { value: text.replace(/\/+$/, '') }
 }

@@ -4,7 +4,7 @@ import { publishedGithubToken, publishedToken, withoutToken } from './secrets.ts
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
-  return text => (text === '' ? { wrong: `is missing; give ${what}` } : rule(text))
+  return text => (text === '' ? { message: `is missing; give ${what}` } : rule(text))
 }
 const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { value: absent } : rule(text))
@@ -16,7 +16,7 @@ const anyText: Rule<string> = value => ({ value })
 
 function targetType(given: string): Parsed<'all' | 'audience'> {
   if (given === 'all' || given === 'audience') return { value: given }
-  return { wrong: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
+  return { message: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
 }
 
 const serviceRules = {
@@ -100,7 +100,7 @@ function check<Rules extends Record<string, Rule<unknown>>>(
   for (const [name, rule] of Object.entries(rules)) {
     const parsed = rule(given[name] ?? '')
     if ('value' in parsed) settings[name] = parsed.value
-    else problems.push(problem(name, parsed.wrong))
+    else problems.push(problem(name, parsed.message))
   }
   problems.push(...further)
   return problems.length > 0 ? { settings: undefined, problems } : { settings: settings as Values<Rules>, problems: [] }

@@ -13,10 +13,9 @@ const largestFile = 262_144
 export async function readWorkspaceFile(path: string): Promise<FileText> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
   const given = resolve(workspace, path)
-  const unreadable = (why: string) => ({ problem: problem('payload-file', `${path} ${why}`, 'unreadable-file') })
-  const outside = {
-    problem: problem('payload-file', `${path} lies outside the workspace; give a file of the repository`),
-  }
+  const origin = { input: 'payload-file', file: path }
+  const unreadable = (why: string) => ({ problem: problem(origin, why, { reason: 'unreadable-file' }) })
+  const outside = { problem: problem(origin, 'is outside the workspace; give a file of the repository') }
   try {
     const root = await realpath(workspace)
     if (!isInside(given, workspace) && !isInside(given, root)) return outside
