@@ -44,9 +44,12 @@ export function pathText(path: readonly PropertyKey[]): string {
 
 /** A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `actions[0].url: is …`. */
 export function problemText({ input, file, path = [], place, message }: Problem): string {
-  const position = place ? `, line ${place.line}, column ${place.column}` : ''
-  if (file === undefined) return `${pathText([input, ...path])}${position}: ${message}.`
-  return `${input}: ${file}${position}: ${path.length > 0 ? `\`${pathText(path)}\` ` : ''}${message}.`
+  // An input that is a list is named with the element: `actions[0].url`.
+  const isElement = file === undefined && typeof path[0] === 'number'
+  const within = path.length > 0 && !isElement ? `\`${pathText(path)}\` ` : ''
+  const position = place && `line ${place.line}, column ${place.column}`
+  const where = [file, position].filter(part => part !== undefined).join(', ')
+  return `${isElement ? pathText([input, ...path]) : input}: ${where && `${where}: `}${within}${message}.`
 }
 
 /** A failure that carries every problem with what was given. */
