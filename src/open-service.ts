@@ -6,8 +6,8 @@ import { userAgent } from './version.ts'
 /** The push service that the inputs name, for the time of this step. */
 export function openService(settings: ServiceSettings, { http, signal }: Step): PushService {
   return new PushService({
-    baseUrl: settings['base-url'],
-    token: settings['api-token'],
+    baseUrl: settings.baseUrl,
+    token: settings.apiToken,
     timeoutMs: settings.timeout * 1_000,
     userAgent,
     http,

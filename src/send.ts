@@ -56,15 +56,15 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.extraFields = extraFields
   log.info(contentLine(content, extraFields))
   run.guards.push(...guardsOf(settings))
-  run.warnings.push(...tokenAdvice(settings['api-token'], Date.now()), ...contentAdvice(content.notification))
-  run.warnings.push(...keyAdvice(settings['once-key']))
+  run.warnings.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content.notification))
+  run.warnings.push(...keyAdvice(settings.onceKey))
 
   const service = openService(settings, step)
   const attempt = { service, retries: settings.retries, signal, redact, onWait: log.retry }
   run.target = await chooseTarget(settings, () => listAudiences(attempt))
   if (run.target.type === 'audience') {
     run.warnings.push(...reachAdvice(run.target.audience.reach))
-    checkReach(run.target.audience, settings['max-reach'])
+    checkReach(run.target.audience, settings.maxReach)
   }
   log.info(targetLine(run.target))
   log.info(guardLine(run.guards))
@@ -72,7 +72,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.payload = body
   log.group('Payload', body)
 
-  if (settings['check-urls']) {
+  if (settings.checkUrls) {
     const { checkUrls } = await import('./url-check/check-urls.ts')
     const timeoutMs = settings.timeout * 1_000
     const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, signal }
@@ -81,7 +81,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   }
 
   const claims = await openKey(settings, content, run.target, step)
-  if (settings['dry-run']) {
+  if (settings.dryRun) {
     if (claims) {
       const { notes, warnings } = await claims.look()
       run.notes.push(...notes)
@@ -89,7 +89,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     }
     return { outcome: 'dry-run' }
   }
-  run.warnings.push(...rerunAdvice(runAttempt(), settings['once-key']))
+  run.warnings.push(...rerunAdvice(runAttempt(), settings.onceKey))
   if (claims) held.claims = claims
   return sendOnce(claims, async () => {
     run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
@@ -102,7 +102,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
  * address and token without sending anything.
  */
 async function chooseTarget(settings: SendSettings, list: () => Promise<Audience[]>): Promise<ChosenTarget> {
-  const { target, 'audience-id': id, 'audience-name': name, 'max-reach': maxReach, 'dry-run': dryRun } = settings
+  const { target, audienceId: id, audienceName: name, maxReach, dryRun } = settings
   if (target === 'all') {
     if (dryRun) await list()
     return { type: 'all' }
@@ -111,17 +111,17 @@ async function chooseTarget(settings: SendSettings, list: () => Promise<Audience
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) }
 }
 
-function guardsOf({ 'max-reach': maxReach, 'check-urls': checkUrls, 'once-key': key }: SendSettings): string[] {
+function guardsOf({ maxReach, checkUrls, onceKey }: SendSettings): string[] {
   const guards = []
   if (maxReach !== undefined) guards.push(`max-reach ${maxReach}`)
   if (checkUrls) guards.push('check-urls')
-  if (key !== undefined) guards.push(`once-key "${key}"`)
+  if (onceKey !== undefined) guards.push(`once-key "${onceKey}"`)
   return guards
 }
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
 async function openKey(
-  { 'once-key': key, 'github-token': token = '', timeout }: SendSettings,
+  { onceKey: key, githubToken: token = '', timeout }: SendSettings,
   { notification }: Content,
   target: ChosenTarget,
   { http, signal }: Step,

@@ -114,7 +114,7 @@ describe('the inputs', () => {
 
   test('of the send action have the defaults that the code has', () => {
     const declared = checkSendInputs(given(send, true) as SendInputs)
-    expect(declared).toEqual({ problems: [], settings: expect.objectContaining({ target: 'all', 'dry-run': false }) })
+    expect(declared).toEqual({ problems: [], settings: expect.objectContaining({ target: 'all', dryRun: false }) })
     expect(declared).toEqual(checkSendInputs(given(send, false) as SendInputs))
   })
 
@@ -126,7 +126,8 @@ describe('the inputs', () => {
 
   test('that can be left out and have an effect then say so with a default', () => {
     const own = checkSendInputs(given(send, false) as SendInputs).settings
-    for (const [name, value] of Object.entries(own ?? {})) {
+    for (const [key, value] of Object.entries(own ?? {})) {
+      const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
       const { required, default: declared } = send.inputs[name] ?? {}
       if (!required && value !== undefined) expect(`${name}: ${declared}`).toBe(`${name}: ${value}`)
     }

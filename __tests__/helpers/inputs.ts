@@ -17,6 +17,8 @@ const others = [
   'dry-run',
   'check-urls',
   'once-key',
+  'once-per',
+  'release',
   'github-token',
 ] as const satisfies SendInput[]
 

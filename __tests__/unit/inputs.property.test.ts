@@ -30,7 +30,7 @@ test('whatever strings come in, they make a valid body that says the same, or pr
     const target =
       settings.target === 'all'
         ? { type: 'all' as const }
-        : { type: 'audience' as const, audience: { id: settings['audience-id'] ?? -1 } }
+        : { type: 'audience' as const, audience: { id: settings.audienceId ?? -1 } }
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, further.fields)), raw)
   })
   await fc.assert(property, { numRuns: 3_000, seed: 20_260_801 })

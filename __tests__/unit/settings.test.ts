@@ -17,14 +17,14 @@ describe('settings', () => {
     const { settings, problems } = check({})
     expect(problems).toEqual([])
     expect(settings).toEqual({
-      'base-url': 'https://push.example.com',
-      'api-token': 'token-0123456789',
+      baseUrl: 'https://push.example.com',
+      apiToken: 'token-0123456789',
       target: 'all',
       timeout: 30,
       retries: 3,
       summary: true,
-      'dry-run': false,
-      'check-urls': false,
+      dryRun: false,
+      checkUrls: false,
     })
   })
 
@@ -40,17 +40,24 @@ describe('settings', () => {
       'dry-run': 'TRUE',
       'check-urls': 'true',
       'once-key': 'v1',
+      'once-per': 'week',
+      release: 'v1.2.3',
       'github-token': 'ghs_0123456789',
     }
     expect(check(given).settings).toMatchObject({
-      ...given,
-      'audience-id': 12,
-      'max-reach': 0,
+      target: 'audience',
+      audienceId: 12,
+      audienceName: 'Readers',
+      maxReach: 0,
       timeout: 300,
       retries: 0,
       summary: false,
-      'dry-run': true,
-      'check-urls': true,
+      dryRun: true,
+      checkUrls: true,
+      onceKey: 'v1',
+      oncePer: 'week',
+      release: 'v1.2.3',
+      githubToken: 'ghs_0123456789',
     })
   })
 
@@ -62,6 +69,9 @@ describe('settings', () => {
     [{ ...audience, 'audience-id': '0' }, ['audience-id']],
     [{ target: 'everyone', 'audience-id': 'x' }, ['target', 'audience-id']],
     [{ 'once-key': 'v1' }, ['github-token']],
+    [{ release: 'v1' }, ['github-token']],
+    [{ 'once-per': 'day' }, ['once-key']],
+    [{ 'once-per': 'year', 'once-key': 'v1', 'github-token': 'x' }, ['once-per']],
     [{ timeout: '301', retries: '11', summary: '1', 'dry-run': 'on' }, ['timeout', 'retries', 'summary', 'dry-run']],
     [{ title: 'my token-0123456789', 'utm-source': 'token-0123456789' }, ['title', 'utm-source']],
   ])('%j: wrong are %j', (given, names) => {
@@ -82,7 +92,9 @@ describe('settings', () => {
     ['audience-id', '9007199254740991', ['9007199254740992']],
     ['max-reach', '9007199254740991', ['9007199254740992', '-1']],
   ])('%s may be %s, not %j', (name, right, wrong) => {
-    expect(check({ ...audience, [name]: right }).settings).toMatchObject({ [name]: Number(right) })
+    expect(check({ ...audience, [name]: right }).settings).toMatchObject({
+      [name.replace(/-r|-i/, part => part.slice(1).toUpperCase())]: Number(right),
+    })
     for (const text of wrong) {
       expect(check({ ...audience, [name]: text }).problems).toMatchObject([{ input: name }])
     }

@@ -19,6 +19,11 @@ function targetType(given: string): Parsed<'all' | 'audience'> {
   return { message: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
 }
 
+function period(given: string): Parsed<'day' | 'week' | 'month'> {
+  if (given === 'day' || given === 'week' || given === 'month') return { value: given }
+  return { message: `${quoted(given)} is not a period; give \`day\`, \`week\` or \`month\`` }
+}
+
 const serviceRules = {
   'base-url': required(
     'the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)',
@@ -49,12 +54,17 @@ const sendRules = {
   'dry-run': withDefault(false, boolean),
   'check-urls': withDefault(false, boolean),
   'once-key': optional(anyText),
+  'once-per': optional(period),
+  release: optional(anyText),
   'github-token': optional(secret),
 }
 
-type Values<Rules> = { [Name in keyof Rules]: Rules[Name] extends Rule<infer Value> ? Value : never }
+type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
+type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] extends Rule<infer Value> ? Value : never }
 
-/** How the push service is reached; `timeout` in seconds for each request, `retries` as further tries. */
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** How the push service is reached; `timeout` is in seconds for each request, `retries` counts what follows the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
 /** Everything the inputs say but the content. */
 export type SendSettings = Values<typeof sendRules>
@@ -72,8 +82,8 @@ export type ContentInput =
   | 'utm-campaign'
   | 'ttl'
 
-export type ServiceInput = keyof ServiceSettings
-export type SendInput = keyof SendSettings | ContentInput
+export type ServiceInput = keyof typeof serviceRules
+export type SendInput = keyof typeof sendRules | ContentInput
 export type ServiceInputs = Record<ServiceInput, string>
 export type SendInputs = Record<SendInput, string>
 
@@ -99,7 +109,7 @@ function check<Rules extends Record<string, Rule<unknown>>>(
   const problems: Problem[] = []
   for (const [name, rule] of Object.entries(rules)) {
     const parsed = rule(given[name] ?? '')
-    if ('value' in parsed) settings[name] = parsed.value
+    if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.push(problem(name, parsed.message))
   }
   problems.push(...further)
@@ -121,8 +131,14 @@ function combinations(raw: SendInputs): Problem[] {
   if (raw.target === 'audience' && !raw['audience-id'] && !raw['audience-name']) {
     problems.push(problem('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'))
   }
-  if (raw['once-key'] && !raw['github-token']) {
-    problems.push(problem('github-token', 'is missing; `once-key` keeps its claims in the repository and needs it'))
+  if (raw['once-per'] && !raw['once-key']) {
+    problems.push(problem('once-key', 'is missing; `once-per` is the period of a key'))
+  }
+  if (!raw['github-token'] && (raw['once-key'] || raw.release)) {
+    const why = raw['once-key']
+      ? '`once-key` keeps its claims in the repository'
+      : '`release` is fetched from the repository'
+    problems.push(problem('github-token', `is missing; ${why} and needs it`))
   }
   return problems
 }

@@ -36,6 +36,8 @@ export function readSendInputs(): SendInputs {
     'dry-run': getInput('dry-run'),
     'check-urls': getInput('check-urls'),
     'once-key': getInput('once-key'),
+    'once-per': getInput('once-per'),
+    release: getInput('release'),
   }
 }
 
