@@ -1,3 +1,9 @@
+// What a shell, a git hook or a workflow sets for others reaches no test, and no process that a test starts: the actions
+// would take it for their inputs, their run or their proxy, git for another repository, Node for a wish to be noisy.
+const foreign =
+  /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
+for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
+
 // Set by .ci/run: the file that gets the counts of the run.
 const counts = process.env.TEST_COUNTS
 
@@ -10,6 +16,8 @@ export default {
     '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
+  // So that no property can be checked with a seed of its own.
+  moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // All processors, since most of a test is waiting for other processes.
   maxWorkers: '100%',
   // Ten times what the longest takes on an idle machine.

@@ -1,0 +1,31 @@
+import fc from '../../node_modules/fast-check/lib/fast-check.js'
+
+// What tests get that import `fast-check` (jest.config.js sees to it). A property has the same cases in each run of
+// `npm test`, so that no test fails by chance; `npm run fuzz` gives it others, and more of them.
+
+export * from '../../node_modules/fast-check/lib/fast-check.js'
+
+const seed = numberOf('FUZZ_SEED')
+const numRuns = numberOf('FUZZ_RUNS')
+const minutes = numberOf('FUZZ_MINUTES')
+
+fc.configureGlobal({ seed: 20_261_121 })
+
+/** What wins over the parameters of a property. */
+const forced = {
+  ...(seed === undefined ? {} : { seed }),
+  ...(numRuns === undefined ? {} : { numRuns }),
+  ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000 }),
+}
+
+const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
+  fc.assert(property, { ...parameters, ...forced })) as typeof fc.assert
+
+export default { ...fc, assert }
+
+function numberOf(name: string): number | undefined {
+  const text = process.env[name]
+  if (!text) return undefined
+  if (!/^-?\d+$/.test(text)) throw new Error(`${name} is '${text}', which is not a whole number`)
+  return Number(text)
+}
