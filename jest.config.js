@@ -1,5 +1,5 @@
-// What a shell, a git hook or a workflow sets for others reaches no test, and no process that a test starts: the actions
-// would take it for their inputs, their run or their proxy, git for another repository, Node for a wish to be noisy.
+// Variables that a shell, a git hook or a workflow has set reach no test, and no process that a test starts: the actions
+// would read them as inputs, as the run or as a proxy, git as another repository, and Node would print warnings.
 const foreign =
   /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
 for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
@@ -16,7 +16,7 @@ export default {
     '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
-  // So that no property can be checked with a seed of its own.
+  // Every property gets its seed there.
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // All processors, since most of a test is waiting for other processes.
   maxWorkers: '100%',

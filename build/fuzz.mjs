@@ -1,5 +1,5 @@
-// The properties of the tests with a new seed and many cases: npm run fuzz [-- arguments of jest]
-// FUZZ_SEED repeats what an earlier run tried; FUZZ_RUNS (cases) and FUZZ_MINUTES end each property, whichever is first.
+// Runs the properties of the tests with a new seed and many cases: npm run fuzz [-- arguments of jest]
+// FUZZ_SEED repeats an earlier run. Each property ends after FUZZ_RUNS cases or FUZZ_MINUTES minutes, whichever comes first.
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
@@ -22,11 +22,11 @@ const { status } = spawnSync(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     'node_modules/jest/bin/jest.js',
-    // Time for the last case and for making the counterexample small.
+    // Includes time for the last case, and to shrink a counterexample.
     `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`,
     ...files,
   ],
   { cwd: fileURLToPath(new URL('..', import.meta.url)), env: { ...process.env, ...variables }, stdio: 'inherit' },
 )
-if (status !== 0) console.log(`To try the same again: ${said.join(' ')} npm run fuzz${given.map(each => ` ${each}`).join('')}`)
+if (status !== 0) console.log(`To repeat it: ${said.join(' ')} npm run fuzz -- ${given.join(' ')}`)
 process.exitCode = status ?? 1

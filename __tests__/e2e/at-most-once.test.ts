@@ -35,7 +35,7 @@ async function check(script: Script): Promise<void> {
 }
 
 // Each waits for time-outs most of its time, so several run at once.
-const scripts = fc.sample(anyFaults, { numRuns: 20, seed: 20_260_801 })
+const scripts = fc.sample(anyFaults, { numRuns: 20 })
 const batches = [0, 5, 10, 15].map(from => scripts.slice(from, from + 5))
 
 test.each(batches)(

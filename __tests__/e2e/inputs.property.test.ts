@@ -30,7 +30,7 @@ test('whatever strings come in, a valid body arrives unchanged, or nothing arriv
       await sandbox.close()
     }
   })
-  await fc.assert(property, { numRuns: 60, seed: 20_260_801 })
+  await fc.assert(property, { numRuns: 60 })
 })
 
 /** The places that an error names: it has one sentence, or a list of them. */

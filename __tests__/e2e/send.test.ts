@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from '@jest/globals'
 import { version } from '../../src/version.ts'
+import { testIpv6, testLocalhost } from '../helpers/needs.ts'
 import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
@@ -116,13 +116,16 @@ describe('the address', () => {
     expect(sandbox.requests).toMatchObject([post])
   })
 
-  const local = Object.values(networkInterfaces()).flat()
-  const hosts = ['localhost', '::1'].filter(host => host === 'localhost' || local.some(each => each?.address === host))
-  test.each(hosts)('may be http on %s', async host => {
-    const sandbox = await start({ host })
-    expectPassed(await send(sandbox), { outcome: 'sent' })
-    expect(sandbox.requests).toMatchObject([post])
-  })
+  for (const [host, on] of [
+    ['localhost', testLocalhost],
+    ['::1', testIpv6],
+  ] as const) {
+    on(`may be http on ${host}`, async () => {
+      const sandbox = await start({ host })
+      expectPassed(await send(sandbox), { outcome: 'sent' })
+      expect(sandbox.requests).toMatchObject([post])
+    })
+  }
 
   test('that is wrong is named', async () => {
     const sandbox = await start()

@@ -47,7 +47,7 @@ test('whatever a service does, one run delivers once at most, and never claims w
       else expect(delivered).toHaveLength(0)
     }),
   )
-  await fc.assert(property, { numRuns: 300, seed: 20_260_801 })
+  await fc.assert(property, { numRuns: 300 })
 })
 
 test('a connection that was idle for more than a second is not used again', async () => {

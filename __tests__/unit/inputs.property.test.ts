@@ -33,7 +33,7 @@ test('whatever strings come in, they make a valid body that says the same, or pr
         : { type: 'audience' as const, audience: { id: settings.audienceId ?? -1 } }
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, further.fields)), raw)
   })
-  await fc.assert(property, { numRuns: 3_000, seed: 20_260_801 })
+  await fc.assert(property, { numRuns: 3_000 })
   // Neither half of it is empty.
   expect(valid / runs).toBeGreaterThan(0.1)
   expect(valid / runs).toBeLessThan(0.9)

@@ -7,6 +7,7 @@ import { stepLines } from '../../sandbox/page/step.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
+import { testLocalhost } from '../helpers/needs.ts'
 import { broadcast as valid } from '../helpers/send.ts'
 
 const started: Sandbox[] = []
@@ -149,7 +150,7 @@ describe('the page', () => {
     expect(entries).toMatchObject([{ accepted: false }])
   })
 
-  test('may be asked for from its own origin', async () => {
+  testLocalhost('may be asked for from its own origin', async () => {
     const sandbox = await start({ host: 'localhost' })
     expect(await ask(sandbox.url, { path: '/', headers: { Origin: sandbox.url } })).toMatchObject({ status: 200 })
   })

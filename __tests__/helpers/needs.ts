@@ -1,0 +1,31 @@
+import { lookup } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
+import { test } from '@jest/globals'
+
+/**
+ * A test of something that this machine may lack; `lack` says in one line what, and how to get it. There it is skipped under
+ * a name that says so, but it fails in CI, where nobody would notice a skipped test.
+ */
+export function testUnless(lack: string | undefined): (name: string, body: () => Promise<unknown>) => void {
+  if (lack === undefined) return test
+  if (process.env.CI !== 'true') return (name, body) => test.skip(`${name} (skipped: ${lack})`, body)
+  return name =>
+    test(name, () => {
+      throw new Error(lack)
+    })
+}
+
+/** A test of the name `localhost`. */
+export const testLocalhost = testUnless(
+  await lookup('localhost').then(
+    () => undefined,
+    () => "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
+  ),
+)
+
+const addresses = Object.values(networkInterfaces()).flat()
+const hasIpv6 = addresses.some(address => address?.address === '::1')
+
+/** A test of IPv6, which many machines of CI lack for good. */
+export const testIpv6 = (name: string, body: () => Promise<unknown>): void =>
+  hasIpv6 ? test(name, body) : test.skip(`${name} (skipped: this machine has no ::1)`, body)
