@@ -12,6 +12,7 @@ export const ownRepository = 'web-push-action/web-push-action'
 export interface Step {
   name?: string
   id?: string
+  if?: string
   uses?: string
   run?: string
   with?: Record<string, unknown>
@@ -20,9 +21,14 @@ export interface Step {
 export interface Job {
   if?: string
   needs?: string | string[]
-  environment?: string
+  environment?: string | { name: string; url?: string; deployment?: boolean }
   permissions?: Record<string, string>
+  outputs?: Record<string, string>
+  strategy?: { 'fail-fast'?: boolean; matrix: Record<string, unknown> }
   'timeout-minutes'?: number
+  /** The workflow that the job calls instead of having steps. */
+  uses?: string
+  /** Empty in a job that calls a workflow. */
   steps: Step[]
 }
 
@@ -53,7 +59,8 @@ export function workflowsIn(folder: string): WorkflowFile[] {
   })
 }
 
-export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] => Object.entries(workflow.jobs)
+export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
+  Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
 /** The manifest of the action of ours that a step uses; undefined where it uses none. */
@@ -76,6 +83,14 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 }
 
+/** The workflow that an example calls, under the name that its comment tells users to give it. */
+const fileProvider = {
+  async getFileContent(file: object) {
+    if (!('path' in file) || file.path !== '.github/workflows/send-push.yml') throw new Error('there is no such file')
+    return { name: file.path, content: readText('examples/reusable.yml') }
+  },
+}
+
 /** What GitHub's language service has against a workflow or an action's manifest, as `line: message`. */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []
@@ -84,7 +99,7 @@ export async function problemsIn(path: string, text: string): Promise<string[]> 
   registerLogger({ error: log, warn: log, info: () => {}, log: () => {} })
   // It remembers documents by their address.
   const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))
-  const found = await validate(document, { actionsMetadataProvider })
+  const found = await validate(document, { actionsMetadataProvider, fileProvider })
   return [...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`), ...unhandled]
 }
 
