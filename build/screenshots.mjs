@@ -1,8 +1,7 @@
 // @ts-check
 // Takes the pictures in docs/images: `node build/screenshots.mjs` takes all, `node build/screenshots.mjs sandbox` that one.
 // Those of the job summaries are light and dark. It needs an installed Chromium, Chrome or Edge.
-// docs/images/rendering.json then says what they were taken of, and a test compares.
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
 import { palettePng } from './palette-png.mjs'
@@ -10,7 +9,7 @@ import { palettePng } from './palette-png.mjs'
 register('./typescript-loader.mjs', import.meta.url)
 const { withBrowser } = await import('../__tests__/helpers/browser.ts')
 const { openSummary } = await import('../__tests__/helpers/github-page.ts')
-const { fingerprint, images, shots } = await import('../__tests__/helpers/shots.ts')
+const { images, shots } = await import('../__tests__/helpers/shots.ts')
 const { fullContent } = await import('../__tests__/helpers/results.ts')
 
 const folder = new URL('../docs/images/', import.meta.url)
@@ -19,8 +18,6 @@ const width = 1012
 
 const [wanted] = process.argv.slice(2)
 const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
-const rendering = new URL('rendering.json', folder)
-const taken = JSON.parse(await readFile(rendering, 'utf8'))
 
 await withBrowser(async browser => {
   for (const [name, markdown] of Object.entries(shots).filter(([name]) => isWanted(name))) {
@@ -31,11 +28,9 @@ await withBrowser(async browser => {
       await keep(browser, `summary-${name}-${theme}.png`, await page.locator('body').screenshot())
       await page.close()
     }
-    taken[name] = fingerprint(markdown)
   }
   if (isWanted('sandbox')) await takeSandbox(browser)
 })
-await writeFile(rendering, `${JSON.stringify(taken, null, 2)}\n`)
 
 /**
  * The page of the sandbox after the action has listed the audiences, was refused, and then sent.

@@ -10,7 +10,7 @@ import { type Audience, type ChosenTarget, checkReach, resolveAudience } from '.
 import { readContent } from './read-content.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/lines.ts'
-import { exitCode, type Result, type Run } from './report/result.ts'
+import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
 import { readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
@@ -22,7 +22,7 @@ import { userAgent } from './version.ts'
 export async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep([raw['api-token'], raw['github-token']])
-  const run: Run = { attempts: 0, guards: [], warnings: [], notes: [] }
+  const run: Run = { attempts: 0, advice: [] }
   const held: { claims?: Claims } = {}
   let result: Result
   try {
@@ -31,9 +31,7 @@ export async function send(): Promise<void> {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
     result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
-  const { warnings, notes } = await settleClaim(held.claims, result)
-  run.warnings.push(...warnings)
-  run.notes.push(...notes)
+  run.claim = await settleClaim(held.claims, result)
   reportSend({ ...run, result }, raw.summary, step)
   await endStep(exitCode(result))
 }
@@ -43,27 +41,20 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   const { log, redact, signal } = step
 
   const read = await readContent(raw)
-  if ('skip' in read) {
-    return {
-      outcome: 'skipped',
-      reason: 'not-announceable',
-      because: `${read.skip.charAt(0).toUpperCase()}${read.skip.slice(1)}.`,
-      next: 'Give the content as inputs to send on this event too.',
-    }
-  }
+  if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
   const { settings, content, extraFields } = read
   run.content = content
   run.extraFields = extraFields
   log.info(contentLine(content, extraFields))
-  run.guards.push(...guardsOf(settings))
-  run.warnings.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content.notification))
-  run.warnings.push(...keyAdvice(settings.onceKey))
+  run.guards = guardsOf(settings)
+  run.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+  run.advice.push(...keyAdvice(settings.onceKey))
 
   const service = openService(settings, step)
   const attempt = { service, retries: settings.retries, signal, redact, onWait: log.retry }
   run.target = await chooseTarget(settings, () => listAudiences(attempt))
   if (run.target.type === 'audience') {
-    run.warnings.push(...reachAdvice(run.target.audience.reach))
+    run.advice.push(...reachAdvice(run.target.audience.reach))
     checkReach(run.target.audience, settings.maxReach)
   }
   log.info(targetLine(run.target))
@@ -76,24 +67,22 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     const { checkUrls } = await import('./url-check/check-urls.ts')
     const timeoutMs = settings.timeout * 1_000
     const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, signal }
-    run.warnings.push(...(await checkUrls(request)))
-    log.info('URLs: each of them leads where it should.')
+    const wrongSizes = await checkUrls(request)
+    run.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+    log.info('URL check passed.')
   }
 
   const claims = await openKey(settings, content, run.target, step)
   if (settings.dryRun) {
-    if (claims) {
-      const { notes, warnings } = await claims.look()
-      run.notes.push(...notes)
-      run.warnings.push(...warnings)
-    }
+    if (claims) run.keyUse = await claims.look()
     return { outcome: 'dry-run' }
   }
-  run.warnings.push(...rerunAdvice(runAttempt(), settings.onceKey))
+  run.advice.push(...rerunAdvice(runAttempt(), settings.onceKey))
   if (claims) held.claims = claims
   return sendOnce(claims, async () => {
-    run.delivery = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
-    return run.delivery.verdict
+    const { verdict, ...response } = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
+    run.response = response
+    return verdict
   })
 }
 
@@ -111,13 +100,7 @@ async function chooseTarget(settings: SendSettings, list: () => Promise<Audience
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) }
 }
 
-function guardsOf({ maxReach, checkUrls, onceKey }: SendSettings): string[] {
-  const guards = []
-  if (maxReach !== undefined) guards.push(`max-reach ${maxReach}`)
-  if (checkUrls) guards.push('check-urls')
-  if (onceKey !== undefined) guards.push(`once-key "${onceKey}"`)
-  return guards
-}
+const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ maxReach, checkUrls, onceKey })
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
 async function openKey(

@@ -7,7 +7,7 @@ import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary, type Theme } from '../helpers/github-page.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
-import { audienceList, contentOf, failedResult, sentResult } from '../helpers/results.ts'
+import { audienceList, contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
 
 const wide = 1012
@@ -233,7 +233,7 @@ browserTest('the response is folded, and shown line by line once it is opened', 
     const code = response.locator('pre')
     expect(await code.isVisible()).toBe(false)
     await response.locator('summary').click()
-    expect(await code.innerText()).toBe(sentResult().delivery?.response)
+    expect(await code.innerText()).toBe(sentResult().response?.response)
     expect((await boxOf(code)).height).toBeGreaterThan(80)
   })
 })
@@ -344,14 +344,19 @@ for (const width of [wide, narrow]) {
       utm_source: word,
     })
     const target = { type: 'audience', audience: { id: 7, name: word, reach: 5 } } as const
-    await see(browser, failedResult({ content, target, warnings: [word] }), { width }, async page => {
-      for (const name of ['Desktop', 'Phone'] as const) {
-        const box = await boxOf(words(page, name))
-        for (const line of await linesOf(words(page, name))) expect(isInside(line, box)).toBe(true)
-        expect(await scrolledAway(panel(page, name))).toBe(0)
-        expect((await boxOf(panel(page, name))).width).toBeLessThan(520)
-      }
-    })
+    await see(
+      browser,
+      failedResult({ content, target, keyUse: { ...heldClaim, kind: 'unknown', cause: word } }),
+      { width },
+      async page => {
+        for (const name of ['Desktop', 'Phone'] as const) {
+          const box = await boxOf(words(page, name))
+          for (const line of await linesOf(words(page, name))) expect(isInside(line, box)).toBe(true)
+          expect(await scrolledAway(panel(page, name))).toBe(0)
+          expect((await boxOf(panel(page, name))).width).toBeLessThan(520)
+        }
+      },
+    )
   })
 
   browserTest(
@@ -368,8 +373,8 @@ for (const width of [wide, narrow]) {
       const result = failedResult({
         content,
         target,
-        warnings: [hostile],
-        notes: [hostile],
+        keyUse: { ...heldClaim, kind: 'unknown', cause: hostile },
+        claim: { ...heldClaim, kind: 'maybe', tag: hostile },
         extraFields: { x: hostile },
       })
       await see(browser, result, { width }, async page => {

@@ -1,6 +1,7 @@
 import type { Fields, Notification } from '../../src/content/fields.ts'
 import type { Content } from '../../src/content/merge.ts'
 import { Failure } from '../../src/errors.ts'
+import type { HeldClaim } from '../../src/once/claim.ts'
 import type { Audience } from '../../src/push/target.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 
@@ -61,16 +62,14 @@ export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
     result: { outcome: 'sent', sentAt },
     target: { type: 'audience', audience },
     content: fullContent,
-    guards: [],
+    guards: { checkUrls: false },
     payload: '{}',
     attempts: 1,
-    delivery: {
-      verdict: { outcome: 'sent', sentAt },
+    response: {
       statusCode: 202,
       response: '{\n  "status": "accepted",\n  "notification": 88121\n}\n',
     },
-    warnings: [],
-    notes: [],
+    advice: [],
     ...changes,
   }
 }
@@ -86,14 +85,22 @@ export const refusedToken = new Failure({
 export function failedResult(changes: Partial<FinishedRun> = {}): FinishedRun {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
-    delivery: {
-      verdict: { outcome: 'rejected', failure: refusedToken },
-      statusCode: 401,
-      response: '{"message":"invalid token"}',
-    },
-    warnings: ['The API token expired on 2026-08-01: the service will probably refuse it. Replace the secret.'],
+    response: { statusCode: 401, response: '{"message":"invalid token"}' },
+    advice: [{ kind: 'token-expiry', at: new Date('2026-08-01T00:00:00Z'), expired: true }],
     ...changes,
   })
+}
+
+const ref = 'refs/web-push/release-17-0123456789ab'
+
+/** The claim of `once-key`, by another run. */
+export const heldClaim: HeldClaim = {
+  key: 'release-17',
+  ref,
+  repository: 'octo/app',
+  serverUrl: 'https://github.com',
+  tag: 'a'.repeat(40),
+  by: { run: '4711', attempt: 1, time: '2026-08-04T09:30:12Z', url: 'https://github.com/octo/app/actions/runs/4711' },
 }
 
 /** So many audiences of falling reach, in an order that is not by reach. */

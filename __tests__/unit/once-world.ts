@@ -5,6 +5,9 @@ import type { RequestFailure } from '../../src/http/failures.ts'
 import { openClaims } from '../../src/once/claims.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/service.ts'
+import { claimRemarks } from '../../src/report/claims.ts'
+import { explainSkip } from '../../src/report/message.ts'
+import { plainText } from '../../src/report/prose.ts'
 import type { Result } from '../../src/report/result.ts'
 import { sendOnce, settleClaim } from '../../src/send-once.ts'
 import type { Github, GithubRequest, OperationName } from '../helpers/doubles/github.mjs'
@@ -264,8 +267,9 @@ async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Prom
   const conclusion = await sendOnce(claims, send).catch(
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
-  const { warnings, notes } = await settleClaim(claims, conclusion)
+  const claim = await settleClaim(claims, conclusion)
   const texts = 'failure' in conclusion ? [conclusion.failure.message, conclusion.failure.hint] : []
-  if (conclusion.outcome === 'skipped') texts.push(conclusion.because, conclusion.next)
-  return { id, outcome: conclusion.outcome, told: [...texts, ...warnings, ...notes].join('\n') }
+  if (conclusion.outcome === 'skipped') texts.push(plainText(explainSkip(conclusion).next))
+  const remarks = claimRemarks(claim, conclusion.outcome).map(plainText)
+  return { id, outcome: conclusion.outcome, told: [...texts, ...remarks].join('\n') }
 }

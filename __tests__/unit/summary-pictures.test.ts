@@ -1,25 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { devices } from '../../src/report/preview.ts'
-import { fingerprint, shots } from '../helpers/shots.ts'
+import { shots } from '../helpers/shots.ts'
 
 const docs = new URL('../../docs/', import.meta.url)
 const page = readFileSync(new URL('preview.md', docs), 'utf8')
-const rendering = JSON.parse(readFileSync(new URL('images/rendering.json', docs), 'utf8')) as Record<string, string>
 const pictures = readdirSync(new URL('images/', docs)).filter(name => /^summary-.*\.png$/.test(name))
 
 describe('the pictures of the documentation', () => {
-  test.each(Object.entries(shots))(
-    'of "%s" show what is rendered today (if not: node build/screenshots.mjs)',
-    (name, markdown) => {
-      expect(rendering[name]).toBe(fingerprint(markdown))
-    },
-  )
-
   test('are those that the page shows, light and dark, and no other', () => {
     const wanted = Object.keys(shots).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
     expect(pictures.sort()).toEqual(wanted.sort())
-    expect(Object.keys(rendering).sort()).toEqual(Object.keys(shots).sort())
     for (const name of wanted) expect(page).toContain(`"images/${name}"`)
   })
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
+import type { HeldClaim } from '../../src/once/claim.ts'
 import { joinBlocks } from '../../src/report/blocks.ts'
 import { browserSupport } from '../../src/report/browser-support.ts'
+import { deleteCommand } from '../../src/report/claims.ts'
 import { failureText } from '../../src/report/message.ts'
 import { counted, grouped } from '../../src/report/numbers.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
@@ -14,6 +16,7 @@ import {
   contentOf,
   failedResult,
   fullContent,
+  heldClaim,
   iconUrl,
   refusedToken,
   sentResult,
@@ -47,22 +50,20 @@ const outcomes: Record<string, FinishedRun> = {
   }),
   'dry-run': withoutDelivery({ result: { outcome: 'dry-run' } }),
   skipped: withoutDelivery({
-    result: { outcome: 'skipped', reason: 'already-sent', because: 'Run 7 did.', next: 'Delete `refs/x`.' },
+    result: { outcome: 'skipped', reason: 'not-announceable', because: 'the state is `failure`' },
   }),
   rejected: failedResult(),
   'not-sent': withoutDelivery({ result: { outcome: 'not-sent', failure: doubtful } }),
   'not-sent before anything was read': {
     result: { outcome: 'not-sent', failure: doubtful },
-    guards: [],
     attempts: 0,
-    warnings: [],
-    notes: [],
+    advice: [],
   },
   unknown: sentResult({ result: { outcome: 'unknown', failure: doubtful } }),
 }
 
 function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
-  const { delivery, ...result } = sentResult({ attempts: 0, ...changes })
+  const { response, ...result } = sentResult({ attempts: 0, ...changes })
   return result
 }
 
@@ -99,7 +100,7 @@ describe('the outcome at a glance', () => {
   })
 
   test('the guards that it was under', () => {
-    const guards = ['max-reach 20000', 'check-urls', 'once-key "<b>release-17</b>"']
+    const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
     const line = tagged(sentResult({ guards }), 'p').map(inside)
     expect(line).toContain('Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"')
     expect(textOf(sentResult())).not.toContain('Guards')
@@ -114,8 +115,10 @@ describe('the outcome at a glance', () => {
 describe('what to do next', () => {
   test('on failure is the text of the annotation, with code as such', () => {
     const text = textOf(failedResult())
-    const annotation = failureText('rejected', refusedToken).replaceAll('`', '')
-    for (const sentence of annotation.split(/\n|(?<=refused it\.) /)) expect(text).toContain(sentence)
+    const annotation = failureText(refusedToken, 'Nothing was sent: the service refused it.\nDo `this`.').split('\n')
+    for (const part of [annotation[0], annotation[1]]) expect(text).toContain(part)
+    expect(text).toContain(refusedToken.hint.replaceAll('`', ''))
+    expect(text).toContain('docs/troubleshooting.md#http-status')
     expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
   })
 
@@ -132,53 +135,39 @@ describe('what to do next', () => {
 
   test('of a skipped run is why, and how to change it', () => {
     const text = textOf(outcomes.skipped as FinishedRun)
-    expect(text).toMatch(/Why\s*Run 7 did\.\s*What.to.do\s*Delete refs\/x\./)
+    expect(text).toMatch(/Why\s*The state is failure\.\s*What.to.do\s*To send on this event too/)
   })
 
-  test('names inputs as code in every row, and in warnings and notes', () => {
+  test('names inputs as code in every row, and in remarks', () => {
     const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
     const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
-    const ended = { outcome: 'not-sent', failure } as const
-    const result = withoutDelivery({ result: ended, warnings: [named('d')], notes: [named('e')] })
+    const keyUse = { ...heldClaim, kind: 'unknown', cause: `${named('d')} It` } as const
+    const result = withoutDelivery({ result: { outcome: 'not-sent', failure }, keyUse })
     const shown = tagged(result, 'code').map(inside)
-    expect(shown.slice(0, 10)).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap(row => [row, 'x.y[0]']))
+    expect(shown.slice(0, 8)).toEqual(['a', 'b', 'c', 'd'].flatMap(row => [row, 'x.y[0]']))
     expect(textOf(result)).not.toContain('`')
   })
 
   describe('of a key that was used', () => {
-    const run = 'https://github.com/octo/app/actions/runs/4711'
-    const command = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
-    const next = `To send again on purpose, release the claim and run this again: ${command}`
-    const skipped = (key: string, who: string) => {
-      const because = `The key "${key}" was used already ${who}, which has sent it, or may have. The claim is the ref refs/web-push/release-17-0123456789ab.`
-      const { content, ...result } = withoutDelivery({
-        result: { outcome: 'skipped', reason: 'already-sent', because, next },
-      })
-      return { because, result }
+    const skipped = (claim: HeldClaim) => {
+      const { content, ...result } = withoutDelivery({ result: { outcome: 'skipped', reason: 'already-sent', claim } })
+      return result
     }
     const links = (result: FinishedRun) => tagged(result, 'a').map(({ properties }) => properties?.href)
-    const byRun = `at 2026-08-04T09:30:12Z by run 4711, attempt 1 (${run})`
 
-    test('links to the run that used it, and has the command as code', () => {
-      const { because, result } = skipped('release-17', byRun)
-      expect(links(result)).toEqual([run])
-      expect(textOf(result)).toContain(because)
-      expect(textOf(result)).toContain(next)
-      expect(tagged(result, 'code').map(inside)).toEqual([command])
+    test('links to the run that used it, and has the command as code, as it is', () => {
+      const result = skipped(heldClaim)
+      expect(links(result)).toEqual([heldClaim.by?.url])
+      expect(textOf(result)).toContain('The key "release-17" was already used by run 4711 (attempt 1)')
+      expect(textOf(result)).toContain('delete the claim')
+      expect(tagged(result, 'code').map(inside)).toEqual([deleteCommand(heldClaim)])
     })
 
-    test('has the command as code in a warning too', () => {
-      const warnings = [`If the ref exists, delete it: ${command.replace('--', '--hostname git.example.com --')}`]
-      const [code] = tagged(sentResult({ warnings }), 'code').map(inside)
-      expect(code).toBe(command.replace('--', '--hostname git.example.com --'))
-    })
-
-    test.each([
-      ['by another run', []],
-      [byRun, [run]],
-    ])('links to nothing that the key says, used %s', (who, expected) => {
-      const forged = 'by run 7, attempt 1 (https://evil.example/o/r/actions/runs/7), which has sent it.'
-      expect(links(skipped(forged, who).result)).toEqual(expected)
+    test('links to nothing that the key says', () => {
+      const key = 'https://evil.example/o/r/actions/runs/7 (https://evil.example/o/r/actions/runs/7)'
+      expect(links(skipped({ ...heldClaim, key }))).toEqual([heldClaim.by?.url])
+      const { by, ...unknown } = heldClaim
+      expect(links(skipped({ ...unknown, key }))).toEqual([])
     })
   })
 
@@ -187,12 +176,12 @@ describe('what to do next', () => {
   })
 
   test('warnings and notes are there, and no more than ten of each', () => {
-    const warnings = Array.from({ length: 12 }, (_, index) => `Warning ${index + 1}.`)
-    const text = textOf(sentResult({ warnings, notes: ['A note.'] }))
-    expect(text).toContain('⚠️ Warning 10.')
-    expect(text).not.toContain('Warning 11.')
+    const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
+    const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
+    expect(text).toContain('⚠️ There are 10 buttons')
+    expect(text).not.toContain('There are 11 buttons')
     expect(text).toContain('⚠️ 2 more are in the log.')
-    expect(text).toContain('ℹ️ A note.')
+    expect(text).toContain('ℹ️ The key "release-17" has not been used.')
   })
 })
 
@@ -307,13 +296,13 @@ describe('the fields', () => {
 })
 
 describe('the response', () => {
-  const answered = (response: string) => sentResult({ delivery: { ...sentResult().delivery, response } as never })
+  const answered = (response: string) => sentResult({ response: { statusCode: 202, response } })
 
   test('is folded and as it came', () => {
     const details = tagged(sentResult(), 'details')
     expect(details.map(({ properties }) => properties)).toEqual([{}])
     expect(allOf(details).find(({ tagName }) => tagName === 'code')?.children?.[0]?.value).toBe(
-      sentResult().delivery?.response,
+      sentResult().response?.response,
     )
   })
 
@@ -358,15 +347,11 @@ describe('what GitHub does to it', () => {
           utm_source: shown,
         }),
         extraFields: { x: shown },
-        delivery: {
-          verdict: { outcome: 'unknown', failure: doubtful },
-          attempts: 1,
-          statusCode: 500,
-          response: shown,
-        } as never,
-        guards: [shown],
-        warnings: [shown],
-        notes: [shown],
+        response: { statusCode: 500, response: shown },
+        guards: { checkUrls: true, onceKey: shown },
+        advice: [{ kind: 'key-separator', key: shown }],
+        keyUse: { ...heldClaim, key: shown, kind: 'unknown', cause: shown },
+        claim: { ...heldClaim, kind: 'maybe', tag: shown },
       })
     }
     const tags = (text: string) =>
@@ -392,8 +377,8 @@ describe('what GitHub does to it', () => {
       sentResult({
         content: contentOf({ title: hostile, message: hostile.repeat(100) }),
         extraFields: { [hostile]: hostile },
-        delivery: { ...sentResult().delivery, response: hostile } as never,
-        warnings: [hostile],
+        response: { statusCode: 202, response: hostile },
+        keyUse: { ...heldClaim, kind: 'unknown', cause: hostile },
       }),
     )
     for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details)>/)
@@ -422,10 +407,10 @@ describe('its size', () => {
         utm_campaign: huge,
       }),
       extraFields: Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${huge}${index}`, huge])),
-      delivery: { ...failedResult().delivery, response } as never,
-      guards: [huge],
-      warnings: Array.from({ length: 100 }, () => huge),
-      notes: Array.from({ length: 100 }, () => huge),
+      response: { statusCode: 500, response },
+      guards: { checkUrls: true, onceKey: huge },
+      advice: Array.from({ length: 100 }, () => ({ kind: 'key-separator', key: huge })),
+      keyUse: { ...heldClaim, key: huge, kind: 'unknown', cause: huge },
     })
     const markdown = renderSummary(result)
     expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte)
@@ -437,7 +422,7 @@ describe('its size', () => {
     const markdown = renderSummary(
       sentResult({
         content: contentOf({ message: 'word '.repeat(61_440) }),
-        delivery: { ...sentResult().delivery, response: '{"a":"b"}'.repeat(7_281) } as never,
+        response: { statusCode: 202, response: '{"a":"b"}'.repeat(7_281) },
       }),
     )
     expect(Buffer.byteLength(markdown)).toBeLessThan(100_000)

@@ -4,7 +4,7 @@ import type { Limits, Reply } from '../github/git.ts'
 import type { HttpClient } from '../http/client.ts'
 import { backOff, repeat } from '../http/retry.ts'
 import { cancelledFailure } from '../push/failures.ts'
-import { parseUrl } from '../url.ts'
+import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from './claim.ts'
 import { claimRef } from './key.ts'
 
 /** What a claim records, so that whoever meets it knows where it comes from. */
@@ -28,15 +28,14 @@ export interface ClaimRequest {
 
 /** At most one notification for a key: a claim on it, kept as a git ref of the repository (docs/delivery.md). */
 export interface Claims {
-  /** The ref, and the one command that releases it. */
-  ref: string
-  command: string
-  /** Makes the claim ours, or tells in sentences who holds it. Throws a Failure where neither is certain. */
-  claim(): Promise<{ holder: string } | undefined>
-  /** Tells whether it is free or who holds it, without claiming; a warning where that cannot be found out. */
-  look(): Promise<{ notes: string[]; warnings: string[] }>
-  /** Gives up what claim() made, or may have made; gives a warning where that is not certain. */
-  release(): Promise<string[]>
+  /** Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain. */
+  claim(): Promise<'claimed' | HeldClaim>
+  /** Whether the key was used, without claiming it. */
+  look(): Promise<KeyUse>
+  /** Deletes what claim() made, or may have made. */
+  delete(): Promise<void>
+  /** What is known of the claim of this run by now. */
+  readonly state: ClaimState
 }
 
 const longestTimeoutMs = 10_000
@@ -54,7 +53,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
   const ref = claimRef(key)
   const timeoutMs = Math.min(request.timeoutMs, longestTimeoutMs)
   const limits = (): Limits => ({ timeoutMs, signal })
-  const command = releaseCommand(serverUrl, repository, ref)
+  const place: ClaimRef = { key, ref, repository, serverUrl }
 
   /** What we know of a ref of ours; `maybe` where the answer to its creation got lost. */
   let own: 'none' | 'maybe' | 'held' = 'none'
@@ -64,16 +63,13 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     return again(() => git.readRef(ref, limits()), signal)
   }
 
-  async function describeHolder(tag: string): Promise<string> {
+  async function describeHolder(tag: string): Promise<HeldClaim> {
     const message = await again(() => git.readTag(tag, limits()), signal)
-    const who = message.kind === 'done' ? parseRecord(message.data, serverUrl, repository) : ' by another run'
-    return usedBy(who)
+    const by = message.kind === 'done' ? parseRecord(message.data, serverUrl, repository) : undefined
+    return { ...place, tag, ...(by && { by }) }
   }
 
-  const usedBy = (who: string) =>
-    `The key "${key}" was used already${who}, which has sent it, or may have. The claim is the ref ${ref}.`
-
-  async function claim(): Promise<{ holder: string } | undefined> {
+  async function claim(): Promise<'claimed' | HeldClaim> {
     const date = new Date().toISOString()
     // Equal tag objects would be one object, and two jobs would both own it: hence the nonce.
     const content = JSON.stringify(
@@ -89,7 +85,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     const created = await git.createRef(ref, ownTag, limits())
     if (created.kind === 'done' && created.data === ownTag) {
       own = 'held'
-      return undefined
+      return 'claimed'
     }
     const exists = created.kind === 'refused' && created.status === 422 && /already exists/i.test(created.message)
     const certainlyNot = created.kind === 'refused' || (created.kind === 'lost' && !created.reached)
@@ -101,41 +97,34 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
   }
 
   /** Finds out whose the claim is where the answer to its creation did not say. */
-  async function settle(exists: boolean, created: Reply<string>): Promise<{ holder: string } | undefined> {
+  async function settle(exists: boolean, created: Reply<string>): Promise<'claimed' | HeldClaim> {
     const held = signal.aborted ? created : await readHolder()
     if (held.kind === 'done' && held.data === ownTag) {
       own = 'held'
-      return undefined
+      return 'claimed'
     }
     if (held.kind === 'done') {
       own = 'none'
-      return { holder: await describeHolder(held.data) }
+      return describeHolder(held.data)
     }
     if (exists) {
       own = 'none'
       if (held.kind === 'refused' && held.status === 404) throw releasedMeanwhile()
-      return { holder: usedBy(' by another run') }
+      return place
     }
     if (signal.aborted) throw cancelledFailure('Claiming the key')
-    throw unclaimed(
-      created,
-      afterRef(created),
-      `Whether the claim was made could not be found out. If the ref ${ref} exists, delete it: ${command}`,
-    )
+    throw unclaimed(created, afterRef(created), 'Could not determine whether the claim was made.')
   }
 
-  async function look(): ReturnType<Claims['look']> {
+  async function look(): Promise<KeyUse> {
     const held = await readHolder()
-    if (held.kind === 'done') return { notes: [await describeHolder(held.data)], warnings: [] }
-    if (held.kind === 'refused' && held.status === 404) return { notes: [`The key "${key}" is free.`], warnings: [] }
-    return {
-      notes: [],
-      warnings: [`Whether the key "${key}" was used already could not be found out (${held.message}).`],
-    }
+    if (held.kind === 'done') return { kind: 'used', claim: await describeHolder(held.data) }
+    if (held.kind === 'refused' && held.status === 404) return { kind: 'unused', ...place }
+    return { kind: 'unknown', cause: held.message, ...place }
   }
 
-  async function release(): Promise<string[]> {
-    if (own === 'none') return []
+  async function deleteClaim(): Promise<void> {
+    if (own === 'none') return
     const once = async (tries: number) => {
       const released = await giveUp(limits(), tries > 1)
       return released ? { done: true } : { again: false, waitMs: backOff(tries) }
@@ -145,10 +134,7 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
       (await repeat<boolean>({ once, retries, signal, ...quiet })) ||
       // The signal of a cancelled run has done its work, and must not end this last request too.
       (signal.aborted && (await giveUp({ timeoutMs: Math.min(timeoutMs, lastTimeoutMs), signal: undefined }, true)))
-    if (released) return []
-    return [
-      `The claim of "${key}" may still be held, so a re-run would not send. If the ref ${ref} exists, delete it: ${command}`,
-    ]
+    if (released) own = 'none'
   }
 
   /** Deletes the ref if it is ours. A deletion whose answer got lost may have been done, and the ref be another's by now. */
@@ -175,7 +161,14 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
     })
   }
 
-  return { ref, command, claim, look, release }
+  return {
+    claim,
+    look,
+    delete: deleteClaim,
+    get state(): ClaimState {
+      return own === 'none' ? { kind: 'none' } : { kind: own, tag: ownTag, ...place }
+    },
+  }
 }
 
 // As it loads, the toolkit reads the event file of the run, and throws where that is not JSON.
@@ -244,19 +237,13 @@ function afterRef(reply: Reply<unknown>): string {
     : later
 }
 
-function parseRecord(message: string, serverUrl: string, repository: string): string {
+function parseRecord(message: string, serverUrl: string, repository: string): ClaimedBy | undefined {
   try {
     const { run, attempt, time } = JSON.parse(message) as Partial<Record<string, unknown>>
-    if (typeof run !== 'string' || !/^\d+$/.test(run)) return ' by another run'
-    const link = `${serverUrl}/${repository}/actions/runs/${run}`
-    return ` at ${String(time)} by run ${run}, attempt ${Number(attempt) || 1} (${link})`
+    if (typeof run !== 'string' || !/^\d+$/.test(run)) return undefined
+    const url = `${serverUrl}/${repository}/actions/runs/${run}`
+    return { run, attempt: Number(attempt) || 1, time: String(time), url }
   } catch {
-    return ' by another run'
+    return undefined
   }
-}
-
-function releaseCommand(serverUrl: string, repository: string, ref: string): string {
-  const host = parseUrl(serverUrl)?.host ?? 'github.com'
-  const hostname = host === 'github.com' ? '' : ` --hostname ${host}`
-  return `gh api${hostname} --method DELETE repos/${repository}/git/${ref}`
 }

@@ -1,50 +1,71 @@
 import type { Notification } from '../content/fields.ts'
+import type { Content } from '../content/merge.ts'
+import { fitDevice } from './device-text.ts'
+import { devices } from './preview.ts'
+import type { Advice, Markup, TitleOrMessage } from './result.ts'
 
 const dayMs = 86_400_000
-const longestTtl = 2_419_200
-const warnedDays = 14
+/** How long push services keep a message. */
+export const maxTtl = 2_419_200
+const expiryWarningDays = 14
 
-/** What is allowed but rarely meant, as whole sentences. */
-export function contentAdvice({ actions, ttl }: Notification): string[] {
-  const advice: string[] = []
-  if (actions && actions.length > 2) {
-    advice.push(`There are ${actions.length} buttons, but browsers show two at the most.`)
-  }
-  if (ttl !== undefined && ttl > longestTtl) {
-    advice.push(`The ttl is ${ttl} s, but push services keep a message four weeks (${longestTtl} s) at the most.`)
+/** What is allowed in a notification but rarely meant (contract section 1, "Advice"). */
+export function contentAdvice({ notification, sources }: Content): Advice[] {
+  const { actions, ttl } = notification
+  const advice: Advice[] = []
+  if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
+  if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
+  for (const field of ['title', 'message'] as const) {
+    advice.push(...lengthAdvice(field, notification))
+    // What is derived from a release or an event is plain text already.
+    if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
   return advice
 }
 
+/** A text that no device of the preview shows as a whole. */
+function lengthAdvice(field: TitleOrMessage, notification: Notification): Advice[] {
+  const fits = devices.map(device => fitDevice(notification[field], device[field]))
+  if (fits.some(({ visible, total }) => visible === total)) return []
+  const widest = fits.reduce((most, each) => (each.visible > most.visible ? each : most))
+  return [{ kind: 'truncated', field, visible: widest.visible, total: widest.total }]
+}
+
+/** What subscribers would see as it is written. */
+function textAdvice(field: TitleOrMessage, text: string): Advice[] {
+  const advice: Advice[] = (Object.keys(markup) as Markup[])
+    .filter(what => markup[what].test(text))
+    .map(what => ({ kind: 'markup', field, what }))
+  return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice
+}
+
+// Each begins at a character that it cannot run over again, so that the cost is in proportion to the length.
+const markup: Record<Markup, RegExp> = {
+  heading: /^#{1,6} \S/m,
+  list: /^[-*+] \S/m,
+  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
+  emphasis:
+    /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+  tag: /<\/?[a-z][^<>]*>/i,
+}
+
 /** An audience that nobody is in. */
-export const reachAdvice = (reach: number | undefined): string[] =>
-  reach === 0 ? ['The audience has a reach of 0: nobody will receive this.'] : []
+export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
 /** A key that was meant to be built from an expression that turned out empty: every later one would be the same. */
-export const keyAdvice = (key: string | undefined): string[] =>
-  key !== undefined && /[-_.:/#]$/.test(key)
-    ? [`The once-key "${key}" ends with a separator: is an expression in it empty? All such runs share this key.`]
-    : []
+export const keyAdvice = (key: string | undefined): Advice[] =>
+  key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
 
 /** A run that was started before may have sent already, and only `once-key` could tell. */
-export const rerunAdvice = (attempt: number, onceKey: string | undefined): string[] =>
-  attempt > 1 && onceKey === undefined
-    ? [
-        `This is attempt ${attempt} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.`,
-      ]
-    : []
+export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
+  attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
 
-/** A token that is a JWT and has expired, or soon will. It is decoded here alone, and never shown. */
-export function tokenAdvice(token: string, now: number): string[] {
-  if (/^(["'`]).*\1$/.test(token))
-    return ['The API token begins and ends with a quotation mark: were they pasted into the secret?']
+/** A token that is a JWT and has expired, or soon will. It is decoded here only, and never shown. */
+export function tokenAdvice(token: string, now: number): Advice[] {
+  if (/^(["'`]).*\1$/.test(token)) return [{ kind: 'quoted-token' }]
   const expiry = jwtExpiry(token)
-  if (expiry === undefined) return []
-  const day = new Date(expiry).toISOString().slice(0, 10)
-  if (expiry <= now)
-    return [`The API token expired on ${day}: the service will probably refuse it. Replace the secret.`]
-  if (expiry - now < warnedDays * dayMs) return [`The API token expires on ${day}: replace the secret before then.`]
-  return []
+  if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs) return []
+  return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }]
 }
 
 function jwtExpiry(token: string): number | undefined {

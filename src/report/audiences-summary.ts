@@ -17,9 +17,9 @@ const longestName = 120
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
   if ('failure' in list) {
-    const { title, reason, message, hint } = list.failure
-    const text = { title: `${title} (${reason})`, message, hint }
-    return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(text)])
+    const { failure } = list
+    const text = { title: `${failure.title} (${failure.reason})`, next: failure.hint }
+    return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(failure, text)])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {

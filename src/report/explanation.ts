@@ -1,40 +1,42 @@
 import type { Failure } from '../errors.ts'
-import { link, sentence } from './markup.ts'
-import { meaningOf, nextOf, titleOf } from './message.ts'
+import { link, prose, sentence } from './markup.ts'
+import { explainSkip, explanationOf, meaningOf, nextOf, titleOf } from './message.ts'
 import type { Result } from './result.ts'
 
-/** Why a run did not send, and what to do next. One HTML block, or none where there is nothing to explain. */
-export function explain(conclusion: Result): string[] {
-  if ('failure' in conclusion) {
-    const { outcome, failure } = conclusion
-    const text = { title: titleOf(outcome, failure), message: failure.message, hint: nextOf(outcome, failure) }
-    return [explainFailure(text, meaningOf(outcome))]
+/** Why a run did not send, and what to do next. One HTML block, or none if there is nothing to explain. */
+export function explain(result: Result): string[] {
+  if ('failure' in result) {
+    const { outcome, failure } = result
+    const title = titleOf(outcome, failure)
+    return [explainFailure(failure, { title, meaning: meaningOf(outcome), next: nextOf(outcome, failure) })]
   }
-  if (conclusion.outcome !== 'skipped') return []
+  if (result.outcome !== 'skipped') return []
+  const { why, next } = explainSkip(result)
   return [
     table([
-      ['Why', reason(conclusion.because)],
-      ['What to do', sentence(conclusion.next, longestAdvice)],
+      ['Why', prose(why)],
+      ['What to do', prose(next)],
     ]),
   ]
 }
 
-/** A failure with what to do next, and with what it means where that is worth saying. One HTML block. */
+/** A failure with what to do next, and with what it means if that is worth saying. One HTML block. */
 export function explainFailure(
-  { title, message, hint }: Pick<Failure, 'title' | 'message' | 'hint'>,
-  meaning?: string,
+  { message, reason }: Failure,
+  { title, meaning, next }: { title: string; meaning?: string; next: string },
 ): string {
   return table([
     ['What failed', `<b>${sentence(title)}</b>`],
-    ['Why', sentence(message, longestMessage)],
+    ['Why', sentence(message, maxMessage)],
     ...(meaning === undefined ? [] : [['Result', meaning] as const]),
-    ['What to do', sentence(hint, longestAdvice)],
+    ['What to do', sentence(next, maxNext)],
+    ['More', link(explanationOf(reason))],
   ])
 }
 
 /** As much as an annotation holds, and a little more. */
-const longestMessage = 5_000
-const longestAdvice = 2_000
+const maxMessage = 5_000
+const maxNext = 2_000
 
 function table(rows: readonly (readonly [name: string, value: string])[]): string {
   const lines = rows.map(
@@ -42,14 +44,3 @@ function table(rows: readonly (readonly [name: string, value: string])[]): strin
   )
   return `<table>\n${lines.join('\n')}\n</table>`
 }
-
-/** Why a run was skipped, with the run that holds the claim as a link. */
-function reason(because: string): string {
-  const url = claimingRun.exec(because)?.[1]
-  if (url === undefined) return sentence(because, longestMessage)
-  const parts = because.split(url).map(part => sentence(part, longestMessage))
-  return parts.join(link(url))
-}
-
-// The key is in quotes, and whatever it holds must not become a link: a URL of ours has no quotation mark behind it.
-const claimingRun = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/

@@ -1,7 +1,8 @@
 import type { Content, Source } from '../content/merge.ts'
+import { quoted } from '../inputs/rules.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import { headline } from './message.ts'
-import type { FinishedRun } from './result.ts'
+import type { FinishedRun, Guards } from './result.ts'
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
 export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
@@ -28,16 +29,25 @@ export function targetLine(target: ChosenTarget): string {
 }
 
 /** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
-export function guardLine(guards: readonly string[]): string {
-  return `Guards: ${guards.length > 0 ? guards.join(', ') : 'none of max-reach, check-urls and once-key'}.`
+export function guardLine(guards: Guards): string {
+  return `Guards: ${guardTexts(guards).join(', ') || 'none of max-reach, check-urls and once-key'}.`
+}
+
+/** Each guard with its value: `max-reach 5000`. */
+export function guardTexts({ maxReach, checkUrls, onceKey }: Guards): string[] {
+  return [
+    ...(maxReach === undefined ? [] : [`max-reach ${maxReach}`]),
+    ...(checkUrls ? ['check-urls'] : []),
+    ...(onceKey === undefined ? [] : [`once-key ${quoted(onceKey)}`]),
+  ]
 }
 
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
-export function closingLine({ result, attempts, delivery }: FinishedRun): string {
+export function closingLine({ result, attempts, response }: FinishedRun): string {
   const text = headline(result.outcome)
   if (result.outcome !== 'sent') return `${text}.`
-  const tries = attempts > 1 ? ` at try ${attempts}` : ''
-  return `${text}${tries}: the service answered ${delivery?.statusCode} at ${result.sentAt.toISOString()}.`
+  const tries = attempts > 1 ? ` at attempt ${attempts}` : ''
+  return `${text}${tries}: the service answered ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -1,3 +1,5 @@
+import type { Prose } from './prose.ts'
+
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
  * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`.
@@ -17,28 +19,33 @@ export function quoted(text: string, most = 500): string {
   return isolated(escapeMarkup(breakable(truncate(text, most))))
 }
 
-/** Sentences of ours, whatever they quote: what stands in backticks becomes code, and so does a command to be copied. */
-export function sentence(text: string, most = 500): string {
-  const parts = truncate(text, most).replace(command, '`$&`').split(codeSpan)
+/** Sentences of ours, whatever they quote: what stands in backticks becomes code. */
+export function sentence(text: string, max = 500): string {
+  const parts = truncate(text, max).split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
 }
+
+/** Prose of ours with its address as a link and its command as code. */
+export function prose({ text, url, command }: Prose): string {
+  const parts = [sentence(text, maxProse), url && link(url), command && `<br>${code(command)}`]
+  return parts.filter(Boolean).join(' ')
+}
+
+const maxProse = 2_000
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
 // Only where a word begins and ends, so that a single backtick in a quoted word pairs with none of ours.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
-// The one that releases a claim; the log has it without backticks, which would be copied along.
-const command = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/
-
 /** Text from outside as code, which can be copied as it is: nothing in it is broken. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
-export function link(url: string, most = 300): string {
-  const text = escapeMarkup(breakable(truncate(url, most)))
-  return url.length > longestUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
+export function link(url: string, max = 300): string {
+  const text = escapeMarkup(breakable(truncate(url, max)))
+  return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
 /**
@@ -46,7 +53,7 @@ export function link(url: string, most = 300): string {
  * proxy of its own. Nothing where the URL is too long to be fetched.
  */
 export function image(url: string, alt: string, width: number): string {
-  return url.length > longestUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
+  return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
 /** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
@@ -71,7 +78,7 @@ const pieceLength = 10
 const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`
 const solid = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
 
-const longestUrl = 2_000
+const maxUrl = 2_000
 
 /** What Markdown or HTML could take for markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g

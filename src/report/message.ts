@@ -1,27 +1,73 @@
-import type { Failure } from '../errors.ts'
-import type { Outcome, Result } from './result.ts'
+import type { Failure, Reason } from '../errors.ts'
+import { sendAgain, usedBy } from './claims.ts'
+import { truncate } from './markup.ts'
+import type { Prose } from './prose.ts'
+import type { FailedOutcome, Outcome, Result } from './result.ts'
 
-type Failed = Extract<Result, { failure: Failure }>['outcome']
+type Skipped = Extract<Result, { outcome: 'skipped' }>
 
-const meaning: Record<Failed, string> = {
+const meaning: Record<FailedOutcome, string> = {
   rejected: 'Nothing was sent: the service refused it.',
   'not-sent': 'Nothing was sent.',
   unknown: 'It may or may not have been sent.',
 }
 
 /** What a failure means for the send. */
-export const meaningOf = (outcome: Failed): string => meaning[outcome]
+export const meaningOf = (outcome: FailedOutcome): string => meaning[outcome]
 
 /** What to do next; in doubt, look first. */
-export const nextOf = (outcome: Failed, { hint }: Failure): string =>
+export const nextOf = (outcome: FailedOutcome, { hint }: Failure): string =>
   outcome === 'unknown' ? `Look in the panel of the service before you send it again. ${hint}` : hint
 
 /** What failed, with the codes on which a workflow can branch and by which the README explains it. */
-export const titleOf = (outcome: Failed, { title, reason }: Failure): string => `${title} (${outcome}: ${reason})`
+export const titleOf = (outcome: FailedOutcome, { title, reason }: Failure): string =>
+  `${title} (${outcome}: ${reason})`
 
-/** What happened, what it means for the send, and what to do next: the same text for annotation and summary. */
-export function failureText(outcome: Failed, failure: Failure): string {
-  return `${failure.message}\n${meaning[outcome]} ${nextOf(outcome, failure)}`
+/** Where a reason is explained. */
+export const explanationOf = (reason: Reason): string =>
+  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${reason.replace(/^http-\d+$/, 'http-status')}`
+
+/** GitHub cuts the message of an annotation after so many characters (UTF-16). */
+export const maxAnnotation = 4_096
+const maxLine = 600
+
+/**
+ * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation. Only
+ * what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
+ */
+export function failureText(
+  { message, reason }: Failure,
+  next: string,
+  safe: (text: string) => string = text => text,
+): string {
+  const rest = `\n${safe(next)}\nMore: ${explanationOf(reason)}`
+  return shorten(safe(message), maxAnnotation - rest.length) + rest
+}
+
+/** As much of a text as has room: of a list as many lines, each bounded, and how many are left out. */
+function shorten(text: string, room: number): string {
+  const lines = text.split('\n')
+  if (lines.length === 1) return truncate(text, room - 1)
+  const note = (left: number) => `- and ${left} more (the log has them all)`
+  let used = note(lines.length).length
+  const kept: string[] = []
+  for (const line of lines) {
+    const bounded = truncate(line, maxLine)
+    used += bounded.length + 1
+    if (used > room) break
+    kept.push(bounded)
+  }
+  const left = lines.length - kept.length
+  return [...kept, ...(left > 0 ? [note(left)] : [])].join('\n')
+}
+
+/** Why a run was skipped, and what to do about it. */
+export function explainSkip(result: Skipped): { why: Prose; next: Prose } {
+  if (result.reason === 'already-sent') return { why: usedBy(result.claim), next: sendAgain(result.claim) }
+  return {
+    why: { text: `${result.because.charAt(0).toUpperCase()}${result.because.slice(1)}.` },
+    next: { text: 'To send on this event too, give the content as inputs.' },
+  }
 }
 
 const headlines: Record<Outcome, string> = {

@@ -17,13 +17,13 @@ export const outputNames = [
 export type Outputs = Record<(typeof outputNames)[number], string>
 
 /** What the outputs say of a run; empty where a value does not apply. */
-export function outputsOf({ attempts, result, delivery, payload, target }: FinishedRun): Outputs {
+export function outputsOf({ attempts, result, response, payload, target }: FinishedRun): Outputs {
   const audience = target?.type === 'audience' ? target.audience : undefined
   return {
     outcome: result.outcome,
     reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
-    'status-code': text(delivery?.statusCode),
-    response: delivery?.response ?? '',
+    'status-code': text(response?.statusCode),
+    response: response?.response ?? '',
     payload: payload ?? '',
     'audience-id': text(audience?.id),
     'audience-name': audience?.name ?? '',

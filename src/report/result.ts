@@ -1,41 +1,72 @@
 import type { Content } from '../content/merge.ts'
-import type { Failure, Reason } from '../errors.ts'
+import type { Failure } from '../errors.ts'
+import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
+import type { WrongSize } from '../url-check/verdict.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
   | { outcome: 'sent'; sentAt: Date; doubt?: string }
   | { outcome: 'dry-run' }
-  | { outcome: 'skipped'; reason: Extract<Reason, 'already-sent' | 'not-announceable'>; because: string; next: string }
+  | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
+  | { outcome: 'skipped'; reason: 'not-announceable'; because: string }
   | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
 
 export type Outcome = Result['outcome']
+export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
+
+/** What is allowed but rarely meant; each becomes a warning annotation (contract section 1, "Advice"). */
+export type Advice =
+  | { kind: 'many-buttons'; count: number }
+  | { kind: 'long-ttl'; seconds: number }
+  | { kind: 'reach-zero' }
+  | { kind: 'token-expiry'; at: Date; expired: boolean }
+  | { kind: 'quoted-token' }
+  | { kind: 'rerun'; attempt: number }
+  | ({ kind: 'image-size' } & WrongSize)
+  | { kind: 'key-separator'; key: string }
+  | { kind: 'truncated'; field: TitleOrMessage; visible: number; total: number }
+  | { kind: 'markup'; field: TitleOrMessage; what: Markup }
+  | { kind: 'escaped-newline'; field: TitleOrMessage }
+  | { kind: 'first-entry' }
+
+export type TitleOrMessage = 'title' | 'message'
+
+/** What subscribers would see as it is written. */
+export type Markup = 'heading' | 'link' | 'emphasis' | 'list' | 'tag'
+
+/** What could keep a run from sending. */
+export interface Guards {
+  maxReach?: number | undefined
+  checkUrls: boolean
+  onceKey?: string | undefined
+}
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface Run {
   target?: ChosenTarget
   content?: Content
-  /** What could keep it from being sent, with its value: `max-reach 5000`. */
-  guards: string[]
+  guards?: Guards
   /** Further body fields, as they are sent. */
   extraFields?: Record<string, unknown>
   /** The JSON body exactly as it is sent, or as it would be. */
   payload?: string
-  /** POSTs started, those whose connection never stood included. */
+  /** POSTs started, including those whose connection was never established. */
   attempts: number
-  /** What became of them; absent where none was started. */
-  delivery?: Delivery
-  /** Advice and doubts, as whole sentences; each is a warning annotation. */
-  warnings: string[]
-  /** What else is worth a line in log and summary, as whole sentences. */
-  notes: string[]
+  /** The last response to a POST; absent if none was started. */
+  response?: Omit<Delivery, 'verdict'>
+  advice: Advice[]
+  /** What a dry run found out about its key. */
+  keyUse?: KeyUse
+  /** What is left of the claim of this run once it is over. */
+  claim?: ClaimState
 }
 
 export interface FinishedRun extends Run {
   result: Result
 }
 
-/** 0 where the step passes, 1 where it fails. */
+/** 0 if the step passes, 1 if it fails. */
 export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1

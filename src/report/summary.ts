@@ -2,10 +2,13 @@ import type { ChosenTarget } from '../push/target.ts'
 import { joinBlocks } from './blocks.ts'
 import { explain } from './explanation.ts'
 import { renderFields } from './fields-table.ts'
-import { code, escapeCode, quoted, sentence, truncate } from './markup.ts'
+import { guardTexts } from './lines.ts'
+import { code, escapeCode, prose, quoted, sentence, truncate } from './markup.ts'
 import { headline } from './message.ts'
 import { counted, grouped } from './numbers.ts'
 import { renderPreview } from './preview.ts'
+import type { Remark } from './prose.ts'
+import { remarksOf } from './remarks.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
@@ -19,30 +22,37 @@ const symbols: Record<Outcome, string> = {
 
 /**
  * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
- * answer. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ * response. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
  */
 export function renderSummary(run: FinishedRun): string {
-  const { result, content, target, extraFields = {}, delivery, warnings, notes } = run
+  const { result, content, target, extraFields = {}, response } = run
   const { outcome } = result
+  const all = remarksOf(run)
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
     ...explain(result),
     ...facts(run),
-    ...guards(run),
-    ...remarks('⚠️', warnings),
-    ...remarks('ℹ️', notes),
+    ...renderGuards(run),
+    ...renderRemarks(
+      '⚠️',
+      all.filter(({ level }) => level === 'warning'),
+    ),
+    ...renderRemarks(
+      'ℹ️',
+      all.filter(({ level }) => level === 'note'),
+    ),
     ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
     ...(content ? ['<h3>Fields</h3>', renderFields(content, target, extraFields)] : []),
-    ...(delivery?.response ? [response(delivery.response)] : []),
+    ...(response?.response ? [renderResponse(response.response)] : []),
   ])
 }
 
 /** Whom it reaches, what the service answered, and when: one line of what is asked first. */
-function facts({ result, target, attempts, delivery }: FinishedRun): string[] {
+function facts({ result, target, attempts, response }: FinishedRun): string[] {
   const doubt = result.outcome === 'sent' && result.doubt ? `, but ${sentence(result.doubt)}` : ''
   const parts = [
     target && `<b>To</b> ${recipients(target)}`,
-    delivery?.statusCode && `HTTP&nbsp;${delivery.statusCode}${doubt}`,
+    response?.statusCode && `HTTP&nbsp;${response.statusCode}${doubt}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ]
@@ -50,11 +60,9 @@ function facts({ result, target, attempts, delivery }: FinishedRun): string[] {
   return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
 }
 
-const longestGuard = 300
-
 /** What could have kept it from being sent. */
-function guards({ guards }: FinishedRun): string[] {
-  const shown = guards.map(guard => code(truncate(guard, longestGuard)))
+function renderGuards({ guards }: FinishedRun): string[] {
+  const shown = guards ? guardTexts(guards).map(code) : []
   return shown.length > 0 ? [`<p><b>Guards</b> ${shown.join(' · ')}</p>`] : []
 }
 
@@ -65,20 +73,20 @@ function recipients(target: ChosenTarget): string {
   return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`
 }
 
-const mostRemarks = 10
+const maxRemarks = 10
 
-function remarks(symbol: string, sentences: readonly string[]): string[] {
-  const shown = sentences.slice(0, mostRemarks).map(text => `${symbol} ${sentence(text)}`)
-  const left = sentences.length - shown.length
+function renderRemarks(symbol: string, remarks: readonly Remark[]): string[] {
+  const shown = remarks.slice(0, maxRemarks).map(remark => `${symbol} ${prose(remark)}`)
+  const left = remarks.length - shown.length
   const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown
   return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : []
 }
 
-const longestResponse = 16_000
+const maxResponse = 16_000
 
-function response(text: string): string {
-  const left = text.length - longestResponse
+function renderResponse(text: string): string {
+  const left = text.length - maxResponse
   const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
-  const shown = escapeCode(truncate(text, longestResponse))
+  const shown = escapeCode(truncate(text, maxResponse))
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
 }

@@ -3,11 +3,15 @@ import { parseBoolean } from '../inputs/rules.ts'
 import type { Audience } from '../push/target.ts'
 import { renderAudiencesSummary } from '../report/audiences-summary.ts'
 import { closingLine } from '../report/lines.ts'
-import { failureText, headline, titleOf } from '../report/message.ts'
+import { explainSkip, failureText, headline, meaningOf, nextOf, titleOf } from '../report/message.ts'
+import { counted } from '../report/numbers.ts'
 import { outputsOf } from '../report/outputs.ts'
-import { redacted } from '../report/redacted.ts'
+import { plainText } from '../report/prose.ts'
+import { redactFailure, redactRun } from '../report/redact.ts'
+import { remarksOf } from '../report/remarks.ts'
 import type { FinishedRun } from '../report/result.ts'
 import { renderSummary } from '../report/summary.ts'
+import { inert, type Log } from './log.ts'
 import { writeOutputs, writeSummary } from './outputs.ts'
 import type { Step } from './step.ts'
 
@@ -15,55 +19,71 @@ import type { Step } from './step.ts'
  * Tells how a send ended: outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
  * `summary` is the input as it was given; only a plain false turns the summary off.
  */
-export function reportSend(run: FinishedRun, summary: string, step: Step): void {
-  const { result, warnings, notes } = run
-  const { log, redact } = step
+export function reportSend(finished: FinishedRun, summary: string, step: Step): void {
+  const { log } = step
+  const run = redactRun(finished, step.redact)
+  const { result } = run
   writeOutputs(outputsOf(run), step)
-  if (parseBoolean(summary) !== false) writeSummary(() => renderSummary(redacted(run, redact)), step)
-  for (const warning of warnings) log.warning('Advice', warning)
-  for (const note of notes) log.info(note)
+  if (parseBoolean(summary) !== false) writeSummary(() => renderSummary(run), step)
+  for (const remark of remarksOf(run)) {
+    if (remark.level === 'warning') log.warning('Advice', plainText(remark))
+    else log.info(plainText(remark))
+  }
   if (result.outcome === 'sent' && result.doubt) {
     log.warning(
-      'Sent, with a doubtful answer',
+      'Sent, with a doubtful response',
       `The service accepted it (2xx), but ${result.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`,
     )
   }
   if ('failure' in result) {
     const { outcome, failure } = result
-    log.error(titleOf(outcome, failure), failureText(outcome, failure))
+    const next = `${meaningOf(outcome)} ${nextOf(outcome, failure)}`
+    reportFailure(log, titleOf(outcome, failure), failure, next)
   } else if (result.outcome === 'skipped') {
-    log.notice(`${headline('skipped')} (${result.reason})`, `${result.because} ${result.next}`)
+    const { why, next } = explainSkip(result)
+    log.notice(`${headline('skipped')} (${result.reason})`, `${plainText(why)}\n${plainText(next)}`)
   } else {
     log.info(closingLine(run))
   }
 }
 
+/** The one error annotation of a run. What it has no room for is in the log before it. */
+function reportFailure(log: Log, title: string, failure: Failure, next: string): void {
+  const text = failureText(failure, next, inert)
+  if (!text.startsWith(inert(failure.message))) log.info(failure.message)
+  log.error(title, text)
+}
+
 /** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
-const longestJobOutput = 524_288
+const maxJobOutput = 524_288
 
 /** Tells how a listing ended. */
-export function reportListing(result: Audience[] | { failure: Failure }, summary: string, step: Step): void {
+export function reportListing(finished: Audience[] | { failure: Failure }, summary: string, step: Step): void {
   const { log, redact } = step
-  const audiences = Array.isArray(result) ? result : undefined
-  // Redacted as names, since a short token that stands in a number by chance must not break the JSON.
-  const listed = audiences?.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
-  const outputs = {
-    audiences: listed ? JSON.stringify(listed) : '',
-    count: audiences ? String(audiences.length) : '',
-    reason: 'failure' in result ? result.failure.reason : '',
-  }
-  writeOutputs(outputs, step)
-  if (parseBoolean(summary) !== false) writeSummary(() => renderAudiencesSummary(redacted(result, redact)), step)
-  if (outputs.audiences.length > longestJobOutput) {
+  // The names are redacted, not the JSON: a short token that is in a number by chance must not break it.
+  const result = Array.isArray(finished)
+    ? finished.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
+    : { failure: redactFailure(finished.failure, redact) }
+  const audiences = Array.isArray(result) ? JSON.stringify(result) : ''
+  writeOutputs(
+    {
+      audiences,
+      count: Array.isArray(result) ? String(result.length) : '',
+      reason: Array.isArray(result) ? '' : result.failure.reason,
+    },
+    step,
+  )
+  if (parseBoolean(summary) !== false) writeSummary(() => renderAudiencesSummary(result), step)
+  if (audiences.length > maxJobOutput) {
     log.warning(
       'Large output',
-      `The output \`audiences\` has ${outputs.audiences.length} characters. GitHub passes no more than about ${longestJobOutput} on to other jobs, so use it in this job alone.`,
+      `The output \`audiences\` has ${audiences.length} characters. GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`,
     )
   }
-  if ('failure' in result) {
-    const { title, reason, message, hint } = result.failure
-    log.error(`${title} (${reason})`, `${message}\n${hint}`)
+  if (Array.isArray(result)) {
+    log.info(`The service lists ${counted(result.length, 'audience')}.`)
   } else {
-    log.info(`The service lists ${result.length} ${result.length === 1 ? 'audience' : 'audiences'}.`)
+    const { failure } = result
+    reportFailure(log, `${failure.title} (${failure.reason})`, failure, failure.hint)
   }
 }

@@ -5,7 +5,7 @@ import type { HttpClient } from '../http/client.ts'
 import { listed } from '../inputs/problems.ts'
 import { cancelledFailure } from '../push/failures.ts'
 import { type Fetched, fetchable, fetchUrl } from './fetch.ts'
-import { judge } from './verdict.ts'
+import { judge, type WrongSize } from './verdict.ts'
 
 export interface UrlCheck {
   notification: Notification
@@ -19,10 +19,10 @@ export interface UrlCheck {
 const longestMs = 10_000
 
 /**
- * Fetches every URL of a notification, all at the same time and each once, and returns doubts about sizes as whole
- * sentences. Throws one Failure that tells everything wrong with any of them (`url-check-failed`), or `cancelled`.
+ * Fetches every URL of a notification, all at the same time and each once, and returns the images of another size than
+ * browsers show. Throws one Failure that tells everything wrong with any of them (`url-check-failed`), or `cancelled`.
  */
-export async function checkUrls({ notification, http, userAgent, signal, ...rest }: UrlCheck): Promise<string[]> {
+export async function checkUrls({ notification, http, userAgent, signal, ...rest }: UrlCheck): Promise<WrongSize[]> {
   const timeoutMs = Math.min(rest.timeoutMs, longestMs)
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
   const uses = urlsOf(notification).map(use => ({ ...use, key: fetchable(new URL(use.url)).href }))
@@ -44,5 +44,5 @@ export async function checkUrls({ notification, http, userAgent, signal, ...rest
       hint: 'Correct the URLs, or what they lead to, and run this again; without `check-urls` it is sent unchecked.',
     })
   }
-  return verdicts.flatMap(verdict => ('warning' in verdict ? [verdict.warning] : []))
+  return verdicts.flatMap(verdict => ('wrongSize' in verdict ? [verdict.wrongSize] : []))
 }

@@ -6,11 +6,21 @@ import { quoted } from '../inputs/rules.ts'
 import { type Fetched, fetchable, isSuccess } from './fetch.ts'
 import { imageSize, type Size } from './images.ts'
 
-/** What is to be said of a URL, if anything, as a whole sentence: a failure, or a doubt. */
-export type UrlVerdict = { failure: string } | { warning: string } | undefined
+/** An image of another size, in pixels, than browsers show. */
+export interface WrongSize {
+  /** What sets it: `icon-url`. */
+  input: string
+  use: 'icon' | 'banner'
+  width: number
+  height: number
+  expected: readonly Size[]
+}
+
+/** What is to be said of a URL, if anything: a failure as a whole sentence, or an image of another size. */
+export type UrlVerdict = { failure: string } | { wrongSize: WrongSize } | undefined
 
 /** The sizes that browsers show an image in, in pixels. */
-const expected: Record<Exclude<ContentUrl['use'], 'page'>, Size[]> = {
+const expected: Record<WrongSize['use'], readonly Size[]> = {
   icon: [{ width: 200, height: 200 }],
   banner: [
     { width: 360, height: 240 },
@@ -32,10 +42,9 @@ export function judge({ input, url, use }: ContentUrl, fetched: Fetched, timeout
 
   const image = readImage(answer, timeoutMs)
   if ('wrong' in image) return failure(image.wrong)
-  const fits = expected[use].some(({ width, height }) => width === image.width && height === image.height)
-  if (fits) return undefined
-  const right = expected[use].map(pixels).join(' or ')
-  return { warning: `${input}: the ${use} is ${pixels(image)}, but ${right} is what browsers show.` }
+  const sizes = expected[use]
+  const fits = sizes.some(({ width, height }) => width === image.width && height === image.height)
+  return fits ? undefined : { wrongSize: { input, use, width: image.width, height: image.height, expected: sizes } }
 }
 
 function readImage({ body, incomplete }: HttpResponse, timeoutMs: number): Size | { wrong: string } {

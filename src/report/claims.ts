@@ -1,0 +1,72 @@
+import { quoted } from '../inputs/rules.ts'
+import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
+import { parseUrl } from '../url.ts'
+import type { Prose, Remark } from './prose.ts'
+import type { Outcome } from './result.ts'
+
+/** Who used a key, and when; with the page of that run. */
+export function usedBy({ key, ref, by }: HeldClaim): Prose {
+  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
+  return {
+    text: `The key ${quoted(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
+    ...(by && { url: by.url }),
+  }
+}
+
+/** How to send although the key was used. */
+export function sendAgain(claim: HeldClaim): Prose {
+  return { text: 'To send again on purpose, delete the claim and start a new run:', command: deleteCommand(claim) }
+}
+
+/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+export function keyRemark(use: KeyUse): Remark {
+  switch (use.kind) {
+    case 'unused':
+      return { level: 'note', text: `The key ${quoted(use.key)} has not been used.` }
+    case 'unknown':
+      return {
+        level: 'warning',
+        text: `Could not determine whether the key ${quoted(use.key)} was used (${use.cause}).`,
+      }
+    case 'used': {
+      const used = usedBy(use.claim)
+      return { ...used, level: 'warning', text: `A real run would be skipped. ${used.text}` }
+    }
+  }
+}
+
+/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): Remark[] {
+  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const command = deleteCommand(claim)
+  if (outcome === 'unknown') {
+    return [
+      {
+        level: 'note',
+        text: `The claim ${claim.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, delete the claim:`,
+        command,
+      },
+    ]
+  }
+  const what =
+    claim.kind === 'held'
+      ? `The claim of the key ${quoted(claim.key)} could not be deleted`
+      : `Could not determine whether the key ${quoted(claim.key)} is claimed`
+  return [
+    {
+      level: 'warning',
+      text: `${what}, so a re-run may not send. If the ref ${claim.ref} still points to ${claim.tag}, delete it:`,
+      command,
+    },
+  ]
+}
+
+/** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag?: string | undefined }): string {
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
+  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
+  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
+  if (tag === undefined) return remove
+  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
+  return `[ "$(${read})" = ${tag} ] && ${remove}`
+}

@@ -1,0 +1,15 @@
+/** Sentences, with what the summary sets apart from them: an address to follow, a command to copy. */
+export interface Prose {
+  text: string
+  url?: string
+  command?: string
+}
+
+/** A remark beside the outcome: a warning annotation, or a line in the log. */
+export interface Remark extends Prose {
+  level: 'warning' | 'note'
+}
+
+/** Prose for the log, the command on a line of its own so that it can be copied. */
+export const plainText = ({ text, url, command }: Prose): string =>
+  `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
