@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { announcement, truncate } from '../../src/content/release-notes.ts'
+import { announcement as announce } from '../../src/content/release-notes.ts'
+import { truncate } from '../../src/content/truncate.ts'
+import { releaseBodies } from '../fixtures/release-bodies.ts'
 import { releaseNotes } from '../fixtures/release-notes.ts'
 
+const announcement = (markdown: string) => announce(markdown).text
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const count = (text: string) => [...segmenter.segment(text)].length
 
@@ -29,6 +32,12 @@ const notes = fc.oneof(
   fc.array(piece, { maxLength: 60 }).map(parts => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 200 }),
 )
+
+describe('the message of a release', () => {
+  test.each(releaseBodies)('$generator: $name', ({ body, message }) => {
+    expect(truncate(announcement(body)) || 'Release notes are out.').toBe(message)
+  })
+})
 
 describe('announcement', () => {
   test.each(releaseNotes)('$name', ({ notes, expected }) => {
@@ -98,7 +107,7 @@ describe('announcement', () => {
 
   test('reads the beginning of notes of any length', () => {
     expect(announcement(`It starts here.\n\n${'- item\n'.repeat(200_000)}`)).toBe('It starts here.')
-    expect(announcement(`${'- item\n'.repeat(200_000)}\n\nToo late.`)).toBe('item')
+    expect(announcement(`${'- item\n'.repeat(200_000)}\n\nToo late.`)).toBe('Item')
   })
 
   test.each([

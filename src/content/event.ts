@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../inputs/rules.ts'
 import { plainText } from './plain-text.ts'
+import { truncate } from './truncate.ts'
 
 /** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
 export interface RunnerEvent {
@@ -76,8 +77,8 @@ async function releaseMessage(payload: unknown): Promise<Derived> {
   if (typeof release !== 'object' || release === null) return { missing: lacks('release') }
   if (typeof body !== 'string') return { missing: "the event's `release.body` is no text" }
   if (body.trim() === '') return { value: 'Release notes are out.' }
-  const { announcement, truncate } = await import('./release-notes.ts')
-  return { value: truncate(announcement(body), MESSAGE_GRAPHEMES) || 'Release notes are out.' }
+  const { announcement } = await import('./release-notes.ts')
+  return { value: truncate(announcement(body).text, MESSAGE_GRAPHEMES) || 'Release notes are out.' }
 }
 
 function deploymentMessage(payload: unknown): Derived {

@@ -1,157 +1,109 @@
-import emoji from 'markdown-it-emoji/lib/data/full.mjs'
-import { Marked } from 'marked'
-import { type Block, blocksOf, type Run } from './html-blocks.ts'
+import { type Block, blocksOf } from './notes-blocks.ts'
+import { hasMark, linksOf, mark, unmarked, withoutCode, withoutEmphasis, withoutLinks } from './notes-marks.ts'
 import { plainText } from './plain-text.ts'
+import { entryText } from './release-entry.ts'
 
-export { truncate } from './truncate.ts'
-
-/** Only so much of the notes is read, in UTF-16 code units. */
-const MAX_LENGTH = 32_768
-
-/** Lists and quotations nested deeper than this lose their markers; unbounded, they overflow the stack. */
-const NESTED_TOO_DEEP = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){20,}/gm
-
-/** How many characters may be searched for the ends of emphasis in all; unbounded, that is quadratic. */
-const EMPHASIS_BUDGET = 16_000_000
-
-const ALERT = /^\s*\[!(?:note|tip|important|warning|caution)\]/i
-const FOOTNOTE = /^ {0,3}\[\^([^\]\s]+)\]:.*(?:\n(?! {0,3}(?:\[\^|```|~~~)).*\S.*)*/gm
-const FOOTNOTE_REFERENCE = /\[\^([^\]\s]+)\]/g
-const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?"'()[\]]/gi
-const ONLY_URL = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i
-const GITHUB_URL = /^https?:\/\/[^/]+\/[\w.-]+\/[\w.-]+\/(pull|issues|discussions|commit|compare)\/([^/?#]+)/
-const COMMIT = /\b[0-9a-f]{40}\b/g
-const EMOJI = new Map(Object.entries(emoji))
-const EMOJI_CODE = /:([a-z0-9_+-]+):/g
+/** What release notes announce, as one line of plain text. */
+export interface Announcement {
+  /** '' if the notes hold no text. */
+  text: string
+  /** An entry of a list of changes: it was not written to stand alone. */
+  fromList: boolean
+}
 
 /** Versions, dates and numbers name a release without saying anything about it. */
 const VERSIONS = /(?<![\p{L}\d])v?\d[\w.+-]*/giu
-const ONLY_MENTIONS = /^(?:(?:\s|,|&|\band\b)*@[\w-]+(?:\[bot\])?)+[\s.!]*$/
+const NAMES = /(?<![\w/])@[\w/-]+(?:\[bot\])?/g
 const LETTER = /\p{L}/u
 const SEEN = /[\p{L}\p{N}\p{So}]/u
-
 const COLON_AT_END = /[:：][\s\p{S}]*$/u
 const SENTENCE_WITHIN = /[.!?…]\s|[。！？]/u
-const SENTENCE_AT_END = /[.!?…。！？][\s\p{S}\p{Pf}\p{Pe}\p{Cf}\p{M}"']*$/u
+const SENTENCE_AT_END = /[.!?…。！？][\s\p{S}\p{P}\p{Cf}\p{M}]*$/u
+const ALERT = /^\s*\[!(?:note|tip|important|warning|caution)\]/i
+const NUMBER = /^#?\d+$/
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i
 
 /** A caption before an address is nothing but a pointer ("Full Changelog: https://…") up to this length. */
 const POINTER_LENGTH = 32
 
+/** What announces nothing while anything else is there, by the letters of its heading. */
+const PASSED_OVER = new Set(['dependencies', 'updateddependencies', 'dependencyupdates', 'newcontributors'])
+
 /** How well a block announces a release; the first block of the best rank is taken. */
-const RANKS = ['paragraph', 'item', 'folded paragraph', 'folded item', 'caption', 'heading', 'remnant'] as const
+const RANKS = ['paragraph', 'item', 'folded', 'passed over', 'caption', 'heading', 'remnant'] as const
 type Rank = (typeof RANKS)[number]
 
 /**
- * What release notes (Markdown as GitHub reads it, or HTML) announce, as one line of plain text: the first paragraph
- * that says something, else the first list item, else the first heading; '' where nothing has text. Of long notes the
- * first 32,768 characters are read. Never throws.
+ * What release notes (Markdown as GitHub reads it) announce (contract section 5): the first paragraph that says something,
+ * else the first list item, else the first heading. Of long notes the first 32,768 characters are read, and of each block
+ * the first 2,000, which bounds the time. Never throws.
  *
- * Images and badges, comments, code blocks, tables, rules, footnotes and struck-out text count as no text. A paragraph
- * says nothing where it is only an address, a link, a version, a date, a list of names, or the caption of what follows
- * ("Bug fixes:", "**Features**"); such a caption or link is still better than a heading. What is folded away in
- * `<details>` comes after what is not.
+ * A paragraph says nothing if it is only an address, a version, a date, a list of names, or the caption of what follows
+ * ("Bug fixes:", "**Features**"); a caption is still better than a heading. What is folded away in `<details>` comes after
+ * what is not.
  */
-export function announcement(markdown: string): string {
-  let best: { block: Block; rank: number } | undefined
-  for (const block of blocksOf(htmlOf(markdown))) {
-    const rank = rankOf(block)
-    if (rank !== -1 && rank < (best?.rank ?? RANKS.length)) best = { block, rank }
+export function announcement(markdown: string): Announcement {
+  let best: { rank: number; text: string; fromList: boolean } | undefined
+  const headings: { depth: number; passed: boolean }[] = []
+  for (const block of blocksOf(markdown)) {
+    if (block.kind === 'heading') {
+      while ((headings.at(-1)?.depth ?? 0) >= block.depth) headings.pop()
+      headings.push({ depth: block.depth, passed: isPassedOver(block) })
+    }
+    const passed = headings.some(heading => heading.passed) || block.ancestors.some(isPassedOver) || isPassedOver(block)
+    const rank = rankOf(block, passed)
+    if (rank === undefined || RANKS.indexOf(rank) >= (best?.rank ?? RANKS.length)) continue
+    const fromList = block.kind === 'item'
+    best = { rank: RANKS.indexOf(rank), text: fromList ? entryText(block.text) : textOf(block), fromList }
+    if (best.rank === 0) break
   }
-  return best ? textOf(best.block, shown) : ''
+  return best ?? { text: '', fromList: false }
 }
 
-function htmlOf(markdown: string): string {
-  const source = markdown
-    .slice(0, MAX_LENGTH)
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(NESTED_TOO_DEEP, '')
-  let budget = EMPHASIS_BUDGET
-  const withinBudget = (rest: string) => {
-    if (/^[*_~]/.test(rest)) budget -= rest.length
-    return budget > 0 ? false : undefined
-  }
-  const marked = new Marked({ gfm: true, async: false, tokenizer: { emStrong: withinBudget, del: withinBudget } })
-  return marked.parse(withoutFootnotes(source), { async: false })
-}
-
-/** Marked knows no footnotes; GitHub takes a reference for one only where its note exists. */
-function withoutFootnotes(source: string): string {
-  const labels = new Set([...source.matchAll(FOOTNOTE)].map(note => note[1]))
-  if (labels.size === 0) return source
-  return source
-    .replace(FOOTNOTE, '')
-    .replace(FOOTNOTE_REFERENCE, (reference, label) => (labels.has(label) ? '' : reference))
-}
-
-/** The block's place among RANKS; -1 where it has no text that could be announced. */
-function rankOf(block: Block): number {
-  const rank = (name: Rank) => RANKS.indexOf(name)
-  if (block.kind === 'heading') return SEEN.test(textOf(block, shown)) ? rank('heading') : -1
-  const own = textOf(block, unlinked)
-  const links = textOf(block, linked)
-  if (!SEEN.test(own + links)) return -1
-  const kind = rank(block.folded ? `folded ${block.kind}` : block.kind)
-  if (!says(own)) return says(links) ? (block.kind === 'item' ? kind : rank('caption')) : rank('remnant')
-  if (isPointer(block, own, links)) return -1
-  return isCaption(block, own) ? rank('caption') : kind
+/** How a block announces; undefined if it has no text that could. */
+function rankOf(block: Block, passed: boolean): Rank | undefined {
+  const whole = textOf(block)
+  if (!SEEN.test(whole)) return undefined
+  if (block.kind === 'heading') return 'heading'
+  const own = plainText(unmarked(withoutLinks(block.text)))
+  const linked = linksOf(block.text).filter(text => !ADDRESS.test(text) && !NUMBER.test(text))
+  if (!says(own) && !says(linked.join(' '))) return says(whole) || ADDRESS.test(whole) ? undefined : 'remnant'
+  if (ADDRESS.test(own) || isPointer(block, own, linked)) return undefined
+  if (isCaption(block, own)) return 'caption'
+  if (block.kind === 'item' && !SEEN.test(entryText(block.text))) return undefined
+  if (passed) return 'passed over'
+  return block.folded ? 'folded' : block.kind
 }
 
 /** Words that are more than versions and names of people. */
 function says(text: string): boolean {
-  return LETTER.test(text.replace(VERSIONS, '')) && !ONLY_MENTIONS.test(text)
+  const words = text
+    .replace(VERSIONS, '')
+    .replace(NAMES, '')
+    .replace(/\band\b/g, '')
+  return LETTER.test(words)
 }
 
-/** Names what follows instead of saying something: one clause with a colon, or emphasised as a whole like a heading. */
+/** Names what follows instead of saying something: one clause with a colon, emphasized or code as a whole. */
 function isCaption(block: Block, own: string): boolean {
   if (block.kind === 'item' && !block.introducesList) return false
-  if (isClauseWithColon(own)) return true
-  return block.runs.every(run => run.emphasised || run.text.trim() === '') && !SENTENCE_AT_END.test(own)
-}
-
-function isClauseWithColon(own: string): boolean {
-  return COLON_AT_END.test(own) && !SENTENCE_WITHIN.test(own)
+  if (COLON_AT_END.test(own) && !SENTENCE_WITHIN.test(own)) return true
+  const rest = withoutEmphasis(block.kind === 'item' ? withoutCode(block.text) : block.text)
+  return !SEEN.test(rest) && !SENTENCE_AT_END.test(own)
 }
 
 /** "**Full Changelog**: https://…"; in a list item, an address other than a comparison belongs to a change. */
-function isPointer(block: Block, own: string, links: string): boolean {
-  if (!isClauseWithColon(own) || own.length > POINTER_LENGTH || says(links)) return false
-  const leadsTo = block.kind === 'item' ? /\/compare\// : /https?:\/\/|www\./i
-  return block.runs.some(run => leadsTo.test(run.href ?? run.text))
+function isPointer(block: Block, own: string, linked: readonly string[]): boolean {
+  if (hasMark(block.text, mark.comparison) && (own === '' || COLON_AT_END.test(own))) return true
+  if (block.kind === 'item' || linked.length > 0 || linksOf(block.text).length === 0) return false
+  return COLON_AT_END.test(own) && !SENTENCE_WITHIN.test(own) && own.length <= POINTER_LENGTH
 }
 
-function textOf(block: Block, part: (run: Run) => string): string {
-  const text = block.runs.map(part).join('')
-  return plainText(block.quoted ? text.replace(ALERT, '') : text)
+/** Compared by letters only, without the hashes in brackets that changesets writes behind it. */
+function isPassedOver(block: Block): boolean {
+  if (block.kind === 'paragraph' || (block.kind === 'item' && !block.introducesList)) return false
+  const [words = ''] = textOf(block).split(/[[(]/, 1)
+  return PASSED_OVER.has(words.toLowerCase().replace(/[^\p{L}]/gu, ''))
 }
 
-/** Text as GitHub shows it: addresses of its own as references, commits by their first digits, codes as emoji. */
-function shown({ text, code }: Run): string {
-  if (code) return text
-  return text
-    .replace(URL_IN_TEXT, reference)
-    .replace(COMMIT, sha => sha.slice(0, 7))
-    .replace(EMOJI_CODE, emojiOf)
-}
-
-function unlinked(run: Run): string {
-  return run.href === undefined ? shown({ ...run, text: run.code ? run.text : run.text.replace(URL_IN_TEXT, '') }) : ''
-}
-
-function linked(run: Run): string {
-  return run.href === undefined || ONLY_URL.test(run.text) || run.href.includes('/compare/') ? '' : shown(run)
-}
-
-function reference(url: string): string {
-  const [, kind, id = ''] = GITHUB_URL.exec(url) ?? []
-  if (kind === 'compare') return id
-  if (kind === 'commit') return id.slice(0, 7)
-  return kind !== undefined && /^\d+$/.test(id) ? `#${id}` : url
-}
-
-/** An address such as `fe80::1234:5678` holds no emoji, so what is all digits has to stand apart from others. */
-function emojiOf(code: string, name: string, offset: number, text: string): string {
-  const neighbours = text.charAt(offset - 1) + text.charAt(offset + code.length)
-  if (/^\d+$/.test(name) && /[\da-f]/i.test(neighbours)) return code
-  return EMOJI.get(name) ?? code
-}
+const textOf = (block: Block) => plainText(unmarked(block.quoted ? block.text.replace(ALERT, '') : block.text))

@@ -1,0 +1,106 @@
+/** A piece of HTML between two tags of blocks. */
+export interface HtmlBlock {
+  kind: 'paragraph' | 'item' | 'heading'
+  /** Of a heading, from 1. */
+  depth: number
+  text: string
+  /** How many `<details>` are opened (1) or closed (-1) here. */
+  folds: number
+}
+
+const TAG = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])([^<>]*)>/gi
+
+/** What is no text, announces nothing, or has been taken back by its author. */
+const SKIPPED = new Set(
+  'del s strike pre table script style svg math template textarea select video audio title rt rp'.split(' '),
+)
+const BLOCK =
+  /^(?:p|div|section|article|blockquote|center|details|dl|dt|dd|h[1-6]|hr|li|ol|ul|summary|header|footer|main)$/
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  rarr: '→',
+  shy: '',
+  times: '×',
+}
+
+/** The text of HTML by its blocks; tags are taken away without building a tree, so in time in proportion to its length. */
+export function htmlBlocks(html: string): HtmlBlock[] {
+  const source = withoutComments(html)
+  const blocks: HtmlBlock[] = []
+  let kind: HtmlBlock['kind'] = 'paragraph'
+  let depth = 0
+  let text = ''
+  let done = 0
+  let skipped: string | undefined
+  const endBlock = (folds = 0) => {
+    if (text.trim() !== '') blocks.push({ kind, depth, text: text.trim(), folds: 0 })
+    if (folds !== 0) blocks.push({ kind, depth, text: '', folds })
+    text = ''
+  }
+  for (const tag of source.matchAll(TAG)) {
+    const [whole, slash, written = '', attributes = ''] = tag
+    const name = written.toLowerCase()
+    if (!skipped) text += decodeEntities(source.slice(done, tag.index))
+    done = tag.index + whole.length
+    if (skipped) {
+      if (slash && name === skipped) skipped = undefined
+    } else if (!slash && SKIPPED.has(name)) {
+      skipped = name
+    } else if (name === 'br') {
+      text += '\n'
+    } else if (BLOCK.test(name)) {
+      const folds = name !== 'details' || /\sopen\b/i.test(attributes) ? 0 : slash ? -1 : 1
+      endBlock(folds)
+      kind = slash ? 'paragraph' : kindOf(name)
+      depth = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : 7
+    }
+  }
+  if (!skipped) text += decodeEntities(source.slice(done))
+  endBlock()
+  return blocks
+}
+
+function kindOf(name: string): HtmlBlock['kind'] {
+  if (/^(?:h[1-6]|summary|dt)$/.test(name)) return 'heading'
+  return name === 'li' || name === 'dd' ? 'item' : 'paragraph'
+}
+
+/** What a single tag does to the text around it: `start` and `end` enclose text that does not count. */
+export function tagEffect(tag: string): 'start' | 'end' | 'break' | undefined {
+  const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)/i.exec(tag) ?? []
+  if (SKIPPED.has(name.toLowerCase())) return slash ? 'end' : 'start'
+  return name.toLowerCase() === 'br' ? 'break' : undefined
+}
+
+/** Character references as the characters that they stand for; controls and unknown names are left out or as they are. */
+export function decodeEntities(text: string): string {
+  return text.replace(ENTITY, (reference, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name.toLowerCase()] ?? reference
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
+    return code < 32 || code > 0x10ffff ? '' : String.fromCodePoint(code)
+  })
+}
+
+function withoutComments(html: string): string {
+  let text = ''
+  let done = 0
+  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', done)) {
+    text += html.slice(done, start)
+    const end = html.indexOf('-->', start)
+    if (end === -1) return text
+    done = end + 3
+  }
+  return text + html.slice(done)
+}
