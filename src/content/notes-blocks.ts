@@ -18,8 +18,9 @@ export interface Block {
   text: string
 }
 
-/** Only so much of the notes is read, and so much of each block, in UTF-16 code units. */
+/** Only so much of the notes is read, and so much of each block (in UTF-16 code units): the lexer is quadratic in both. */
 const MAX_LENGTH = 32_768
+const MAX_LINES = 600
 const MAX_BLOCK = 2_000
 
 /** Lists and quotations nested deeper than this lose their marks, since the lexer is quadratic in depth. */
@@ -44,6 +45,8 @@ export function* blocksOf(markdown: string): Generator<Block> {
   const source = unmarked(markdown.slice(0, MAX_LENGTH))
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
+    .split('\n', MAX_LINES)
+    .join('\n')
     .replace(NESTED_TOO_DEEP, '')
     .replace(INDENTED_TOO_DEEP, '')
   const lexer = new Lexer({ gfm: true })

@@ -35,7 +35,7 @@ type Rank = (typeof RANKS)[number]
 
 /**
  * What release notes (Markdown as GitHub reads it) announce (contract section 5): the first paragraph that says something,
- * else the first list item, else the first heading. Of long notes the first 32,768 characters are read, and of each block
+ * else the first list item, else the first heading. Of long notes the first 32,768 characters (600 lines) are read, and of each block
  * the first 2,000, which bounds the time. Never throws.
  *
  * A paragraph says nothing if it is only an address, a version, a date, a list of names, or the caption of what follows
