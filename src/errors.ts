@@ -71,6 +71,7 @@ export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'the other side does not speak TLS at this port'
+  if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED') return 'the other side requires a client certificate'
   const text = (thrown.message || thrown.name).replace(/\s+/g, ' ').trim()
   const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''

@@ -1,4 +1,5 @@
 import type { Content } from './content/merge.ts'
+import { urlsOf } from './content/urls.ts'
 import { asFailure } from './errors.ts'
 import type { SendInputs, SendSettings } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
@@ -64,10 +65,11 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   log.group('Payload', body)
 
   if (settings.checkUrls) {
-    const { checkUrls } = await import('./url-check/check-urls.ts')
+    const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
     const timeoutMs = settings.timeout * 1_000
-    const request = { notification: content.notification, http: step.http, timeoutMs, userAgent, signal }
-    const wrongSizes = await checkUrls(request)
+    const uses = urlsOf(content.notification)
+    const { problems, wrongSizes } = await checkUrls({ uses, http: step.http, timeoutMs, userAgent, signal, redact })
+    if (problems.length > 0) throw urlCheckFailure(problems)
     run.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
     log.info('URL check passed.')
   }

@@ -152,11 +152,15 @@ describe('what is fine', () => {
     const { annotations, outputs } = await run({ inputs: { 'banner-url': `${site.url}/banner` } })
     expect(outputs.outcome).toBe('sent')
     expect(annotations).toEqual([
-      { level: 'warning', title: 'Advice', message: expect.stringMatching(/^icon-url: .* 64x64, but 200x200 /) },
       {
         level: 'warning',
         title: 'Advice',
-        message: expect.stringMatching(/^banner-url: .* 720x480, but 360x240 or 360x200 /),
+        message: expect.stringMatching(/^icon-url: .* 64x64; browsers show 200x200/),
+      },
+      {
+        level: 'warning',
+        title: 'Advice',
+        message: expect.stringMatching(/^banner-url: .* 720x480; browsers show 360x240 or 360x200/),
       },
     ])
   })
@@ -170,11 +174,15 @@ describe('what is fine', () => {
 
 describe('an icon fails that', () => {
   test.each<[string, web.Page, string | RegExp]>([
-    ['is an SVG', web.image(svg), 'is no PNG, JPEG, GIF or WebP image'],
-    ['is a page', web.image(Buffer.from('<!doctype html><title>Log in</title>')), 'is no PNG, JPEG, GIF or WebP image'],
-    ['is a truncated PNG', web.image(png(200, 200).subarray(0, 20)), 'is no PNG, JPEG, GIF or WebP image'],
-    ['is empty', web.answer(), 'answered with an empty body'],
-    ['is no content', web.answer({ status: 204 }), 'answered with an empty body'],
+    ['is an SVG', web.image(svg), 'is not a PNG, JPEG, GIF or WebP image'],
+    [
+      'is a page',
+      web.image(Buffer.from('<!doctype html><title>Log in</title>')),
+      'is not a PNG, JPEG, GIF or WebP image',
+    ],
+    ['is a truncated PNG', web.image(png(200, 200).subarray(0, 20)), 'is not a PNG, JPEG, GIF or WebP image'],
+    ['is empty', web.answer(), 'responded with an empty body'],
+    ['is no content', web.answer({ status: 204 }), 'responded with an empty body'],
     ['has no size', web.image(png(0, 0)), 'is an image of 0x0'],
     [
       'is larger than 5 MiB',
@@ -184,9 +192,9 @@ describe('an icon fails that', () => {
     ['streams for ever', web.endless, 'is larger than 5 MiB'],
     ['breaks off', web.cut(png(200, 200)), 'broke off before its end'],
     ['never ends', web.unfinished({ body: png(200, 200) }), 'did not arrive whole within 2 s'],
-    ['never begins', web.hang, 'did not answer within 2 s'],
-    ['is dropped', web.drop, /ended the connection without an answer \(.*\)/],
-    ['is not there', web.answer({ status: 404, body: png(200, 200) }), 'answered 404 Not Found'],
+    ['never begins', web.hang, 'did not respond within 2 s'],
+    ['is dropped', web.drop, /ended the connection without a response \(.*\)/],
+    ['is not there', web.answer({ status: 404, body: png(200, 200) }), 'responded 404 Not Found'],
     ['redirects in a circle', web.redirect('/icon'), 'redirects in a circle'],
   ])('%s', async (_, page, wrong) => {
     site.pages['/icon'] = page
@@ -244,8 +252,8 @@ test('everything that fails is told in one annotation, and nothing is sent', asy
     '5 problems:',
     expect.stringMatching(/^- icon-url: .*\.$/),
     expect.stringMatching(/^- banner-url: .*\.$/),
-    `- landing-url: "${site.url}/" did not answer within 3 s.`,
-    `- actions[0].url: "${plain.url}/500" answered 500 Internal Server Error.`,
+    `- landing-url: "${site.url}/" did not respond within 3 s.`,
+    `- actions[0].url: "${plain.url}/500" responded 500 Internal Server Error.`,
     `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a circle.`,
     expect.stringMatching(/^Nothing was sent\. .*check-urls/),
   ])
@@ -256,7 +264,7 @@ describe('the order of things', () => {
   test('a dry run checks too, and fails as a send would', async () => {
     site.pages['/'] = web.answer({ status: 404 })
     const message = expectRefused(await run({ inputs: { 'dry-run': 'true' } }))
-    expect(message).toContain('answered 404 Not Found')
+    expect(message).toContain('responded 404 Not Found')
     expect(sandbox.requests.map(({ method }) => method)).toEqual(['GET'])
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createHttpClient } from '../../src/http/client.ts'
 import { listAudiences } from '../../src/push/audience-list.ts'
@@ -55,10 +55,10 @@ test('a connection that was idle for more than a second is not used again', asyn
   const { url, token } = sandbox
   const service = new PushService({ baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http })
   const before = sandbox.connections
-  const now = Date.now
+  let late = 0
+  const now = performance.now.bind(performance)
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + late)
   try {
-    let late = 0
-    Date.now = () => now() + late
     await service.fetchAudiences()
     await service.fetchAudiences()
     expect(sandbox.connections - before).toBe(1)
@@ -66,7 +66,7 @@ test('a connection that was idle for more than a second is not used again', asyn
     await service.fetchAudiences()
     expect(sandbox.connections - before).toBe(2)
   } finally {
-    Date.now = now
+    clock.mockRestore()
   }
 })
 

@@ -41,9 +41,9 @@ describe('resolveAudience', () => {
     [{ name: 'Beta' }, 'audience-not-found', /"Beta testers"/],
     [{ name: 'all' }, 'audience-not-found', /"all"/],
     [{ id: 9 }, 'audience-not-found', /id 9 \(it lists 6\)/],
-    [{ id: 9, name: 'Newsletter' }, 'audience-mismatch', /"Newsletter" \(id 1\)/],
-    [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2\), "Beta testers" \(id 3\)/],
-    [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /nobody bears/],
+    [{ id: 9, name: 'Newsletter' }, 'audience-mismatch', /"Newsletter" \(id 1, reach 100\)/],
+    [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2, reach 20\), "Beta testers" \(id 3, reach 30\)/],
+    [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /no audience has that name/],
   ])('%j is %s', async (wanted, reason, message) => {
     const failure = await failureOf(() => resolveAudience(wanted, list))
     expect(failure).toMatchObject({
@@ -63,18 +63,29 @@ describe('resolveAudience', () => {
     expect(suggested).not.toContain('Nobody at all')
   })
 
-  test('lists 200 of one name at most, and says how many more there are', async () => {
+  test('lists twenty of one name at most, and says how many more there are', async () => {
     const of = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Same', reach: id }))
-    const { message } = await failureOf(() => resolveAudience({ name: 'Same' }, of(201)))
-    expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(200)
-    expect(message).toMatch(/^201 audiences .* and 1 more\.$/)
-    expect((await failureOf(() => resolveAudience({ name: 'Same' }, of(200)))).message).not.toContain('more')
-    const mismatch = await failureOf(() => resolveAudience({ id: 999, name: 'Same' }, of(200)))
-    expect(mismatch.message.match(/\(id \d+\)/g)).toHaveLength(5)
+    const { message } = await failureOf(() => resolveAudience({ name: 'Same' }, of(150)))
+    expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(20)
+    expect(message).toMatch(/^150 audiences .* and 130 more\.$/)
+    expect((await failureOf(() => resolveAudience({ name: 'Same' }, of(20)))).message).not.toContain('more')
+    const mismatch = await failureOf(() => resolveAudience({ id: 999, name: 'Same' }, of(150)))
+    expect(mismatch.message).toMatch(/ and 130 more\.$/)
+  })
+
+  test('leaves room for the hint in an annotation, however long names are', async () => {
+    const name = `"\u{1}${'\u{1f600}'.repeat(2_000)}`
+    const audiences = Array.from({ length: 500 }, (_, id) => ({ id: Number.MAX_SAFE_INTEGER - id, name, reach: 1e300 }))
+    for (const wanted of [{ name }, { id: 1, name }, { name: name.slice(1) }]) {
+      const { message, hint } = await failureOf(() => resolveAudience(wanted, audiences))
+      expect(message.length + hint.length).toBeLessThan(4_096)
+    }
+    const tooLarge = await failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1))
+    expect(tooLarge.message.length).toBeLessThan(400)
   })
 
   test('has nothing to suggest where there is none', async () => {
-    expect((await failureOf(() => resolveAudience({ name: 'x' }, []))).message).toMatch(/none at all/)
+    expect((await failureOf(() => resolveAudience({ name: 'x' }, []))).message).toMatch(/lists no audiences/)
   })
 
   test('judges audiences that share an id by the largest reach', async () => {
@@ -86,7 +97,7 @@ describe('resolveAudience', () => {
     })
   })
 
-  test('gives the one that bears the name, or none', async () => {
+  test('gives the only one of that name, or none', async () => {
     const audience = fc.record({
       id: fc.nat(9),
       name: fc.constantFrom('a', 'A', 'ä', 'a\u0308', ' a', 'b'),
@@ -94,15 +105,36 @@ describe('resolveAudience', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(audience), fc.constantFrom('a', 'A', 'ä', 'b', 'c'), async (audiences, name) => {
-        const bearers = audiences.filter(each => each.name.normalize('NFC').trim() === name.normalize('NFC'))
+        const sameName = audiences.filter(each => each.name.normalize('NFC').trim() === name.normalize('NFC'))
         const result = resolveAudience({ name }, audiences)
-        if (bearers.length === 1) expect(await result).toEqual(bearers[0])
+        if (sameName.length === 1) expect(await result).toEqual(sameName[0])
         else {
-          const reason = bearers.length > 1 ? 'audience-ambiguous' : 'audience-not-found'
+          const reason = sameName.length > 1 ? 'audience-ambiguous' : 'audience-not-found'
           expect(await failureOf(() => result)).toMatchObject({ reason })
         }
       }),
     )
+  })
+})
+
+describe('names with many combining marks', () => {
+  const pair = '\u0316\u0301'
+  const named = (name: string) => [{ id: 1, name, reach: 1 }]
+
+  test('are the same only if they are written alike', async () => {
+    const long = `a${pair.repeat(16)}`
+    expect(await resolveAudience({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })
+    for (const other of [long.slice(0, -1), `${long}\u0301`, `a${'\u0301\u0316'.repeat(16)}`]) {
+      expect(await failureOf(() => resolveAudience({ name: long }, named(other)))).toMatchObject({
+        reason: 'audience-not-found',
+      })
+    }
+  })
+
+  test('are the same in any order of thirty marks', async () => {
+    const [one, other] = [`a${pair.repeat(15)}`, `a${'\u0301\u0316'.repeat(15)}`]
+    expect(one).not.toBe(other)
+    expect(await resolveAudience({ name: one }, named(other))).toMatchObject({ id: 1 })
   })
 })
 

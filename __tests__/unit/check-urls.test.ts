@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Fields, Notification } from '../../src/content/fields.ts'
 import { credentialProblems } from '../../src/content/url-credentials.ts'
+import { urlsOf } from '../../src/content/urls.ts'
 import { Failure } from '../../src/errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import { checkUrls } from '../../src/url-check/check-urls.ts'
+import { checkUrls, type UrlUse, urlCheckFailure } from '../../src/url-check/check-urls.ts'
 import { fetchUrl } from '../../src/url-check/fetch.ts'
 import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
 
@@ -13,6 +14,8 @@ type Scripted = ScriptedAnswer | Omit<RequestFailure, 'kind' | 'retryable'>
 
 const icon = 'https://a.test/icon'
 const page = 'https://a.test/page'
+
+const asked = { userAgent: 'agent/1', redact: (text: string) => text, signal: undefined, timeoutMs: 1_000 }
 
 /** Checks a notification of which every URL answers well, but for what is scripted. */
 async function check(fields: Fields, script: Record<string, Scripted> = {}, signal?: AbortSignal, timeoutMs = 30_000) {
@@ -37,9 +40,10 @@ async function check(fields: Fields, script: Record<string, Scripted> = {}, sign
   }
   const required = { title: 'T', message: 'M', icon_url: icon, landing_url: page }
   const notification = { ...required, ...fields } as Notification
-  const result = await checkUrls({ notification, http, timeoutMs, userAgent: 'agent/1', signal }).then(
-    warnings => ({ warnings, failure: undefined }),
-    (failure: unknown) => ({ warnings: undefined, failure }),
+  const uses = urlsOf(notification)
+  const result = await checkUrls({ ...asked, uses, http, timeoutMs, signal }).then(
+    report => ({ wrongSizes: report.wrongSizes, failure: report.problems[0] && urlCheckFailure(report.problems) }),
+    (failure: unknown) => ({ wrongSizes: undefined, failure }),
   )
   return { ...result, requests, urls: requests.map(({ url }) => url.href) }
 }
@@ -62,7 +66,7 @@ const to = (location: string, status = 302): Scripted => ({ status, headers: { l
 
 describe('what is asked', () => {
   test('is each URL once, with GET, and nothing but who asks', async () => {
-    const { requests, urls, warnings } = await check({
+    const { requests, urls, wrongSizes } = await check({
       banner_url: icon,
       landing_url: `${page}#top`,
       actions: [
@@ -79,7 +83,7 @@ describe('what is asked', () => {
         body: undefined,
       })
     }
-    expect(warnings).toHaveLength(1)
+    expect(wrongSizes).toHaveLength(1)
   })
 
   test('starts at the same time', async () => {
@@ -104,7 +108,7 @@ describe('what is asked', () => {
       landing_url: page,
       actions,
     }
-    await checkUrls({ notification, http, timeoutMs: 1_000, userAgent: 'agent/1', signal: undefined })
+    await checkUrls({ ...asked, uses: urlsOf(notification), http })
     expect(open).toBe(4)
   })
 
@@ -151,9 +155,9 @@ describe('redirects', () => {
       'https://b.test/3': to('http://c.test/dir/4', 307),
       'http://c.test/dir/4': to('../5?q#part', 308),
     }
-    const { urls, warnings } = await check({}, script)
+    const { urls, wrongSizes } = await check({}, script)
     expect(urls.filter(url => url !== icon)).toEqual([...Object.keys(script), 'http://c.test/5?q'])
-    expect(warnings).toEqual([])
+    expect(wrongSizes).toEqual([])
   })
 
   test('are not followed a sixth time', async () => {
@@ -174,12 +178,12 @@ describe('redirects', () => {
       { [page]: to('/b'), 'https://a.test/b': to('/page#again') },
       `"${page}" redirects to "https://a.test/b", which redirects in a circle`,
     ],
-    ['to no URL', { [page]: to('https://') }, `"${page}" redirects to something that is no URL`],
+    ['to no URL', { [page]: to('https://') }, `"${page}" redirects to something that is not a URL`],
     ['to another scheme', { [page]: to('mailto:a@b.test') }, `"${page}" redirects to something other than a web page`],
     [
       'to a failure',
       { [page]: to('/b'), 'https://a.test/b': { status: 404 } },
-      `"${page}" redirects to "https://a.test/b", which answered 404 Not Found`,
+      `"${page}" redirects to "https://a.test/b", which responded 404 Not Found`,
     ],
   ])('%s fail', async (_, script, sentence) => {
     expect(await failures({}, script)).toEqual([`landing-url: ${sentence}.`])
@@ -194,7 +198,7 @@ describe('redirects', () => {
     expect(requests.map(({ url: { username, password } }) => username + password)).toEqual(['', '', ''])
     expect(requests.map(({ url }) => url.href)).toContain('https://b.test/p?signature=1')
     expect((failure as Failure).message).toBe(
-      `landing-url: "${page}" redirects to "https://b.test/p", which answered 500 Internal Server Error.`,
+      `landing-url: "${page}" redirects to "https://b.test/p", which responded 500 Internal Server Error.`,
     )
   })
 
@@ -218,12 +222,12 @@ describe('redirects', () => {
 
   test.each([[300], [304], [305]])('that are none (%i) are a status like others', async status => {
     expect(await failures({}, { [page]: to('/b', status) })).toEqual([
-      expect.stringMatching(new RegExp(`^landing-url: "${page}" answered ${status} .*\\.$`)),
+      expect.stringMatching(new RegExp(`^landing-url: "${page}" responded ${status} .*\\.$`)),
     ])
   })
 
   test('without a Location are a status like others', async () => {
-    expect(await failures({}, { [page]: { status: 302 } })).toEqual([`landing-url: "${page}" answered 302 Found.`])
+    expect(await failures({}, { [page]: { status: 302 } })).toEqual([`landing-url: "${page}" responded 302 Found.`])
   })
 })
 
@@ -236,20 +240,20 @@ describe('an image', () => {
     ['lossless WebP', webp.lossless(200, 200)],
     ['extended WebP', webp.extended(200, 200)],
   ])('may be a %s, whatever its type says', async (_, body) => {
-    const { warnings } = await check({}, { [icon]: { body, headers: { 'content-type': 'text/html' } } })
-    expect(warnings).toEqual([])
+    const { wrongSizes } = await check({}, { [icon]: { body, headers: { 'content-type': 'text/html' } } })
+    expect(wrongSizes).toEqual([])
   })
 
   test.each<[string, Scripted, string]>([
-    ['an SVG', { body: svg }, 'is no PNG, JPEG, GIF or WebP image, or a broken one'],
+    ['an SVG', { body: svg }, 'is not a PNG, JPEG, GIF or WebP image, or a broken one'],
     [
       'a page',
       { body: Buffer.from('<!doctype html><title>Log in') },
-      'is no PNG, JPEG, GIF or WebP image, or a broken one',
+      'is not a PNG, JPEG, GIF or WebP image, or a broken one',
     ],
-    ['a cut PNG', { body: png(200, 200).subarray(0, 20) }, 'is no PNG, JPEG, GIF or WebP image, or a broken one'],
-    ['empty', {}, 'answered with an empty body, which is no image'],
-    ['no content', { status: 204 }, 'answered with an empty body, which is no image'],
+    ['a cut PNG', { body: png(200, 200).subarray(0, 20) }, 'is not a PNG, JPEG, GIF or WebP image, or a broken one'],
+    ['empty', {}, 'responded with an empty body, which is not an image'],
+    ['no content', { status: 204 }, 'responded with an empty body, which is not an image'],
     ['of no width', { body: png(0, 200) }, 'is an image of 0x200, which shows nothing'],
     ['of no height', { body: gif(200, 0) }, 'is an image of 200x0, which shows nothing'],
     ['too large', { body: png(200, 200), incomplete: 'too-large' }, 'is larger than 5 MiB'],
@@ -259,27 +263,32 @@ describe('an image', () => {
     expect(await failures({}, { [icon]: scripted })).toEqual([`icon-url: "${icon}" ${wrong}.`])
   })
 
-  test.each<['icon' | 'banner', number, number, boolean]>([
-    ['icon', 200, 200, true],
-    ['icon', 192, 192, false],
-    ['icon', 360, 240, false],
-    ['banner', 360, 240, true],
-    ['banner', 360, 200, true],
-    ['banner', 240, 360, false],
-    ['banner', 200, 200, false],
-  ])('as %s of %ix%i', async (use, width, height, fits) => {
+  const iconSizes = [{ width: 200, height: 200 }]
+  const bannerSizes = [
+    { width: 360, height: 240 },
+    { width: 360, height: 200 },
+  ]
+  test.each<['icon' | 'banner', number, number, object[] | undefined]>([
+    ['icon', 200, 200, undefined],
+    ['icon', 192, 192, iconSizes],
+    ['icon', 360, 240, iconSizes],
+    ['banner', 360, 240, undefined],
+    ['banner', 360, 200, undefined],
+    ['banner', 240, 360, bannerSizes],
+    ['banner', 200, 200, bannerSizes],
+  ])('as %s of %ix%i', async (use, width, height, expected) => {
     const url = use === 'icon' ? icon : 'https://b.test/'
-    const { warnings } = await check(
+    const { wrongSizes } = await check(
       { banner_url: 'https://b.test/' },
       { 'https://b.test/': { body: png(360, 240) }, [url]: { body: png(width, height) } },
     )
-    expect(warnings).toEqual(fits ? [] : [expect.objectContaining({ input: `${use}-url`, use, width, height })])
+    expect(wrongSizes).toEqual(expected ? [{ input: `${use}-url`, use, width, height, expected }] : [])
   })
 })
 
 describe('a page', () => {
   test.each([[200], [201], [204], [206]])('passes on its status %i', async status => {
-    expect(await check({}, { [page]: { status, incomplete: 'cut' } })).toMatchObject({ warnings: [] })
+    expect(await check({}, { [page]: { status, incomplete: 'cut' } })).toMatchObject({ wrongSizes: [] })
   })
 
   test('passes on its status where its URL is an image that fails', async () => {
@@ -292,10 +301,10 @@ describe('a page', () => {
     ['connection-failed', 'cannot be reached (E: why)'],
     ['tls-failed', 'cannot be reached securely: its certificate or its TLS is not accepted (E: why)'],
     ['proxy-failed', 'cannot be reached through the proxy (E: why)'],
-    ['timeout', 'did not answer within 10 s'],
-    ['connection-lost', 'ended the connection without an answer (E: why)'],
-    ['bad-response', 'answered with something that is no HTTP (E: why)'],
-  ])('without an answer (%s) fails', async (reason, wrong) => {
+    ['timeout', 'did not respond within 10 s'],
+    ['connection-lost', 'ended the connection without a response (E: why)'],
+    ['bad-response', 'responded with something that is not HTTP (E: why)'],
+  ])('without a response (%s) fails', async (reason, wrong) => {
     const cause = Object.assign(new Error('why'), { code: 'E' })
     expect(await failures({}, { [page]: { mayHaveBeenReceived: false, reason, cause } })).toEqual([
       `landing-url: "${page}" ${wrong}.`,
@@ -317,22 +326,107 @@ test('everything wrong is told at once, for each input', async () => {
   expect(await failures({ actions, banner_url: 'https://b.test/' }, { ...script, 'https://b.test/': {} })).toEqual([
     expect.stringContaining('icon-url: '),
     expect.stringContaining('banner-url: '),
-    `landing-url: "${page}" answered 500 Internal Server Error.`,
-    `actions[0].url: "${page}" answered 500 Internal Server Error.`,
-    'actions[1].url: "https://a.test/gone" answered 410 Gone.',
+    `landing-url: "${page}" responded 500 Internal Server Error.`,
+    `actions[0].url: "${page}" responded 500 Internal Server Error.`,
+    'actions[1].url: "https://a.test/gone" responded 410 Gone.',
   ])
 })
 
 test('a long URL is shortened in the error', async () => {
   const long = `https://a.test/${'x'.repeat(3_000)}`
   const [sentence = ''] = await failures({ landing_url: long }, { [long]: { status: 404 } })
-  expect(sentence).toMatch(/^landing-url: "https:\/\/a\.test\/x+…" \(3015 characters\) answered 404 Not Found\.$/)
+  expect(sentence).toMatch(/^landing-url: "https:\/\/a\.test\/x+…" \(3015 characters\) responded 404 Not Found\.$/)
   expect(sentence.length).toBeLessThan(200)
 })
 
 test('a cancelled check says so, whatever came of it', async () => {
   const { failure } = await check({}, { [page]: { status: 404 } }, AbortSignal.abort())
   expect(failure).toMatchObject({ reason: 'cancelled', title: 'Checking the URLs failed: cancelled' })
+})
+
+describe('URLs of many files', () => {
+  const answering = (handle: (url: string) => Promise<unknown> | undefined) => {
+    const urls: string[] = []
+    const http: HttpClient = {
+      request: async ({ url }) => {
+        urls.push(url.href)
+        await handle(url.href)
+        const body = url.pathname === '/small' ? png(1, 1).toString('latin1') : ''
+        return { kind: 'response', status: body ? 200 : 404, headers: {}, body, at: new Date(0) }
+      },
+    }
+    return { urls, http }
+  }
+
+  test('are fetched once each, and each use of them is judged, with its file', async () => {
+    const { urls, http } = answering(() => undefined)
+    const small = 'https://a.test/small'
+    const uses: UrlUse[] = [
+      { input: 'payload-files', file: 'a.yml', path: ['icon_url'], url: small, use: 'icon' },
+      { input: 'payload-files', file: 'b.yml', path: ['icon_url'], url: small, use: 'icon' },
+      { input: 'payload-files', file: 'b.yml', path: ['actions', 1, 'url'], url: page, use: 'page' },
+      { input: 'landing-url', url: page, use: 'page' },
+    ]
+    const { problems, wrongSizes } = await checkUrls({ ...asked, uses, http })
+    expect(urls).toEqual([small, page])
+    const message = `"${page}" responded 404 Not Found`
+    expect(problems).toEqual([
+      { input: 'payload-files', file: 'b.yml', path: ['actions', 1, 'url'], message },
+      { input: 'landing-url', message },
+    ])
+    expect(wrongSizes).toMatchObject([
+      { file: 'a.yml', use: 'icon', width: 1 },
+      { file: 'b.yml', use: 'icon', width: 1 },
+    ])
+    expect(urlCheckFailure(problems)).toMatchObject({
+      reason: 'url-check-failed',
+      message: `2 problems:\n- payload-files: b.yml: \`actions[1].url\` ${message}.\n- landing-url: ${message}.`,
+    })
+  })
+
+  test('are fetched twenty at a time', async () => {
+    let open = 0
+    let most = 0
+    const { urls, http } = answering(async () => {
+      most = Math.max(most, ++open)
+      await new Promise(resolve => setImmediate(resolve))
+      open--
+    })
+    const uses = Array.from({ length: 250 }, (_, index) => {
+      return { input: `actions[${index}].url`, url: `https://a.test/${index}`, use: 'page' as const }
+    })
+    const { problems } = await checkUrls({ ...asked, uses, http })
+    expect({ most, fetched: urls.length, problems: problems.length }).toEqual({ most: 20, fetched: 250, problems: 250 })
+  })
+
+  test('that wait are not fetched once the run is cancelled', async () => {
+    const controller = new AbortController()
+    const { urls, http } = answering(async () => controller.abort())
+    const uses = Array.from({ length: 50 }, (_, index) => {
+      return { input: 'landing-url', url: `https://a.test/${index}`, use: 'page' as const }
+    })
+    const check = checkUrls({ ...asked, uses, http, signal: controller.signal })
+    await expect(check).rejects.toMatchObject({ reason: 'cancelled' })
+    expect(urls.length).toBeLessThanOrEqual(20)
+  })
+})
+
+test('what a host writes into an error is shortened, and free of secrets', async () => {
+  const cause = new Error(`407 dXNlcjpwYXNz ${'x'.repeat(60_000)}`)
+  const http: HttpClient = {
+    request: async () => ({
+      kind: 'failure',
+      mayHaveBeenReceived: false,
+      reason: 'proxy-failed',
+      retryable: false,
+      cause,
+    }),
+  }
+  const redact = (text: string) => text.replaceAll('dXNlcjpwYXNz', '***')
+  const uses: UrlUse[] = [{ input: 'landing-url', url: page, use: 'page' }]
+  const { problems } = await checkUrls({ ...asked, redact, uses, http })
+  expect(problems[0]?.message).toMatch(/the proxy \(407 \*\*\* x+…\)$/)
+  expect(problems[0]?.message.length).toBeLessThan(500)
 })
 
 describe('credentials in a URL', () => {

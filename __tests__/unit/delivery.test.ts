@@ -122,10 +122,18 @@ describe('a 2xx', () => {
     })
   })
 
+  test.each(['cut', 'timeout', 'too-large', 'cancelled'] as const)(
+    'that says failure is in doubt, even if it never ended (%s)',
+    async incomplete => {
+      const result = await play([answer(200, '{"success":false}\n', { incomplete })])
+      expect(result).toMatchObject({ outcome: 'unknown', reason: 'service-reported-failure', attempts: 1 })
+    },
+  )
+
   test.each<[string, Partial<HttpResponse>]>([
     ['<p>', {}],
     ['{"a":', { incomplete: 'cut' }],
-    ['{"success":false}', { incomplete: 'cut' }],
+    ['{"success":false', { incomplete: 'cut' }],
     ['', { incomplete: 'timeout' }],
     ['{}', { incomplete: 'too-large' }],
     ['{}', { incomplete: 'cancelled' }],
@@ -208,6 +216,26 @@ describe('a run that is cancelled', () => {
     expect(await play([answer(201)], { signal: controller.signal, onPost })).toMatchObject({ outcome: 'sent' })
   })
   const slowlyAgain = () => answer(429, '', retryAfter('0'))
+})
+
+describe('what a failure quotes', () => {
+  test('is shortened, on one line, and free of secrets', async () => {
+    const long = `${token}\n\n${'x'.repeat(70_000)}`
+    const { verdict } = await play([answer(302, long, { headers: { location: `/${token}/${'y'.repeat(9_000)}` } })])
+    if (!('failure' in verdict)) throw new Error('no failure')
+    expect(verdict.failure.message).toMatch(
+      /^The service responded 302 Found and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/,
+    )
+    expect(verdict.failure.message.length).toBeLessThan(600)
+  })
+
+  test('of the network is shortened too, and free of secrets', async () => {
+    const cause = new Error(`Failed to establish tunnel: HTTP/1.1 407 ${token} ${'z'.repeat(60_000)}`)
+    const { verdict } = await play([{ ...fault('proxy-failed', false, false), cause }])
+    if (!('failure' in verdict)) throw new Error('no failure')
+    expect(verdict.failure.message).toMatch(/407 \*\*\* z+…\)\.$/)
+    expect(verdict.failure.message.length).toBeLessThan(400)
+  })
 })
 
 describe('the response', () => {

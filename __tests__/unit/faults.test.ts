@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
-import { Aborted, failureAfterHandOver, failureBeforeHandOver } from '../../src/http/failures.ts'
+import { Aborted, failureAfterHandOver, failureBeforeHandOver, refusesHandshake } from '../../src/http/failures.ts'
 
 /** An error as Node throws it. */
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
 const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
 
-describe('before the connection stands nothing was handed over, and', () => {
+const direct = { isProxied: false, isProxyTls: false }
+const proxied = { isProxied: true, isProxyTls: false }
+const overProxyTls = { isProxied: true, isProxyTls: true }
+
+describe('before the connection is established nothing was handed over, and', () => {
   test.each<[unknown, string, boolean]>([
     [thrown('ENOTFOUND', { syscall: 'getaddrinfo' }), 'connection-failed', true],
     [thrown('EAI_AGAIN', { syscall: 'getaddrinfo' }), 'connection-failed', true],
@@ -26,7 +30,7 @@ describe('before the connection stands nothing was handed over, and', () => {
     [thrown('ERR_SSL_WRONG_VERSION_NUMBER'), 'tls-failed', false],
     [thrown('EPROTO', { syscall: 'write' }), 'tls-failed', false],
   ])('%s is %s', (error, reason, retryable) => {
-    expect(failureBeforeHandOver(error, false)).toEqual({
+    expect(failureBeforeHandOver(error, direct)).toEqual({
       kind: 'failure',
       mayHaveBeenReceived: false,
       reason,
@@ -48,7 +52,16 @@ describe('before the connection stands nothing was handed over, and', () => {
     [new Aborted('timeout', ''), 'timeout', true],
     [new Aborted('cancelled', ''), 'cancelled', false],
   ])('behind a proxy %s is %s', (error, reason, retryable) => {
-    expect(failureBeforeHandOver(error, true)).toMatchObject({ mayHaveBeenReceived: false, reason, retryable })
+    expect(failureBeforeHandOver(error, proxied)).toMatchObject({ mayHaveBeenReceived: false, reason, retryable })
+  })
+
+  test.each<[unknown, string, boolean]>([
+    [thrown('ECONNRESET'), 'proxy-failed', true],
+    [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'proxy-failed', false],
+    [thrown('EPROTO', { syscall: 'write' }), 'proxy-failed', false],
+    [new Aborted('timeout', ''), 'timeout', true],
+  ])('in TLS with the proxy itself %s is %s', (error, reason, retryable) => {
+    expect(failureBeforeHandOver(error, overProxyTls)).toMatchObject({ mayHaveBeenReceived: false, reason, retryable })
   })
 })
 
@@ -75,3 +88,20 @@ describe('once a byte may have been written, all is in doubt, and', () => {
     })
   })
 })
+
+/** As OpenSSL words it; the code in front of it differs by version. */
+const alert = (number: number) => new Error(`0A00045C:SSL routines:ssl3_read_bytes::SSL alert number ${number}\n`)
+
+test.each<[unknown, boolean]>([
+  [alert(116), true],
+  [alert(42), true],
+  [alert(48), true],
+  [alert(40), true],
+  [alert(20), false],
+  [alert(80), false],
+  [alert(0), false],
+  [alert(1160), false],
+  [thrown('ECONNRESET'), false],
+  [new Error('certificate required'), false],
+  [undefined, false],
+])('%s refuses the handshake: %s', (error, refuses) => expect(refusesHandshake(error)).toBe(refuses))

@@ -1,18 +1,20 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { backOff, longestWaitMs, type Next, repeat, retryAfter } from '../../src/http/retry.ts'
+import { backoff, maxWaitMs, type Next, retryAfter, withRetries } from '../../src/http/retry.ts'
 
-describe('backOff', () => {
+describe('backoff', () => {
   test('doubles from one second to thirty', () => {
-    const longest = [1, 2, 3, 4, 5, 6, 7, 11, 1_000].map(tries => backOff(tries, () => 1))
+    const longest = [1, 2, 3, 4, 5, 6, 7, 11, 1_000].map(attempts => backoff(attempts, () => 1))
     expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000, 30_000])
   })
   test('has full jitter', () => {
-    expect(backOff(3, () => 0)).toBe(0)
-    expect(backOff(3, () => 0.25)).toBe(1_000)
+    expect(backoff(3, () => 0)).toBe(0)
+    expect(backoff(3, () => 0.25)).toBe(1_000)
   })
   test('is a number of milliseconds within its bounds where chance decides', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 11 }), tries => backOff(tries) >= 0 && backOff(tries) <= 30_000))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 11 }), attempts => backoff(attempts) >= 0 && backoff(attempts) <= 30_000),
+    )
   })
 })
 
@@ -64,7 +66,7 @@ describe('retryAfter', () => {
   })
 })
 
-describe('repeat', () => {
+describe('withRetries', () => {
   const never = new AbortController().signal
   const run = (
     results: Next<string>[],
@@ -72,36 +74,36 @@ describe('repeat', () => {
   ) => {
     const tried: number[] = []
     const waits: [string, number][] = []
-    const once = async (tries: number) => {
-      tried.push(tries)
-      return results[tries - 1] ?? { done: 'too often' }
+    const attempt = async (number: number) => {
+      tried.push(number)
+      return results[number - 1] ?? { done: 'too often' }
     }
     const onWait = (last: string, ms: number) => {
       waits.push([last, ms])
     }
-    const ended = repeat({ once, retries, signal, cancelled: last => `cancelled after ${last}`, onWait })
+    const ended = withRetries({ attempt, retries, signal, cancelled: last => `cancelled after ${last}`, onWait })
     return ended.then(value => ({ value, tried, waits }))
   }
-  const again = (value: string, waitMs = 0): Next<string> => ({ again: value, waitMs })
+  const retry = (value: string, waitMs = 0): Next<string> => ({ retry: value, waitMs })
 
   test('ends with what is done', async () => {
-    expect(await run([again('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
+    expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
   })
-  test('ends with the last where tries run out', async () => {
-    const result = await run([again('a'), again('b'), again('c')], { retries: 2 })
+  test('ends with the last when the retries are used up', async () => {
+    const result = await run([retry('a'), retry('b'), retry('c')], { retries: 2 })
     expect(result).toMatchObject({ value: 'c', tried: [1, 2, 3] })
-    expect(await run([again('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
+    expect(await run([retry('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
   })
   test('does not wait for longer than two minutes', async () => {
-    expect(await run([again('a', longestWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
-    expect(await run([again('a', Number.POSITIVE_INFINITY)])).toMatchObject({ value: 'a', waits: [] })
-    expect(longestWaitMs).toBe(120_000)
+    expect(await run([retry('a', maxWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
+    expect(await run([retry('a', Number.POSITIVE_INFINITY)])).toMatchObject({ value: 'a', waits: [] })
+    expect(maxWaitMs).toBe(120_000)
   })
   test('waits as long as it was told', async () => {
     jest.useFakeTimers()
     try {
-      const ended = run([again('a', longestWaitMs), { done: 'b' }])
-      await jest.advanceTimersByTimeAsync(longestWaitMs - 1)
+      const ended = run([retry('a', maxWaitMs), { done: 'b' }])
+      await jest.advanceTimersByTimeAsync(maxWaitMs - 1)
       let over = false
       void ended.then(() => {
         over = true
@@ -116,13 +118,13 @@ describe('repeat', () => {
   })
   test('is cancelled while it waits', async () => {
     const controller = new AbortController()
-    const ended = run([again('a', 100_000)], { signal: controller.signal })
+    const ended = run([retry('a', 100_000)], { signal: controller.signal })
     await Promise.resolve()
     controller.abort()
     expect(await ended).toMatchObject({ value: 'cancelled after a', tried: [1] })
   })
   test('is cancelled before it waits', async () => {
-    const result = await run([again('a', 100_000)], { signal: AbortSignal.abort() })
+    const result = await run([retry('a', 100_000)], { signal: AbortSignal.abort() })
     expect(result).toEqual({ value: 'cancelled after a', tried: [1], waits: [] })
   })
   test('keeps what is done although it was cancelled meanwhile', async () => {

@@ -1,9 +1,9 @@
 import type { Reason } from '../errors.ts'
 
-/** Why an exchange brought no answer. */
+/** Why an exchange brought no response. */
 export interface RequestFailure {
   kind: 'failure'
-  /** False where the other side certainly received nothing it could act on. */
+  /** False if the other side certainly received nothing it could act on. */
   mayHaveBeenReceived: boolean
   reason: Extract<
     Reason,
@@ -23,8 +23,16 @@ export class Aborted extends Error {
   }
 }
 
-/** What went wrong before the connection (for https: the TLS session) stood: certainly nothing was received. */
-export function failureBeforeHandOver(error: unknown, proxied: boolean): RequestFailure {
+/** What an exchange goes through on its way to the service. */
+export interface Route {
+  /** Whether there is a proxy. */
+  isProxied: boolean
+  /** Whether TLS on this connection is with the proxy itself: plain http through a proxy that speaks https. */
+  isProxyTls: boolean
+}
+
+/** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
+export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
   const before = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => ({
     kind: 'failure',
     mayHaveBeenReceived: false,
@@ -34,14 +42,14 @@ export function failureBeforeHandOver(error: unknown, proxied: boolean): Request
   })
   if (error instanceof Aborted) return before(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // The proxy's own answer is final; a tunnel that just ended may stand the next time.
+  // The proxy's own response is final; a tunnel that just ended may be established the next time.
   if (code === 'ERR_PROXY_TUNNEL') return before('proxy-failed', statusCode === undefined)
-  const network =
+  const isNetwork =
     (syscall !== undefined && code !== 'EPROTO') || networkCodes.test(code) || error instanceof AggregateError
-  if (!network && !code.startsWith('ERR_INVALID')) return before('tls-failed', false)
+  if (!isNetwork && !code.startsWith('ERR_INVALID')) return before(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
   // A TLS session that ends early is the service's doing, also inside a tunnel.
-  const inTls = code === 'ECONNRESET' && syscall === undefined
-  return before(proxied && !inTls ? 'proxy-failed' : 'connection-failed', true)
+  const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
+  return before(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
 
 const networkCodes =
@@ -60,3 +68,17 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
   const code = (error as NodeJS.ErrnoException).code ?? ''
   return after(bytesReceived > 0 || code.startsWith('HPE_') ? 'bad-response' : 'connection-lost')
 }
+
+/**
+ * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate it
+ * did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but what it
+ * wrote cannot be read without the rest of the handshake.
+ */
+export function refusesHandshake(error: unknown): boolean {
+  const [, alert] = /\bSSL alert number (\d{1,3})\b/.exec(error instanceof Error ? error.message : '') ?? []
+  return alert !== undefined && handshakeAlerts.has(Number(alert))
+}
+
+// handshake_failure, the alerts about certificates, unknown_ca, access_denied, certificate_required. Not those that a
+// record of the request itself can cause, such as bad_record_mac.
+const handshakeAlerts = new Set([40, 42, 43, 44, 45, 46, 48, 49, 116])

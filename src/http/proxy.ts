@@ -8,24 +8,74 @@ export interface ProxySettings {
   bypass?: string | undefined
 }
 
-/** Node 24.5 is the first whose agents speak to proxies (`proxyEnv`). */
-export function honoursProxies(version: string): boolean {
+/** A proxy that can be used, as an http(s) URL in the form that Node understands, or why it cannot. */
+export type Proxy = { url: string } | { problem: string }
+
+/**
+ * The proxy for a URL, or undefined if none applies. Loopback hosts are proxied like any other unless NO_PROXY names
+ * them: `*`, host, domain with its subdomains, `.domain`, `*.domain`, IP address, CIDR range, each with an optional port.
+ * A problem never quotes the setting, which may hold a password.
+ */
+export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): Proxy | undefined {
+  const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
+  if (!setting || isBypassed(url, settings.bypass ?? '')) return undefined
+  if (!supportsProxies(nodeVersion)) {
+    return { problem: `Node ${nodeVersion} cannot use a proxy; it needs Node 24.5, which newer runners have` }
+  }
+  // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.
+  if (/\p{Cc}/u.test(setting))
+    return { problem: 'the proxy setting contains a line break or another control character' }
+  const parsed = parseUrl(withScheme(setting))
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }
+  if (decoded(parsed.username + parsed.password) === undefined) {
+    return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
+  }
+  // Node ignores a proxy whose scheme is in capitals; a parsed URL has it in lower case.
+  return { url: parsed.href }
+}
+
+/** Node 24.5 is the first version whose agents use proxies (`proxyEnv`). */
+function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
+/** Shorter credentials may appear in any text by chance, and protect nothing. */
+const minCredentialLength = 4
+
 /**
- * The proxy for a URL, as an http(s) URL, or undefined where none applies. Loopback hosts are proxied like any other
- * unless NO_PROXY names them: `*`, host, domain with its subdomains, `.domain`, `*.domain`, IP address, CIDR range,
- * each with an optional port.
+ * What a proxy that echoes its request could publish of these settings: user names and passwords, as they are given and
+ * decoded, and what Node sends for them in `Proxy-Authorization`. Also of a setting that is not a URL.
  */
-export function proxyFor(url: URL, settings: ProxySettings): string | undefined {
-  const proxy = url.protocol === 'https:' ? settings.https : settings.http
-  if (!proxy || bypassed(url, settings.bypass ?? '')) return undefined
-  return proxy.includes('://') ? proxy : `http://${proxy}`
+export function proxyCredentials({ http, https }: ProxySettings): string[] {
+  return [...new Set([http, https].flatMap(credentialsIn))]
 }
 
-function bypassed(url: URL, bypass: string): boolean {
+function credentialsIn(setting = ''): string[] {
+  const [, authority = ''] = /^[^:]*:\/\/(.*)$/s.exec(withScheme(setting.trim())) ?? []
+  const end = authority.lastIndexOf('@')
+  if (end < 0) return []
+  const given = authority.slice(0, end)
+  const colon = given.indexOf(':')
+  const pair = colon < 0 ? [given, ''] : [given.slice(0, colon), given.slice(colon + 1)]
+  const { username = '', password = '' } = parseUrl(withScheme(setting.trim())) ?? {}
+  const plain = pair.map(part => decoded(part) ?? part)
+  const parts = [...pair, username, password, ...plain].filter(part => part.length >= minCredentialLength)
+  // Without the padding, which some leave out of an echo.
+  return [...parts, Buffer.from(plain.join(':')).toString('base64').replace(/=+$/, '')]
+}
+
+const withScheme = (setting: string) => (setting.includes('://') ? setting : `http://${setting}`)
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isBypassed(url: URL, bypass: string): boolean {
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   const port = url.port || (url.protocol === 'https:' ? '443' : '80')
   return bypass
@@ -36,19 +86,19 @@ function bypassed(url: URL, bypass: string): boolean {
 }
 
 function matches(entry: string, host: string, port: string): boolean {
-  if (entry.includes('/')) return inRange(entry, host)
+  if (entry.includes('/')) return isInRange(entry, host)
   const [, name = entry, onlyPort] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry) ?? []
   if (onlyPort !== undefined && onlyPort !== port) return false
   const domain = shortForm(name.replace(/^\[|\]$/g, '').replace(/^\*?\./, ''))
   return host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
 }
 
-/** An IPv6 address as URLs write it, which is how the host of a request is given; all else as it is. */
+/** An IPv6 address as URLs write it, which is how the host of a request is given; anything else as it is. */
 function shortForm(name: string): string {
   return (isIP(name) === 6 && parseUrl(`http://[${name}]`)?.hostname.slice(1, -1)) || name
 }
 
-function inRange(entry: string, host: string): boolean {
+function isInRange(entry: string, host: string): boolean {
   const [network = '', bits = ''] = entry.split('/')
   const family = isIP(network)
   if (family === 0 || isIP(host) !== family || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) {

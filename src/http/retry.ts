@@ -1,14 +1,14 @@
 const baseMs = 1_000
 const capMs = 30_000
-/** A wait above this is not waited for: a job that sleeps for minutes costs more than one that is run again later. */
-export const longestWaitMs = 120_000
+/** A longer wait is not worth it: a job that sleeps for minutes costs more than one that is run again later. */
+export const maxWaitMs = 120_000
 
-/** Exponential back-off with full jitter, in milliseconds; `tries` counts those that failed so far. */
-export function backOff(tries: number, random: () => number = Math.random): number {
-  return random() * Math.min(capMs, baseMs * 2 ** (tries - 1))
+/** Exponential backoff with full jitter, in milliseconds; `attempts` counts those that failed so far. */
+export function backoff(attempts: number, random: () => number = Math.random): number {
+  return random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
-/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined where it makes no sense. */
+/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it makes no sense. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
@@ -21,34 +21,35 @@ export function retryAfter(header: string | undefined, now: number): number | un
 const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 
-/** What to do after a try: it is over, or it is tried again after a wait (in milliseconds). */
-export type Next<T> = { done: T } | { again: T; waitMs: number }
+/** What follows an attempt: it is over, or it is retried after a wait (in milliseconds). */
+export type Next<T> = { done: T } | { retry: T; waitMs: number }
 
 /**
- * Tries until it is over, the tries are used up, a wait is too long, or the run is cancelled while it waits; the last
- * try's value is the result then (`cancelled` turns it into what it means).
+ * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled while it waits;
+ * the last attempt's value is the result then (`cancelled` turns it into what it means).
  */
-export async function repeat<T>({
-  once,
+export async function withRetries<T>({
+  attempt,
   retries,
   signal,
   cancelled,
   onWait,
 }: {
-  once: (tries: number) => Promise<Next<T>>
+  /** `number` counts from 1. */
+  attempt: (number: number) => Promise<Next<T>>
   retries: number
   signal: AbortSignal | undefined
   cancelled: (last: T) => T
   onWait: (last: T, waitMs: number) => void
 }): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    const next = await once(tries)
+  for (let number = 1; ; number++) {
+    const next = await attempt(number)
     if ('done' in next) return next.done
-    if (signal?.aborted) return cancelled(next.again)
-    if (tries > retries || next.waitMs > longestWaitMs) return next.again
-    onWait(next.again, next.waitMs)
+    if (signal?.aborted) return cancelled(next.retry)
+    if (number > retries || next.waitMs > maxWaitMs) return next.retry
+    onWait(next.retry, next.waitMs)
     await wait(next.waitMs, signal)
-    if (signal?.aborted) return cancelled(next.again)
+    if (signal?.aborted) return cancelled(next.retry)
   }
 }
 

@@ -43,7 +43,7 @@ export function pathText(path: readonly PropertyKey[]): string {
 }
 
 /** A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `actions[0].url: is …`. */
-export function problemText({ input, file, path = [], place, message }: Problem): string {
+export function problemText({ input, file, path = [], place, message }: Omit<Problem, 'reason'>): string {
   // An input that is a list is named with the element: `actions[0].url`.
   const isElement = file === undefined && typeof path[0] === 'number'
   const within = path.length > 0 && !isElement ? `\`${pathText(path)}\` ` : ''

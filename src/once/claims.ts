@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, Failure } from '../errors.ts'
 import type { Limits, Reply } from '../github/git.ts'
 import type { HttpClient } from '../http/client.ts'
-import { backOff, repeat } from '../http/retry.ts'
+import { backoff, withRetries } from '../http/retry.ts'
 import { cancelledFailure } from '../push/failures.ts'
 import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from './claim.ts'
 import { claimRef } from './key.ts'
@@ -125,13 +125,13 @@ export async function openClaims(request: ClaimRequest): Promise<Claims> {
 
   async function deleteClaim(): Promise<void> {
     if (own === 'none') return
-    const once = async (tries: number) => {
-      const released = await giveUp(limits(), tries > 1)
-      return released ? { done: true } : { again: false, waitMs: backOff(tries) }
+    const attempt = async (number: number) => {
+      const released = await giveUp(limits(), number > 1)
+      return released ? { done: true } : { retry: false, waitMs: backoff(number) }
     }
     const quiet = { cancelled: () => false, onWait: () => {} }
     const released =
-      (await repeat<boolean>({ once, retries, signal, ...quiet })) ||
+      (await withRetries<boolean>({ attempt, retries, signal, ...quiet })) ||
       // The signal of a cancelled run has done its work, and must not end this last request too.
       (signal.aborted && (await giveUp({ timeoutMs: Math.min(timeoutMs, lastTimeoutMs), signal: undefined }, true)))
     if (released) own = 'none'
@@ -188,10 +188,10 @@ async function loadGit() {
 
 /** Reads are safe to repeat. */
 function again<T>(read: () => Promise<Reply<T>>, signal: AbortSignal): Promise<Reply<T>> {
-  return repeat<Reply<T>>({
-    once: async tries => {
+  return withRetries<Reply<T>>({
+    attempt: async number => {
       const reply = await read()
-      return reply.kind === 'lost' && !reply.cancelled ? { again: reply, waitMs: backOff(tries) } : { done: reply }
+      return reply.kind === 'lost' && !reply.cancelled ? { retry: reply, waitMs: backoff(number) } : { done: reply }
     },
     retries,
     signal,

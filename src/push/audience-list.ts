@@ -1,7 +1,7 @@
 import { Failure } from '../errors.ts'
 import type { HttpResponse } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
-import { backOff, type Next, repeat, retryAfter } from '../http/retry.ts'
+import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { PushService } from './service.ts'
@@ -11,24 +11,25 @@ export interface ListRequest {
   service: PushService
   retries: number
   signal: AbortSignal | undefined
+  /** Takes the secrets out of text from outside. */
   redact: Redact
+  /** Called before each wait for a retry. */
   onWait: (why: Failure, waitMs: number) => void
   random?: () => number
 }
 
 /**
- * The audiences in the service's order. Reading is safe to repeat, so every passing fault, 429 and 5xx is tried again.
+ * The audiences in the service's order. Reading is safe to repeat, so every network failure, 429 and 5xx is retried.
  * Throws a Failure for anything but a well-formed list; nothing has been sent then.
  */
 export async function listAudiences({ service, signal, redact, random, ...rest }: ListRequest): Promise<Audience[]> {
-  const once = async (tries: number): Promise<Next<Audience[] | Failure>> => {
+  const attempt = async (number: number): Promise<Next<Audience[] | Failure>> => {
     if (signal?.aborted) return { done: cancelled() }
-    const result = await service.fetchAudiences()
-    return judge(result, backOff(tries, random), redact)
+    return judge(await service.fetchAudiences(), backoff(number, random), redact)
   }
-  const result = await repeat<Audience[] | Failure>({
+  const result = await withRetries<Audience[] | Failure>({
     ...rest,
-    once,
+    attempt,
     signal,
     cancelled,
     onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs),
@@ -39,26 +40,20 @@ export async function listAudiences({ service, signal, redact, random, ...rest }
 
 const cancelled = () => cancelledFailure('Listing the audiences')
 
-function judge(
-  result: HttpResponse | RequestFailure,
-  waitMs: number,
-  redact: ListRequest['redact'],
-): Next<Audience[] | Failure> {
-  if (result.kind === 'failure') return judgeFault(result, waitMs)
+function judge(result: HttpResponse | RequestFailure, waitMs: number, redact: Redact): Next<Audience[] | Failure> {
+  if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
   const { status, incomplete } = result
   if (status < 200 || status >= 300) {
-    const failure = statusFailed('Listing the audiences', result, redact(result.body, incomplete !== undefined))
+    const failure = statusFailed('Listing the audiences', result, redact)
     if (status !== 429 && status < 500) return { done: failure }
-    return { again: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs }
+    return { retry: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs }
   }
   if (incomplete === 'too-large') return { done: badList('the list is larger than 64 MiB') }
   if (incomplete) {
     const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
+    const retryable = incomplete !== 'cancelled'
     const cause = new Error('the list did not arrive whole')
-    return judgeFault(
-      { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: incomplete !== 'cancelled', cause },
-      waitMs,
-    )
+    return judgeFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause }, waitMs, redact)
   }
   try {
     return { done: parseList(result.body) }
@@ -68,9 +63,9 @@ function judge(
   }
 }
 
-function judgeFault(fault: RequestFailure, waitMs: number): Next<Failure> {
-  const failure = requestFailed('Listing the audiences', fault)
-  return fault.retryable && fault.reason !== 'cancelled' ? { again: failure, waitMs } : { done: failure }
+function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Failure> {
+  const failure = requestFailed('Listing the audiences', failed, redact)
+  return failed.retryable && failed.reason !== 'cancelled' ? { retry: failure, waitMs } : { done: failure }
 }
 
 /** The body of the list operation as audiences; a Failure names the first place that is wrong (`audience[3].id`). */
@@ -79,19 +74,19 @@ export function parseList(text: string): Audience[] {
   try {
     json = JSON.parse(text)
   } catch {
-    throw badList('the answer is not JSON')
+    throw badList('the response is not JSON')
   }
   const list = isObject(json) ? json.audience : undefined
   if (!Array.isArray(list)) throw badList('audience: expected an array')
   for (let index = 0; index < list.length; index++) {
-    const flaw = flawOf(list[index])
-    if (flaw) throw badList(`audience[${index}]${flaw}`)
+    const wrong = whatIsWrong(list[index])
+    if (wrong) throw badList(`audience[${index}]${wrong}`)
   }
   return list
 }
 
 /** Checked by hand, since a list may hold 100,000 of them and a schema takes as long for these as all else together. */
-function flawOf(audience: unknown): string | undefined {
+function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience
   if (typeof id !== 'number') return '.id: expected a number'
@@ -104,10 +99,10 @@ function flawOf(audience: unknown): string | undefined {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const badList = (flaw: string) =>
+const badList = (wrong: string) =>
   new Failure({
     reason: 'bad-audience-list',
     title: 'Unusable audience list',
-    message: `The service answered, but not with a list of audiences: ${flaw}.`,
-    hint: 'Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface.',
+    message: `The service responded, but not with a list of audiences: ${wrong}.`,
+    hint: 'Check `base-url`; if it is right, the service has a problem, or uses another version of its API.',
   })

@@ -1,7 +1,7 @@
 import { Failure } from '../errors.ts'
 import type { HttpResponse, Incomplete } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
-import { backOff, type Next, repeat, retryAfter } from '../http/retry.ts'
+import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { PushService } from './service.ts'
@@ -13,9 +13,9 @@ export type Verdict =
 
 export interface Delivery {
   verdict: Verdict
-  /** Of the last answer to a POST, also where a later try got none. */
+  /** Of the last response to a POST, also if a later attempt got none. */
   statusCode?: number
-  /** The body of that answer, redacted and then cut. */
+  /** The body of that response, redacted and then truncated. */
   response?: string
 }
 
@@ -25,38 +25,39 @@ export interface DeliveryRequest {
   body: string
   retries: number
   signal: AbortSignal | undefined
-  /** Takes the token out of text from outside. */
+  /** Takes the secrets out of text from outside. */
   redact: Redact
-  /** Told of each POST before it is started. */
+  /** Called before each POST is started. */
   onAttempt: () => void
-  /** Told of each wait before another try. */
+  /** Called before each wait for a retry. */
   onWait: (why: Failure, waitMs: number) => void
   random?: () => number
 }
 
-const longestResponse = 65_536
+const maxResponseBytes = 65_536
 
 /**
- * Hands the notification over, and again only where it was certainly not accepted; docs/delivery.md has the table of
- * outcomes. POST is never repeated in doubt: a notification too few can be sent again, one too many cannot be unsent.
+ * Hands the notification over, and again only if it was certainly not accepted; the contract (section 4) and
+ * docs/delivery.md have the table of outcomes. A POST in doubt is never repeated: a notification too few can be sent
+ * again, one too many cannot be unsent.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, retries, signal, redact, onAttempt, onWait, random } = request
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
-  const once = async (tries: number): Promise<Next<Verdict>> => {
+  const attempt = async (number: number): Promise<Next<Verdict>> => {
     if (signal?.aborted) return { done: cancelled() }
     onAttempt()
     const result = await service.send(body)
-    if (result.kind === 'failure') return judgeFault(result, backOff(tries, random))
+    const waitMs = backoff(number, random)
+    if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
-    last = { statusCode: result.status, response: cutToBytes(shown, longestResponse) }
-    const waitMs = backOff(tries, random)
-    // What the answer says is read before it is redacted, which could hide a word of it.
-    return isSuccess(result) ? { done: judgeSuccess(result) } : judgeRefusal(result, shown, waitMs)
+    last = { statusCode: result.status, response: truncateToBytes(shown, maxResponseBytes) }
+    // What the response says is read before it is redacted, which could hide a word of it.
+    return isSuccess(result) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
   }
-  const verdict = await repeat({
-    once,
+  const verdict = await withRetries({
+    attempt,
     retries,
     signal,
     cancelled,
@@ -67,42 +68,48 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
 const cancelled = (): Verdict => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') })
 
-function judgeFault(fault: RequestFailure, waitMs: number): Next<Verdict> {
-  const failure = requestFailed('Sending', fault)
-  if (fault.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
+function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Verdict> {
+  const failure = requestFailed('Sending', failed, redact)
+  if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
   const verdict: Verdict = { outcome: 'not-sent', failure }
-  return fault.retryable ? { again: verdict, waitMs } : { done: verdict }
+  return failed.retryable ? { retry: verdict, waitMs } : { done: verdict }
 }
 
 const isSuccess = ({ status }: HttpResponse) => status >= 200 && status < 300
 
-function judgeRefusal(answer: HttpResponse, shown: string, waitMs: number): Next<Verdict> {
-  const { status, headers } = answer
-  const failure = statusFailed('Sending', answer, shown)
-  const asked = retryAfter(headers['retry-after'], Date.now())
-  if (status === 429) return { again: { outcome: 'rejected', failure }, waitMs: asked ?? waitMs }
-  if (status === 503 && asked !== undefined) return { again: { outcome: 'rejected', failure }, waitMs: asked }
+function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): Next<Verdict> {
+  const { status, headers } = response
+  const failure = statusFailed('Sending', response, redact)
+  const requestedMs = retryAfter(headers['retry-after'], Date.now())
+  if (status === 429) return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs ?? waitMs }
+  if (status === 503 && requestedMs !== undefined) {
+    return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs }
+  }
   return { done: { outcome: status >= 300 && status < 500 ? 'rejected' : 'unknown', failure } }
 }
 
-const flaws: Record<Incomplete, string> = {
-  cut: 'the answer broke off',
-  timeout: 'the answer did not end in time',
-  'too-large': 'the answer is larger than 1 MiB',
-  cancelled: 'the run was cancelled before the answer ended',
+const doubts: Record<Incomplete, string> = {
+  cut: 'the response broke off',
+  timeout: 'the response did not end in time',
+  'too-large': 'the response is larger than 1 MiB',
+  cancelled: 'the run was cancelled before the response ended',
 }
 
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
+  const json = parseJson(body)
+  // Also of a body that never ended: a JSON document that is whole says what it says.
+  if (json !== undefined && reportsFailure(json.value)) return { outcome: 'unknown', failure: contradiction() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
-  if (incomplete) return { ...sent, doubt: flaws[incomplete] }
-  if (body.trim() === '') return sent
-  let json: unknown
+  if (incomplete) return { ...sent, doubt: doubts[incomplete] }
+  return json !== undefined || body.trim() === '' ? sent : { ...sent, doubt: 'the response is not JSON' }
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
   try {
-    json = JSON.parse(body)
+    return { value: JSON.parse(text) }
   } catch {
-    return { ...sent, doubt: 'the answer is not JSON' }
+    return undefined
   }
-  return reportsFailure(json) ? { outcome: 'unknown', failure: contradiction() } : sent
 }
 
 /** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */
@@ -121,15 +128,15 @@ const contradiction = () =>
   new Failure({
     reason: 'service-reported-failure',
     title: 'The service reported a failure',
-    message: 'The service accepted the request (2xx), but the body of its answer says that something failed.',
-    hint: 'The answer is in the output `response` and in the summary.',
+    message: 'The service accepted the request (2xx), but the body of its response says that something failed.',
+    hint: 'The response is in the output `response` and in the summary.',
   })
 
-function cutToBytes(text: string, most: number): string {
+function truncateToBytes(text: string, max: number): string {
   const bytes = Buffer.from(text)
-  if (bytes.length <= most) return text
+  if (bytes.length <= max) return text
   // A character must not be cut in two: step back over the bytes that continue one.
-  let end = most
+  let end = max
   while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--
   return bytes.subarray(0, end).toString('utf8')
 }

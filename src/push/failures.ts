@@ -1,15 +1,17 @@
 import { describe, Failure } from '../errors.ts'
 import { type HttpResponse, statusName } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
-import { longestWaitMs, retryAfter } from '../http/retry.ts'
+import { maxWaitMs, retryAfter } from '../http/retry.ts'
+import { quoted } from '../inputs/rules.ts'
+import type { Redact } from '../inputs/secrets.ts'
 
 /** What failed; it begins the title of the annotation. */
 export type Operation = 'Sending' | 'Listing the audiences' | 'Claiming the key' | 'Checking the URLs'
 
-const remedies: Record<RequestFailure['reason'], string> = {
-  'connection-failed': 'Check `base-url` and that the runner reaches it, then run this again.',
+const hints: Record<RequestFailure['reason'], string> = {
+  'connection-failed': 'Check `base-url` and that the runner can reach it, then run this again.',
   'tls-failed':
-    'Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.',
+    'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
   'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
@@ -17,23 +19,22 @@ const remedies: Record<RequestFailure['reason'], string> = {
   cancelled: 'Run this again if it was not meant to be cancelled.',
 }
 
-function whatHappened({ reason, mayHaveBeenReceived, cause }: RequestFailure): string {
-  const detail = describe(cause)
+function whatHappened({ reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   switch (reason) {
     case 'connection-failed':
-      return `No connection to the service could be made (${detail}).`
+      return `Could not connect to the service (${detail}).`
     case 'tls-failed':
-      return `No secure connection to the service could be made (${detail}).`
+      return `Could not make a secure connection to the service (${detail}).`
     case 'proxy-failed':
-      return `The proxy could not be used (${detail}).`
+      return `Could not use the proxy (${detail}).`
     case 'timeout':
       return mayHaveBeenReceived
-        ? `The service received the request, or part of it, but did not answer in time (${detail}).`
-        : `The connection to the service did not stand in time (${detail}).`
+        ? `The service may have received the request, but did not respond in time (${detail}).`
+        : `Timed out connecting to the service (${detail}).`
     case 'connection-lost':
-      return `The connection was lost after the request was handed over, before an answer came (${detail}).`
+      return `The connection was lost after the request was handed over, before a response came (${detail}).`
     case 'bad-response':
-      return `What came back is no HTTP answer, or only the beginning of one (${detail}).`
+      return `What came back is not an HTTP response, or only the beginning of one (${detail}).`
     case 'cancelled':
       return mayHaveBeenReceived
         ? 'The run was cancelled after the request was handed over.'
@@ -41,52 +42,59 @@ function whatHappened({ reason, mayHaveBeenReceived, cause }: RequestFailure): s
   }
 }
 
-/** A fault of the network in words. */
-export function requestFailed(operation: Operation, fault: RequestFailure): Failure {
+/** A failure of the network in words. What it quotes of other hosts (a status line, a certificate) is bounded. */
+export function requestFailed(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
+  const { reason, mayHaveBeenReceived, cause } = failure
   return new Failure({
-    reason: fault.reason,
-    title: `${operation} failed: ${fault.reason}`,
-    message: whatHappened(fault),
-    hint:
-      fault.reason === 'cancelled' && fault.mayHaveBeenReceived
-        ? 'If it was not sent, run this again.'
-        : remedies[fault.reason],
-    cause: fault.cause,
+    reason,
+    title: `${operation} failed: ${reason}`,
+    message: whatHappened(failure, excerpt(describe(cause), redact)),
+    hint: reason === 'cancelled' && mayHaveBeenReceived ? 'If it was not sent, run this again.' : hints[reason],
+    cause,
   })
 }
 
-/** Cancelled where no request was under way. */
+/** Cancelled while no request was under way. */
 export const cancelledFailure = (operation: Operation) =>
-  requestFailed(operation, {
-    kind: 'failure',
-    mayHaveBeenReceived: false,
-    reason: 'cancelled',
-    retryable: false,
-    cause: undefined,
-  })
+  requestFailed(
+    operation,
+    { kind: 'failure', mayHaveBeenReceived: false, reason: 'cancelled', retryable: false, cause: undefined },
+    text => text,
+  )
 
-/** An answer other than 2xx in words; `text` is its body, redacted. */
-export function statusFailed(operation: Operation, { status, headers }: HttpResponse, text: string): Failure {
-  const location = headers.location ? ` and points to ${headers.location}` : ''
-  const said = text.replace(/\s+/g, ' ').trim()
-  const excerpt = said.length > 300 ? `${said.slice(0, 300)}…` : said
-  const answered = `The service answered ${statusName(status)}${location}${excerpt ? `: ${excerpt}` : ''}.`
+/** A response other than 2xx in words. */
+export function statusFailed(operation: Operation, response: HttpResponse, redact: Redact): Failure {
+  const { status, headers, body, incomplete } = response
+  const location = headers.location ? ` and points to ${quoted(redact(headers.location))}` : ''
+  const said = excerpt(body, redact, incomplete !== undefined)
+  const responded = `The service responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
-    message: `${answered.replace(/\.\.$/, '.')}${pauseText(headers['retry-after'])}`,
-    hint: remedyForStatus(status, operation),
+    message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
+    hint: hintForStatus(status, operation),
   })
+}
+
+const maxExcerpt = 300
+/** No more than this is redacted for an excerpt: an error page may be as large as a list. */
+const maxSearched = 65_536
+
+/** The beginning of a text from outside, as one line without secrets. */
+export function excerpt(text: string, redact: Redact, isTruncated = false): string {
+  const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)
+  const line = searched.replace(/\s+/g, ' ').trim()
+  return line.length > maxExcerpt ? `${line.slice(0, maxExcerpt)}…` : line
 }
 
 /** That the service asks for a longer pause than a job should make. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
-  if (waitMs === undefined || waitMs <= longestWaitMs) return ''
-  return ` It asks to be left alone for ${Math.ceil(waitMs / 1_000)} s, longer than is waited for (${longestWaitMs / 1_000} s).`
+  if (waitMs === undefined || waitMs <= maxWaitMs) return ''
+  return ` Retry-After asks for ${Math.ceil(waitMs / 1_000)} s; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
-function remedyForStatus(status: number, operation: Operation): string {
+function hintForStatus(status: number, operation: Operation): string {
   if (status === 401 || status === 403) {
     return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.'
   }
@@ -94,10 +102,11 @@ function remedyForStatus(status: number, operation: Operation): string {
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
     return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
   }
-  if (status === 407) return 'The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
+  if (status === 407) return 'The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
   if (status === 429) return 'The service limits how often it may be called: wait, then run this again.'
-  if (status >= 300 && status < 400)
-    return 'Redirects are not followed, since the token would go along: correct `base-url`.'
-  if (status >= 500) return 'The service has a problem of its own: look at its status, and run this again later.'
-  return 'Correct what the service objects to.'
+  if (status >= 300 && status < 400) {
+    return 'Redirects are not followed, since the token would go to the new address: correct `base-url`.'
+  }
+  if (status >= 500) return 'The service has a problem: check its status, and run this again later.'
+  return 'Fix the problem the service reported.'
 }

@@ -14,7 +14,7 @@ export interface ServiceAccess {
 
 const mebibyte = 1_048_576
 
-/** The two operations of the push service (docs/api.md), one exchange each. Reading their answers is `delivery.ts`'s. */
+/** The two operations of the push service (docs/api.md), one exchange each. */
 export class PushService {
   readonly #access: ServiceAccess
 

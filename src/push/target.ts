@@ -1,4 +1,6 @@
 import { Failure } from '../errors.ts'
+import { quoted } from '../inputs/rules.ts'
+import { comparable, nearestNames } from './names.ts'
 
 /** A segment of the subscribers, as the service lists it. `reach` counts its subscribers. */
 export interface Audience {
@@ -13,7 +15,7 @@ export interface Wanted {
   name?: string | undefined
 }
 
-/** The audience that is sent to; name and reach only where the list was fetched. */
+/** The audience that is sent to; name and reach only if the list was fetched. */
 export type Resolved = Pick<Audience, 'id'> & Partial<Audience>
 
 /** Who receives the notification: every subscriber of the site, or one audience. */
@@ -21,7 +23,7 @@ export type ChosenTarget = { type: 'all' } | { type: 'audience'; audience: Resol
 
 /**
  * The one audience that is meant, or a Failure that helps: never a guess, never everybody. Names are compared after
- * Unicode NFC and trimming, case-sensitively.
+ * Unicode NFC and trimming, case-sensitively (contract, section 2).
  */
 export async function resolveAudience({ id, name }: Wanted, list: readonly Audience[]): Promise<Audience> {
   return name === undefined ? byId(id, list) : byName(name, id, list)
@@ -33,7 +35,7 @@ export function checkReach(audience: Resolved, maxReach: number | undefined): vo
   throw new Failure({
     reason: 'reach-exceeded',
     title: 'Audience too large',
-    message: `The audience ${audience.id}${audience.name ? ` ("${audience.name}")` : ''} has a reach of ${audience.reach}, which is more than max-reach allows (${maxReach}).`,
+    message: `The audience ${audience.id}${audience.name ? ` (${quoted(audience.name)})` : ''} has a reach of ${audience.reach}, which is more than max-reach allows (${maxReach}).`,
     hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
   })
 }
@@ -50,28 +52,25 @@ function byId(id: number | undefined, list: readonly Audience[]): Audience {
 }
 
 async function byName(name: string, id: number | undefined, list: readonly Audience[]): Promise<Audience> {
-  const key = normalised(name)
-  const bearers = list.filter(audience => normalised(audience.name) === key)
+  const key = comparable(name)
+  const sameName = list.filter(audience => comparable(audience.name) === key)
   if (id !== undefined) {
-    const found = largest(bearers.filter(audience => audience.id === id))
+    const found = largest(sameName.filter(audience => audience.id === id))
     if (found) return found
-    const bearing =
-      bearers.length > 0
-        ? `that name belongs to ${bearers.slice(0, 5).map(label).join(', ')}`
-        : 'nobody bears that name'
+    const owners = sameName.length > 0 ? `that name belongs to ${listed(sameName)}` : 'no audience has that name'
     throw new Failure({
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
-      message: `audience-id is ${id} and audience-name is "${name}", but ${bearing}.`,
+      message: `audience-id is ${id} and audience-name is ${quoted(name)}, but ${owners}.`,
       hint: 'Correct one of the two, or give only one.',
     })
   }
-  const [found, second] = bearers
+  const [found, second] = sameName
   if (found && second) {
     throw new Failure({
       reason: 'audience-ambiguous',
       title: 'Several audiences of that name',
-      message: `${bearers.length} audiences are named "${name}": ${listed(bearers)}.`,
+      message: `${sameName.length} audiences are named ${quoted(name)}: ${listed(sameName)}.`,
       hint: 'Say which one is meant with `audience-id`.',
     })
   }
@@ -80,7 +79,7 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
   throw new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
-    message: `No audience is named "${name}".${nearest.length > 0 ? ` The nearest names: ${listed(nearest)}.` : ' The service lists none at all.'}`,
+    message: `No audience is named ${quoted(name)}.${nearest.length > 0 ? ` The nearest names: ${listed(nearest)}.` : ' The service lists no audiences.'}`,
     hint: 'Correct `audience-name` (capitals count), or create the audience in the panel of the service.',
   })
 }
@@ -89,26 +88,11 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
 const largest = (audiences: readonly Audience[]) =>
   audiences.reduce<Audience | undefined>((most, each) => (most && most.reach >= each.reach ? most : each), undefined)
 
-const normalised = (name: string) => name.normalize('NFC').trim()
-const label = ({ id, name }: Audience) => `"${name}" (id ${id})`
+/** More than these help nobody to choose, and would push what to do out of the annotation. */
+const maxListed = 20
 
-// All of them, but for a list that no annotation could hold.
-const mostListed = 200
 function listed(audiences: readonly Audience[]): string {
-  const shown = audiences.slice(0, mostListed).map(({ id, name, reach }) => `"${name}" (id ${id}, reach ${reach})`)
+  const shown = audiences.slice(0, maxListed).map(({ id, name, reach }) => `${quoted(name)} (id ${id}, reach ${reach})`)
   const rest = audiences.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
-}
-
-const comparedLength = 100
-
-async function nearestNames(key: string, list: readonly Audience[]): Promise<Audience[]> {
-  const { default: leven } = await import('leven')
-  const folded = (name: string) => normalised(name).toLowerCase().slice(0, comparedLength)
-  const wanted = folded(key)
-  return list
-    .map(audience => ({ audience, distance: leven(wanted, folded(audience.name)) }))
-    .sort((one, other) => one.distance - other.distance)
-    .slice(0, 5)
-    .map(({ audience }) => audience)
 }

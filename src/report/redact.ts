@@ -60,7 +60,7 @@ export function redactRun(run: FinishedRun, redact: Redact): FinishedRun {
     extraFields: fields => redactJson(fields, redact) as Record<string, unknown>,
     payload: exact => exact,
     response: response => redactFields(response, { response: text }),
-    advice: advice => advice.map(each => redactFields<Advice>(each, { key: text, input: text })),
+    advice: advice => advice.map(each => redactFields<Advice>(each, { key: text, input: text, file: text })),
     keyUse: use => redactFields<KeyUse>(use, { ...claimRef, cause: text, claim }),
     claim: own => redactFields<ClaimState>(own, claimRef),
   })

@@ -1,6 +1,7 @@
 import type { HttpClient, HttpResponse } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
 import { parseUrl } from '../url.ts'
+import { imageSize, type Size } from './images.ts'
 
 export interface UrlFetch {
   url: URL
@@ -13,54 +14,66 @@ export interface UrlFetch {
   signal: AbortSignal | undefined
 }
 
-/** What a URL led to, and `at` which URL, redirects having been followed. */
+/** What a URL led to, and `at` which URL, after redirects. */
 export type Fetched = { at: URL } & (
-  | { kind: 'response'; answer: HttpResponse }
-  | { kind: 'failure'; fault: RequestFailure }
-  /** A redirect that cannot be followed; `why` completes "it redirects …". */
+  | { kind: 'status'; status: number; image?: Image }
+  | { kind: 'failure'; failure: RequestFailure }
+  /** A redirect that cannot be followed; `why` completes "redirects …". */
   | { kind: 'astray'; why: string }
   /** A redirect that an image must not follow. */
   | { kind: 'off-https' }
 )
 
-/** An image above this is not read to its end. */
-export const largestImage = 5 * 1_048_576
-const mostRedirects = 5
+/** What became of an image: its size in pixels, or why it has none. */
+export type Image = Size | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
+
+/** A larger image is not read to its end. */
+const maxImageBytes = 5 * 1_048_576
+const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /**
  * Fetches a URL with GET and follows at most five redirects. Nothing is sent that was not given: credentials in the URL
- * of a redirect are left out. Of a page nothing is read beyond its status. Never throws.
+ * of a redirect are left out. Of a page nothing is read beyond its status, of an image nothing is kept but its size.
+ * Never throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetch): Promise<Fetched> {
   const deadline = performance.now() + timeoutMs
   const visited = new Set<string>()
   for (let at = fetchable(url); ; ) {
     visited.add(at.href)
-    const answer = await http.request({
+    const response = await http.request({
       ...rest,
       method: 'GET',
       url: at,
       timeoutMs: Math.max(0, deadline - performance.now()),
-      maxBytes: largestImage,
+      maxBytes: maxImageBytes,
       encoding: 'latin1',
       wantsBody: status => image && isSuccess(status),
     })
-    if (answer.kind === 'failure') return { kind: 'failure', at, fault: answer }
-    const location = redirectStatuses.includes(answer.status) ? answer.headers.location : undefined
-    if (location === undefined) return { kind: 'response', at, answer }
-
+    if (response.kind === 'failure') return { kind: 'failure', at, failure: response }
+    const { status, headers } = response
+    const location = redirectStatuses.includes(status) ? headers.location : undefined
+    if (location === undefined) {
+      return { kind: 'status', at, status, ...(image && isSuccess(status) && { image: readImage(response) }) }
+    }
     const target = parse(location, at)
-    if (!target) return { kind: 'astray', at, why: 'to something that is no URL' }
+    if (!target) return { kind: 'astray', at, why: 'to something that is not a URL' }
     if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
     if (image && target.protocol === 'http:') return { kind: 'off-https', at }
     const next = fetchable(target)
     if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a circle' }
-    if (visited.size > mostRedirects) return { kind: 'astray', at, why: `for the ${mostRedirects + 1}th time` }
+    if (visited.size > maxRedirects) return { kind: 'astray', at, why: `for the ${maxRedirects + 1}th time` }
     at = next
   }
+}
+
+function readImage({ body, incomplete }: HttpResponse): Image {
+  if (incomplete) return incomplete
+  if (body.length === 0) return 'empty'
+  return imageSize(Buffer.from(body, 'latin1')) ?? 'not-an-image'
 }
 
 /** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */

@@ -1,26 +1,24 @@
-import type { ContentUrl } from '../content/urls.ts'
 import { describe } from '../errors.ts'
-import { type HttpResponse, type Incomplete, statusName } from '../http/client.ts'
+import { statusName } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
 import { quoted } from '../inputs/rules.ts'
-import { type Fetched, fetchable, isSuccess } from './fetch.ts'
-import { imageSize, type Size } from './images.ts'
+import type { Redact } from '../inputs/secrets.ts'
+import { excerpt } from '../push/failures.ts'
+import type { UrlProblem, UrlUse } from './check-urls.ts'
+import { type Fetched, fetchable, type Image, isSuccess } from './fetch.ts'
+import type { Size } from './images.ts'
 
-/** An image of another size, in pixels, than browsers show. */
-export interface WrongSize {
-  /** What sets it: `icon-url`. */
-  input: string
+/** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
+export interface WrongSize extends Size, Pick<UrlUse, 'input' | 'file'> {
   use: 'icon' | 'banner'
-  width: number
-  height: number
   expected: readonly Size[]
 }
 
-/** What is to be said of a URL, if anything: a failure as a whole sentence, or an image of another size. */
-export type UrlVerdict = { failure: string } | { wrongSize: WrongSize } | undefined
+/** What is to be said of a use of a URL, if anything. */
+export type UrlVerdict = { problem: UrlProblem } | { wrongSize: WrongSize } | undefined
 
-/** The sizes that browsers show an image in, in pixels. */
-const expected: Record<WrongSize['use'], readonly Size[]> = {
+/** The sizes that browsers show an image in. */
+const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
   icon: [{ width: 200, height: 200 }],
   banner: [
     { width: 360, height: 240 },
@@ -29,58 +27,65 @@ const expected: Record<WrongSize['use'], readonly Size[]> = {
 }
 
 /** Judges what was fetched by what the URL is used for: a page passes on its status, an image on its bytes. */
-export function judge({ input, url, use }: ContentUrl, fetched: Fetched, timeoutMs: number): UrlVerdict {
-  const failure = (wrong: string) => ({ failure: `${input}: ${subject(url, fetched.at)} ${wrong}.` })
-  if (fetched.kind === 'failure') return failure(withoutAnswer(fetched.fault, timeoutMs))
-  if (fetched.kind === 'astray') return failure(`redirects ${fetched.why}`)
-  // Where a page shares its URL with an image, the image's failure says it all.
-  if (fetched.kind === 'off-https')
-    return use === 'page' ? undefined : failure('redirects to http, but images must be https')
-  const { answer } = fetched
-  if (!isSuccess(answer.status)) return failure(`answered ${statusName(answer.status)}`)
-  if (use === 'page') return undefined
-
-  const image = readImage(answer, timeoutMs)
-  if ('wrong' in image) return failure(image.wrong)
-  const sizes = expected[use]
-  const fits = sizes.some(({ width, height }) => width === image.width && height === image.height)
-  return fits ? undefined : { wrongSize: { input, use, width: image.width, height: image.height, expected: sizes } }
+export function judge(
+  { url, use, ...where }: UrlUse,
+  fetched: Fetched,
+  { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
+): UrlVerdict {
+  const subject = subjectOf(url, fetched.at, redact)
+  const problem = (wrong: string) => ({ problem: { ...where, message: `${subject} ${wrong}` } })
+  if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
+  if (fetched.kind === 'astray') return problem(`redirects ${fetched.why}`)
+  if (fetched.kind === 'off-https') {
+    // If a page shares its URL with an image, the image's problem says it all.
+    return use === 'page' ? undefined : problem('redirects to http, but images must be https')
+  }
+  const { status, image } = fetched
+  if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
+  if (use === 'page' || image === undefined) return undefined
+  if (typeof image === 'string') return problem(withoutImage(image, timeoutMs))
+  const { width, height } = image
+  if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}, which shows nothing`)
+  const expected = expectedSizes[use]
+  if (expected.some(size => size.width === width && size.height === height)) return undefined
+  const { input, file } = where
+  return { wrongSize: { input, ...(file !== undefined && { file }), use, width, height, expected } }
 }
 
-function readImage({ body, incomplete }: HttpResponse, timeoutMs: number): Size | { wrong: string } {
-  if (incomplete) return { wrong: bodyIncomplete(incomplete, timeoutMs) }
-  if (body.length === 0) return { wrong: 'answered with an empty body, which is no image' }
-  const size = imageSize(Buffer.from(body, 'latin1'))
-  if (!size) return { wrong: 'is no PNG, JPEG, GIF or WebP image, or a broken one' }
-  return size.width > 0 && size.height > 0 ? size : { wrong: `is an image of ${pixels(size)}, which shows nothing` }
-}
-
-const pixels = ({ width, height }: Size) => `${width}x${height}`
-
-function subject(url: string, at: URL): string {
+function subjectOf(url: string, at: URL, redact: Redact): string {
   if (at.href === fetchable(new URL(url)).href) return quoted(url)
   // A query that only the server knew of may be a signature, which is not to be published.
-  return `${quoted(url)} redirects to ${quoted(at.origin + at.pathname)}, which`
+  return `${quoted(url)} redirects to ${quoted(redact(at.origin + at.pathname))}, which`
 }
 
-function bodyIncomplete(flaw: Incomplete, timeoutMs: number): string {
-  if (flaw === 'too-large') return 'is larger than 5 MiB'
-  return flaw === 'timeout' ? `did not arrive whole within ${timeoutMs / 1_000} s` : 'broke off before its end'
+function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
+  switch (why) {
+    case 'empty':
+      return 'responded with an empty body, which is not an image'
+    case 'not-an-image':
+      return 'is not a PNG, JPEG, GIF or WebP image, or a broken one'
+    case 'too-large':
+      return 'is larger than 5 MiB'
+    case 'timeout':
+      return `did not arrive whole within ${timeoutMs / 1_000} s`
+    default:
+      return 'broke off before its end'
+  }
 }
 
-function withoutAnswer({ reason, cause }: RequestFailure, timeoutMs: number): string {
-  const detail = describe(cause)
+function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
+  const detail = excerpt(describe(cause), redact)
   switch (reason) {
     case 'timeout':
-      return `did not answer within ${timeoutMs / 1_000} s`
+      return `did not respond within ${timeoutMs / 1_000} s`
     case 'tls-failed':
       return `cannot be reached securely: its certificate or its TLS is not accepted (${detail})`
     case 'proxy-failed':
       return `cannot be reached through the proxy (${detail})`
     case 'bad-response':
-      return `answered with something that is no HTTP (${detail})`
+      return `responded with something that is not HTTP (${detail})`
     case 'connection-lost':
-      return `ended the connection without an answer (${detail})`
+      return `ended the connection without a response (${detail})`
     default:
       return isUnknownHost(cause) ? `has a host name that is not found (${detail})` : `cannot be reached (${detail})`
   }
