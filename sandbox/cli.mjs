@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stepLines } from './page/step.mjs'
 import { startSandbox } from './server.mjs'
@@ -8,11 +10,14 @@ import { startSandbox } from './server.mjs'
 /** Of one request; a list of buttons may hold thousands. */
 const shownProblems = 10
 
-const usage = `Usage: npm run sandbox -- [--port <0 to 65535>] [--token <visible ASCII>]
+const usage = `Usage: npm run sandbox -- [options]
 
-The push service on this machine, to try a workflow with. It sends nothing to anyone, and shows what it is sent on a
-page at its address.
---port 0 takes any free port; without --port it is 8787.`
+The push service on this machine, to try notifications and workflows with. It sends nothing to anyone. Its page shows
+what it is sent, and runs the action.
+
+  --port <0 to 65535>     8787 unless told; 0 takes any free port
+  --token <ASCII>         the API token that it expects
+  --payload-file <path>   a payload file for the page to draw and to send, read again each time`
 
 let requests = 0
 let accepted = 0
@@ -32,15 +37,20 @@ async function main() {
     fail(startProblem(error, options.port))
     return
   }
-  printStart(sandbox)
+  printStart(sandbox, options.payloadFile)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
 }
 
-/** @returns {{ port: number, token?: string } | undefined} undefined where there is nothing to start */
+/** @returns {{ port: number, token?: string, payloadFile?: string } | undefined} undefined if there is nothing to start */
 function readFlags() {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string' }, token: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        port: { type: 'string' },
+        token: { type: 'string' },
+        'payload-file': { type: 'string' },
+        help: { type: 'boolean' },
+      },
     })
     if (values.help) {
       console.log(usage)
@@ -48,11 +58,23 @@ function readFlags() {
     }
     const port = values.port ?? '8787'
     if (!/^\d{1,5}$/.test(port)) throw new Error('--port must be a whole number')
-    return { port: Number(port), ...(values.token !== undefined && { token: values.token }) }
+    const { token, 'payload-file': file } = values
+    return {
+      port: Number(port),
+      ...(token !== undefined && { token }),
+      ...(file !== undefined && { payloadFile: existingFile(file) }),
+    }
   } catch (error) {
     fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     return undefined
   }
+}
+
+/** @param {string} file which npm's caller names from the folder that npm was called in */
+function existingFile(file) {
+  const path = resolve(process.env.INIT_CWD ?? '', file)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`--payload-file: there is no file ${path}`)
+  return path
 }
 
 /** @param {string} message */
@@ -72,10 +94,18 @@ function startProblem(error, port) {
   return `The sandbox could not start: ${error instanceof Error ? error.message : error}`
 }
 
-/** @param {Sandbox} sandbox */
-function printStart({ url, token, audiences }) {
+/**
+ * @param {Sandbox} sandbox
+ * @param {string | undefined} payloadFile
+ */
+function printStart({ url, token, audiences }, payloadFile) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
-  const step = stepLines({ url, token, audienceId: audiences[0]?.id })
+  const step = stepLines({
+    url,
+    token,
+    audienceId: audiences[0]?.id,
+    payloadFile: payloadFile && basename(payloadFile),
+  })
   console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/
@@ -85,8 +115,7 @@ function printStart({ url, token, audiences }) {
       id    reach  name
 ${rows.join('\n')}
 
-Try it from a workflow whose job runs on this machine, or that starts the sandbox in a step before.
-In another repository than the action's own, write \`uses: web-push-action/web-push-action@v1\`.
+Send from the page, or from a workflow whose job runs on this machine or starts the sandbox in a step before.
 
 ${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
@@ -132,13 +161,5 @@ function print(line) {
 /** @param {Sandbox} sandbox */
 async function end(sandbox) {
   await sandbox.close()
-  console.log(`${counted(requests, 'request')}, ${counted(accepted, 'notification')} accepted`)
-}
-
-/**
- * @param {number} count
- * @param {string} noun
- */
-function counted(count, noun) {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  console.log(`Requests: ${requests}. Notifications accepted: ${accepted}.`)
 }

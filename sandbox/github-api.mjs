@@ -3,12 +3,9 @@ import { foreignness } from './loopback.mjs'
 
 /** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName by the name that Octokit gives each */
 
-/**
- * @typedef {{
- *   sha: string, tag: string, message: string,
- *   tagger: { name: string, email: string, date: string }, object: { sha: string, type: string },
- * }} Tag
- */
+/** @typedef {{ name: string, email: string, date: string }} Tagger */
+/** @typedef {{ tag: string, message: string, tagger: Tagger, object: { sha: string, type: string } }} TagContent */
+/** @typedef {TagContent & { sha: string }} Tag */
 
 /**
  * The state of the one repository.
@@ -22,26 +19,19 @@ import { foreignness } from './loopback.mjs'
  * @property {Map<string, Tag>} tags tag objects by sha
  */
 
-/**
- * @typedef {{
- *   method: string, path: string, headers: import('node:http').IncomingHttpHeaders, body: string,
- *   operation?: OperationName
- * }} GithubRequest
- */
+/** @typedef {import('./service.mjs').Head & { body: string, operation?: OperationName }} GithubRequest */
+/** @typedef {{ github: Github, body: Record<string, unknown>, argument: string }} Call */
 
 /**
  * An ordinary answer. Nothing has changed yet: `apply` changes what the answer says is done.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
-/** @typedef {{ github: Github, body: Record<string, unknown>, argument: string }} Call */
-
 /**
- * @typedef {object} Operation
- * @property {string} method
- * @property {RegExp} path below the repository's; its one group, if any, is the argument
- * @property {'read' | 'write'} needs of the permission `contents`
- * @property {(call: Call) => GithubAnswer} perform
+ * `path` is below the repository's, and its one group, if any, is the argument; `needs` is of the permission `contents`.
+ * @typedef {{
+ *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
+ * }} Operation
  */
 
 /** @type {Record<OperationName, Operation>} */
@@ -61,7 +51,7 @@ const operations = {
  */
 export function operationOf({ method, path }, { url, repository }) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
-  const plain = decoded(path.replace(/\?.*$/s, ''))
+  const plain = readable(() => decodeURIComponent(path.replace(/\?.*$/s, '')))
   if (plain === undefined || !plain.startsWith(`${base}/`)) return undefined
   const rest = plain.slice(base.length)
   for (const [name, operation] of Object.entries(operations)) {
@@ -91,8 +81,8 @@ export function answerTo({ github, request, argument }) {
     const refusal = refuse(403, 'Resource not accessible by integration')
     return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
   }
-  const body = method === 'POST' ? parsed(request.body) : {}
-  if (body === undefined) return refuse(400, 'Problems parsing JSON')
+  const body = method === 'POST' ? readable(() => JSON.parse(request.body)) : {}
+  if (body?.constructor !== Object) return refuse(400, 'Problems parsing JSON')
   return perform({ github, body, argument })
 }
 
@@ -103,12 +93,16 @@ function createTag({ github, body }) {
   if (missing !== undefined) return refuse(422, missing)
   if (type !== 'commit' || !github.shas.has(String(object))) return refuse(422, 'Object does not exist')
 
-  const { name, email, date } = /** @type {Partial<Tag['tagger']>} */ (tagger)
+  const { name, email, date } = /** @type {Partial<Tagger>} */ (tagger)
   const content = {
     tag: String(tag),
     message: String(message),
     // Git keeps whole seconds.
-    tagger: { name: name ?? actor.name, email: email ?? actor.email, date: wholeSeconds(date ?? new Date()) },
+    tagger: {
+      name: name ?? actor.name,
+      email: email ?? actor.email,
+      date: new Date(date ?? Date.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+    },
     object: { sha: String(object), type: 'commit' },
   }
   const stored = { sha: shaOf(content), ...content }
@@ -151,7 +145,7 @@ const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot
 
 /**
  * The name of a tag object, which follows from its content: equal objects are one.
- * @param {Omit<Tag, 'sha'>} tag
+ * @param {TagContent} tag
  */
 function shaOf({ tag, message, tagger, object }) {
   const { name, email, date } = tagger
@@ -167,26 +161,11 @@ function shaOf({ tag, message, tagger, object }) {
  * @param {string} ref
  */
 function isRefName(ref) {
-  const parts = ref.split('/')
-  return (
-    parts[0] === 'refs' &&
-    parts.length > 2 &&
-    !/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\.$/.test(ref) &&
-    parts.every(part => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'))
-  )
+  return /^refs(\/(?!\.)[^/\0-\x20\x7f~^:?*[\\]+(?<!\.|\.lock)){2,}$/.test(ref) && !/\.\.|@\{/.test(ref)
 }
 
-/**
- * @param {Github} github
- * @param {string} ref
- * @param {string} sha
- */
-function refBody(github, ref, sha) {
-  return { ref, object: { sha, type: github.tags.has(sha) ? 'tag' : 'commit' } }
-}
-
-/** @param {string | Date} date */
-const wholeSeconds = date => new Date(date).toISOString().replace(/\.\d+Z$/, 'Z')
+/** @type {(github: Github, ref: string, sha: string) => object} */
+const refBody = ({ tags }, ref, sha) => ({ ref, object: { sha, type: tags.has(sha) ? 'tag' : 'commit' } })
 
 /** @param {Record<string, unknown>} fields */
 function absent(fields) {
@@ -194,20 +173,13 @@ function absent(fields) {
   return names.length === 0 ? undefined : `Invalid request.\n\n"${names.join('", "')}" wasn't supplied.`
 }
 
-/** @param {string} text */
-function parsed(text) {
+/**
+ * @template T
+ * @param {() => T} read
+ */
+function readable(read) {
   try {
-    const json = JSON.parse(text)
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** @param {string} path */
-function decoded(path) {
-  try {
-    return decodeURIComponent(path)
+    return read()
   } catch {
     return undefined
   }

@@ -1,14 +1,6 @@
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {import('./service.mjs').Refused} Refused */
 
-/**
- * A request that was dealt with, or whose client went away before it was whole: `status` is undefined then.
- * @typedef {import('./service.mjs').Head & {
- *   body: string, complete: boolean, accepted: boolean, audience?: Audience | undefined, status?: number | undefined,
- *   refused?: Refused | undefined
- * }} Dealt
- */
-
 /** How many requests are kept, the latest. */
 export const keptRequests = 200
 
@@ -19,20 +11,22 @@ export const keptBody = 65_536
 const secretHeaders = ['authentication-token', 'authorization', 'proxy-authorization', 'cookie']
 
 /**
- * What the page shows of a request.
- * @typedef {object} Entry
- * @property {number} number counts from 1, in the order in which requests were dealt with
- * @property {string} time ISO 8601
+ * A request that was dealt with, or whose client went away before it was whole.
+ * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path
- * @property {Record<string, string>} headers without secrets
  * @property {string} body
- * @property {boolean} cut whether more of the body arrived than is kept
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the body is a notification that the service acted on
- * @property {Audience} [audience] which got it; absent where everybody did
- * @property {number} [status] absent where no answer was begun
- * @property {Refused} [refused] why the service refused it
+ * @property {Audience | undefined} [audience] which got it; absent where everybody did
+ * @property {number | undefined} [status] absent where no answer was begun
+ * @property {Refused | undefined} [refused] why the service refused it
+ */
+
+/**
+ * What the page shows of it: `number` counts from 1, `time` is ISO 8601, `headers` are without secrets, and `cut` tells
+ * whether more of the body arrived than is kept.
+ * @typedef {Dealt & { number: number, time: string, headers: Record<string, string>, cut: boolean }} Entry
  */
 
 /** Keeps what the page shows, within bounds. */
@@ -48,25 +42,13 @@ export function createJournal() {
     entries: () => entries.values(),
 
     /**
-     * @param {Dealt} dealt
+     * @param {Dealt & { headers: import('node:http').IncomingHttpHeaders }} dealt
      * @returns {Entry}
      */
-    add: ({ method, path, headers, body, complete, accepted, audience, status, refused }) => {
+    add: ({ body, headers, ...rest }) => {
       count += 1
-      const entry = {
-        number: count,
-        time: new Date().toISOString(),
-        method,
-        path,
-        headers: withoutSecrets(headers),
-        body: body.slice(0, keptBody),
-        cut: body.length > keptBody,
-        complete,
-        accepted,
-        ...(audience !== undefined && { audience }),
-        ...(status !== undefined && { status }),
-        ...(refused !== undefined && { refused }),
-      }
+      const kept = { body: body.slice(0, keptBody), headers: withoutSecrets(headers), cut: body.length > keptBody }
+      const entry = { number: count, time: new Date().toISOString(), ...rest, ...kept }
       entries.push(entry)
       if (entries.length > keptRequests) entries.shift()
       return entry

@@ -23,6 +23,16 @@ export function addressOf(scheme, host, port) {
 }
 
 /**
+ * Whether a script of this server's own page made a request: no other page may start something on this machine.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {string} url of the server
+ */
+export function isOwn(headers, url) {
+  const { origin, 'sec-fetch-site': site = 'same-origin', 'content-type': type } = headers
+  return origin !== undefined && site === 'same-origin' && type === 'application/json' && !foreignness(headers, url)
+}
+
+/**
  * Starts an HTTP server that only this machine can reach.
  * @param {{ host: string, port: number }} where port 0 takes any free one
  * @param {import('node:http').RequestListener} serve

@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, readdirSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { keptRequests } from './journal.mjs'
-import { foreignness } from './loopback.mjs'
+import { foreignness, isOwn } from './loopback.mjs'
+import { createSending } from './sending.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 const folder = new URL('page/', import.meta.url)
 
+const types = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  svg: 'image/svg+xml',
+}
+
 /** What the page consists of: file and type by path. */
-const files = new Map([
-  ['/', { name: 'page.html', type: 'text/html; charset=utf-8' }],
-  ['/page.css', { name: 'page.css', type: 'text/css; charset=utf-8' }],
-  ['/page.js', { name: 'page.js', type: 'text/javascript; charset=utf-8' }],
-  ['/draw.js', { name: 'draw.js', type: 'text/javascript; charset=utf-8' }],
-  ['/step.mjs', { name: 'step.mjs', type: 'text/javascript; charset=utf-8' }],
-  ['/icon.svg', { name: 'icon.svg', type: 'image/svg+xml' }],
-])
+const files = new Map(
+  readdirSync(folder).map(name => {
+    const type = types[/** @type {keyof typeof types} */ (name.split('.').at(-1))]
+    return [name === 'page.html' ? '/' : `/${name}`, { name, type: `${type}; charset=utf-8` }]
+  }),
+)
 
 const streamPath = '/events'
+const sendPath = '/send'
 
 // The page shows text and images of whoever may send, so the browser is told to run nothing but the page's own script,
 // to let no string become markup, and to let no other page hold this one or what it reads.
 const headers = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' https:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-  ].join('; '),
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -44,11 +44,14 @@ const headers = {
 /**
  * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
  * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
- * kept, oldest first, and then with each as it comes. Requests for the page are not on record.
+ * kept, oldest first, and then with each as it comes. It also runs the action, for itself alone. Requests for the page
+ * are not on record.
  * @param {import('./service.mjs').Service} service
  * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal
+ * @param {{ workspace?: string | undefined, payloadFile?: string | undefined }} given
  */
-export function createPage(service, journal) {
+export function createPage(service, journal, { workspace, payloadFile }) {
+  const sending = createSending(service, workspace)
   const run = randomUUID()
   /** @type {Set<ServerResponse>} */
   const readers = new Set()
@@ -61,6 +64,7 @@ export function createPage(service, journal) {
      */
     serves: req => {
       const path = pathOf(req)
+      if (path === sendPath) return req.method === 'POST' && isOwn(req.headers, service.url)
       return req.method === 'GET' && (files.has(path) || path === streamPath) && !foreignness(req.headers, service.url)
     },
 
@@ -71,7 +75,8 @@ export function createPage(service, journal) {
     serve: (req, res) => {
       const file = files.get(pathOf(req))
       if (file === undefined) {
-        openStream(res)
+        if (req.method === 'POST') sending.serve(req, res, headers)
+        else openStream(res)
         return
       }
       res.writeHead(200, { ...headers, 'Content-Type': file.type })
@@ -86,13 +91,15 @@ export function createPage(service, journal) {
     show: entry => {
       for (const reader of readers) reader.write(eventText('request', entry))
     },
+
+    close: sending.close,
   }
 
   /** @param {ServerResponse} res */
   function openStream(res) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
     const { url, token, audiences } = service
-    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences }
+    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences, payloadFile }
     res.write(`retry: 1000\n${eventText('hello', hello)}`)
     for (const entry of journal.entries()) res.write(eventText('request', entry))
     readers.add(res)
@@ -105,10 +112,5 @@ function pathOf({ url = '' }) {
   return url.replace(/\?.*$/s, '')
 }
 
-/**
- * @param {string} name
- * @param {unknown} data
- */
-function eventText(name, data) {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-}
+/** @type {(name: string, data: unknown) => string} */
+const eventText = (name, data) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

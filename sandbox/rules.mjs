@@ -34,10 +34,7 @@ export function refusalOf(body, audiences) {
   }
 }
 
-/**
- * @param {string[]} problems
- * @returns {Refusal}
- */
+/** @param {string[]} problems */
 function invalid(problems) {
   return { status: 400, error: 'the notification is not valid', problems }
 }
@@ -54,7 +51,6 @@ function isObject(value) {
  * @param {Fields} holder
  * @param {string} name
  * @param {string} path
- * @returns {string[]}
  */
 function textProblems(holder, name, path) {
   if (!Object.hasOwn(holder, name)) return [`${path}: is required`]
@@ -71,7 +67,6 @@ function textProblems(holder, name, path) {
  * @param {string} value
  * @param {string} path
  * @param {string[]} schemes
- * @returns {string[]}
  */
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
@@ -80,10 +75,7 @@ function urlProblems(value, path, schemes) {
   return plain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
-/**
- * @param {unknown} actions
- * @returns {string[]}
- */
+/** @param {unknown} actions */
 function actionsProblems(actions) {
   if (actions === null) return ['actions: must not be blank']
   if (!Array.isArray(actions)) return ['actions: must be an array']
@@ -95,19 +87,13 @@ function actionsProblems(actions) {
   })
 }
 
-/**
- * @param {unknown} ttl
- * @returns {string[]}
- */
+/** @param {unknown} ttl */
 function ttlProblems(ttl) {
   if (ttl === null || ttl === '') return ['ttl: must not be blank']
   return Number.isInteger(ttl) && Number(ttl) >= 0 ? [] : ['ttl: must be a whole number of seconds, 0 or more']
 }
 
-/**
- * @param {unknown} target
- * @returns {string[]}
- */
+/** @param {unknown} target */
 function targetProblems(target) {
   if (target === undefined) return ['target: is required']
   if (!isObject(target)) return ['target: must be an object']

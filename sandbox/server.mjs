@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import { readBody } from './body.mjs'
 import { createJournal } from './journal.mjs'
 import { listen } from './loopback.mjs'
@@ -13,6 +14,7 @@ import { answerTo } from './service.mjs'
  * @property {number} [port] 0 takes any free one
  * @property {string} [token]
  * @property {Audience[]} [audiences]
+ * @property {string} [payloadFile] the file that the step of the page takes its content from
  * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each once it was dealt with
  * @property {() => void} [onGarbage] called where something arrived that is not HTTP
  */
@@ -38,6 +40,7 @@ export async function startSandbox({
   port = 0,
   token = 'sandbox-token-0123456789abcdef',
   audiences = sampleAudiences,
+  payloadFile,
   onRequest,
   onGarbage,
 } = {}) {
@@ -46,13 +49,18 @@ export async function startSandbox({
   const { url, port: actual, http, close } = await listen({ host, port }, serve)
   const service = { url, token, audiences, accepted: 0 }
   const journal = createJournal()
-  const page = createPage(service, journal)
+  const page = createPage(service, journal, {
+    ...(payloadFile !== undefined && { workspace: dirname(payloadFile), payloadFile: basename(payloadFile) }),
+  })
   http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // A client that goes away in the middle of a request is on record as such.
     if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') onGarbage?.()
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  return { url, port: actual, token, audiences, close }
+  const closeAll = async () => {
+    await Promise.all([close(), page.close()])
+  }
+  return { url, port: actual, token, audiences, close: closeAll }
 
   /**
    * @param {import('node:http').IncomingMessage} req
@@ -77,7 +85,7 @@ export async function startSandbox({
     })
   }
 
-  /** @param {import('./journal.mjs').Dealt} dealt */
+  /** @param {Parameters<typeof journal.add>[0]} dealt */
   function record(dealt) {
     const entry = journal.add(dealt)
     page.show(entry)

@@ -104,14 +104,8 @@ function refuseToken() {
   return refuse(401, 'the Authentication-Token header is missing or wrong')
 }
 
-/**
- * @param {number} status
- * @param {string} body
- * @returns {Answer}
- */
-function answer(status, body) {
-  return { status, headers: { 'Content-Type': 'application/json' }, body }
-}
+/** @type {(status: number, body: string) => Answer} */
+const answer = (status, body) => ({ status, headers: { 'Content-Type': 'application/json' }, body })
 
 /**
  * @param {number} status

@@ -39,6 +39,53 @@ describe('the page of the sandbox', () => {
     })
   })
 
+  browserTest('shows hostile text of a run as text', async browser => {
+    await see(
+      browser,
+      {},
+      async page => {
+        const lines = page.getByLabel('Step of a workflow')
+        const title = everything.replaceAll('\0', '')
+        await lines.fill((await lines.inputValue()).replace('title: Hello', () => `title: ${JSON.stringify(title)}`))
+        await page.getByRole('button', { name: 'Preview' }).click()
+        const result = page.locator('#result')
+        await result.locator('.notification').waitFor()
+        for (const summary of await result.locator('summary').all()) await summary.click()
+        expect(await result.locator('.notification .title').textContent()).toBe(title.trim())
+        expect(await result.locator('.summary').textContent()).toContain(attack)
+        expect(await page.evaluate('typeof hacked')).toBe('undefined')
+        expect(await page.locator('body script, [onerror]').count()).toBe(0)
+      },
+      /ERR_FAILED/,
+    )
+  })
+
+  browserTest('takes out of a job summary what GitHub takes out', async browser => {
+    await see(
+      browser,
+      {},
+      async page => {
+        const markup = [
+          '<h2 onclick="hacked=true" style="color:red" class="x" id="lines">Title</h2>',
+          '<script>hacked = true</script><style>body { display: none }</style><iframe srcdoc="x"></iframe>',
+          '<img src=x onerror="hacked=true"><img src="http://example.com/x.png"><img src="data:image/png;base64,AA">',
+          '<a href="javascript:hacked=true">a</a><a href="https://example.com/">b</a>',
+          '<form action="/send"><input name="a"></form><svg><script>hacked=true</script></svg><table><tr><td width="5">c',
+        ].join('')
+        const drawn = await page.evaluate<string>(
+          `import('/summary.js').then(({ drawSummary }) => drawSummary(${JSON.stringify(markup)}).outerHTML)`,
+        )
+        expect(drawn).toBe(
+          '<div class="summary"><h3>Title</h3><img><img><img><a>a</a>' +
+            '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">b</a>' +
+            '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
+        )
+        expect(await page.evaluate('typeof hacked')).toBe('undefined')
+      },
+      /violates the following Content Security Policy/,
+    )
+  })
+
   browserTest('offers no link that a notification may not have', async browser => {
     await see(browser, {}, async (page, sandbox) => {
       const url = 'javascript:hacked=true'
@@ -84,6 +131,9 @@ describe('the page of the sandbox', () => {
         const cors = `fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`
         expect(await outcome(cors)).toBe('TypeError')
         expect(await outcome(`fetch('${url}/events')`)).toBe('TypeError')
+        const run = `fetch('${url}/send', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })`
+        expect(await outcome(run)).toBe('TypeError')
+        expect(await outcome(`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`)).toBe('done')
         expect(await outcome(`fetch('${url}/page.js', { mode: 'no-cors' })`)).toBe('TypeError')
         const stream = `new Promise((_, fail) => { new EventSource('${url}/events').onerror = () => fail(new Error()) })`
         expect(await outcome(stream)).toBe('Error')
@@ -95,9 +145,11 @@ describe('the page of the sandbox', () => {
           ['POST', '/v1/notifications', 403],
           ['OPTIONS', '/v1/notifications', 403],
           ['GET', '/events', 403],
+          ['OPTIONS', '/send', 403],
+          ['POST', '/send', 403],
           ['GET', '/events', 403],
         ])
-        expect(await (await card(page, '403 refused')).innerText()).toContain('The Origin header is foreign')
+        expect(await (await card(page, '403 refused')).innerText()).toContain('the Origin header is foreign')
       })
     } finally {
       await website.close()

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect } from '@jest/globals'
 import type { Page } from 'playwright-core'
 import { parse } from 'yaml'
@@ -18,6 +21,7 @@ const content = {
   'landing-url': 'https://kestrel.example.com/blog/kestrel-4-2',
 }
 
+const brokenImages = /ERR_FAILED/
 const fillsBox = 'image => image.complete && image.naturalWidth > 0'
 
 describe('the page of the sandbox', () => {
@@ -105,7 +109,6 @@ describe('the page of the sandbox', () => {
         expect(await item.locator('.facts').innerText()).toContain('All subscribers')
         expect(await page.locator('#empty').isVisible()).toBe(false)
         expect(await page.locator('#news').innerText()).toBe('')
-        expect(await page.locator('.fresh').count()).toBe(0)
       },
     )
   })
@@ -113,7 +116,7 @@ describe('the page of the sandbox', () => {
   browserTest('shows why a request was refused, all of it', async browser => {
     await see(browser, {}, async (page, sandbox) => {
       await send(sandbox, { ...valid, title: '', icon_url: 'http://example.com/', ttl: 'soon' })
-      const problems = await card(page, 'The notification is not valid')
+      const problems = await card(page, 'the notification is not valid')
       expect(await problems.locator('.status').innerText()).toBe('400 refused')
       expect(await problems.locator('.problems li').allInnerTexts()).toEqual([
         'title: must not be blank',
@@ -121,12 +124,12 @@ describe('the page of the sandbox', () => {
         'ttl: must be a whole number of seconds, 0 or more',
       ])
       expect(await problems.locator('.notification').count()).toBe(0)
-      expect(await page.locator('#news').innerText()).toBe('400 refused: The notification is not valid')
+      expect(await page.locator('#news').innerText()).toBe('400 refused: the notification is not valid')
 
       await send(sandbox, valid, { 'Authentication-Token': 'mistaken-real-token' })
       await card(page, '401 refused')
       await send(sandbox, '{"a": 1.0')
-      const broken = await card(page, 'The body is not JSON in UTF-8')
+      const broken = await card(page, 'the body is not JSON in UTF-8')
       await broken.getByText('Body of request 3').click()
       expect(await broken.locator('pre').first().innerText()).toBe('{"a": 1.0')
       await send(sandbox, { ...valid, target: { type: 'audience', value: 9 } })
@@ -177,7 +180,7 @@ describe('the page of the sandbox', () => {
       for (let number = 1; number <= 202; number++) await ask(sandbox.url, { path: `/${number}` })
       await page.getByText('the last 200 of 202').waitFor()
       expect(await page.locator('#requests > li').count()).toBe(200)
-      expect(await page.locator('summary').last().innerText()).toBe('Headers of request 3')
+      expect(await page.locator('#requests pre').last().textContent()).toContain('/3')
     })
   })
 })
@@ -256,6 +259,91 @@ describe('when the connection is lost, the page of the sandbox', () => {
   })
 })
 
+describe('the page of the sandbox sends', () => {
+  browserTest('the step as it was edited, and shows what came of it', async browser => {
+    await see(
+      browser,
+      {},
+      async (page, _, entries) => {
+        const lines = page.getByLabel('Step of a workflow')
+        const edited = (await lines.inputValue())
+          .replace('audience-id: 101', 'audience-name: Newsletter')
+          .replace('title: Hello', `title: ${content.title}`)
+        await lines.fill(`${edited}    actions: |\n      - text: Read\n        url: https://example.com/read\n`)
+        await page.getByRole('button', { name: 'Send it now' }).click()
+        await page.getByText('Result: sent').waitFor()
+
+        const result = page.getByRole('region', { name: 'Result' })
+        expect(await result.locator('p').first().innerText()).toBe('sent The step passes.')
+        expect(await result.locator('pre').first().innerText()).toContain('Notification sent: the service answered 201')
+        await result.getByText('Outputs').click()
+        expect(await result.locator('dl').innerText()).toMatch(/outcome\s+sent\s+status-code\s+201/)
+        await result.getByText('Job summary').click()
+        expect(await result.getByRole('heading').allInnerTexts()).toEqual(
+          expect.arrayContaining(['Result', expect.stringContaining('Notification sent'), 'Preview', 'Fields']),
+        )
+        expect(await result.getByRole('cell', { name: content.title }).count()).toBeGreaterThan(0)
+        const drawn = (await card(page, 'For Newsletter')).locator('.notification')
+        expect(await drawn.locator('.title').innerText()).toBe(content.title)
+        expect(entries.map(({ method, status }) => [method, status])).toEqual([
+          ['GET', 200],
+          ['POST', 201],
+        ])
+      },
+      brokenImages,
+    )
+  })
+
+  browserTest('nothing to preview it, and draws what it would send', async browser => {
+    await see(
+      browser,
+      {},
+      async (page, _, entries) => {
+        await page.getByRole('button', { name: 'Preview' }).click()
+        await page.getByText('Result: dry-run').waitFor()
+        expect(await page.locator('#result .notification .title').innerText()).toBe('Hello')
+        expect(entries.map(({ method }) => method)).toEqual(['GET'])
+      },
+      brokenImages,
+    )
+  })
+
+  browserTest('nothing when the step has mistakes, and names them', async browser => {
+    await see(
+      browser,
+      {},
+      async (page, _, entries) => {
+        const lines = page.getByLabel('Step of a workflow')
+        const offered = await lines.inputValue()
+        await lines.fill(offered.replace('title: Hello', 'title: 2.0'))
+        await page.getByRole('button', { name: 'Send it now' }).click()
+        await page.getByText('Line 8: put the value in quotes').waitFor()
+        await lines.fill(`${offered}    ttl: soon\n`)
+        await page.getByRole('button', { name: 'Send it now' }).click()
+        await page.getByText('Result: not-sent').waitFor()
+        const result = page.locator('#result')
+        expect(await result.locator('p').first().innerText()).toBe('not-sent The step fails.')
+        expect(await result.locator('pre').first().innerText()).toMatch(/^ERROR .*[\s\S]*ttl/)
+        expect(entries).toEqual([])
+      },
+      /400 \(Bad Request\)/,
+    )
+  })
+
+  browserTest('a payload file, which it draws as soon as it is opened', async browser => {
+    const payloadFile = join(mkdtempSync(join(tmpdir(), 'sandbox-test-')), 'campaign.yml')
+    const urls = `icon_url: ${iconUrl}\nlanding_url: https://example.com/\n`
+    writeFileSync(payloadFile, `title: From a file\nmessage: Edit it and press Preview.\n${urls}`)
+    await see(browser, { sandbox: { payloadFile } }, async page => {
+      await page.getByText('Result: dry-run').waitFor()
+      expect(await page.locator('#result .notification .title').innerText()).toBe('From a file')
+      await page.getByRole('button', { name: 'Send it now' }).click()
+      expect(await (await card(page, '201 accepted')).locator('.title').innerText()).toBe('From a file')
+    })
+    rmSync(dirname(payloadFile), { recursive: true })
+  })
+})
+
 describe('the lines to try it', () => {
   const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()')
 
@@ -269,7 +357,7 @@ describe('the lines to try it', () => {
         expect(await copied(page)).toBe(stepLines({ ...sandbox, audienceId: 101 }))
 
         await page.getByLabel('Send to').selectOption('Beta testers (102)')
-        expect(await page.locator('#copied').innerText()).toBe('')
+        expect(await page.locator('#said').innerText()).toBe('')
         await page.getByRole('button', { name: 'Copy the step' }).click()
         await page.getByText('Copied', { exact: true }).waitFor()
         const lines = await copied(page)

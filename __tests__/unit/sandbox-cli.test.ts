@@ -57,12 +57,11 @@ test('prints where it is and what it holds, and lines that work', async () => {
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
-  expect(output.out).toContain('write `uses: web-push-action/web-push-action@v1`.\n')
   const { parse } = await import('yaml')
   const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
   expect(parse(lines)).toEqual([
     {
-      uses: './',
+      uses: 'web-push-action/web-push-action@v1',
       with: {
         'base-url': url,
         'api-token': '#my"token',
@@ -132,7 +131,7 @@ testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s ends it, connections
   child.kill(signal)
   expect(await ended).toEqual([0, null])
   await wire.until(({ ended }) => ended)
-  expect(output.out).toMatch(/\n1 request, 0 notifications accepted\n$/)
+  expect(output.out).toMatch(/\nRequests: 1\. Notifications accepted: 0\.\n$/)
   expect(output.err).toBe('')
 })
 
@@ -145,6 +144,7 @@ test.each([
   [['--token', 'two words'], '--token must be visible ASCII'],
   [['--tokn', 'x'], '--tokn'],
   [['8080'], '8080'],
+  [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
 ])('%j is refused', async (flags, message) => {
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
@@ -161,6 +161,12 @@ test('a port that is taken is said to be', async () => {
     `Port ${sandbox.port} is in use. Choose another with --port, or any free one with --port 0.\n`,
   )
   await sandbox.close()
+})
+
+test('a payload file fills the step', async () => {
+  const { output } = await startCli('--payload-file', cli)
+  expect(output.out).toContain('\n      payload-file: "cli.mjs"\n')
+  expect(output.out).not.toContain('title: Hello')
 })
 
 test('--help explains', async () => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { parse } from 'yaml'
 import { type Entry, keptBody, keptRequests } from '../../sandbox/journal.mjs'
-import { stepLines } from '../../sandbox/page/step.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
@@ -75,9 +73,11 @@ const files = [
   ['/?from=terminal', 'text/html; charset=utf-8'],
   ['/page.css', 'text/css; charset=utf-8'],
   ['/page.js', 'text/javascript; charset=utf-8'],
+  ['/try.js', 'text/javascript; charset=utf-8'],
+  ['/summary.js', 'text/javascript; charset=utf-8'],
   ['/draw.js', 'text/javascript; charset=utf-8'],
   ['/step.mjs', 'text/javascript; charset=utf-8'],
-  ['/icon.svg', 'image/svg+xml'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
 ] as const
 
 describe('the page', () => {
@@ -291,24 +291,5 @@ describe('the stream', () => {
     const ending = expect(until(() => false)).rejects.toThrow('the stream is cut')
     await sandbox.close()
     await ending
-  })
-})
-
-describe('the lines to try it', () => {
-  const common = {
-    'base-url': 'http://127.0.0.1:8787',
-    'api-token': '#my"token',
-    title: 'Hello',
-    message: 'Sent from a workflow.',
-    'icon-url': 'https://github.com/github.png?size=200',
-    'landing-url': 'https://example.com/',
-  }
-  const where = { url: 'http://127.0.0.1:8787', token: '#my"token' }
-
-  test.each([
-    ['all subscribers', where, { target: 'all' }],
-    ['an audience', { ...where, audienceId: 102 }, { target: 'audience', 'audience-id': 102 }],
-  ])('are a step that sends to %s', (_, options, target) => {
-    expect(parse(stepLines(options))).toEqual([{ uses: './', with: { ...common, ...target } }])
   })
 })

@@ -25,7 +25,7 @@ export function outcomeOf(entry) {
   }
   if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
   if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
-  if (refused) return outcome('bad', 'refused', capitalised(refused.error))
+  if (refused) return outcome('bad', 'refused', refused.error)
   return outcome('plain', 'answered', 'The list of audiences')
 }
 
@@ -39,24 +39,22 @@ export function drawRequest(entry) {
   const { tone, label, text } = outcomeOf(entry)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const at = new Date(time)
+  const head = [
+    node('h3', {}, [node('span', { class: 'status' }, [label]), ' ', node('bdi', {}, [text])]),
+    node('time', { datetime: time, title: at.toLocaleString() }, [at.toTimeString().slice(0, 8)]),
+  ]
+  const plain = node('pre', {}, [`${method} ${path}\n\n${lines.join('\n')}`])
+  if (tone === 'plain') {
+    const line = node('summary', { class: 'head' }, head)
+    return node('li', { class: 'line' }, [node('details', {}, [line, plain])])
+  }
   return node('li', { class: tone }, [
-    node('div', { class: 'head' }, [
-      node('h3', {}, [node('span', { class: 'status' }, [label]), ' ', node('bdi', {}, [text])]),
-      node('time', { datetime: time, title: at.toLocaleString() }, [at.toTimeString().slice(0, 8)]),
-    ]),
-    ...(refused?.problems.length
-      ? [
-          node(
-            'ul',
-            { class: 'problems' },
-            refused.problems.map(problem => node('li', {}, [problem])),
-          ),
-        ]
-      : []),
+    node('div', { class: 'head' }, head),
+    ...(refused?.problems.length ? [list(refused.problems)] : []),
     ...(notification ? [drawSent(notification, entry)] : []),
     ...(cut ? [node('p', {}, ['Its body is too large to be shown as a whole.'])] : []),
     ...(body === '' ? [] : [drawBody(entry)]),
-    folded(`Headers of request ${number}`, `${method} ${path}\n\n${lines.join('\n')}`),
+    folded(`Headers of request ${number}`, plain),
   ])
 }
 
@@ -83,7 +81,7 @@ function drawSent(notification, { audience }) {
     drawNotification(notification),
     node('dl', { class: 'facts' }, [
       ...fact('To', whom),
-      ...fact('Opens', [link(landing_url, ...breakable(landing_url))]),
+      ...fact('Opens', [link(landing_url, landing_url)]),
       ...(ttl === undefined ? [] : fact('Kept for', [`${count(ttl)} s`])),
       ...(utm.length === 0 ? [] : fact('UTM', [utm.join(' / ')])),
       ...(hidden.length === 0 ? [] : fact('Buttons that browsers leave out', [hidden.join(', ')])),
@@ -91,8 +89,11 @@ function drawSent(notification, { audience }) {
   ])
 }
 
-/** @param {Notification} notification */
-function drawNotification({ title, message, icon_url, banner_url, landing_url, actions = [] }) {
+/**
+ * A notification about as a browser draws it.
+ * @param {Notification} notification
+ */
+export function drawNotification({ title, message, icon_url, banner_url, landing_url, actions = [] }) {
   const buttons = actions.slice(0, shownButtons).map(({ text, url }) => link(url, text))
   return node('figure', { class: 'notification' }, [
     node('figcaption', {}, [new URL(landing_url).host]),
@@ -121,18 +122,10 @@ function picture(kind, name, src) {
 
 /**
  * @param {string} href
- * @param {any[]} children
+ * @param {string} text
  */
-function link(href, ...children) {
-  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, children)
-}
-
-/**
- * An address that may be broken where its parts begin.
- * @param {string} url
- */
-function breakable(url) {
-  return url.split(/(?<=[a-z]\/)/i).flatMap(part => [part, node('wbr', {}, [])])
+function link(href, text) {
+  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
 }
 
 /**
@@ -143,12 +136,20 @@ function fact(term, details) {
   return [node('dt', {}, [term]), node('dd', {}, details)]
 }
 
+/** @type {(texts: string[]) => any} */
+const list = texts =>
+  node(
+    'ul',
+    { class: 'problems' },
+    texts.map(text => node('li', {}, [text])),
+  )
+
 /**
  * @param {string} summary
- * @param {string} text
+ * @param {any} content
  */
-function folded(summary, text) {
-  return node('details', {}, [node('summary', {}, [summary]), node('pre', {}, [text])])
+export function folded(summary, content) {
+  return node('details', {}, [node('summary', {}, [summary]), content])
 }
 
 /**
@@ -159,15 +160,10 @@ function drawBody({ number, body, cut }) {
   try {
     const value = JSON.parse(body)
     const text = JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body
-    return folded(`JSON of request ${number}`, text)
+    return folded(`JSON of request ${number}`, node('pre', {}, [text]))
   } catch {
-    return folded(`Body of request ${number}`, cut ? `${body}…` : body)
+    return folded(`Body of request ${number}`, node('pre', {}, [cut ? `${body}…` : body]))
   }
-}
-
-/** @param {string} text */
-function capitalised(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** @param {number} number */
@@ -181,7 +177,7 @@ function count(number) {
  * @param {Record<string, string>} attributes
  * @param {any[]} children
  */
-function node(name, attributes, children) {
+export function node(name, attributes, children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
   made.append(...children)

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import type { Entry } from '../../sandbox/journal.mjs'
+import { stepLines } from '../../sandbox/page/step.mjs'
+import { runBuilt } from '../../sandbox/run-action.mjs'
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import { ask } from '../helpers/client.ts'
+import { node24 } from '../helpers/node.ts'
+
+const started: Sandbox[] = []
+const entries: Entry[] = []
+
+async function start(options: SandboxOptions = {}) {
+  const sandbox = await startSandbox({ onRequest: entry => entries.push(entry), ...options })
+  started.push(sandbox)
+  return sandbox
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+  entries.length = 0
+})
+
+const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
+
+/** What the page does when its button is pressed; with `headers` instead of its own. */
+async function press(
+  { url }: Sandbox,
+  step: string,
+  dryRun = false,
+  headers: Record<string, string> = { Origin: url },
+) {
+  const json = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ step, dryRun })
+  const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
+  return { status: reply.status, ...JSON.parse(reply.body ?? '') }
+}
+
+const expression = (text: string) => `$\{{ ${text} }}`
+
+const line = (step: string, more: string) => `${step}    ${more}\n`
+
+describe('the page of the sandbox', () => {
+  test('runs the action with the step as it is, and shows what came of it', async () => {
+    const sandbox = await start()
+    const step = line(stepLines({ ...sandbox, audienceId: 102 }), 'ttl: 12h')
+    const result = await press(sandbox, step)
+    expect(result).toMatchObject({ status: 200, outcome: 'sent', code: 0, outputs: { outcome: 'sent', attempts: '1' } })
+    expect(result.log).toContain('Notification sent')
+    expect(result.summary).toContain('Notification sent')
+    expect(accepted()).toMatchObject([{ title: 'Hello', ttl: 43_200, target: { type: 'audience', value: 102 } }])
+  })
+
+  test('previews with a dry run', async () => {
+    const sandbox = await start()
+    const result = await press(sandbox, line(stepLines(sandbox), 'dry-run: false').replace('dry-run: false', ''), true)
+    expect(result).toMatchObject({ outcome: 'dry-run', code: 0 })
+    expect(JSON.parse(result.outputs.payload)).toMatchObject({ title: 'Hello' })
+    expect(accepted()).toEqual([])
+  })
+
+  test('shows a failure, and each mistake in the inputs', async () => {
+    const sandbox = await start()
+    const result = await press(sandbox, line(stepLines(sandbox), 'ttl: soon').replace('title: Hello', 'title: ""'))
+    expect(result).toMatchObject({ outcome: 'not-sent', code: 1, outputs: { reason: 'invalid-input' } })
+    expect(result.log).toMatch(/ERROR [\s\S]*ttl[\s\S]*title/)
+    expect(entries).toEqual([])
+  })
+
+  test('sends once for a once-key, as long as the sandbox runs', async () => {
+    const sandbox = await start()
+    const step = line(stepLines(sandbox), 'once-key: release')
+    expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent' })
+    expect(await press(sandbox, step)).toMatchObject({ outcome: 'skipped', outputs: { reason: 'already-sent' } })
+    expect(accepted()).toHaveLength(1)
+  })
+
+  test('takes the content from a payload file as it is now', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
+    try {
+      const payloadFile = join(folder, 'autumn.yml')
+      const sandbox = await start({ payloadFile })
+      const step = stepLines({ ...sandbox, payloadFile: 'autumn.yml' })
+      const write = (title: string) => {
+        const urls = 'icon_url: https://example.com/i.png\nlanding_url: https://example.com/\n'
+        writeFileSync(payloadFile, `title: ${title}\nmessage: From a file.\n${urls}`)
+      }
+      write('One')
+      expect(JSON.parse((await press(sandbox, step, true)).outputs.payload)).toMatchObject({ title: 'One' })
+      write('Two')
+      expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent' })
+      expect(accepted()).toMatchObject([{ title: 'Two', message: 'From a file.' }])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('puts its own values in place of the secrets of a step that was pasted', async () => {
+    const sandbox = await start()
+    const step = stepLines(sandbox)
+      .replace(sandbox.url, expression('vars.PUSH_URL'))
+      .replace(JSON.stringify(sandbox.token), expression('secrets.PUSH_TOKEN'))
+    expect(await press(sandbox, line(step, `github-token: ${expression('github.token')}`))).toMatchObject({
+      outcome: 'sent',
+    })
+  })
+})
+
+describe('the page of the sandbox refuses to run', () => {
+  const cases: [string, (step: string) => string, RegExp][] = [
+    ['what is not a step', () => 'rm -rf .', /Line 1/],
+    ['another action', step => step.replace('web-push-action@v1', 'evil@v1'), /only runs/],
+    ['a step without an action', () => 'with:\n  title: a', /only runs/],
+    [
+      'a send to another service',
+      step => step.replace(/base-url: .*/, 'base-url: https://push.example'),
+      /only sends to the sandbox/,
+    ],
+    ['a send to another port', step => step.replace(/(base-url: .*):\d+/, '$1:1'), /only sends to the sandbox/],
+    [
+      'an expression',
+      step => line(step, `utm-source: ${expression('github.ref')}`),
+      /`utm-source` holds an expression/,
+    ],
+    ['a character that no environment takes', step => line(step, 'utm-source: "\\u0000"'), /null byte/],
+  ]
+  test.each(cases)('%s', async (_, change, problem) => {
+    const sandbox = await start()
+    expect(await press(sandbox, change(stepLines(sandbox)))).toMatchObject({
+      status: 400,
+      problem: expect.stringMatching(problem),
+    })
+    expect(entries).toEqual([])
+  })
+
+  test.each<[string, (url: string) => Record<string, string>]>([
+    ['without an Origin', () => ({})],
+    ['of another page', () => ({ Origin: 'https://example.com' })],
+    ['of another port of this machine', () => ({ Origin: 'http://127.0.0.1:1' })],
+    ['of a page without an origin', () => ({ Origin: 'null' })],
+    ['of a name that was bound to this machine', () => ({ Origin: 'http://evil.example', Host: 'evil.example' })],
+    ['that a browser calls cross-site', url => ({ Origin: url, 'Sec-Fetch-Site': 'cross-site' })],
+    ['that a browser calls same-site', url => ({ Origin: url, 'Sec-Fetch-Site': 'same-site' })],
+  ])('for a request %s', async (_, headers) => {
+    const sandbox = await start()
+    const { status, problem } = await press(sandbox, stepLines(sandbox), false, headers(sandbox.url))
+    expect([403, 404]).toContain(status)
+    expect(problem).toBeUndefined()
+    expect(accepted()).toEqual([])
+  })
+
+  test('a form, whose type needs no permission, and a GET', async () => {
+    const sandbox = await start()
+    const headers = { Origin: sandbox.url, 'Content-Type': 'text/plain' }
+    expect(await press(sandbox, stepLines(sandbox), false, headers)).toMatchObject({ status: 404 })
+    expect(await ask(sandbox.url, { path: '/send', headers: { Origin: sandbox.url } })).toMatchObject({ status: 404 })
+    expect(accepted()).toEqual([])
+  })
+})
+
+test('the action gets its inputs, and nothing else of the environment', async () => {
+  const sandbox = await start()
+  const mine = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
+  const before = { ...process.env }
+  Object.assign(process.env, mine)
+  try {
+    expect(await press(sandbox, stepLines(sandbox))).toMatchObject({ outcome: 'sent' })
+  } finally {
+    for (const name of Object.keys(mine)) {
+      if (before[name] === undefined) delete process.env[name]
+      else process.env[name] = before[name]
+    }
+  }
+})
+
+test('a run that takes too long is ended', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await new Promise(resolve => silent.once('listening', resolve))
+  const { port } = silent.address() as AddressInfo
+  const inputs = {
+    'base-url': `http://127.0.0.1:${port}`,
+    'api-token': 'token-for-a-test',
+    target: 'all',
+    title: 'a',
+    message: 'b',
+    'icon-url': 'https://example.com/i.png',
+    'landing-url': 'https://example.com/',
+  }
+  expect(await runBuilt({ node: node24, inputs, timeoutMs: 1_000 })).toMatchObject({ code: null, outputs: {} })
+  silent.close()
+  silent.closeAllConnections()
+})

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { parse, stringify } from 'yaml'
+import { readStep, stepLines, withTarget } from '../../sandbox/page/step.mjs'
+
+const where = { url: 'http://127.0.0.1:8787', token: '#my"token' }
+const address = { 'base-url': where.url, 'api-token': where.token }
+const content = {
+  title: 'Hello',
+  message: 'Sent from a workflow.',
+  'icon-url': 'https://github.com/github.png?size=200',
+  'landing-url': 'https://example.com/',
+}
+const uses = 'web-push-action/web-push-action@v1'
+
+/** Inputs as the runner hands them over: every scalar is a string there, and what is around it is trimmed. */
+const strings = (inputs: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, `${value ?? ''}`.trim()]))
+
+describe('the step that the sandbox offers', () => {
+  test.each([
+    ['all subscribers', {}, { target: 'all', ...content }],
+    ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
+    ['what a file holds', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
+  ])('sends to %s, and is read as YAML is', (_, options, inputs) => {
+    const lines = stepLines({ ...where, ...options })
+    expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })
+    expect(parse(lines).map((step: { with: object }) => ({ ...step, with: strings({ ...step.with }) }))).toEqual([
+      { uses, with: { ...address, ...inputs } },
+    ])
+  })
+
+  test('gets another target, whatever the one before was', () => {
+    const lines = stepLines({ ...where, audienceId: 101 })
+    expect(withTarget(lines, 102)).toBe(stepLines({ ...where, audienceId: 102 }))
+    expect(withTarget(lines.replace('audience-id: 101', 'audience-name: X'), undefined)).toBe(stepLines(where))
+    expect(withTarget(stepLines(where), 101)).toBe(lines)
+  })
+})
+
+const step = (lines: string) => `- name: Announce\n  uses: ${uses} # a comment\n  with:\n    ${lines}\n`
+
+describe('a step', () => {
+  test.each([
+    "title: 'It''s # here: \"now\"'",
+    'title: "a\\tb \\u00fc \\"c\\"" # comment',
+    'title: plain text, with: colons:and#hashes',
+    'title: a # comment',
+    'title:',
+    'title: ""',
+    'ttl: 12h\n    max-reach: 20000\n    dry-run: true',
+    '# comment\n\n    title: a',
+    'message: |\n      one\n\n        two # not a comment\n      three\n    title: b',
+    'actions: |-\n        - text: Read\n          url: https://example.com/\n\n    title: b',
+    'message: |+\n      kept\n\n\n    title: b',
+  ])('with %j is read as YAML is', lines => {
+    const text = step(lines)
+    if (lines.includes('with: colons')) expect(() => readStep(text)).toThrow('Line 4: put the value in quotes')
+    else expect(readStep(text).inputs).toEqual(strings(parse(text)[0].with))
+    expect(readStep(step('title: a').replaceAll('\n', '\r\n')).inputs).toEqual({ title: 'a' })
+  })
+
+  test.each([
+    ['title: 2.10', 'Line 4: put the value in quotes'],
+    ['title: 0x10', 'quotes'],
+    ['title: ~', 'quotes'],
+    ['title: Null', 'quotes'],
+    ['dry-run: TRUE', 'quotes'],
+    ['actions: [{ text: a }]', 'quotes'],
+    ['title: *alias', 'quotes'],
+    ['title: !!str a', 'quotes'],
+    ['title: "a" b', 'quotes'],
+    ['title: "\\x41"', 'only the escapes of JSON'],
+    ['message: >\n      folded', 'begin the block with |'],
+    ['title: a\n      b: c', 'Line 5: is indented too far'],
+    ['title: a\n      continued', 'Line 5: expected "key: value"'],
+    ['title: a\n    Title: b', 'given twice'],
+    ['title: a\n- uses: x', 'only one step'],
+    ['title: a\n\tmessage: b', 'expected "key: value"'],
+    ['title: a\n  env: b', 'leave out "env"'],
+    ['title: a\n  run: rm -rf .', 'leave out "run"'],
+    ['? complex', 'expected "key: value"'],
+  ])('with %j is refused in words', (lines, problem) => {
+    expect(() => readStep(step(lines))).toThrow(problem)
+  })
+
+  test('is never read otherwise than YAML reads it', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'a',
+        ' ',
+        '  ',
+        '\n',
+        '\n    ',
+        '\n      ',
+        '#',
+        ' #',
+        ':',
+        ': ',
+        '"',
+        "'",
+        '|',
+        '>',
+        '-',
+        '- ',
+        '1',
+        '.',
+        '0',
+        'e',
+      ],
+      ...[
+        'title: ',
+        'null',
+        'true',
+        '~',
+        '\\',
+        '{',
+        '[',
+        '&',
+        '*',
+        '!',
+        '%',
+        '@',
+        '`',
+        '?',
+        ',',
+        'ü',
+        '\u2028',
+        '\r',
+        '\t',
+        '+',
+        'x',
+        'with:',
+      ],
+    )
+    const anyValue = fc.array(piece, { maxLength: 12 }).map(pieces => step(`message: ${pieces.join('')}`))
+    const anyText = fc
+      .string({ unit: 'grapheme' })
+      .map(text => step(stringify({ m: text }).trimEnd().replaceAll('\n', '\n    ')))
+    let read = 0
+    fc.assert(
+      fc.property(fc.oneof(anyValue, anyText), text => {
+        let inputs: Record<string, string>
+        try {
+          inputs = readStep(text).inputs
+        } catch {
+          return
+        }
+        // A key such as `null` is no input.
+        if (Object.keys(inputs).some(name => !['message', 'title', 'm'].includes(name))) return
+        read += 1
+        expect(strings(inputs)).toEqual(strings(parse(text)[0].with))
+      }),
+      { numRuns: 3_000, seed: 16 },
+    )
+    expect(read).toBeGreaterThan(500)
+  })
+})

@@ -1,0 +1,50 @@
+import { node } from './draw.js'
+
+const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
+
+/** Elements that GitHub keeps, by what they become here: the headings of the page come before those of a summary. */
+const kept = new Map([
+  ['h2', 'h3'],
+  ['h3', 'h4'],
+  ...'a b br code dd details div dl dt em hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'
+    .split(' ')
+    .map(name => /** @type {const} */ ([name, name])),
+])
+
+const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
+
+// A string becomes a document that is not shown: nothing in it runs or loads. It is read below, and built anew.
+const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
+
+/**
+ * A job summary as elements, as GitHub would show it: whatever it may not hold is left out.
+ * @param {string} markup
+ */
+export function drawSummary(markup) {
+  const parsed = new DOMParser().parseFromString(policy?.createHTML(markup) ?? markup, 'text/html')
+  return node('div', { class: 'summary' }, [...parsed.body.childNodes].flatMap(copy))
+}
+
+/**
+ * @param {any} source
+ * @returns {any[]}
+ */
+function copy(source) {
+  if (source.nodeType === 3) return [source.data]
+  const name = kept.get(source.localName)
+  if (name === undefined) return []
+  /** @type {Record<string, string>} */
+  const given = {}
+  for (const attribute of attributes)
+    if (source.hasAttribute(attribute)) given[attribute] = source.getAttribute(attribute)
+  const [url = '', schemes] =
+    name === 'a' ? [source.getAttribute('href'), /^https?:/i] : [source.getAttribute('src'), /^https:/i]
+  if (schemes.test(url))
+    Object.assign(
+      given,
+      name === 'a'
+        ? { href: url, target: '_blank', rel: 'noopener noreferrer' }
+        : { src: url, referrerpolicy: 'no-referrer' },
+    )
+  return [node(name, given, [...source.childNodes].flatMap(copy))]
+}

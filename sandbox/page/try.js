@@ -1,0 +1,101 @@
+import { drawNotification, folded, node } from './draw.js'
+import { stepLines, withTarget } from './step.mjs'
+import { drawSummary } from './summary.js'
+
+/** @typedef {import('../sending.mjs').Result} Result */
+
+const { document, fetch, navigator } = /** @type {any} */ (globalThis)
+
+/** @type {(id: string) => any} */
+const byId = id => document.getElementById(id)
+
+byId('whom').addEventListener('change', () => {
+  byId('lines').value = withTarget(byId('lines').value, chosen())
+  say('')
+})
+byId('lines').addEventListener('input', () => say(''))
+byId('send').addEventListener('click', () => run(false))
+byId('preview').addEventListener('click', () => run(true))
+byId('copy').addEventListener('click', copyLines)
+
+/**
+ * Puts a step for this sandbox into the editor.
+ * @param {import('./page.js').Hello} hello
+ */
+export function offerStep({ url, token, audiences, payloadFile }) {
+  // The first is chosen: nobody broadcasts by copying what is there.
+  byId('whom').replaceChildren(
+    ...audiences.map(({ id, name }) => node('option', { value: `${id}` }, [`${name} (${id})`])),
+    node('option', { value: '' }, ['All subscribers']),
+  )
+  byId('lines').value = stepLines({ url, token, audienceId: chosen(), payloadFile })
+  say('')
+  if (payloadFile !== undefined) run(true)
+}
+
+/** The id of the chosen audience; undefined for all subscribers. */
+function chosen() {
+  return byId('whom').value === '' ? undefined : Number(byId('whom').value)
+}
+
+/** @param {string} text */
+function say(text) {
+  byId('said').textContent = text
+}
+
+/** @param {boolean} dryRun */
+async function run(dryRun) {
+  const buttons = [byId('send'), byId('preview')]
+  for (const button of buttons) button.disabled = true
+  say('Running…')
+  try {
+    const body = JSON.stringify({ step: byId('lines').value, dryRun })
+    const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const answer = await response.json()
+    if (answer.problem === undefined) show(answer)
+    else say(answer.problem)
+  } catch {
+    say('The sandbox did not answer.')
+  }
+  for (const button of buttons) button.disabled = false
+}
+
+/** @param {Result} result */
+function show({ code, outcome, log, outputs, summary }) {
+  const passed = code === 0
+  const given = Object.entries(outputs).filter(([, value]) => value !== '')
+  const parts = [
+    node('p', {}, [node('span', { class: 'status' }, [outcome]), ` The step ${passed ? 'passes' : 'fails'}.`]),
+    // What was sent is drawn at its request.
+    ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
+    folded('Log', node('pre', {}, [log])),
+    folded(
+      'Outputs',
+      node(
+        'dl',
+        {},
+        given.flatMap(([name, value]) => [node('dt', {}, [name]), node('dd', {}, [node('code', {}, [value])])]),
+      ),
+    ),
+    folded('Job summary', drawSummary(summary)),
+  ]
+  parts.find(({ localName }) => localName === 'details').open = true
+  byId('ended').className = `box ${passed ? 'good' : 'bad'}`
+  byId('ended').replaceChildren(...parts)
+  byId('result').hidden = false
+  say(`Result: ${outcome}`)
+  byId('result').scrollIntoView({ block: 'nearest' })
+}
+
+async function copyLines() {
+  const lines = byId('lines')
+  try {
+    await navigator.clipboard.writeText(lines.value)
+    say('Copied')
+  } catch {
+    // There may be no clipboard, or no permission.
+    lines.focus()
+    lines.select()
+    say('Selected. Copy it with Ctrl+C or ⌘C.')
+  }
+}

@@ -1,0 +1,104 @@
+import { readBody } from './body.mjs'
+import { startGithub } from './github.mjs'
+import { readStep } from './page/step.mjs'
+import { readableLog } from './readable.mjs'
+import { findNode, runBuilt } from './run-action.mjs'
+
+/** Longer than a step with the default timeout and retries takes against a service that answers. */
+const timeoutMs = 60_000
+
+/** @typedef {{ outcome: string, code: number | null, log: string, outputs: Record<string, string>, summary: string }} Result */
+
+/**
+ * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
+ * `once-key`.
+ * @param {import('./service.mjs').Service} service
+ * @param {string | undefined} workspace the folder that `payload-file` is read from
+ */
+export function createSending(service, workspace) {
+  /** @type {Promise<Awaited<ReturnType<typeof startGithub>>> | undefined} */
+  let github
+  let runs = 0
+  let isRunning = false
+
+  return {
+    /**
+     * @param {import('node:http').IncomingMessage} req whose body is `{ step, dryRun }` in JSON
+     * @param {import('node:http').ServerResponse} res gets a Result, or a `problem` in words
+     * @param {Record<string, string>} headers
+     */
+    serve: (req, res, headers) => {
+      const reply = (/** @type {number} */ status, /** @type {object} */ body) => {
+        res.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      }
+      const request = { body: '', complete: false }
+      readBody(req, request, async (_bytes, tooLarge) => {
+        if (isRunning) return reply(409, { problem: 'Another run has not finished yet.' })
+        isRunning = true
+        try {
+          if (tooLarge) throw new Error('The step is too large.')
+          reply(200, await run(JSON.parse(request.body)))
+        } catch (error) {
+          reply(400, { problem: error instanceof Error ? error.message : String(error) })
+        } finally {
+          isRunning = false
+        }
+      })
+    },
+    close: async () => (await github)?.close(),
+  }
+
+  /**
+   * @param {{ step: string, dryRun: boolean }} asked
+   * @returns {Promise<Result>}
+   * @throws {Error} with what is wrong with the step, or why it cannot be run
+   */
+  async function run({ step, dryRun }) {
+    const { uses, inputs } = readStep(step)
+    if (!/^(\.\/|web-push-action\/web-push-action@.+)$/.test(uses)) {
+      throw new Error('This page only runs `uses: web-push-action/web-push-action@v1`.')
+    }
+    const node = findNode()
+    if (node === undefined) {
+      throw new Error(
+        `The action needs Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with it.`,
+      )
+    }
+    github ??= startGithub()
+    const { env, token } = await github
+    const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
+    /** @type {Record<string, string>} */
+    const given = { 'github-token': token, ...resolved(inputs, own) }
+    if ((given['base-url'] ?? service.url).replace(/\/+$/, '') !== service.url) {
+      throw new Error(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
+    }
+    runs += 1
+    const ended = await runBuilt({
+      node,
+      inputs: { ...given, ...(dryRun && { 'dry-run': 'true' }) },
+      env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: 'workflow_dispatch' },
+      workspace,
+      timeoutMs,
+    })
+    const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
+    return { ...ended, outcome, log: readableLog(ended.log) }
+  }
+}
+
+/**
+ * Inputs with the sandbox's own values for the expressions that stand for an address or a token.
+ * @param {Record<string, string>} inputs
+ * @param {Record<string, string>} own
+ * @throws {Error} for any other expression, which only GitHub can evaluate
+ */
+function resolved(inputs, own) {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => {
+      if (!value.includes('${{')) return [name, value]
+      const instead = own[name]
+      if (instead === undefined)
+        throw new Error(`\`${name}\` holds an expression, which only GitHub evaluates. Write a value.`)
+      return [name, instead]
+    }),
+  )
+}
