@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { jobToken } from '../helpers/runner.ts'
 import { expectInvalid, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
@@ -56,7 +57,7 @@ describe('a wrong input is named, and nothing is sent', () => {
     ['retries', 'too many', { retries: '11' }],
     ['retries', 'negative', { retries: '-1' }],
     ['summary', 'no boolean', { summary: 'off' }],
-    ['github-token', 'missing', { 'once-key': 'v1' }],
+    ['github-token', 'missing', { 'once-key': 'v1', 'github-token': '' }],
   ])('%s: %s', async (name, _wrong, inputs) => {
     const sandbox = await start()
     const text = expectInvalid(await send(sandbox, inputs), sandbox, new RegExp(`\\n${name}: `))
@@ -102,6 +103,6 @@ describe('a wrong input is named, and nothing is sent', () => {
     }
     const step = await send(sandbox, bare)
     expectInvalid(step, sandbox, ...Object.keys(bare).map(name => `- ${name}: is missing`))
-    expect(step.masks).toEqual([])
+    expect(step.masks).toEqual([jobToken])
   })
 })

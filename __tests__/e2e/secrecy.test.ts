@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import { jobToken } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import {
   broadcast,
@@ -48,7 +49,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
       const step = await send(sandbox, { retries: '0' })
       expect({ how, leaks: leaks(token, step) }).toEqual({ how, leaks: [] })
       expect(step.outputs.response).toContain('***')
-      expect(step.masks).toEqual([token])
+      expect(step.masks).toEqual([token, jobToken])
     }
   })
 
@@ -69,7 +70,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     sandbox.fault('POST', fault)
     const step = await send(sandbox, { retries: '1' })
     expect(leaks(plain, step)).toEqual([])
-    expect(step.masks).toEqual([plain])
+    expect(step.masks).toEqual([plain, jobToken])
   })
 
   test('in Location, where a summary escapes it', async () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { version } from '../../src/version.ts'
 import { testIpv6, testLocalhost } from '../helpers/needs.ts'
+import { jobToken } from '../helpers/runner.ts'
 import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
@@ -20,7 +21,7 @@ describe('a broadcast', () => {
       'audience-name': '',
       'audience-reach': '',
     })
-    expect(step.masks).toEqual([sandbox.token])
+    expect(step.masks).toEqual([sandbox.token, jobToken])
     expect(sandbox.requests).toMatchObject([{ ...post, body, httpVersion: '1.1' }])
     const [names, values] = [0, 1].map(odd => sandbox.requests[0]?.rawHeaders.filter((_, index) => index % 2 === odd))
     const headers = Object.fromEntries(names?.map((name, index) => [name, values?.[index]]) ?? [])

@@ -3,17 +3,24 @@ import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 import { createWatch } from './doubles/watch.mjs'
 import { node24 } from './node.ts'
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The folder of each action. */
+const actions = { send: '', audiences: 'audiences/' }
+
+/** The token of the job, which an action gets where its manifest says `${{ github.token }}`. */
+export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 
 export interface Step {
   /** Inputs by name, as a workflow's `with:`. */
   inputs: Record<string, string>
   /** Environment variables beyond those of a plain step. */
   env?: Record<string, string | undefined>
-  action?: 'send' | 'audiences'
+  action?: keyof typeof actions
   /** The event that started the run. */
   event?: { name: string; payload: unknown }
   /** Files of the workspace, by their path in it. */
@@ -85,22 +92,26 @@ export async function runAction(step: Step): Promise<Outcome> {
       await writeFile(join(workspace, name), content)
     }
     await step.prepare?.(workspace)
+    const action = await actionAt(`${root}${actions[step.action ?? 'send']}`)
     const env = {
-      ...inputVariables(step.inputs),
+      ...inputVariables({ ...action.defaults, ...step.inputs }),
       ...systemVariables(),
+      CI: 'true',
       GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
+      // GitHub itself is out of reach.
+      GITHUB_API_URL: 'http://127.0.0.1:9',
       GITHUB_EVENT_NAME: step.event?.name ?? 'workflow_dispatch',
       GITHUB_REPOSITORY: 'octo/site',
-      GITHUB_RUN_ID: '4242',
       GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_RUN_ID: '4242',
       GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_SHA: 'c0ffee0000000000000000000000000000000001',
+      GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: folder,
       ...paths,
       ...step.env,
     }
-    const main = join(dist, step.action === 'audiences' ? 'audiences/index.js' : 'index.js')
-    const exit = await execute(step.node ?? node24, main, workspace, env, step)
+    const exit = await execute(step.node ?? node24, action.main, workspace, env, step)
     const commands = parseCommands(exit.stdout).concat(parseCommands(exit.stderr))
     return {
       ...exit,
@@ -113,6 +124,20 @@ export async function runAction(step: Step): Promise<Outcome> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+interface Manifest {
+  inputs: Record<string, { default?: string }>
+  runs: { main: string }
+}
+
+/** What the runner reads of the manifest in a folder. Inputs that a workflow does not give have their default, or are empty. */
+async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
+  const { inputs, runs }: Manifest = parse(await readFile(join(folder, 'action.yml'), 'utf8'))
+  const defaults = Object.entries(inputs).map(([name, { default: value = '' }]) => {
+    return [name, value.replace(/^\$\{\{ github\.token \}\}$/, jobToken)]
+  })
+  return { defaults: Object.fromEntries(defaults), main: join(folder, runs.main) }
 }
 
 /** Inputs as the runner hands them over: spaces become underscores, letters capitals, hyphens stay. */
