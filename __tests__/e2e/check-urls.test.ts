@@ -83,7 +83,7 @@ describe('what is fine', () => {
       },
     })
     expectSent(outcome)
-    expect(outcome.stdout).toContain('URLs: ')
+    expect(outcome.stdout).toContain('URL check passed.')
     expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/banner', '/button', '/icon'])
     for (const { method, headers } of site.visits) {
       expect(method).toBe('GET')
@@ -203,7 +203,7 @@ describe('an icon fails that', () => {
     expect(message).toMatch(
       new RegExp(`^icon-url: "${site.url}/icon" ${wrong instanceof RegExp ? wrong.source : wrong}.*\\.\n`),
     )
-    expect(message.split('\n')).toHaveLength(2)
+    expect(message.split('\n')).toHaveLength(3)
   })
 
   test('redirects off https', async () => {
@@ -256,6 +256,7 @@ test('everything that fails is told in one annotation, and nothing is sent', asy
     `- actions[0].url: "${plain.url}/500" responded 500 Internal Server Error.`,
     `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a circle.`,
     expect.stringMatching(/^Nothing was sent\. .*check-urls/),
+    expect.stringMatching(/^More: /),
   ])
   expect(outcome.annotations[0]?.title).toBe('URL check failed (not-sent: url-check-failed)')
 })

@@ -71,6 +71,18 @@ const table: Row[] = [
   ['a 2xx that names an error', [answer(200, { body: { error: 'No.' } })], failureIn('{"error":"No."}')],
   ['a 2xx that lists errors', [answer(200, { body: { errors: [{}] } })], failureIn('{"errors":[{}]}')],
 
+  [
+    'a 2xx that says failure behind a byte-order mark',
+    [answer(200, { body: '\ufeff{"ok":false}' })],
+    failureIn('{"ok":false}'),
+  ],
+  [
+    'a 2xx that says failure and is cut behind it',
+    [{ kind: 'cut-body', chunked: true, body: '{"success":false}' }],
+    failureIn('{"success":false}', 201),
+  ],
+  ['a 2xx of nothing but a byte-order mark', [answer(200, { body: '\ufeff' })], { ...sent, response: '' }],
+
   ['a 2xx whose body is cut', [{ kind: 'cut-body', body: '{"id":' }], doubtful('{"id":')],
   ['a 2xx whose chunks are cut', [{ kind: 'cut-body', chunked: true, body: '{"id":' }], doubtful('{"id":')],
   ['a 2xx whose body ends in a reset', [{ kind: 'cut-body', rst: true, body: '' }], doubtful('')],
@@ -201,111 +213,16 @@ describe('the error says what to do', () => {
   })
 })
 
-describe('before the connection stands', () => {
-  test('nobody listens: tried again, and nothing sent', async () => {
-    const sandbox = await start()
-    await sandbox.close()
-    const step = await send(sandbox, { retries: '1' })
-    const message = expectFailed(step, {
-      outcome: 'not-sent',
-      reason: 'connection-failed',
-      attempts: '2',
-      'status-code': '',
-      response: '',
-    })
-    expect(message).toMatch(/ECONNREFUSED.*Nothing was sent/s)
-    expect(step.stdout).toMatch(/Trying again in \d+\.\d s/)
-  })
-
-  const overTls = async (inputs: Record<string, string>, ...faults: Parameters<typeof connectionFaults>[0]) => {
-    const sandbox = await start({ tls: trusted })
-    sandbox.fault('connection', ...connectionFaults(faults))
-    return { sandbox, step: await send(sandbox, inputs, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } }) }
-  }
-  const connectionFaults = (kinds: ('pass' | 'reset' | 'hang' | 'garbage-tls')[]) => kinds.map(kind => ({ kind }))
-
-  test('a reset before the TLS session stands is tried again', async () => {
-    const { sandbox, step } = await overTls({ retries: '1' }, 'reset')
-    expectPassed(step, { outcome: 'sent', attempts: '2' })
-    expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
-  })
-
-  test('until tries run out', async () => {
-    const { sandbox, step } = await overTls({ retries: '1' }, 'reset', 'reset')
-    expectFailed(step, { outcome: 'not-sent', reason: 'connection-failed', attempts: '2', 'status-code': '' })
-    expect(sandbox).toMatchObject({ connections: 2, requests: [], delivered: [] })
-  })
-
-  test('a TLS session that never stands is a timeout, which is tried again', async () => {
-    const { sandbox, step } = await overTls({ retries: '1', timeout: '1' }, 'hang')
-    expectPassed(step, { outcome: 'sent', attempts: '2' })
-    expect(step.stdout).toMatch(/Timed out connecting/)
-    expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
-  })
-
-  test('a timeout until tries run out', async () => {
-    const { sandbox, step } = await overTls({ retries: '0', timeout: '1' }, 'hang')
-    const message = expectFailed(step, { outcome: 'not-sent', reason: 'timeout', attempts: '1' })
-    expect(message).toMatch(/Nothing was sent/)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
-  })
-
-  test('something that does not speak TLS is not tried again', async () => {
-    const { sandbox, step } = await overTls({}, 'garbage-tls')
-    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
-  })
-
-  test('a certificate that nobody vouches for is not tried again', async () => {
-    const sandbox = await start({ tls: trusted })
-    const step = await send(sandbox, {})
-    const message = expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
-    expect(message).toMatch(/NODE_EXTRA_CA_CERTS/)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
-  })
-
-  test('a certificate for another host is not tried again', async () => {
-    const { cert, key, caFile, remove } = await authority({ name: 'elsewhere.example', ip: '192.0.2.1' })
-    const sandbox = await start({ tls: { cert, key } })
-    const step = await send(sandbox, {}, { env: { NODE_EXTRA_CA_CERTS: caFile } })
-    await remove()
-    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
-  })
-
-  test('the status of the last answer stays where a later try got none', async () => {
-    const sandbox = await start({ tls: trusted })
-    sandbox.fault('POST', answer(429, { headers: { 'Retry-After': '0', Connection: 'close' }, body: 'slowly' }))
-    sandbox.fault('connection', { kind: 'pass' }, { kind: 'reset' })
-    const step = await send(sandbox, { retries: '1' }, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } })
-    expectFailed(step, {
-      outcome: 'not-sent',
-      reason: 'connection-failed',
-      attempts: '2',
-      'status-code': '429',
-      response: 'slowly',
-    })
-    expect(sandbox.requests).toHaveLength(1)
-  })
-
-  test('over http a connection that is reset at once may have stood: in doubt it is not tried again', async () => {
-    const sandbox = await start()
-    sandbox.fault('connection', { kind: 'reset' })
-    const step = await send(sandbox, { retries: '1' })
-    // Which of the two it is depends on when the reset arrives.
-    const stood = step.outputs.outcome === 'unknown'
-    if (stood) expectFailed(step, { reason: 'connection-lost', attempts: '1', 'status-code': '' })
-    else expectPassed(step, { outcome: 'sent', attempts: '2' })
-    expect(sandbox).toMatchObject({ connections: stood ? 1 : 2 })
-    expect(sandbox.delivered).toHaveLength(stood ? 0 : 1)
-  })
-})
-
 describe('in time', () => {
   const timedOut: [string, FaultStep, Expected][] = [
     ['no answer', { kind: 'hang' }, unknown('timeout', { delivered: 1 })],
     ['no end of the headers', { kind: 'hang-headers' }, unknown('timeout', { delivered: 1 })],
     ['no end of a 2xx', { kind: 'hang-body', body: '{"id":' }, doubtful('{"id":')],
+    [
+      'no end of a 2xx that says failure',
+      { kind: 'hang-body', chunked: true, body: '{"success":false}' },
+      failureIn('{"success":false}', 201),
+    ],
     ['no end of its chunks', { kind: 'hang-body', chunked: true, body: '{"i' }, doubtful('{"i')],
     ['no end of a 500', { kind: 'hang-body', status: 500, body: 'Oh' }, unknown('http-500', { status: 500 })],
     ['no end of a 400', { kind: 'hang-body', status: 400, body: 'No' }, rejected(400, { response: 'No' })],

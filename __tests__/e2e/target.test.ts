@@ -62,7 +62,7 @@ describe('an audience', () => {
 
   test.each([
     ['the name of another', 'Newsletter', 102, /Newsletter.*101/],
-    ['a name that nobody bears', 'Nobody at all', 102, /nobody bears/],
+    ['a name that no audience has', 'Nobody at all', 102, /no audience has that name/],
     ['an id that nobody has', 'Beta testers', 999, /102.*103/],
   ])('is refused for %s', async (_what, name, id, text) => {
     const sandbox = await start()
@@ -91,7 +91,7 @@ describe('an audience', () => {
   test('of a service that has none', async () => {
     const sandbox = await start({ audiences: [] })
     const text = expectFailed(await send(sandbox, named('Any')), { reason: 'audience-not-found' })
-    expect(text).toMatch(/none at all/)
+    expect(text).toMatch(/lists no audiences/)
   })
 
   test.each([
@@ -202,4 +202,13 @@ describe('a dry run', () => {
     })
     expect(sandbox.requests).toMatchObject([get])
   })
+})
+
+test('the error about 150 audiences of one name lists twenty, and still says what to do', async () => {
+  const name = `Same ${'\u{1f600}'.repeat(300)}`
+  const sandbox = await start({ audiences: Array.from({ length: 150 }, (_, id) => ({ id: id + 1, name, reach: id })) })
+  const step = await send(sandbox, named(name))
+  const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-ambiguous' })
+  expect(text).toMatch(/^.*\n150 audiences are named .* and 130 more\.\n.*`audience-id`/)
+  expect(text.length).toBeLessThan(4_096)
 })

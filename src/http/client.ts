@@ -20,8 +20,9 @@ const maxIdleMs = 1_000
 
 /**
  * Some servers close a connection right after a response without announcing it. A request that is not safe to repeat
- * waits until the connection has been idle for this long, to see whether it gets closed. That costs less than a new
- * connection, which takes one or two round trips to the service: measured, docs/delivery.md has the figures.
+ * waits until the connection has been idle for this long, to see whether it gets closed. Of 500 POSTs after a GET whose
+ * connection was closed within 5 ms, 259 were lost without this and none with it. It costs 11 ms; a new connection
+ * for each POST would be as safe, and cost one round trip to the service, or two with TLS.
  */
 const minIdleMs = 10
 

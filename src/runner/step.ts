@@ -1,4 +1,5 @@
 import { createHttpClient, type HttpClient } from '../http/client.ts'
+import { proxyCredentials } from '../http/proxy.ts'
 import { createRedactor, type Redact } from '../inputs/secrets.ts'
 import { readProxySettings } from './environment.ts'
 import { createLog, type Log } from './log.ts'
@@ -17,8 +18,9 @@ export interface Step {
 
 /** Readies a step; `secrets` are those among its inputs. */
 export function startStep(secrets: readonly string[]): Step {
-  const redact = createRedactor(secrets)
-  const http = createHttpClient(readProxySettings())
+  const proxies = readProxySettings()
+  const redact = createRedactor([...secrets, ...proxyCredentials(proxies)])
+  const http = createHttpClient(proxies)
   const controller = cancellation()
   return { log: createLog(redact), redact, http, signal: controller.signal, crash: crash(controller) }
 }

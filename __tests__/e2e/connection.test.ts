@@ -1,0 +1,180 @@
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import { startProxy } from '../helpers/doubles/proxy.mjs'
+import { expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
+import { type Authority, authority, certificate } from '../helpers/tls.ts'
+
+const start = sandboxes()
+const closing: (() => unknown)[] = []
+let trusted: Authority
+
+beforeAll(async () => {
+  trusted = await authority()
+})
+
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map(close => close()))
+})
+
+afterAll(() => trusted.remove())
+
+const answer = (status: number, more: Omit<FaultStep, 'kind'> = {}): FaultStep => ({ kind: 'respond', status, ...more })
+const trusting = (variables: Record<string, string> = {}) => ({
+  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
+})
+
+describe('before the connection is established', () => {
+  test('nobody listens: tried again, and nothing sent', async () => {
+    const sandbox = await start()
+    await sandbox.close()
+    const step = await send(sandbox, { retries: '1' })
+    const message = expectFailed(step, {
+      outcome: 'not-sent',
+      reason: 'connection-failed',
+      attempts: '2',
+      'status-code': '',
+      response: '',
+    })
+    expect(message).toMatch(/ECONNREFUSED.*Nothing was sent/s)
+    expect(step.stdout).toMatch(/Trying again in \d+\.\d s/)
+  })
+
+  const overTls = async (inputs: Record<string, string>, ...faults: Parameters<typeof connectionFaults>[0]) => {
+    const sandbox = await start({ tls: trusted })
+    sandbox.fault('connection', ...connectionFaults(faults))
+    return { sandbox, step: await send(sandbox, inputs, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } }) }
+  }
+  const connectionFaults = (kinds: ('pass' | 'reset' | 'hang' | 'garbage-tls')[]) => kinds.map(kind => ({ kind }))
+
+  test('a reset before the TLS session is established is tried again', async () => {
+    const { sandbox, step } = await overTls({ retries: '1' }, 'reset')
+    expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
+  })
+
+  test('until tries run out', async () => {
+    const { sandbox, step } = await overTls({ retries: '1' }, 'reset', 'reset')
+    expectFailed(step, { outcome: 'not-sent', reason: 'connection-failed', attempts: '2', 'status-code': '' })
+    expect(sandbox).toMatchObject({ connections: 2, requests: [], delivered: [] })
+  })
+
+  test('a TLS session that is never established is a timeout, which is tried again', async () => {
+    const { sandbox, step } = await overTls({ retries: '1', timeout: '1' }, 'hang')
+    expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(step.stdout).toMatch(/Timed out connecting/)
+    expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
+  })
+
+  test('a timeout until tries run out', async () => {
+    const { sandbox, step } = await overTls({ retries: '0', timeout: '1' }, 'hang')
+    const message = expectFailed(step, { outcome: 'not-sent', reason: 'timeout', attempts: '1' })
+    expect(message).toMatch(/Nothing was sent/)
+    expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
+  })
+
+  test('something that does not speak TLS is not tried again', async () => {
+    const { sandbox, step } = await overTls({}, 'garbage-tls')
+    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
+    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+  })
+
+  test('a certificate that nobody vouches for is not tried again', async () => {
+    const sandbox = await start({ tls: trusted })
+    const step = await send(sandbox, {})
+    const message = expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
+    expect(message).toMatch(/NODE_EXTRA_CA_CERTS/)
+    expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
+  })
+
+  test('a certificate for another host is not tried again', async () => {
+    const { cert, key, caFile, remove } = await authority({ name: 'elsewhere.example', ip: '192.0.2.1' })
+    const sandbox = await start({ tls: { cert, key } })
+    const step = await send(sandbox, {}, { env: { NODE_EXTRA_CA_CERTS: caFile } })
+    await remove()
+    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
+    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+  })
+
+  test('the status of the last answer stays where a later try got none', async () => {
+    const sandbox = await start({ tls: trusted })
+    sandbox.fault('POST', answer(429, { headers: { 'Retry-After': '0', Connection: 'close' }, body: 'slowly' }))
+    sandbox.fault('connection', { kind: 'pass' }, { kind: 'reset' })
+    const step = await send(sandbox, { retries: '1' }, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } })
+    expectFailed(step, {
+      outcome: 'not-sent',
+      reason: 'connection-failed',
+      attempts: '2',
+      'status-code': '429',
+      response: 'slowly',
+    })
+    expect(sandbox.requests).toHaveLength(1)
+  })
+
+  test('over http a connection that is reset at once may have stood: in doubt it is not tried again', async () => {
+    const sandbox = await start()
+    sandbox.fault('connection', { kind: 'reset' })
+    const step = await send(sandbox, { retries: '1' })
+    // Which of the two it is depends on when the reset arrives.
+    const stood = step.outputs.outcome === 'unknown'
+    if (stood) expectFailed(step, { reason: 'connection-lost', attempts: '1', 'status-code': '' })
+    else expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(sandbox).toMatchObject({ connections: stood ? 1 : 2 })
+    expect(sandbox.delivered).toHaveLength(stood ? 0 : 1)
+  })
+})
+
+describe('TLS with a proxy, behind which the service speaks http', () => {
+  const through = async (tls: { key: string; cert: string }) => {
+    const [sandbox, proxy] = [await start(), await startProxy({ tls })]
+    closing.push(proxy.close)
+    const step = await send(sandbox, { retries: '1' }, trusting({ HTTP_PROXY: proxy.url }))
+    return { sandbox, proxy, step }
+  }
+
+  test('carries the request', async () => {
+    const { sandbox, proxy, step } = await through(trusted)
+    expectPassed(step, { outcome: 'sent', attempts: '1' })
+    expect(proxy.requests).toMatchObject([{ method: 'POST', target: `${sandbox.url}/v1/notifications` }])
+  })
+
+  test('that fails has handed nothing over', async () => {
+    const { sandbox, proxy, step } = await through(await certificate())
+    expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', attempts: '1', 'status-code': '' })
+    expect(proxy.requests).toEqual([])
+    expect(sandbox.connections).toBe(0)
+  })
+})
+
+describe('a service that requires a client certificate', () => {
+  test.each(['TLSv1.2', 'TLSv1.3'] as const)('over %s received nothing', async version => {
+    const requests: unknown[] = []
+    const options = {
+      ...trusted,
+      requestCert: true,
+      rejectUnauthorized: true,
+      minVersion: version,
+      maxVersion: version,
+    }
+    const service = createServer(options, request => requests.push(request))
+    await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+    closing.push(() => new Promise(resolve => service.close(resolve)))
+    const url = `https://127.0.0.1:${(service.address() as AddressInfo).port}`
+    const step = await send({ url, token: 'token-of-the-site' }, { retries: '1' }, trusting())
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
+    if (version === 'TLSv1.3') expect(text).toMatch(/requires a client certificate/)
+    expect(requests).toEqual([])
+  })
+})
+
+test.each(['http', 'https'])(
+  'a service that closes right after the list gets the POST on a new %s connection',
+  async scheme => {
+    const sandbox = await start(scheme === 'https' ? { tls: trusted } : {})
+    sandbox.fault('GET', { kind: 'close-idle' })
+    const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '0' }
+    expectPassed(await send(sandbox, inputs, trusting()), { outcome: 'sent', attempts: '1' })
+    expect(sandbox).toMatchObject({ connections: 2, delivered: [expect.anything()] })
+  },
+)
