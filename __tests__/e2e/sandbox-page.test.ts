@@ -53,7 +53,7 @@ describe('the page of the sandbox', () => {
       // The newest is first: the action asked for the audiences before.
       expect(await page.locator('#requests h3').allInnerTexts()).toEqual([
         '201 accepted For Newsletter',
-        '200 answered The list of audiences',
+        '200 answered List of audiences',
       ])
       expect(await page.locator('#news').innerText()).toBe(`201 accepted: For Newsletter. ${content.title}`)
 
