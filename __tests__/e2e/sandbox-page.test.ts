@@ -275,6 +275,7 @@ describe('the page of the sandbox sends', () => {
 
         const result = page.getByRole('region', { name: 'Result' })
         expect(await result.locator('p').first().innerText()).toBe('sent The step passes.')
+        await result.getByText('Log').click()
         expect(await result.locator('pre').first().innerText()).toContain('Notification sent: the service answered 201')
         await result.getByText('Outputs').click()
         expect(await result.locator('dl').innerText()).toMatch(/outcome\s+sent\s+status-code\s+201/)
