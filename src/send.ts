@@ -22,7 +22,7 @@ import { userAgent } from './version.ts'
 /** The send action, from its inputs to its exit code. */
 export async function send(): Promise<void> {
   const raw = readSendInputs()
-  const step = startStep([raw['api-token'], raw['github-token']])
+  const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const run: Run = { attempts: 0, advice: [] }
   const held: { claims?: Claims } = {}
   let result: Result
@@ -41,7 +41,7 @@ export async function send(): Promise<void> {
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
   const { log, redact, signal } = step
 
-  const read = await readContent(raw)
+  const read = await readContent(raw, step.secrets)
   if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
   const { settings, content, extraFields } = read
   run.content = content

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import { createRedactor } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import type { PushService } from '../../src/push/service.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
@@ -31,7 +31,7 @@ async function play(results: (HttpResponse | RequestFailure)[], { retries = 3, s
     body: '{"title":"Hello"}',
     retries,
     signal,
-    redact: createRedactor([token]),
+    redact: createSecrets({ apiToken: token }).redact,
     onAttempt: () => attempts++,
     onWait: (_why, ms) => waits.push(ms),
     random: () => 0,

@@ -5,16 +5,16 @@ import { combine, fieldsFromInputs } from '../../src/content/merge.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/body.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 
 test('whatever strings come in, they make a valid body that says the same, or problems that name their inputs', async () => {
   let valid = 0
   let runs = 0
   const property = fc.asyncProperty(anyInputs, async given => {
     const raw = rawInputs(given)
-    const { settings, problems } = checkSendInputs(raw)
-    const combined = combine(await fieldsFromInputs(raw))
-    const further = await readExtraFields(raw['extra-fields'] || '{}')
+    const { settings, problems } = checkSendInputs(raw, noSecrets)
+    const combined = combine(await fieldsFromInputs(raw, noSecrets))
+    const further = await readExtraFields(raw['extra-fields'] || '{}', noSecrets)
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
     runs++
     if (found.length > 0 || !settings || !('content' in combined)) {

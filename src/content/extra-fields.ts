@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../inputs/problems.ts'
+import type { Secrets } from '../inputs/secrets.ts'
 import { fieldNames, inputOf } from './fields.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -11,8 +12,8 @@ export interface ExtraFields {
 const input = 'extra-fields'
 
 /** The additional fields as the input gives them: any JSON value under any name that is not documented. */
-export async function readExtraFields(text: string): Promise<ExtraFields> {
-  const read = await parseYaml(text, { input })
+export async function readExtraFields(text: string, secrets: Secrets): Promise<ExtraFields> {
+  const read = await parseYaml(text, { input }, secrets)
   if ('problems' in read) return { fields: {}, problems: read.problems }
   const { value } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

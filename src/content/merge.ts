@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import { duration } from '../inputs/rules.ts'
+import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import type { EventContent } from './event.ts'
 import {
@@ -30,9 +31,9 @@ export interface Content {
 }
 
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
-export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
+export async function fieldsFromInputs(raw: SendInputs, secrets: Secrets): Promise<Contribution> {
   const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
-  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)])))
+  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)], secrets)))
   return {
     fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
     given: new Set(given),
@@ -40,11 +41,11 @@ export async function fieldsFromInputs(raw: SendInputs): Promise<Contribution> {
   }
 }
 
-async function readInput(field: FieldName, text: string): Promise<ContentPart> {
+async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ContentPart> {
   if (field === 'ttl') return checkText(field, duration, text)
   if (field !== 'actions') return checkText(field, textRules[field], text)
   const { readActions } = await import('./actions.ts')
-  return readActions(text)
+  return readActions(text, secrets)
 }
 
 /** Why the event does not give a field. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from 'yaml'
 import { type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
+import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 
 /** What a YAML or JSON text holds and where, or why it cannot be used. */
 export type YamlResult =
@@ -9,9 +10,13 @@ export type YamlResult =
 /**
  * YAML 1.2 core (JSON is a part of it) as plain JSON values. Refused, since it would be a surprise in a notification:
  * duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would change.
- * Anchors work within bounds. The parser is loaded on the first use. A file that is neither YAML nor JSON is unreadable.
+ * Anchors work within bounds. The parser is loaded on the first use. A token is
+ * refused before anything is quoted. A file that is neither YAML nor JSON is unreadable.
  */
-export async function parseYaml(text: string, origin: Origin): Promise<YamlResult> {
+export async function parseYaml(text: string, origin: Origin, secrets: Secrets): Promise<YamlResult> {
+  const published = (value: unknown) => publishedSecrets({ [origin.input]: value }, secrets, origin.file)
+  const inText = published(text)
+  if (inText.length > 0) return { problems: inText }
   const { isAlias, isNode, isScalar, LineCounter, parseAllDocuments, visit } = await import('yaml')
   const lines = new LineCounter()
   const documents = parseAllDocuments(text, {
@@ -66,7 +71,8 @@ export async function parseYaml(text: string, origin: Origin): Promise<YamlResul
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)
-    return { value, placeOf }
+    const inValue = published(value)
+    return inValue.length > 0 ? { problems: inValue } : { value, placeOf }
   } catch (error) {
     // Unknown names, endless expansion, and a list that holds itself.
     return refused(`has an alias that cannot be followed: ${firstLine(String((error as Error).message))}`)

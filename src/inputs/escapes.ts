@@ -32,6 +32,8 @@ export class EscapedText {
   readonly once: Units
   /** With two levels resolved. */
   readonly twice: Units
+  /** With two levels resolved, but for the character that begins the outer escape: in `\\%75002f` the backslash is as it was. */
+  readonly mixed: Units
   private readonly broken: Uint8Array
   private code = 0
   private at = 0
@@ -42,11 +44,13 @@ export class EscapedText {
     this.text = text
     this.once = units()
     this.twice = units()
+    this.mixed = units()
     this.broken = new Uint8Array(text.length)
     for (let start = text.length - 1; start >= 0; start--) {
       if (!startsEscape(text.charCodeAt(start))) continue
-      this.readUnit(start, this.once, undefined)
-      this.readUnit(start, this.twice, this.once)
+      this.readUnit(start, this.once)
+      this.readUnit(start, this.twice, this.once, this.once)
+      this.readUnit(start, this.mixed, undefined, this.once)
     }
   }
 
@@ -55,11 +59,11 @@ export class EscapedText {
     return this.broken[at] === 1
   }
 
-  /** Reads what begins here, an escape or one character, whose own characters may be escaped as `inner` says. */
-  private readUnit(start: number, into: Units, inner: Units | undefined): void {
+  /** Reads what begins here, an escape or one character, whose own first and other characters may be escaped as these say. */
+  private readUnit(start: number, into: Units, first?: Units, inner?: Units): void {
     this.at = start
     this.isAtEnd = false
-    this.next(inner)
+    this.next(first)
     const [code, end] = [this.code, this.at]
     const escaped = this.readEscape(code, inner)
     into.codes[start] = escaped ?? code
@@ -89,11 +93,10 @@ export class EscapedText {
     if (first === percent) return this.readHexadecimal(2, inner)
     if (first === ampersand) return this.readReference(inner)
     if (first !== backslash || !this.next(inner)) return undefined
-    const [letter, end] = [this.code, this.at]
-    const digits = digitsAfter[letter]
-    const code = digits && this.readHexadecimal(digits, inner)
-    if (code === undefined) this.at = end
-    return code ?? letter
+    const digits = digitsAfter[this.code]
+    if (digits !== undefined) return this.readHexadecimal(digits, inner)
+    // A letter behind it says something else: `\n`.
+    return isLetter(this.code) || digitOf(this.code, 10) !== undefined ? undefined : this.code
   }
 
   private readHexadecimal(count: number, inner: Units | undefined): number | undefined {

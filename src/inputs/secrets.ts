@@ -17,6 +17,7 @@ export interface Secrets {
 
 export type Redact = Secrets['redact']
 
+const apiTokenName = 'the API token'
 const mask = '***'
 /** A shorter token may be in a text by chance, and protects nothing. */
 const minTokenLength = 8
@@ -36,7 +37,7 @@ export function createSecrets({
   others?: readonly string[]
 }): Secrets {
   const tokens = [
-    { name: 'the API token', value: apiToken },
+    { name: apiTokenName, value: apiToken },
     { name: 'the GitHub token', value: githubToken },
   ].filter(({ value }) => value.length >= minTokenLength)
   const searches = tokens.map(({ name, value }) => ({ name, search: searchFor([value]) }))
@@ -102,6 +103,7 @@ function searchFor(secrets: readonly string[]): Search {
       if (!startsEscape(code)) continue
       look(escaped.once.codes[start], start)
       look(escaped.twice.codes[start], start)
+      look(escaped.mixed.codes[start], start)
     }
     return found.sort((a, b) => a.start - b.start)
   }
@@ -129,21 +131,23 @@ function endOf(codes: readonly number[], escaped: EscapedText, start: number, tr
   return Math.max(...ends)
 }
 
-/** Where this character, beginning here, ends: in one spelling at most, unless an escape can begin with it. */
-function soleEnd(code: number | undefined, { text, twice }: EscapedText, at: number): number | undefined {
+/** Where this character, beginning here, ends, if that is certain at once: every escape that is one stands for another. */
+function soleEnd(code: number | undefined, { text, twice, mixed }: EscapedText, at: number): number | undefined {
   if (code === undefined || startsEscape(code)) return undefined
   const plain = text.charCodeAt(at)
   if (plain === code) return at + 1
-  return startsEscape(plain) && twice.codes[at] === code ? twice.ends[at] : undefined
+  if (!startsEscape(plain) || twice.codes[at] !== code) return undefined
+  return mixed.codes[at] === code && mixed.ends[at] !== twice.ends[at] ? undefined : twice.ends[at]
 }
 
 /** Adds where this character, beginning here in any of its spellings, ends. */
-function addEnds(ends: Set<number>, code: number, { text, once, twice }: EscapedText, at: number): void {
+function addEnds(ends: Set<number>, code: number, { text, once, twice, mixed }: EscapedText, at: number): void {
   const plain = text.charCodeAt(at)
   if (plain === code) ends.add(at + 1)
   if (!startsEscape(plain)) return
   if (once.codes[at] === code) ends.add(once.ends[at] ?? at)
   if (twice.codes[at] === code) ends.add(twice.ends[at] ?? at)
+  if (mixed.codes[at] === code) ends.add(mixed.ends[at] ?? at)
 }
 
 /** A secret as it is, and inside of base64 in each of its three alignments, for URLs too. */
@@ -173,66 +177,35 @@ function withPartial({ start, end }: Range, { partial }: Pattern, text: string):
 }
 
 /**
- * The values that would publish a token, keys and nested texts included: inputs, a payload file's text and what its escapes
- * stand for, an event, a release. Once one is found, nothing else of that value may be quoted. `values` are by the name of
- * their input.
+ * A problem for each value that would publish a token, keys and nested texts included. Whatever is published passes here before
+ * anything of it is quoted or shortened: inputs, a payload file's text and what its escapes stand for, an event, a release.
+ * `values` are by the name of their input.
  */
-export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets): Problem[] {
+export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
-    const found = strings(value).map(secrets.find).find(Boolean)
-    return found ? [problem(input, `contains ${found}, which would be published; remove it`)] : []
+    const found = textsIn(value).map(secrets.find).find(Boolean)
+    return found ? [problem({ input, file }, `contains ${found}, which would be published; remove it`)] : []
   })
 }
 
-/** For texts that were read before. */
-export const createRedactor = (secrets: readonly string[]): Redact => redactor(searchFor(secrets))
-
-const shortestToken = minTokenLength
-/** Whether a text would give the token away. */
-export const containsSecret = (token: string, text: string): boolean =>
-  token.length >= shortestToken && text.includes(token)
-
-/**
- * The inputs with the token taken out of all others, where it is a problem anyway. It goes before any problem quotes an
- * input, since a quotation may be cut in the middle of the token.
- */
-export function withoutToken<T extends Record<string, string>>(raw: T): T {
-  const token = raw['api-token'] ?? ''
-  const without = ([name, value]: [string, string]) =>
-    name !== 'api-token' && containsSecret(token, value) ? [name, value.replaceAll(token, '(token)')] : [name, value]
-  return Object.fromEntries(Object.entries(raw).map(without)) as T
+/** The same for inputs; a token is no problem in its own input. */
+export function publishedInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
+  const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
+  const isApiToken = secrets.find(githubToken) === apiTokenName
+  return publishedSecrets({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** The tokens themselves may be the same by mistake, which is reported where the API token is looked for. */
-export function publishedGithubToken(raw: Record<string, string>): Problem[] {
-  return Object.entries(raw)
-    .filter(([name, value]) => !/^(api|github)-token$/.test(name) && containsSecret(raw['github-token'] ?? '', value))
-    .map(([name]) => problem(name, 'contains the GitHub token, which would be published; remove it'))
-}
-
-export function publishedToken(raw: Record<string, string>): Problem[] {
-  const token = raw['api-token'] ?? ''
-  return Object.entries(raw)
-    .filter(([name, value]) => name !== 'api-token' && containsSecret(token, value))
-    .map(([name]) => problem(name, 'contains the API token, which would be published; remove it'))
-}
-
-/**
- * The fields that would publish the token, wherever their text comes from: an input, a file or the event. `input` names
- * the input that a field belongs to.
- */
-export function publishedTokens(
-  fields: object,
-  token: string,
-  input: (name: string) => string = name => name.replaceAll('_', '-'),
-): Problem[] {
-  return Object.entries(fields)
-    .filter(([name, value]) => strings([name, value]).some(text => containsSecret(token, text)))
-    .map(([name]) => problem(input(name), 'contains the API token, which would be published; remove it'))
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...strings(inner)])
+/** Every text in a value, however deep: a list that grows, since recursion would end at some depth. */
+function textsIn(value: unknown): string[] {
+  const texts: string[] = []
+  const values = [value]
+  for (const each of values) {
+    if (typeof each === 'string') texts.push(each)
+    if (typeof each !== 'object' || each === null) continue
+    for (const [key, inner] of Object.entries(each)) {
+      texts.push(key)
+      values.push(inner)
+    }
+  }
+  return texts
 }

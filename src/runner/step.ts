@@ -1,13 +1,14 @@
 import { createHttpClient, type HttpClient } from '../http/client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
-import { createRedactor, type Redact } from '../inputs/secrets.ts'
+import { createSecrets, type Redact, type Secrets } from '../inputs/secrets.ts'
 import { readProxySettings } from './environment.ts'
 import { createLog, type Log } from './log.ts'
 
 /** What a step of the runner has besides its inputs. */
 export interface Step {
   log: Log
-  /** Takes the secrets out of a text. */
+  secrets: Secrets
+  /** Takes the secrets out of a text: `secrets.redact`. */
   redact: Redact
   http: HttpClient
   /** Aborted when the runner cancels the step. */
@@ -16,13 +17,14 @@ export interface Step {
   crash: Promise<never>
 }
 
-/** Readies a step; `secrets` are those among its inputs. */
-export function startStep(secrets: readonly string[]): Step {
+/** Readies a step, with the tokens among its inputs. */
+export function startStep(tokens: { apiToken: string; githubToken?: string }): Step {
   const proxies = readProxySettings()
-  const redact = createRedactor([...secrets, ...proxyCredentials(proxies)])
+  const secrets = createSecrets({ ...tokens, others: proxyCredentials(proxies) })
+  const { redact } = secrets
   const http = createHttpClient(proxies)
   const controller = cancellation()
-  return { log: createLog(redact), redact, http, signal: controller.signal, crash: crash(controller) }
+  return { log: createLog(redact), secrets, redact, http, signal: controller.signal, crash: crash(controller) }
 }
 
 /**
