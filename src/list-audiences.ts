@@ -14,7 +14,7 @@ export async function list(): Promise<void> {
   const step = startStep({ apiToken: raw['api-token'] })
   let result: Audience[] | { failure: Failure }
   try {
-    result = await Promise.race([proceed(raw, step), step.crash])
+    result = await step.watch(proceed(raw, step))
   } catch (error) {
     result = { failure: asFailure(error) }
   }

@@ -12,7 +12,7 @@ import { readContent } from './read-content.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/lines.ts'
 import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
-import { readRun, runAttempt } from './runner/environment.ts'
+import { loadWithoutEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -27,12 +27,13 @@ export async function send(): Promise<void> {
   const held: { claims?: Claims } = {}
   let result: Result
   try {
-    result = await Promise.race([proceed(raw, run, held, step), step.crash])
+    result = await step.watch(proceed(raw, run, held, step))
   } catch (error) {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
     result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
-  run.claim = await settleClaim(held.claims, result)
+  const { claims } = held
+  if (claims) run.claim = await step.watch(settleClaim(claims, result)).catch(() => claims.state)
   reportSend({ ...run, result }, raw.summary, step)
   await endStep(exitCode(result))
 }
@@ -106,14 +107,25 @@ const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ 
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
 async function openKey(
-  { onceKey: key, githubToken: token = '', timeout }: SendSettings,
+  { onceKey: key, oncePer: per, githubToken: token = '', timeout }: SendSettings,
   { notification }: Content,
   target: ChosenTarget,
-  { http, signal }: Step,
+  { http, signal, redact, startedAt }: Step,
 ): Promise<Claims | undefined> {
   if (key === undefined) return undefined
-  const { openClaims } = await import('./once/claims.ts')
+  const { openClaims } = await loadWithoutEvent(() => import('./once/claims.ts'))
   const { title } = notification
   const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
-  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, signal, ...readRun() })
+  return openClaims({
+    key,
+    per,
+    startedAt,
+    record,
+    token,
+    http,
+    redact,
+    timeoutMs: timeout * 1_000,
+    signal,
+    ...readRun(),
+  })
 }

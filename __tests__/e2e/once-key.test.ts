@@ -172,21 +172,24 @@ describe('the claim cannot be made', () => {
   ]
 
   test.each(refusals)('the ref is refused: %j', async fault => {
-    github.fault('createRef', fault)
+    github.fault('createRef', fault, fault)
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
-    expect(order).toEqual(['createTag', 'createRef'])
+    const again = fault.status === 403 || fault.status === 404 ? ['createBlob', 'createTag', 'createRef'] : []
+    expect(order).toEqual(['createTag', 'createRef', ...again])
+    expect(operations().length).toBe(order.length)
+    await start()
     expect(outcome.annotations).toHaveLength(1)
     expect(errors(outcome)[0]?.message).toContain(String(fault.status))
     expect(await step()).toMatchObject(sent)
   })
 
   test.each<[number, string, string]>([
-    [403, 'Resource not accessible by integration', 'the permission `workflows`'],
+    [403, 'Resource not accessible by integration', 'it may not create this ref'],
     [422, 'Repository rule violations found', 'a rule of the repository'],
-    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+    [429, 'You have exceeded a secondary rate limit', 'run this again later'],
   ])('the ref is refused with %d (%s): what to do is said', async (status, message, next) => {
-    github.fault('createRef', { kind: 'respond', status, body: { message } })
+    github.fault('createRef', { kind: 'respond', status, body: { message }, times: 2 })
     const [error] = errors(await step())
     expect(error?.message).toContain(message)
     expect(error?.message).toContain(next)
@@ -213,7 +216,7 @@ describe('the claim cannot be made', () => {
   test.each<[number, string, string]>([
     [401, 'Bad credentials', '`github.token`'],
     [422, 'Object does not exist', 'the commit of this run'],
-    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+    [429, 'You have exceeded a secondary rate limit', 'run this again later'],
   ])('the tag object is refused with %d (%s): what to do is said', async (status, message, next) => {
     github.fault('createTag', { kind: 'respond', status, body: { message } })
     const [error] = errors(await step())
@@ -407,7 +410,7 @@ describe('where GitHub is', () => {
 
 describe('the GitHub token', () => {
   test('is masked, goes to GitHub alone, and shows up nowhere even where GitHub echoes it', async () => {
-    github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` } })
+    github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
     expect(outcome.masks).toContain(github.token)

@@ -13,18 +13,20 @@ export interface Step {
   http: HttpClient
   /** Aborted when the runner cancels the step. */
   signal: AbortSignal
-  /** Rejects on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
-  crash: Promise<never>
+  startedAt: Date
+  /** Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
+  watch<T>(work: Promise<T>): Promise<T>
 }
 
 /** Readies a step, with the tokens among its inputs. */
 export function startStep(tokens: { apiToken: string; githubToken?: string }): Step {
+  const startedAt = new Date()
   const proxies = readProxySettings()
   const secrets = createSecrets({ ...tokens, others: proxyCredentials(proxies) })
   const { redact } = secrets
   const http = createHttpClient(proxies)
   const controller = cancellation()
-  return { log: createLog(redact), secrets, redact, http, signal: controller.signal, crash: crash(controller) }
+  return { log: createLog(redact), secrets, redact, http, signal: controller.signal, startedAt, watch: watch(controller) }
 }
 
 /**
@@ -39,19 +41,22 @@ function cancellation(): AbortController {
   return controller
 }
 
-/** What is still under way then must not go on behind the back of the report, least of all to a POST: it is cancelled. */
-function crash(controller: AbortController): Promise<never> {
+/** What is still under way after a crash must not go on while the report is written, least of all to a POST: it is cancelled. */
+function watch(controller: AbortController): Step['watch'] {
   // Node ends a process as a success once nothing is left to wait for, whatever has not been settled.
   process.exitCode = 1
-  const promise = new Promise<never>((_, reject) => {
-    process.on('beforeExit', () => reject(new Error('it came to a halt before its end')))
-    process.on('uncaughtException', error => {
-      reject(error)
-      controller.abort()
-    })
+  let fail: (error: unknown) => void = () => {}
+  process.on('beforeExit', () => fail(new Error('it came to a halt before its end')))
+  process.on('uncaughtException', error => {
+    fail(error)
+    controller.abort()
   })
-  promise.catch(() => {})
-  return promise
+  return work => {
+    const crash = new Promise<never>((_, reject) => {
+      fail = reject
+    })
+    return Promise.race([work, crash])
+  }
 }
 
 /**
