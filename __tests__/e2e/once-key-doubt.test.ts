@@ -90,7 +90,8 @@ describe('the answer to the creation of the ref is lost', () => {
       const outcome = await step()
       expect(outcome).toMatchObject(claimFailed)
       expect(errors(outcome)).toHaveLength(1)
-      expect(errors(outcome)[0]?.message).toContain(command)
+      expect(errors(outcome)[0]?.message).toContain(ref)
+      expect(told(outcome)).toContain(command)
       expect(order).not.toContain('POST')
       await start()
     }
@@ -110,7 +111,7 @@ describe('the answer to the creation of the ref is lost', () => {
     github.fault('createRef', { kind: 'reset-late', apply: false })
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
-    expect(errors(outcome)[0]?.message).toContain(command)
+    expect(errors(outcome)[0]?.message).toContain(ref)
     expect(github.refs.has(ref)).toBe(false)
   })
 })

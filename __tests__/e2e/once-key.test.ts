@@ -93,6 +93,13 @@ describe('claiming', () => {
     expect(github.requests).toEqual([])
   })
 
+  test('needs no event file that is JSON, in a dry run neither', async () => {
+    const rest = { files: { 'broken.json': '{' }, env: { GITHUB_EVENT_PATH: 'broken.json' } }
+    expect(await step({ 'dry-run': 'true' }, rest)).toMatchObject({ outputs: { outcome: 'dry-run' } })
+    expect(operations()).toEqual(['getRef'])
+    expect(await step({}, rest)).toMatchObject(sent)
+  })
+
   test('a key of any text', async () => {
     const any = '発表 🎉 v1.0/β\n"quoted" ../.. ~^:?*[\\ @{x}.lock'
     expect(await step({ 'once-key': any })).toMatchObject(sent)
@@ -336,7 +343,7 @@ describe('a dry run looks', () => {
     const outcome = await step(dryRun)
     expect(outcome).toMatchObject(dry)
     expect(order).toEqual(['GET', 'getRef'])
-    expect(outcome.stdout).toContain(`The key "${key}" is free.`)
+    expect(outcome.stdout).toContain(`The key "${key}" has not been used.`)
   })
 
   test('at a used key, and says who used it', async () => {
@@ -357,7 +364,7 @@ describe('a dry run looks', () => {
     github.fault('getRef', fault)
     const outcome = await step(dryRun)
     expect(outcome).toMatchObject(dry)
-    expect(outcome.stdout).toContain('could not be found out')
+    expect(outcome.stdout).toContain(`Could not determine whether the key "${key}" was used`)
     expect(github.refs.size).toBe(0)
   })
 
