@@ -102,13 +102,17 @@ describe('the answer to the creation of the ref is lost', () => {
   /** Lets the ref of a lost request appear once it was looked for in vain so many times. */
   const lateAfter = (reads: number) => {
     let made = ''
+    let late = true
     return start({
       github: {
         onEvent: state => {
           const last = state.requests.at(-1)
           if (last?.operation === 'createRef') made = JSON.parse(last.body || '{}').sha
           const vain = state.requests.filter(({ operation, status }) => operation === 'getRef' && status === 404)
-          if (vain.length === reads) state.refs.set(ref, made)
+          if (late && vain.length === reads) {
+            late = false
+            state.refs.set(ref, made)
+          }
         },
       },
     })
