@@ -26,7 +26,15 @@ export function startStep(tokens: { apiToken: string; githubToken?: string }): S
   const { redact } = secrets
   const http = createHttpClient(proxies)
   const controller = cancellation()
-  return { log: createLog(redact), secrets, redact, http, signal: controller.signal, startedAt, watch: watch(controller) }
+  return {
+    log: createLog(redact),
+    secrets,
+    redact,
+    http,
+    signal: controller.signal,
+    startedAt,
+    watch: watch(controller),
+  }
 }
 
 /**
