@@ -6,7 +6,6 @@ import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
 /** @typedef {import('./journal.mjs').Entry} Entry */
-/** @typedef {{ port: number, token?: string, payloadFile?: string }} Options */
 
 /** Of one request; a list of buttons may hold thousands. */
 const shownProblems = 10
@@ -22,11 +21,11 @@ what it is sent, and runs the action.
 
 let requests = 0
 let accepted = 0
-const flags = readFlags()
-if (flags !== undefined) await start(flags)
+await main()
 
-/** @param {Options} options */
-async function start(options) {
+async function main() {
+  const options = readFlags()
+  if (options === undefined) return
   let sandbox
   try {
     sandbox = await startSandbox({
@@ -42,7 +41,7 @@ async function start(options) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
 }
 
-/** @returns {Options | undefined} undefined if there is nothing to start */
+/** @returns {{ port: number, token?: string, payloadFile?: string } | undefined} undefined if there is nothing to start */
 function readFlags() {
   try {
     const { values } = parseArgs({

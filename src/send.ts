@@ -1,19 +1,21 @@
 import type { Content } from './content/merge.ts'
+import { type ContentSources, readContent } from './content/read.ts'
 import { urlsOf } from './content/urls.ts'
 import { asFailure } from './errors.ts'
-import type { SendInputs, SendSettings } from './inputs/settings.ts'
+import { inputFailure, type Problem } from './inputs/problems.ts'
+import { createSecrets } from './inputs/secrets.ts'
+import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
 import { openService } from './open-service.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { bodyOf } from './push/body.ts'
 import { deliver } from './push/delivery.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
-import { readContent } from './read-content.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/lines.ts'
 import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
-import { loadWithoutEvent, readRun, runAttempt } from './runner/environment.ts'
-import { readSendInputs } from './runner/inputs.ts'
+import { readRun, runAttempt } from './runner/environment.ts'
+import { readSendInputs, readStrayInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { sendOnce, settleClaim } from './send-once.ts'
@@ -22,18 +24,17 @@ import { userAgent } from './version.ts'
 /** The send action, from its inputs to its exit code. */
 export async function send(): Promise<void> {
   const raw = readSendInputs()
-  const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+  const step = startStep([raw['api-token'], raw['github-token']])
   const run: Run = { attempts: 0, advice: [] }
   const held: { claims?: Claims } = {}
   let result: Result
   try {
-    result = await step.watch(proceed(raw, run, held, step))
+    result = await Promise.race([proceed(raw, run, held, step), step.crash])
   } catch (error) {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
     result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
-  const { claims } = held
-  if (claims) run.claim = await step.watch(settleClaim(claims, result)).catch(() => claims.state)
+  run.claim = await settleClaim(held.claims, result)
   reportSend({ ...run, result }, raw.summary, step)
   await endStep(exitCode(result))
 }
@@ -42,9 +43,11 @@ export async function send(): Promise<void> {
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
   const { log, redact, signal } = step
 
-  const read = await readContent(raw, step.secrets)
+  const { settings, problems } = checkSendInputs(raw)
+  const read = await readContent(raw, [...problems, ...(await misspeltInputs(raw))], sourcesOf(raw))
+  if (!settings) throw inputFailure(problems)
   if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
-  const { settings, content, extraFields } = read
+  const { content, extraFields } = read
   run.content = content
   run.extraFields = extraFields
   log.info(contentLine(content, extraFields))
@@ -89,6 +92,24 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   })
 }
 
+/** Names that are almost those of inputs; code is loaded only if the workflow gives any name that is not one. */
+async function misspeltInputs(raw: SendInputs): Promise<Problem[]> {
+  const stray = readStrayInputs(raw)
+  if (Object.keys(stray).length === 0) return []
+  const { misspelt } = await import('./inputs/misspelled.ts')
+  return misspelt(stray, raw)
+}
+
+/** Where content comes from besides the inputs. */
+function sourcesOf(raw: SendInputs): ContentSources {
+  return {
+    secrets: createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] }),
+    readFile: async path => (await import('./runner/workspace-file.ts')).readWorkspaceFile(path),
+    readEvent: async () => (await import('./runner/event.ts')).readEvent(),
+    fetchRelease: () => Promise.reject(new Error('releases are not fetched yet')),
+  }
+}
+
 /**
  * Who receives it. The list is fetched where a name or a limit needs it; a dry run fetches it in any case, which proves
  * address and token without sending anything.
@@ -107,25 +128,14 @@ const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ 
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
 async function openKey(
-  { onceKey: key, oncePer: per, githubToken: token = '', timeout }: SendSettings,
+  { onceKey: key, githubToken: token = '', timeout }: SendSettings,
   { notification }: Content,
   target: ChosenTarget,
-  { http, signal, redact, startedAt }: Step,
+  { http, signal }: Step,
 ): Promise<Claims | undefined> {
   if (key === undefined) return undefined
-  const { openClaims } = await loadWithoutEvent(() => import('./once/claims.ts'))
+  const { openClaims } = await import('./once/claims.ts')
   const { title } = notification
   const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
-  return openClaims({
-    key,
-    per,
-    startedAt,
-    record,
-    token,
-    http,
-    redact,
-    timeoutMs: timeout * 1_000,
-    signal,
-    ...readRun(),
-  })
+  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, signal, ...readRun() })
 }

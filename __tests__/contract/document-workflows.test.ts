@@ -13,7 +13,7 @@ const exampleIn = (text: string) => [...text.matchAll(/\((?:\.\.\/)?(examples\/[
 const released = {
   action: 'published',
   release: { name: 'Version 2.0', body: 'Faster and smaller.', html_url: 'https://github.com/octo/site/releases/v2.0' },
-  repository: { name: 'site', owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
+  repository: { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } },
 }
 
 const stepsIn = (value: unknown): Step[] =>

@@ -129,7 +129,7 @@ describe('a payload file', () => {
   test.each<[string, string, RegExp]>([
     ['nothing', '', /push\.yml.*empty/],
     ['a list', '- title: a', /push\.yml.*a list/],
-    ['a text', 'Hello', /push\.yml.*string/],
+    ['a text', 'Hello', /push\.yml.*is a text/],
     ['a target', `target: { type: all }\n${yaml.join('\n')}`, /line 1.*`target`.*workflow/],
     ['an unknown key', `titel: a\n${yaml.join('\n')}`, /line 1.*`titel` is not a field/],
     ['the key __proto__', `__proto__: { title: a }\n${yaml.join('\n')}`, /line 1.*`__proto__` is not a field/],
@@ -137,8 +137,8 @@ describe('a payload file', () => {
     ['a blank text', `${yaml.join('\n')}utm_source: ""`, /line 8.*`utm_source` is blank/],
     ['white space alone', `${yaml.join('\n')}utm_source: "  "`, /line 8.*`utm_source` is blank/],
     ['a null', `${yaml.join('\n')}banner_url:`, /`banner_url` is null/],
-    ['a blank ttl', json.replace('60', '""'), /`ttl` is the string/],
-    ['a ttl with a unit', json.replace('60', '"1h"'), /`ttl` is the string 1h; give whole seconds/],
+    ['a blank ttl', json.replace('60', '""'), /`ttl` is a text/],
+    ['a ttl with a unit', json.replace('60', '"1h"'), /`ttl` is a text; give whole seconds/],
     ['half a second', json.replace('60', '0.5'), /`ttl` is 0.5/],
     ['a time before now', json.replace('60', '-1'), /`ttl` is -1/],
     ['a ttl that would change', json.replace('60', '9007199254740993'), /push\.yml, line 1, column \d+: .*2\^53-1/],
@@ -151,7 +151,11 @@ describe('a payload file', () => {
       json.replace('}', ',"actions":[{"text":" ","url":"https://a.example"}]}'),
       /`actions\[0\]\.text`/,
     ],
-    ['a tag', `${yaml.join('\n')}utm_source: !env SECRET`, /push\.yml, line 8, column \d+: has the tag !env/],
+    [
+      'a tag',
+      `${yaml.join('\n')}utm_source: !env SECRET`,
+      /push\.yml, line 8, column \d+: `utm_source` has the tag !env/,
+    ],
     ['two documents', `${json}\n---\n${json}`, /push\.yml, line 2, column \d+: .*more than one/],
   ])('that holds %s is invalid', async (_what, text, says) => {
     const sandbox = await start()

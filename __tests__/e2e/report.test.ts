@@ -155,7 +155,7 @@ describe('advice is a warning', () => {
 
 describe('an event', () => {
   const release = { action: 'published', release: { name: '1.0', body: 'Fast.', html_url: 'https://example.com/1' } }
-  const repository = { name: 'site', owner: { avatar_url: 'https://example.com/owner.png' } }
+  const repository = { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }
 
   test('gives what neither input nor file gives', async () => {
     const sandbox = await start()

@@ -244,7 +244,7 @@ describe('a token in the wrong place is an error, and no part of it is shown', (
     const payload = {
       action: 'published',
       release: { name: `1.0 ${plain}`, body: 'Fast.', html_url: 'https://example.com/1' },
-      repository: { name: 'site', owner: { avatar_url: 'https://example.com/owner.png' } },
+      repository: { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } },
     }
     const step = await send(sandbox, { title: '' }, { event: { name: 'release', payload } })
     expectInvalid(step, sandbox, /title: contains the API token/)
@@ -373,7 +373,7 @@ describe('text from outside starts no workflow command', () => {
     const payload = {
       action: 'published',
       release: { name: hostile, body: hostile, html_url: `https://example.com/##[error]x` },
-      repository: { name: hostile, owner: { avatar_url: 'https://example.com/owner.png' } },
+      repository: { name: hostile, private: false, owner: { avatar_url: 'https://example.com/owner.png' } },
     }
     const none = Object.fromEntries(Object.keys(content).map(name => [name, '']))
     expectPassed(await send(sandbox, none, { event: { name: 'release', payload } }), { outcome: 'sent' })

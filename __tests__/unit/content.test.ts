@@ -1,24 +1,30 @@
 import { describe, expect, test } from '@jest/globals'
-import type { EventContent } from '../../src/content/event.ts'
+import type { DerivedContent } from '../../src/content/derived.ts'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
-import { combine, fieldsFromInputs } from '../../src/content/merge.ts'
+import type { Contribution } from '../../src/content/fields.ts'
+import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { fieldsFromInputs } from '../../src/content/read.ts'
 import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets, publishedTokens } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/body.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
-const token = 'token-0123456789'
-const secrets = createSecrets({ apiToken: token })
+const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
-const event: EventContent = {
+const event: DerivedContent = {
   kind: 'content',
   fields: { title: 'E', message: 'E', icon_url: 'https://e.example/', landing_url: 'https://e.example/' },
   missing: {},
+  source: 'event',
+  firstEntry: false,
+  messageTexts: [],
 }
+const merge = (given: Contribution, read = noFields, derived: DerivedContent = { kind: 'none', event: 'push' }) =>
+  combine(given, read, derived, secrets)
 const problemsOf = (combined: object) =>
   'problems' in combined ? (combined.problems as Problem[]).map(({ input }) => input) : []
 
@@ -26,7 +32,7 @@ describe('combine', () => {
   test('prefers inputs to the file, and the file to the event', async () => {
     const given = await inputs({ ...none, title: 'I', ttl: '1m' })
     const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
-    expect(combine(given, read, event)).toEqual({
+    expect(merge(given, read, event)).toEqual({
       content: {
         notification: {
           title: 'I',
@@ -49,41 +55,42 @@ describe('combine', () => {
   })
 
   test('names every field that nobody gives', async () => {
-    expect(problemsOf(combine(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
-    const missing: EventContent = {
-      kind: 'content',
+    expect(problemsOf(merge(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
+    const missing: DerivedContent = {
+      ...event,
+
       fields: { title: 'E' },
       missing: { message: 'the release has no notes' },
     }
-    const combined = combine(await inputs(none), undefined, missing)
+    const combined = merge(await inputs(none), undefined, missing)
     expect(problemsOf(combined)).toEqual(['message', 'icon-url', 'landing-url'])
     expect(JSON.stringify(combined)).toContain('the release has no notes')
   })
 
   test('says which event gave nothing, and which would', async () => {
-    const said = async (event: EventContent) => JSON.stringify(combine(await inputs({ title: '' }), undefined, event))
+    const said = async (event: DerivedContent) => JSON.stringify(merge(await inputs({ title: '' }), undefined, event))
     expect(await said({ kind: 'none', event: 'push' })).toContain('this run was started by `push`, and only `release`')
     expect(await said({ kind: 'none', event: '`::x' })).not.toContain('started by')
     expect(await said(event)).not.toContain('supply')
   })
 
   test('skips only what was to come from the event', async () => {
-    const silent: EventContent = { kind: 'not-announceable', because: 'it is a draft' }
-    expect(combine(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: 'it is a draft' })
-    expect(combine(await inputs({}), undefined, silent)).toHaveProperty('content')
-    expect(problemsOf(combine(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(['ttl'])
+    const silent: DerivedContent = { kind: 'not-announceable', because: 'it is a draft' }
+    expect(merge(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: 'it is a draft' })
+    expect(merge(await inputs({}), undefined, silent)).toHaveProperty('content')
+    expect(problemsOf(merge(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(['ttl'])
   })
 
   test('does not trust the event', async () => {
-    const bad: EventContent = { ...event, fields: { ...event.fields, title: ' ', icon_url: 'http://e.example/' } }
-    const problems = problemsOf(combine(await inputs(none), undefined, bad))
+    const bad: DerivedContent = { ...event, fields: { ...event.fields, title: ' ', icon_url: 'http://e.example/' } }
+    const problems = problemsOf(merge(await inputs(none), undefined, bad))
     expect(problems.map(name => name.split(' ')[0]).sort()).toEqual(['icon-url', 'title'])
-    const one: EventContent = { ...event, fields: { ...event.fields, icon_url: 'http://e.example/' } }
-    expect(problemsOf(combine(await inputs(none), undefined, one))).toHaveLength(1)
+    const one: DerivedContent = { ...event, fields: { ...event.fields, icon_url: 'http://e.example/' } }
+    expect(problemsOf(merge(await inputs(none), undefined, one))).toHaveLength(1)
   })
 
   test('reports what is wrong in the file although an input wins over it', async () => {
-    expect(problemsOf(combine(await inputs({}), await file('title: 5')))).toEqual(['payload-file'])
+    expect(problemsOf(merge(await inputs({}), await file('title: 5')))).toEqual(['payload-file'])
   })
 })
 
@@ -136,11 +143,11 @@ describe('fieldsFromFile', () => {
       'title: ""\nmessage: " "\nttl: null\nactions:',
       [/`title` is blank/, /`message` is blank/, /`actions` is null/, /`ttl` is null/],
     ],
-    ['ttl: 1h', [/`ttl` is the string 1h; give whole seconds as a number/]],
+    ['ttl: 1h', [/`ttl` is a text; give whole seconds as a number/]],
     ['ttl: 3600.5', [/`ttl` is 3600.5/]],
     ['actions:\n- text: a\n  url: b', [/line 3, column 8: `actions\[0\]\.url`/]],
     ['icon_url: "http://a.example"', [/`icon_url` .* is http/]],
-    ['ttl: 9007199254740993', [/line 1, column 6: has the number/]],
+    ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is beyond/]],
   ])('%j', async (text, wrong) => {
     const { problems } = await file(text)
     expect(problems).toHaveLength(wrong.length)
@@ -201,5 +208,18 @@ describe('the body', () => {
     const audience = { id: 7, name: 'n', reach: 3 }
     const body = JSON.parse(bodyOf(notification, { type: 'audience', audience }, {}))
     expect(body.target).toEqual({ type: 'audience', value: 7 })
+  })
+
+  test('is searched for the token everywhere', () => {
+    const token = 'token-0123456789'
+    const found = (fields: object) => publishedTokens(fields, token).map(({ input }) => input)
+    expect(
+      found({ title: `a ${token}`, message: 'b', actions: [{ text: 'c', url: `https://a.example/${token}` }] }),
+    ).toEqual(['title', 'actions'])
+    expect(found({ deep: [{ more: { [token]: 1 } }], other: 5 })).toEqual(['deep'])
+    expect(found({ further: { [token]: 1 } })).toEqual(['further'])
+    expect(found({ title: token.slice(1) })).toEqual([])
+    expect(publishedTokens({ title: 'seven77' }, 'seven77')).toEqual([])
+    expect(publishedTokens({ a: token }, token, () => 'extra-fields')).toMatchObject([{ input: 'extra-fields' }])
   })
 })

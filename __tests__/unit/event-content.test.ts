@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contentFromEvent, type EventContent } from '../../src/content/event.ts'
+import type { DerivedContent } from '../../src/content/derived.ts'
+import { contentFromEvent, type RunnerEvent } from '../../src/content/event.ts'
+import { contentFromRelease } from '../../src/content/release.ts'
+import { releaseTitles } from '../fixtures/release-bodies.ts'
 
 interface Examples {
   name: string
@@ -38,13 +41,13 @@ function changed(payload: Values, values: Values): Values {
   return copy.whole
 }
 
+const derive = (event: RunnerEvent, hasOnceKey = false) => contentFromEvent(event, hasOnceKey)
 const published = example('release', { action: 'published' })
 const deployed = example('deployment_status', { 'deployment_status.state': 'success' })
-const release = (values: Values = {}) => contentFromEvent({ name: 'release', payload: changed(published, values) })
-const deployment = (values: Values = {}) =>
-  contentFromEvent({ name: 'deployment_status', payload: changed(deployed, values) })
+const release = (values: Values = {}) => derive({ name: 'release', payload: changed(published, values) })
+const deployment = (values: Values = {}) => derive({ name: 'deployment_status', payload: changed(deployed, values) })
 
-function contentOf(derived: EventContent) {
+function contentOf(derived: DerivedContent) {
   if (derived.kind !== 'content') throw new Error(`${derived.kind} instead of content`)
   return derived
 }
@@ -53,7 +56,7 @@ const icon = 'https://avatars1.githubusercontent.com/u/21031067?v=4&s=200'
 
 describe('a release', () => {
   test('without name and notes, as GitHub sends it', async () => {
-    expect(await release()).toEqual({
+    expect(await release()).toMatchObject({
       kind: 'content',
       fields: {
         title: 'Hello-World 0.0.1',
@@ -67,7 +70,7 @@ describe('a release', () => {
 
   test('as GitHub Enterprise Server sends it', async () => {
     const payload = example('release', { action: 'published' }, onServer)
-    expect(contentOf(await contentFromEvent({ name: 'release', payload })).fields).toEqual({
+    expect(contentOf(await derive({ name: 'release', payload })).fields).toEqual({
       title: 'Hello-World 0.0.1',
       message: 'Release notes are out.',
       icon_url: 'https://octocoders.github.io/avatars/u/4?s=200',
@@ -83,7 +86,7 @@ describe('a release', () => {
       }),
     )
     expect(fields.title).toBe('Hello-World Spring release 🌷')
-    expect(fields.message).toBe('Dark mode & more 🎉')
+    expect(fields.message).toBe('Dark mode & more :tada:')
   })
 
   test('has its notes cut to 120 graphemes at the end of a word', async () => {
@@ -113,7 +116,7 @@ describe('a release', () => {
   })
 
   const activities = onGitHub.find(event => event.name === 'release')?.examples.map(({ action }) => action) ?? []
-  const others = [...new Set(activities)].filter(action => action !== 'published')
+  const others = [...new Set(activities)].filter(action => action !== 'published' && action !== 'released')
 
   test.each([...others, 'unpublished'])('is not announced when it is %s', async action => {
     expect(await release({ action: action })).toEqual({
@@ -123,12 +126,79 @@ describe('a release', () => {
   })
 
   test('examples of other activities exist', () =>
-    expect(others.sort()).toEqual(['created', 'deleted', 'edited', 'prereleased', 'released']))
+    expect(others.sort()).toEqual(['created', 'deleted', 'edited', 'prereleased']))
+
+  test('is announced when it is released only with a key that makes one notification of both', async () => {
+    const event = { name: 'release', payload: changed(published, { action: 'released' }) }
+    expect(await derive(event)).toEqual({
+      kind: 'not-announceable',
+      because: expect.stringContaining('`released` is announced only with `once-key`'),
+    })
+    expect(await derive(event, true)).toEqual(await release())
+    const draft = { name: 'release', payload: changed(published, { action: 'released', 'release.draft': true }) }
+    expect(await derive(draft, true)).toMatchObject({ kind: 'not-announceable' })
+  })
+
+  test.each([
+    [
+      'private, with a homepage',
+      { 'repository.private': true, 'repository.homepage': 'https://octo.example' },
+      'https://octo.example',
+    ],
+    [
+      'internal',
+      { 'repository.visibility': 'internal', 'repository.homepage': 'http://octo.example' },
+      'http://octo.example',
+    ],
+    [
+      'of unknown visibility',
+      { 'repository.private': undefined, 'repository.homepage': 'https://o.example' },
+      'https://o.example',
+    ],
+    ['private, without a homepage', { 'repository.private': true, 'repository.homepage': null }, undefined],
+    [
+      'private, with a homepage that is not a page',
+      { 'repository.private': true, 'repository.homepage': 'octo.example' },
+      undefined,
+    ],
+  ])('leads subscribers to a page that they can open from a repository that is %s', async (_, values, page) => {
+    const { fields, missing } = contentOf(await release(values))
+    expect(fields.landing_url).toBe(page)
+    expect(missing.landing_url ?? '').toMatch(page ? /^$/ : /private and has no homepage/)
+  })
+
+  test.each(releaseTitles)('$name ($tag) in $repository is called $title', async ({ repository, name, tag, title }) => {
+    const { fields } = contentOf(
+      await release({ 'repository.name': repository, 'release.name': name, 'release.tag_name': tag }),
+    )
+    expect(fields.title).toBe(title)
+  })
+
+  test.each([
+    ['- one\n- two', true],
+    ['One.\n\n- two', false],
+    ['', false],
+  ])('with the notes %j says whether its message is the first entry of a list: %s', async (body, firstEntry) => {
+    expect(contentOf(await release({ 'release.body': body })).firstEntry).toBe(firstEntry)
+  })
+
+  test('that the input names is the same, and GitHub is named as the source', async () => {
+    const { release: given, repository } = published as { release: unknown; repository: unknown }
+    expect(await contentFromRelease({ release: given, repository })).toEqual({
+      ...(await release()),
+      source: 'release',
+    })
+    expect(await contentFromRelease({ release: { draft: true }, repository })).toMatchObject({
+      kind: 'not-announceable',
+    })
+    const { missing } = contentOf(await contentFromRelease({ release: given, repository: undefined }))
+    expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
+  })
 
   test('is not announced when its activity is no word of GitHub', async () => {
     expect(await release({ action: 'published\n::error::' })).toEqual({
       kind: 'not-announceable',
-      because: "the release event's activity is none that GitHub documents; only `published` is announced",
+      because: "the release event's activity is not one that GitHub documents; only `published` is announced",
     })
   })
 
@@ -139,7 +209,7 @@ describe('a release', () => {
 
   test.each(['true', 1, {}])('yields nothing if it may be a draft: %j', async draft => {
     const gap = "the event's `release.draft` is neither true nor false"
-    expect(await release({ 'release.draft': draft })).toEqual({
+    expect(await release({ 'release.draft': draft })).toMatchObject({
       kind: 'content',
       fields: {},
       missing: all(gap),
@@ -154,7 +224,7 @@ describe('a release', () => {
       { 'release.name': '', 'release.tag_name': ' ' },
       'the event has neither `release.name` nor `release.tag_name`',
     ],
-    ['message', { 'release.body': ['x'] }, "the event's `release.body` is no text"],
+    ['message', { 'release.body': ['x'] }, 'the event has no `release.body` that is text'],
     ['landing_url', { 'release.html_url': null }, 'the event has no `release.html_url`'],
     [
       'landing_url',
@@ -200,7 +270,7 @@ describe('a release', () => {
 
 describe('a deployment', () => {
   test('without an address, as GitHub sends it', async () => {
-    expect(await deployment()).toEqual({
+    expect(await deployment()).toMatchObject({
       kind: 'content',
       fields: { title: 'Hello-World deployed to production', message: 'f95f852 is live.', icon_url: icon },
       missing: {
@@ -262,11 +332,11 @@ describe('a deployment', () => {
 
   test('is not announced while it is in progress, as GitHub sends it', async () => {
     const payload = example('deployment_status', { 'deployment_status.state': 'in_progress' })
-    expect((await contentFromEvent({ name: 'deployment_status', payload })).kind).toBe('not-announceable')
+    expect((await derive({ name: 'deployment_status', payload })).kind).toBe('not-announceable')
   })
 
   test.each([undefined, null, true, ['success']])('yields nothing without a state: %j', async state => {
-    expect(await deployment({ 'deployment_status.state': state })).toEqual({
+    expect(await deployment({ 'deployment_status.state': state })).toMatchObject({
       kind: 'content',
       fields: {},
       missing: all('the event has no `deployment_status.state`'),
@@ -279,19 +349,19 @@ describe('any event', () => {
 
   test.each(rest.map(({ name }) => name))('%s yields no content', async name => {
     for (const payload of rest.find(event => event.name === name)?.examples ?? []) {
-      expect(await contentFromEvent({ name, payload })).toEqual({ kind: 'none', event: name })
+      expect(await derive({ name, payload })).toEqual({ kind: 'none', event: name })
     }
   })
 
   test.each([undefined, null, 0, '', 'release', [], {}])(
     'with the payload %j is nothing but missing',
     async payload => {
-      expect(await contentFromEvent({ name: 'release', payload })).toEqual({
+      expect(await derive({ name: 'release', payload })).toMatchObject({
         kind: 'content',
         fields: {},
         missing: all('the event has no `action`'),
       })
-      expect(await contentFromEvent({ name: 'deployment_status', payload })).toEqual({
+      expect(await derive({ name: 'deployment_status', payload })).toMatchObject({
         kind: 'content',
         fields: {},
         missing: all('the event has no `deployment_status.state`'),
@@ -317,7 +387,7 @@ describe('any event', () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(path, broken, { maxKeys: 5 }), async values => {
           const payload = changed(base, values)
-          const derived = await contentFromEvent({ name, payload })
+          const derived = await derive({ name, payload })
           if (derived.kind !== 'content') return
           const names = [...Object.keys(derived.fields), ...Object.keys(derived.missing)]
           expect(names.sort()).toEqual(['icon_url', 'landing_url', 'message', 'title'])
@@ -326,7 +396,7 @@ describe('any event', () => {
             expect(text).not.toMatch(/^$|\p{Cc}|\[object/u)
           }
           for (const gap of Object.values(derived.missing))
-            expect(gap).toMatch(/^the event('s)? .*`$|neither true nor false$|no text$/)
+            expect(gap).toMatch(/^the event('s)? .*`$|neither true nor false$|that is text$|in its settings$/)
         }),
       )
     },

@@ -26,7 +26,7 @@ export function outcomeOf(entry) {
   if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
   if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
   if (refused) return outcome('bad', 'refused', refused.error)
-  return outcome('plain', 'answered', 'List of audiences')
+  return outcome('plain', 'answered', 'The list of audiences')
 }
 
 /**
@@ -120,11 +120,21 @@ function picture(kind, name, src) {
   return image
 }
 
-/** @type {(href: string, text: string) => any} */
-const link = (href, text) => node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
+/**
+ * @param {string} href
+ * @param {string} text
+ */
+function link(href, text) {
+  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
+}
 
-/** @type {(term: string, details: any[]) => any[]} */
-const fact = (term, details) => [node('dt', {}, [term]), node('dd', {}, details)]
+/**
+ * @param {string} term
+ * @param {any[]} details
+ */
+function fact(term, details) {
+  return [node('dt', {}, [term]), node('dd', {}, details)]
+}
 
 /** @type {(texts: string[]) => any} */
 const list = texts =>
@@ -156,8 +166,10 @@ function drawBody({ number, body, cut }) {
   }
 }
 
-/** @type {(number: number) => string} */
-const count = number => number.toLocaleString('en')
+/** @param {number} number */
+function count(number) {
+  return number.toLocaleString('en')
+}
 
 /**
  * An element. Strings become text in it, never markup.

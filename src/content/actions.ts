@@ -1,14 +1,15 @@
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ContentPart } from './fields.ts'
 import { parseFields } from './schema.ts'
-import { parseYaml } from './yaml.ts'
+import { parseInput } from './yaml-input.ts'
 
 /** The buttons as the input gives them: a list in YAML or JSON. */
 export async function readActions(text: string, secrets: Secrets): Promise<ContentPart> {
-  const origin = { input: 'actions' }
-  const list = await parseYaml(text, origin, secrets)
-  if ('problems' in list) return { fields: {}, problems: list.problems }
-  const { fields, problems } = parseFields({ actions: list.value }, origin)
-  // The path begins with the field, which is the input itself.
+  const read = await parseInput('actions', text, secrets)
+  if (!('value' in read)) return { fields: {}, problems: read.problems }
+  // The path within the fields begins with `actions`, which is the input itself.
+  const known = read.problems.map(each => ({ ...each, path: ['actions', ...(each.path ?? [])] }))
+  const placeOf = (path: readonly PropertyKey[]) => read.placeOf(path.slice(1))
+  const { fields, problems } = parseFields({ actions: read.value }, { input: 'actions' }, placeOf, known)
   return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
 }

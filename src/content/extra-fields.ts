@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { fieldNames, inputOf } from './fields.ts'
-import { parseYaml } from './yaml.ts'
+import { parseInput } from './yaml-input.ts'
 
 /** Body fields beyond the documented ones, and what is wrong with them. */
 export interface ExtraFields {
@@ -10,23 +10,23 @@ export interface ExtraFields {
 }
 
 const input = 'extra-fields'
+// Under the name of its input (`icon-url`) it would be a field of another name, and silently without effect.
+const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
 
 /** The additional fields as the input gives them: any JSON value under any name that is not documented. */
 export async function readExtraFields(text: string, secrets: Secrets): Promise<ExtraFields> {
-  const read = await parseYaml(text, { input }, secrets)
-  if ('problems' in read) return { fields: {}, problems: read.problems }
-  const { value } = read
+  const read = await parseInput(input, text, secrets)
+  if (!('value' in read)) return { fields: {}, problems: read.problems }
+  const { value, placeOf } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { fields: {}, problems: [problem(input, 'is not a mapping; give body fields as `name: value`')] }
+    const message = 'is not a mapping; give body fields as `name: value`'
+    return { fields: {}, problems: [...read.problems, problem(input, message)] }
   }
-  // Under the name of its input (`icon-url`) it would be a field of another name, and silently without effect.
-  const inputs = Object.keys(value).map(name => [name, name.replaceAll('_', '-')] as const)
-  const documented = inputs.filter(([, own]) => [...fieldNames.map(inputOf), 'target'].includes(own))
-  if (documented.length === 0) return { fields: value as Record<string, unknown>, problems: [] }
-  return {
-    fields: {},
-    problems: documented.map(([name, own]) =>
-      problem(input, `has an input of its own, \`${own}\`; use that`, { path: [name], place: read.placeOf([name]) }),
-    ),
-  }
+  const misplaced = Object.keys(value).flatMap(name => {
+    const own = name.replaceAll('_', '-')
+    if (!documented.has(own)) return []
+    return problem(input, `has an input of its own, \`${own}\`; use that`, { path: [name], place: placeOf([name]) })
+  })
+  const problems = [...read.problems, ...misplaced]
+  return { fields: problems.length > 0 ? {} : (value as Record<string, unknown>), problems }
 }

@@ -60,6 +60,11 @@ export interface ContentPart {
   problems: Problem[]
 }
 
+/** Fields from one place, and which were given at all, valid or not. */
+export interface Contribution extends ContentPart {
+  given: ReadonlySet<string>
+}
+
 /** The text of an input as a field, if it obeys the rule. */
 export function checkText<Field extends TextField | 'ttl'>(
   field: Field,

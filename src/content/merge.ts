@@ -1,10 +1,8 @@
 import { type Problem, problem } from '../inputs/problems.ts'
-import { duration } from '../inputs/rules.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { SendInputs } from '../inputs/settings.ts'
-import type { EventContent } from './event.ts'
+import type { DerivedContent } from './derived.ts'
 import {
-  type ContentPart,
+  type Contribution,
   checkText,
   type FieldName,
   type Fields,
@@ -17,79 +15,96 @@ import {
 } from './fields.ts'
 
 /** Where a value comes from. */
-export type Source = 'input' | 'file' | 'event'
-
-/** Fields from one place: what is valid of them, which were given at all, and what is wrong. */
-export interface Contribution extends ContentPart {
-  given: ReadonlySet<string>
-}
+export type Source = 'input' | 'file' | 'release' | 'event'
 
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
+  /** The message is the first entry of a release's list of changes. */
+  firstEntry?: true
 }
 
-/** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
-export async function fieldsFromInputs(raw: SendInputs, secrets: Secrets): Promise<Contribution> {
-  const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
-  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)], secrets)))
-  return {
-    fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
-    given: new Set(given),
-    problems: checked.flatMap(({ problems }) => problems),
-  }
-}
+export const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
 
-async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ContentPart> {
-  if (field === 'ttl') return checkText(field, duration, text)
-  if (field !== 'actions') return checkText(field, textRules[field], text)
-  const { readActions } = await import('./actions.ts')
-  return readActions(text, secrets)
-}
-
-/** Why the event does not give a field. */
-function whyOpen(event: EventContent, field: RequiredField): string {
-  if (event.kind !== 'none') return event.kind === 'content' && event.missing[field] ? ` (${event.missing[field]})` : ''
-  const started = /^[a-z_]{1,40}$/.test(event.event ?? '') ? `this run was started by \`${event.event}\`, and ` : ''
-  return ` (${started}only \`release\` and \`deployment_status\` events supply it)`
-}
-
-const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
+/** The required fields that neither inputs nor file give. */
+export const openFields = (inputs: Contribution, file: Contribution): RequiredField[] =>
+  requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
 
 /**
- * One content out of inputs, file and event, in this precedence. The event fills required fields alone, and its reason
- * not to announce counts only where it was to fill one.
+ * One content from inputs, file and what was derived from a release or event, in this precedence. What is derived fills only
+ * required fields, and its reason not to announce counts only if it was to fill one.
  */
 export function combine(
   inputs: Contribution,
-  file: Contribution = noFields,
-  event: EventContent = { kind: 'none' },
+  file: Contribution,
+  derived: DerivedContent,
+  secrets: Secrets,
 ): { content: Content } | { skip: string } | { problems: Problem[] } {
-  const problems = [...inputs.problems, ...file.problems]
-  const open = requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
-  const derived = event.kind === 'content' ? event.fields : {}
-  const announceable = event.kind !== 'not-announceable'
-  for (const field of open.filter(field => announceable && derived[field] === undefined)) {
-    const message = `is missing${whyOpen(event, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
-    problems.push(problem(inputOf(field), message))
-  }
+  const open = openFields(inputs, file)
+  const filled = derived.kind === 'not-announceable' ? undefined : fill(open, derived, secrets)
+  const problems = [...inputs.problems, ...file.problems, ...(filled?.problems ?? [])]
   if (problems.length > 0) return { problems }
-  if (open.length > 0 && event.kind === 'not-announceable') return { skip: event.because }
+  if (open.length > 0 && derived.kind === 'not-announceable') return { skip: derived.because }
 
-  const checked = open.map(field => checkText(field, textRules[field], derived[field] ?? ''))
-  const unusable = checked.flatMap(each => each.problems)
-  if (unusable.length > 0) {
-    return { problems: unusable.map(({ input, message }) => problem(input, `as the event gives it, ${message}`)) }
-  }
-  const merged: Fields = Object.assign({}, ...checked.map(each => each.fields), file.fields, inputs.fields)
+  const merged: Fields = { ...filled?.fields, ...file.fields, ...inputs.fields }
+  const { title, message, icon_url, landing_url } = merged
+  // Every open field is filled by now, or is among the problems.
+  if (!title || !message || !icon_url || !landing_url) throw new Error('a required field was lost')
+  const inOrder = fieldNames.filter(field => merged[field] !== undefined)
+  const notification = { ...pick(merged, inOrder), title, message, icon_url, landing_url }
   const sourceOf = (field: FieldName): Source =>
-    inputs.given.has(field) ? 'input' : file.given.has(field) ? 'file' : 'event'
-  const names = fieldNames.filter(field => merged[field] !== undefined)
+    inputs.given.has(field)
+      ? 'input'
+      : file.given.has(field)
+        ? 'file'
+        : derived.kind === 'content'
+          ? derived.source
+          : 'event'
+  const sources = Object.fromEntries(inOrder.map(field => [field, sourceOf(field)]))
+  const isFirstEntry = open.includes('message') && derived.kind === 'content' && derived.firstEntry
+  return { content: { notification, sources, ...(isFirstEntry && { firstEntry: true }) } }
+}
+
+const pick = (fields: Fields, names: readonly FieldName[]): Fields =>
+  Object.fromEntries(names.map(name => [name, fields[name]]))
+
+/** The open fields with what was derived, each obeying its rule and free of tokens. */
+function fill(
+  open: readonly RequiredField[],
+  derived: Exclude<DerivedContent, { kind: 'not-announceable' }>,
+  secrets: Secrets,
+): { fields: Fields; problems: Problem[] } {
+  const content = derived.kind === 'content' ? derived : undefined
+  const source = content?.source ?? 'event'
+  const checked = open.map(field => {
+    const value = content?.fields[field]
+    if (value === undefined) {
+      const message = `is missing${whyMissing(derived, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
+      return { fields: {}, problems: [problem(inputOf(field), message)] }
+    }
+    const texts = field === 'message' ? [value, ...(content?.messageTexts ?? [])] : [value]
+    const token = texts.map(secrets.find).find(Boolean)
+    if (token) {
+      const message = `contains ${token}, which would be published; remove it from the ${source}`
+      return { fields: {}, problems: [problem(inputOf(field), message)] }
+    }
+    const { fields, problems } = checkText(field, textRules[field], value)
+    return {
+      fields,
+      problems: problems.map(each => ({ ...each, message: `as the ${source} gives it, ${each.message}` })),
+    }
+  })
   return {
-    content: {
-      notification: Object.fromEntries(names.map(field => [field, merged[field]])) as unknown as Notification,
-      sources: Object.fromEntries(names.map(field => [field, sourceOf(field)])),
-    },
+    fields: Object.assign({}, ...checked.map(each => each.fields)),
+    problems: checked.flatMap(each => each.problems),
   }
+}
+
+/** Why nothing was derived for a field. */
+function whyMissing(derived: DerivedContent, field: RequiredField): string {
+  if (derived.kind === 'content') return derived.missing[field] ? ` (${derived.missing[field]})` : ''
+  if (derived.kind !== 'none' || derived.event === undefined) return ''
+  const started = /^[a-z_]{1,40}$/.test(derived.event) ? `this run was started by \`${derived.event}\`, and ` : ''
+  return ` (${started}only \`release\` and \`deployment_status\` events, or the input \`release\`, supply it)`
 }

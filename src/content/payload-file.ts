@@ -1,9 +1,9 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Origin, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { fieldNames } from './fields.ts'
-import type { Contribution } from './merge.ts'
+import { type Contribution, fieldNames, requiredFields } from './fields.ts'
+import { type Content, combine } from './merge.ts'
 import { parseFields } from './schema.ts'
-import { parseYaml } from './yaml.ts'
+import { parseSafely } from './yaml-input.ts'
 
 /** A file's text, or why there is none. */
 export type FileText = { text: string } | { problem: Problem }
@@ -11,16 +11,39 @@ export type FileText = { text: string } | { problem: Problem }
 /** The fields that a payload file gives, under their API names; `name` is the file as the user named it. */
 export async function fieldsFromFile(name: string, file: FileText, secrets: Secrets): Promise<Contribution> {
   if ('problem' in file) return broken([file.problem])
-  const origin = { input: 'payload-file', file: name }
-  const read = await parseYaml(file.text, origin, secrets)
-  if ('problems' in read) return broken(read.problems)
-  if (read.value === null) return broken([problem(origin, 'is empty; give a mapping of notification fields')])
-  const isMapping = typeof read.value === 'object'
-  return {
-    ...parseFields(read.value, origin, read.placeOf),
-    given: new Set(isMapping ? Object.keys(read.value as object) : []),
-  }
+  const origin: Origin = { input: 'payload-file', file: name }
+  const read = await parseSafely(file.text, origin, secrets)
+  if (!('value' in read)) return broken(read.problems)
+  const { value, placeOf, problems } = read
+  if (value === null) return broken([...problems, problem(origin, 'is empty; give a mapping of notification fields')])
+  const parsed = parseFields(value, origin, placeOf, problems)
+  if (typeof value !== 'object' || Array.isArray(value)) return broken(parsed.problems)
+  return { ...parsed, given: new Set(Object.keys(value)) }
 }
 
-// What the file was to give is not known, so nothing else is to be called missing.
+/**
+ * The whole notification that a file makes together with inputs that win over it, or everything that is wrong with the
+ * file. What is missing is said at its first line. If an input has a problem there is no content, and that problem is not
+ * the file's.
+ */
+export async function checkPayloadFile(
+  name: string,
+  file: FileText,
+  inputs: Contribution,
+  secrets: Secrets,
+): Promise<{ content: Content } | { problems: Problem[] }> {
+  const given = await fieldsFromFile(name, file, secrets)
+  const origin = { input: 'payload-file', file: name }
+  const missing = requiredFields
+    .filter(field => !inputs.given.has(field) && !given.given.has(field))
+    .map(field =>
+      problem(origin, 'is missing; give it here or as an input', { path: [field], place: { line: 1, column: 1 } }),
+    )
+  const problems = [...given.problems, ...missing]
+  if (problems.length > 0 || inputs.problems.length > 0) return { problems }
+  const combined = combine(inputs, given, { kind: 'none' }, secrets)
+  return 'content' in combined ? combined : { problems: [] }
+}
+
+// What the file was to give is not known, so nothing else is called missing.
 const broken = (problems: Problem[]): Contribution => ({ fields: {}, given: new Set(fieldNames), problems })

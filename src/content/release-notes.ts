@@ -14,6 +14,7 @@ export interface Announcement {
 /** Versions, dates and numbers name a release without saying anything about it. */
 const VERSIONS = /(?<![\p{L}\d])v?\d[\w.+-]*/giu
 const NAMES = /(?<![\w/])@[\w/-]+(?:\[bot\])?/g
+const EMOJI_CODE = /:[a-z0-9_+-]{1,40}:(?!\w)/g
 const LETTER = /\p{L}/u
 const SEEN = /[\p{L}\p{N}\p{So}]/u
 const COLON_AT_END = /[:：][\s\p{S}]*$/u
@@ -65,7 +66,7 @@ function rankOf(block: Block, passed: boolean): Rank | undefined {
   const whole = textOf(block)
   if (!SEEN.test(whole)) return undefined
   if (block.kind === 'heading') return 'heading'
-  const own = plainText(unmarked(withoutLinks(block.text)))
+  const own = plainText(unmarked(withoutLinks(block.text)).replace(EMOJI_CODE, ''))
   const linked = linksOf(block.text).filter(text => !ADDRESS.test(text) && !NUMBER.test(text))
   if (!says(own) && !says(linked.join(' '))) return says(whole) || ADDRESS.test(whole) ? undefined : 'remnant'
   if (ADDRESS.test(own) || isPointer(block, own, linked)) return undefined

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { type Origin, type Place, problem } from '../inputs/problems.ts'
+import { type Origin, type Place, type Problem, pathText, problem } from '../inputs/problems.ts'
 import type { Rule } from '../inputs/rules.ts'
+
 import { type ContentPart, type FieldName, type Fields, fieldNames, type TextField, textRules } from './fields.ts'
 
 /** A schema for text that obeys one of the rules; the rule's own words become the problem. */
@@ -16,7 +17,8 @@ function obeying(type: string, rule: Rule<string>) {
 
 function wrongType(type: string, input: unknown): string {
   const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
-  const found = kind || `the ${typeof input} ${String(input)}`
+  // A text is not quoted: it may be the whole of a file that nobody meant to publish.
+  const found = kind || (typeof input === 'string' ? 'a text' : `the ${typeof input} ${String(input)}`)
   const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
   const comment = input === null && type === 'a text' ? ' (in quotes if it begins with `#`)' : ''
   return `is ${found}; give ${type}${quote}${comment}`
@@ -66,22 +68,29 @@ const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
 
 /**
  * The valid ones among given fields of any type and name, as a file holds them, and what is wrong with the others.
- * `origin` is what they are part of; the path of a problem begins with its field.
+ * `origin` is what they are part of; the path of a problem begins with its field. A value that is `known` to have a problem
+ * has no other.
  */
 export function parseFields(
   given: unknown,
   origin: Origin,
   placeOf: (path: readonly PropertyKey[]) => Place | undefined = () => undefined,
+  known: readonly Problem[] = [],
 ): ContentPart {
   const found = (path: readonly PropertyKey[], message: string) =>
     problem(origin, message, { path, place: placeOf(path) })
   const parsed = parseOrOverflow(given)
-  if (parsed === undefined) return { fields: {}, problems: [found(['actions'], 'are too many to be checked')] }
-  if (parsed.success) return { fields: parsed.data, problems: [] }
-  const problems = parsed.error.issues.flatMap(issue => {
+  if (parsed === undefined) {
+    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to be checked')] }
+  }
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
+  const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
+  const own = issues.flatMap(issue => {
     if (issue.code !== 'unrecognized_keys') return [found(issue.path, issue.message)]
     return issue.keys.map(key => found([...issue.path, key], unknownKey([...issue.path, key])))
   })
+  const problems = [...known, ...own]
   const flawed = new Set(problems.map(({ path }) => path?.[0]))
   const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
   return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems }

@@ -6,8 +6,10 @@ import { urlsOf } from './urls.ts'
 export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification)
     .filter(({ url }) => hasCredentials(new URL(url)))
-    .map(({ input }) =>
-      problem(input, 'holds a user name or password, which `check-urls` never sends; give the URL without them'),
+    .map(({ input, path }) =>
+      problem(input, 'has a user name or password, which `check-urls` never sends; give the URL without them', {
+        path,
+      }),
     )
 }
 

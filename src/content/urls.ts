@@ -2,8 +2,9 @@ import type { Fields } from './fields.ts'
 
 /** A URL that subscribers' browsers will fetch or open. */
 export interface ContentUrl {
-  /** What sets it: `icon-url`, `actions[0].url`. */
+  /** What sets it: `icon-url`, or `actions` with the path of the button's URL. */
   input: string
+  path?: readonly PropertyKey[]
   url: string
   use: 'icon' | 'banner' | 'page'
 }
@@ -14,6 +15,6 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
     ...(icon_url === undefined ? [] : [{ input: 'icon-url', url: icon_url, use: 'icon' as const }]),
     ...(banner_url === undefined ? [] : [{ input: 'banner-url', url: banner_url, use: 'banner' as const }]),
     ...(landing_url === undefined ? [] : [{ input: 'landing-url', url: landing_url, use: 'page' as const }]),
-    ...actions.map(({ url }, index) => ({ input: `actions[${index}].url`, url, use: 'page' as const })),
+    ...actions.map(({ url }, index) => ({ input: 'actions', path: [index, 'url'], url, use: 'page' as const })),
   ]
 }

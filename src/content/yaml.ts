@@ -1,30 +1,32 @@
-import type { ErrorCode } from 'yaml'
-import { type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
-import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
+import { clipped, type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
 
-/** What a YAML or JSON text holds and where, or why it cannot be used. */
-export type YamlResult =
-  | { value: unknown; placeOf: (path: readonly PropertyKey[]) => Place | undefined }
-  | { problems: Problem[] }
+type Path = readonly PropertyKey[]
+
+/** What a YAML or JSON text holds, where each part of it is, and what is refused in it. */
+export interface YamlValue {
+  value: unknown
+  placeOf: (path: Path) => Place | undefined
+  problems: Problem[]
+}
 
 /**
- * YAML 1.2 core (JSON is a part of it) as plain JSON values. Refused, since it would be a surprise in a notification:
- * duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would change.
- * Anchors work within bounds. The parser is loaded on the first use. A token is
- * refused before anything is quoted. A file that is neither YAML nor JSON is unreadable.
+ * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a surprise
+ * in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would
+ * change; all of these are reported. Anchors work within bounds. The parser is loaded on the first use. A file that is
+ * neither YAML nor JSON is unreadable.
  */
-export async function parseYaml(text: string, origin: Origin, secrets: Secrets): Promise<YamlResult> {
-  const published = (value: unknown) => publishedSecrets({ [origin.input]: value }, secrets, origin.file)
-  const inText = published(text)
-  if (inText.length > 0) return { problems: inText }
-  const { isAlias, isNode, isScalar, LineCounter, parseAllDocuments, visit } = await import('yaml')
-  const lines = new LineCounter()
-  const documents = parseAllDocuments(text, {
+export async function parseYaml(text: string, origin: Origin): Promise<YamlValue | { problems: Problem[] }> {
+  const yaml = await import('yaml')
+  const lines = new yaml.LineCounter()
+  const documents = yaml.parseAllDocuments(text, {
     version: '1.2',
     schema: 'core',
     lineCounter: lines,
     intAsBigInt: true,
     stringKeys: true,
+    // The library compares every key with every other; walk() does it in one go.
+    uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'silent',
   })
@@ -33,56 +35,95 @@ export async function parseYaml(text: string, origin: Origin, secrets: Secrets):
     return { line, column: col }
   }
   const [document, second] = Array.isArray(documents) ? documents : []
-  if (!document) return { value: null, placeOf: () => undefined }
-  const error = document.errors[0]
+  if (!document) return { value: null, placeOf: () => undefined, problems: [] }
+  const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
+  const [error] = document.errors
   if (error) {
     const hint = hints[error.code] ?? 'put texts with `: ` or `#` in quotes'
-    const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
     const message = `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
     return { problems: [problem(origin, message, { place: at(error.pos[0]), reason })] }
   }
-  const refused = (message: string, place?: Place) => ({ problems: [problem(origin, message, { place })] })
-  if (second) return refused('holds more than one YAML document; give one', at(second.range[0]))
-
-  const placeOf = (path: readonly PropertyKey[]) => {
-    const node = document.getIn(path, true)
-    return isNode(node) && node.range ? at(node.range[0]) : undefined
-  }
-
-  let found: { problems: Problem[] } | undefined
-  visit(document, {
-    Node(_key, node) {
-      if (isAlias(node)) return undefined
-      const place = at(node.range?.[0] ?? 0)
-      if (node.tag && !plainTags.test(node.tag))
-        found = refused(`has the tag ${node.tag}, which is not supported; remove it`, place)
-      else if (isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
-        const value = Number(node.value)
-        const message = unusableNumber(value)
-        if (message) found = refused(`has the number ${node.source}, ${message}`, place)
-        else node.value = value
-      }
-      return found && visit.BREAK
-    },
-  })
-  if (found) return found
-  const warning = document.warnings[0]
-  if (warning) return refused(firstLine(warning.message), at(warning.pos[0]))
+  const problems: Problem[] = []
+  const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
+    problems.push(problem(origin, message, { path, place: at(offset), ...(isInvalidYaml && { reason }) }))
+  if (second) refuse('holds more than one YAML document; give one', second.range[0], [])
   try {
+    check(yaml, document, refuse)
+    const [warning] = document.warnings
+    if (warning && problems.length === 0) refuse(firstLine(warning.message), warning.pos[0], [])
+    if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)
-    const inValue = published(value)
-    return inValue.length > 0 ? { problems: inValue } : { value, placeOf }
+    return { value, placeOf: placesIn(yaml, document, at), problems }
   } catch (error) {
-    // Unknown names, endless expansion, and a list that holds itself.
-    return refused(`has an alias that cannot be followed: ${firstLine(String((error as Error).message))}`)
+    // Unknown names, endless expansion, a list that holds itself, and values nested too deep.
+    const why = firstLine(String((error as Error).message))
+    return { problems: [...problems, problem(origin, `has an alias that cannot be followed: ${why}`)] }
   }
 }
+
+type Yaml = typeof import('yaml')
+type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void
+
+/** Refuses what JSON cannot hold or would change, and makes plain numbers of the others. */
+function check(yaml: Yaml, document: Document, refuse: Refuse): void {
+  const path: PropertyKey[] = []
+  const inside = (key: PropertyKey, node: unknown) => {
+    path.push(key)
+    walk(node)
+    path.pop()
+  }
+  function walk(node: unknown): void {
+    if (!yaml.isNode(node) || yaml.isAlias(node)) return
+    const offset = node.range?.[0] ?? 0
+    if (node.tag && !plainTags.test(node.tag)) {
+      refuse(`has the tag ${clipped(node.tag)}, which is not supported; remove it`, offset, [...path])
+    } else if (yaml.isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
+      const value = Number(node.value)
+      const message = unusableNumber(value)
+      if (message) refuse(`is ${clipped(node.source ?? String(value))}, ${message}`, offset, [...path])
+      node.value = value
+    } else if (yaml.isSeq(node)) {
+      for (const [index, item] of node.items.entries()) inside(index, item)
+    } else if (yaml.isMap(node)) {
+      const seen = new Set<string>()
+      for (const { key, value } of node.items) {
+        const name = keyText(key)
+        if (seen.has(name))
+          refuse('is given twice; give each key once', (key as Node).range?.[0] ?? offset, [...path, name], true)
+        seen.add(name)
+        inside(name, value)
+      }
+    }
+  }
+  walk(document.contents)
+}
+
+/** Finds the place of a value, and looks through each mapping only once, however many are asked for. */
+function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place): (path: Path) => Place | undefined {
+  const known = new Map<YAMLMap, Map<string, unknown>>()
+  const keysOf = (map: YAMLMap) => {
+    const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
+    known.set(map, keys)
+    return keys
+  }
+  return path => {
+    let node: unknown = document.contents
+    for (const key of path) {
+      if (yaml.isAlias(node)) node = node.resolve(document)
+      if (yaml.isMap(node)) node = keysOf(node).get(String(key))
+      else if (yaml.isSeq(node)) node = node.items[Number(key)]
+      else return undefined
+    }
+    return yaml.isNode(node) && node.range ? at(node.range[0]) : undefined
+  }
+}
+
+const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
 
 const hints: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'check how far lines are indented, and that every bracket is closed',
   BAD_SCALAR_START: 'put a text that begins so in quotes',
-  DUPLICATE_KEY: 'give each key once',
   MISSING_CHAR: 'close every quotation mark and bracket that is opened',
   TAB_AS_INDENT: 'indent with spaces, not with tabs',
 }
@@ -96,4 +137,4 @@ function unusableNumber(value: number): string | undefined {
   return undefined
 }
 
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? ''
+const firstLine = (text: string) => clipped(text.split('\n', 1)[0] ?? '')

@@ -34,12 +34,19 @@ export function problem(
   return { ...where, message, reason: 'invalid-input', ...details }
 }
 
-/** `['actions', 0, 'url']` as `actions[0].url`. */
+const maxQuoted = 100
+
+/** A text from outside that is a part of a message, shortened to 100 characters. It is known to hold no token. */
+export const clipped = (text: string): string =>
+  text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1).toWellFormed()}…` : text
+
+/** `['actions', 0, 'url']` as `actions[0].url`, shortened as every quotation is. */
 export function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`
-    return text ? `${text}.${String(key)}` : String(key)
-  }, '')
+  const parts = path.slice(0, maxQuoted).map((key, index) => {
+    if (typeof key === 'number') return `[${key}]`
+    return index > 0 ? `.${clipped(String(key))}` : clipped(String(key))
+  })
+  return clipped(parts.join(''))
 }
 
 /** A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `actions[0].url: is …`. */

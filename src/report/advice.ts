@@ -10,11 +10,12 @@ export const maxTtl = 2_419_200
 const expiryWarningDays = 14
 
 /** What is allowed in a notification but rarely meant (contract section 1, "Advice"). */
-export function contentAdvice({ notification, sources }: Content): Advice[] {
+export function contentAdvice({ notification, sources, firstEntry }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
+  if (firstEntry) advice.push({ kind: 'first-entry' })
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
     // What is derived from a release or an event is plain text already.

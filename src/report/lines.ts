@@ -9,6 +9,7 @@ export function contentLine({ sources }: Content, extraFields: Record<string, un
   const places: [Source, string][] = [
     ['input', 'the inputs'],
     ['file', 'the file'],
+    ['release', 'the release'],
     ['event', 'the event'],
   ]
   const parts = places.flatMap(([source, place]) => {
