@@ -4,7 +4,7 @@ import type { HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
 import { createRedactor } from '../../src/inputs/secrets.ts'
 import { listAudiences } from '../../src/push/audience-list.ts'
-import type { PushService } from '../../src/push/service.ts'
+import { PushService } from '../../src/push/service.ts'
 import type { Audience } from '../../src/push/target.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 
@@ -12,6 +12,8 @@ const list = [{ id: 1, name: 'Readers', reach: 5 }]
 const body = JSON.stringify({ audience: list })
 
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
+
+const access = { baseUrl: 'https://push.example', token: 'token-0123456789', timeoutMs: 1, userAgent: 'test' }
 
 /** Lists from a service that gives these results in turn: the list, or why there is none. */
 async function play(
@@ -21,7 +23,7 @@ async function play(
   let requests = 0
   const waits: [string, number][] = []
   const request = {
-    service: { fetchAudiences: async () => results[requests++] } as unknown as PushService,
+    service: new PushService({ ...access, http: { request: async () => results[requests++] ?? answer(599) } }),
     retries,
     signal,
     redact: createRedactor(['token-0123456789']),
