@@ -33,14 +33,14 @@ await withBrowser(async browser => {
 })
 
 /**
- * The page of the sandbox after the action has listed the audiences, was refused, and then sent.
+ * The page of the sandbox after a notification was refused, and its own step was sent.
  *
  * @param {import('playwright-core').Browser} browser
  */
 async function takeSandbox(browser) {
   const sandbox = await startSandbox({ port: 8787 })
   try {
-    const page = await browser.newPage({ viewport: { width: 1180, height: 908 }, reducedMotion: 'reduce' })
+    const page = await browser.newPage({ viewport: { width: 1180, height: 940 }, reducedMotion: 'reduce' })
     await page.route(
       url => url.origin !== sandbox.url,
       route => {
@@ -49,21 +49,31 @@ async function takeSandbox(browser) {
       },
     )
     await page.goto(sandbox.url)
+    const { title, message, icon_url, banner_url, landing_url, actions } = fullContent.notification
     const headers = { 'Authentication-Token': sandbox.token, 'Content-Type': 'application/json' }
-    const send = (/** @type {object} */ notification) =>
-      fetch(`${sandbox.url}/v1/notifications`, { method: 'POST', headers, body: JSON.stringify(notification) })
-    await fetch(`${sandbox.url}/v1/audience`, { headers: { 'Authentication-Token': sandbox.token } })
-    const { notification } = fullContent
-    const target = { type: 'audience', value: 101 }
-    await send({ ...notification, message: '', banner_url: 'http://static.example.com/banner.png', target })
-    await send({ ...notification, target })
+    const body = JSON.stringify({ title, message: '', icon_url, landing_url, target: { type: 'all' } })
+    await fetch(`${sandbox.url}/v1/notifications`, { method: 'POST', headers, body })
+    const lines = page.locator('#lines')
+    const step = (await lines.inputValue()).replace(/ {4}title:.*/s, '')
+    const content = { title, message, 'icon-url': icon_url, 'banner-url': banner_url, 'landing-url': landing_url }
+    const inputs = Object.entries(content).map(([name, value]) => `    ${name}: ${value}\n`)
+    const buttons = actions?.map(({ text, url }) => `      - text: ${text}\n        url: ${url}\n`) ?? []
+    await lines.fill(`${step}${inputs.join('')}    actions: |\n${buttons.join('')}`)
+    await page.getByRole('button', { name: 'Send it now' }).click()
     await page.getByText('201 accepted', { exact: true }).waitFor()
+    await page.getByText('Result: sent').waitFor()
+    await lines.evaluate(scrolledUp)
     for (const image of await page.locator('.notification img').all()) await image.evaluate(loaded)
     await keep(browser, 'sandbox.png', await page.screenshot())
     await page.close()
   } finally {
     await sandbox.close()
   }
+}
+
+/** @param {any} element */
+function scrolledUp(element) {
+  element.scrollTop = 0
 }
 
 /** @param {any} image */

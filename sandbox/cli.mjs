@@ -6,6 +6,7 @@ import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
 /** @typedef {import('./journal.mjs').Entry} Entry */
+/** @typedef {{ port: number, token?: string, payloadFile?: string }} Options */
 
 /** Of one request; a list of buttons may hold thousands. */
 const shownProblems = 10
@@ -21,11 +22,11 @@ what it is sent, and runs the action.
 
 let requests = 0
 let accepted = 0
-await main()
+const flags = readFlags()
+if (flags !== undefined) await start(flags)
 
-async function main() {
-  const options = readFlags()
-  if (options === undefined) return
+/** @param {Options} options */
+async function start(options) {
   let sandbox
   try {
     sandbox = await startSandbox({
@@ -41,7 +42,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
 }
 
-/** @returns {{ port: number, token?: string, payloadFile?: string } | undefined} undefined if there is nothing to start */
+/** @returns {Options | undefined} undefined if there is nothing to start */
 function readFlags() {
   try {
     const { values } = parseArgs({

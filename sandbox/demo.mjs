@@ -27,24 +27,15 @@ const content = {
  * @property {string[]} requests
  */
 
+const address = 'https://github.com/octo/kestrel'
+const notes = 'Offline maps, and a faster search.\n\n- feat: offline maps by @octocat in #12'
 const once = {
   inputs: { target: 'all', 'once-key': 'v2.1' },
   event: {
     action: 'published',
-    release: {
-      tag_name: 'v2.1',
-      name: 'v2.1',
-      body: '## What is new\n\nOffline maps, and a faster search.\n\n- feat: offline maps by @octocat in #12',
-      html_url: 'https://github.com/octo/kestrel/releases/tag/v2.1',
-      draft: false,
-      prerelease: false,
-    },
+    release: { tag_name: 'v2.1', name: 'v2.1', body: notes, html_url: `${address}/releases/tag/v2.1`, draft: false },
     repository: {
-      name: 'kestrel',
-      full_name: 'octo/kestrel',
-      private: false,
-      visibility: 'public',
-      html_url: 'https://github.com/octo/kestrel',
+      ...{ name: 'kestrel', full_name: 'octo/kestrel', private: false, visibility: 'public', html_url: address },
       owner: { login: 'octo', avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4' },
     },
   },
@@ -141,11 +132,11 @@ process.exitCode = surprises === 0 ? 0 : 1
  */
 async function show(number, step) {
   const before = arrived.length
-  const address = { 'base-url': sandbox.url, 'api-token': sandbox.token }
+  const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
   const { code, log, outputs } = await runBuilt({
     node: findNode(),
     entry: step.entry,
-    inputs: { ...address, ...step.inputs, 'github-token': github.token },
+    inputs: { ...service, ...step.inputs, 'github-token': github.token },
     env: {
       ...github.env,
       GITHUB_RUN_ATTEMPT: step.attempt ?? '1',
@@ -156,7 +147,7 @@ async function show(number, step) {
   const requests = arrived.slice(before)
 
   console.log(`\n━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 90 - step.title.length))}`)
-  print('with:', linesOf({ ...address, 'api-token': '***', ...step.inputs }))
+  print('with:', linesOf({ ...service, 'api-token': '***', ...step.inputs }))
   print('log', readableLog(log))
   print('outputs', linesOf(outputs))
   print('arrived at the service', requests.map(describeRequest).join('\n') || 'nothing')

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { foreignness } from './loopback.mjs'
 
-/** @typedef {'createTag' | 'getTag' | 'createRef' | 'getRef' | 'deleteRef'} OperationName by the name that Octokit gives each */
+/**
+ * By the name that Octokit gives each.
+ * @typedef {'createTag' | 'getTag' | 'createBlob' | 'createRef' | 'getRef' | 'deleteRef' | 'getReleaseByTag' | 'get'} OperationName
+ */
 
 /** @typedef {{ name: string, email: string, date: string }} Tagger */
 /** @typedef {{ tag: string, message: string, tagger: Tagger, object: { sha: string, type: string } }} TagContent */
@@ -17,6 +20,11 @@ import { foreignness } from './loopback.mjs'
  * @property {Set<string>} shas of the commits that exist
  * @property {Map<string, string>} refs sha by full name
  * @property {Map<string, Tag>} tags tag objects by sha
+ * @property {Map<string, string>} [blobs] their text by sha
+ * @property {boolean} [staleWorkflows] whether the workflow files of its commits are those of no branch, so that the token
+ *   of a job may create no ref to one
+ * @property {Map<string, unknown>} [releases] the published ones by tag
+ * @property {unknown} [about] what it says of the repository itself
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string, operation?: OperationName }} GithubRequest */
@@ -38,9 +46,12 @@ import { foreignness } from './loopback.mjs'
 const operations = {
   createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
   getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
+  createBlob: { method: 'POST', path: /^\/git\/blobs$/, needs: 'write', perform: createBlob },
   createRef: { method: 'POST', path: /^\/git\/refs$/, needs: 'write', perform: createRef },
   getRef: { method: 'GET', path: /^\/git\/ref\/(.+)$/, needs: 'read', perform: getRef },
   deleteRef: { method: 'DELETE', path: /^\/git\/refs\/(.+)$/, needs: 'write', perform: deleteRef },
+  getReleaseByTag: { method: 'GET', path: /^\/releases\/tags\/(.+)$/, needs: 'read', perform: getReleaseByTag },
+  get: { method: 'GET', path: /^$/, needs: 'read', perform: getRepository },
 }
 
 /**
@@ -52,7 +63,7 @@ const operations = {
 export function operationOf({ method, path }, { url, repository }) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
   const plain = readable(() => decodeURIComponent(path.replace(/\?.*$/s, '')))
-  if (plain === undefined || !plain.startsWith(`${base}/`)) return undefined
+  if (plain === undefined || !`${plain}/`.startsWith(`${base}/`)) return undefined
   const rest = plain.slice(base.length)
   for (const [name, operation] of Object.entries(operations)) {
     const match = operation.method === method ? operation.path.exec(rest) : null
@@ -91,7 +102,8 @@ function createTag({ github, body }) {
   const { tag, message, object, type, tagger = {} } = body
   const missing = absent({ tag, message, object, type })
   if (missing !== undefined) return refuse(422, missing)
-  if (type !== 'commit' || !github.shas.has(String(object))) return refuse(422, 'Object does not exist')
+  const objects = type === 'blob' ? github.blobs : type === 'commit' ? github.shas : undefined
+  if (!objects?.has(String(object))) return refuse(422, 'Object does not exist')
 
   const { name, email, date } = /** @type {Partial<Tagger>} */ (tagger)
   const content = {
@@ -103,7 +115,7 @@ function createTag({ github, body }) {
       email: email ?? actor.email,
       date: new Date(date ?? Date.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
     },
-    object: { sha: String(object), type: 'commit' },
+    object: { sha: String(object), type: String(type) },
   }
   const stored = { sha: shaOf(content), ...content }
   return { ...answer(201, stored), apply: () => void github.tags.set(stored.sha, stored) }
@@ -116,6 +128,20 @@ function getTag({ github, argument }) {
 }
 
 /** @param {Call} call */
+function createBlob({ github, body }) {
+  if (typeof body.content !== 'string') return refuse(422, 'Invalid request.\n\n"content" wasn\'t supplied.')
+  const { content } = body
+  const sha = objectName('blob', content)
+  return {
+    ...answer(201, { sha }),
+    apply: () => {
+      github.blobs ??= new Map()
+      github.blobs.set(sha, content)
+    },
+  }
+}
+
+/** @param {Call} call */
 function createRef({ github, body }) {
   const missing = absent({ ref: body.ref, sha: body.sha })
   if (missing !== undefined) return refuse(422, missing)
@@ -123,6 +149,8 @@ function createRef({ github, body }) {
   if (!isRefName(ref)) return refuse(422, 'Reference update failed')
   if (!github.tags.has(sha) && !github.shas.has(sha)) return refuse(422, 'Object does not exist')
   if (github.refs.has(ref)) return refuse(422, 'Reference already exists')
+  const commit = github.shas.has(sha) || github.tags.get(sha)?.object.type === 'commit'
+  if (github.staleWorkflows && commit) return refuse(403, 'Resource not accessible by integration')
   return { ...answer(201, refBody(github, ref, sha)), apply: () => void github.refs.set(ref, sha) }
 }
 
@@ -140,6 +168,17 @@ function deleteRef({ github, argument }) {
   return { status: 204, headers: {}, body: '', apply: () => void github.refs.delete(ref) }
 }
 
+/** @param {Call} call */
+function getReleaseByTag({ github, argument }) {
+  const release = github.releases?.get(argument)
+  return release === undefined ? refuse(404, 'Not Found') : answer(200, release)
+}
+
+/** @param {Call} call */
+function getRepository({ github }) {
+  return answer(200, github.about ?? { full_name: github.repository, private: false })
+}
+
 /** Whom GitHub names where a workflow's token creates a tag and says nothing of the tagger. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
 
@@ -151,8 +190,16 @@ function shaOf({ tag, message, tagger, object }) {
   const { name, email, date } = tagger
   const head = `object ${object.sha}\ntype ${object.type}\ntag ${tag}`
   const text = `${head}\ntagger ${name} <${email}> ${Date.parse(date) / 1_000} +0000\n\n${message}`
+  return objectName('tag', text)
+}
+
+/**
+ * @param {'tag' | 'blob'} type
+ * @param {string} text
+ */
+function objectName(type, text) {
   return createHash('sha1')
-    .update(`tag ${Buffer.byteLength(text)}\0${text}`)
+    .update(`${type} ${Buffer.byteLength(text)}\0${text}`)
     .digest('hex')
 }
 

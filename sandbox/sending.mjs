@@ -54,23 +54,28 @@ export function createSending(service, workspace) {
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
   async function run({ step, dryRun }) {
+    const fail = (/** @type {string} */ problem) => {
+      throw new Error(problem)
+    }
     const { uses, inputs } = readStep(step)
     if (!/^(\.\/|web-push-action\/web-push-action@.+)$/.test(uses)) {
-      throw new Error('This page only runs `uses: web-push-action/web-push-action@v1`.')
+      fail('This page only runs `uses: web-push-action/web-push-action@v1`.')
     }
     const node = findNode()
-    if (node === undefined) {
-      throw new Error(
-        `The action needs Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with it.`,
-      )
-    }
+    if (node === undefined) fail(`This is Node ${process.versions.node}, and the action needs Node 24 or newer.`)
     github ??= startGithub()
     const { env, token } = await github
+    // What stands for the expressions of a real workflow.
+    /** @type {Record<string, string>} */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
-    const given = { 'github-token': token, ...resolved(inputs, own) }
+    const given = { 'github-token': token, ...inputs }
+    for (const [name, value] of Object.entries(given)) {
+      if (!/\$\{\{/.test(value)) continue
+      given[name] = own[name] ?? fail(`\`${name}\` holds an expression, which only GitHub evaluates. Write a value.`)
+    }
     if ((given['base-url'] ?? service.url).replace(/\/+$/, '') !== service.url) {
-      throw new Error(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
+      fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
     }
     runs += 1
     const ended = await runBuilt({
@@ -83,22 +88,4 @@ export function createSending(service, workspace) {
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
     return { ...ended, outcome, log: readableLog(ended.log) }
   }
-}
-
-/**
- * Inputs with the sandbox's own values for the expressions that stand for an address or a token.
- * @param {Record<string, string>} inputs
- * @param {Record<string, string>} own
- * @throws {Error} for any other expression, which only GitHub can evaluate
- */
-function resolved(inputs, own) {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => {
-      if (!value.includes('${{')) return [name, value]
-      const instead = own[name]
-      if (instead === undefined)
-        throw new Error(`\`${name}\` holds an expression, which only GitHub evaluates. Write a value.`)
-      return [name, instead]
-    }),
-  )
 }

@@ -53,7 +53,7 @@ describe('the page of the sandbox', () => {
       // The newest is first: the action asked for the audiences before.
       expect(await page.locator('#requests h3').allInnerTexts()).toEqual([
         '201 accepted For Newsletter',
-        '200 answered The list of audiences',
+        '200 answered List of audiences',
       ])
       expect(await page.locator('#news').innerText()).toBe(`201 accepted: For Newsletter. ${content.title}`)
 
@@ -275,6 +275,7 @@ describe('the page of the sandbox sends', () => {
 
         const result = page.getByRole('region', { name: 'Result' })
         expect(await result.locator('p').first().innerText()).toBe('sent The step passes.')
+        await result.getByText('Log').click()
         expect(await result.locator('pre').first().innerText()).toContain('Notification sent: the service answered 201')
         await result.getByText('Outputs').click()
         expect(await result.locator('dl').innerText()).toMatch(/outcome\s+sent\s+status-code\s+201/)

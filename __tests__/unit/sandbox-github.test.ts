@@ -155,6 +155,8 @@ test('the sandbox has the same in a server of its own', async () => {
   const { env, token, close } = await startStandIn()
   try {
     const { git } = octokit(env.GITHUB_API_URL ?? '', token)
+    const [owner = '', repo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/')
+    const place = { owner, repo }
     await git.createRef({ ...place, ref: 'refs/web-push/x', sha: env.GITHUB_SHA ?? '' })
     expect((await git.getRef({ ...place, ref: 'web-push/x' })).data.object.sha).toBe(env.GITHUB_SHA)
     await expect(git.createRef({ ...place, ref: 'refs/web-push/x', sha: env.GITHUB_SHA ?? '' })).rejects.toMatchObject(

@@ -56,7 +56,7 @@ describe('a step', () => {
   ])('with %j is read as YAML is', lines => {
     const text = step(lines)
     if (lines.includes('with: colons')) expect(() => readStep(text)).toThrow('Line 4: put the value in quotes')
-    else expect(readStep(text).inputs).toEqual(strings(parse(text)[0].with))
+    else expect(strings(readStep(text).inputs)).toEqual(strings(parse(text)[0].with))
     expect(readStep(step('title: a').replaceAll('\n', '\r\n')).inputs).toEqual({ title: 'a' })
   })
 
@@ -79,6 +79,7 @@ describe('a step', () => {
     ['title: a\n\tmessage: b', 'expected "key: value"'],
     ['title: a\n  env: b', 'leave out "env"'],
     ['title: a\n  run: rm -rf .', 'leave out "run"'],
+    ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
     ['? complex', 'expected "key: value"'],
   ])('with %j is refused in words', (lines, problem) => {
     expect(() => readStep(step(lines))).toThrow(problem)

@@ -26,7 +26,7 @@ export function outcomeOf(entry) {
   if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
   if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
   if (refused) return outcome('bad', 'refused', refused.error)
-  return outcome('plain', 'answered', 'The list of audiences')
+  return outcome('plain', 'answered', 'List of audiences')
 }
 
 /**
@@ -120,21 +120,11 @@ function picture(kind, name, src) {
   return image
 }
 
-/**
- * @param {string} href
- * @param {string} text
- */
-function link(href, text) {
-  return node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
-}
+/** @type {(href: string, text: string) => any} */
+const link = (href, text) => node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
 
-/**
- * @param {string} term
- * @param {any[]} details
- */
-function fact(term, details) {
-  return [node('dt', {}, [term]), node('dd', {}, details)]
-}
+/** @type {(term: string, details: any[]) => any[]} */
+const fact = (term, details) => [node('dt', {}, [term]), node('dd', {}, details)]
 
 /** @type {(texts: string[]) => any} */
 const list = texts =>
@@ -166,10 +156,8 @@ function drawBody({ number, body, cut }) {
   }
 }
 
-/** @param {number} number */
-function count(number) {
-  return number.toLocaleString('en')
-}
+/** @type {(number: number) => string} */
+const count = number => number.toLocaleString('en')
 
 /**
  * An element. Strings become text in it, never markup.

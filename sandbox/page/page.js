@@ -47,8 +47,6 @@ function begin(hello) {
   byId('requests').replaceChildren()
   byId('count').textContent = ''
   byId('empty').hidden = hello.count > 0
-  byId('base-url').textContent = hello.url
-  byId('api-token').textContent = hello.token
   byId('audiences').replaceChildren(
     ...hello.audiences.map(({ id, name, reach }) =>
       node(

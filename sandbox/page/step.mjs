@@ -78,11 +78,11 @@ export function readStep(text) {
     const value = rest.replace(/^[ \t]+|[ \t]+$/g, '')
     if (/^\|[-+]?([ \t]+#.*)?$/.test(value)) {
       const block = []
-      while (at + 1 < lines.length && /^ *$|^ +/.test(lines[at + 1] ?? '') && !endsBlock(lines[at + 1] ?? '', indent)) {
-        at += 1
-        block.push(lines[at] ?? '')
-      }
-      into.set(key, blockText(block))
+      const depth = () => lines[at + 1]?.search(/[^ ]/) ?? 0
+      for (; depth() === -1 || depth() > indent; at += 1) block.push(lines[at + 1] ?? '')
+      const inner = block.find(text => text.trim() !== '')?.search(/[^ ]/) ?? 0
+      if (block.some(text => text.slice(0, inner).trim() !== '')) return fail('its block is indented unevenly')
+      into.set(key, block.map(text => text.slice(inner)).join('\n'))
     } else {
       const scalar = scalarOf(value)
       if (typeof scalar !== 'string') return fail(scalar.problem)
@@ -91,23 +91,6 @@ export function readStep(text) {
     if (key === 'with' && !isInput && keys.get('with') !== '') return fail('inputs belong on lines of their own')
   }
   return { uses: keys.get('uses') ?? '', inputs: Object.fromEntries(inputs) }
-}
-
-/**
- * @param {string} line
- * @param {number} indent of the key whose block it may end
- */
-function endsBlock(line, indent) {
-  return line.search(/[^ \t]/) >= 0 && line.search(/[^ ]/) <= indent
-}
-
-/** @param {string[]} block */
-function blockText(block) {
-  const indent = block.find(line => /[^ ]/.test(line))?.search(/[^ ]/) ?? 0
-  return block
-    .map(line => line.slice(indent))
-    .join('\n')
-    .trimEnd()
 }
 
 /**

@@ -79,7 +79,7 @@ function show({ code, outcome, log, outputs, summary }) {
     ),
     folded('Job summary', drawSummary(summary)),
   ]
-  parts.find(({ localName }) => localName === 'details').open = true
+  parts.find(({ localName }) => localName === 'details').open = !passed
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(...parts)
   byId('result').hidden = false

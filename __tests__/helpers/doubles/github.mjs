@@ -39,9 +39,12 @@ const githubFaults = {
   connection: sandboxFaults.connection,
   createTag: stepOptions,
   getTag: stepOptions,
+  createBlob: stepOptions,
   createRef: stepOptions,
   getRef: stepOptions,
   deleteRef: stepOptions,
+  getReleaseByTag: stepOptions,
+  get: stepOptions,
 }
 
 /**
@@ -55,6 +58,9 @@ const githubFaults = {
  * @param {string} [options.repository]
  * @param {Github['permission']} [options.permission]
  * @param {string[]} [options.shas] the commits of the repository
+ * @param {boolean} [options.staleWorkflows]
+ * @param {Record<string, unknown>} [options.releases] the published ones by tag
+ * @param {unknown} [options.about] what it says of the repository itself
  * @param {import('./door.mjs').Tls} [options.tls] speaks https with this certificate
  * @param {(github: Github) => void} [options.onEvent] called at once, whenever something happened
  * @returns {Promise<Github>}
@@ -68,6 +74,9 @@ export async function startGithub({
   repository = 'octo/site',
   permission = 'write',
   shas = [],
+  staleWorkflows = false,
+  releases = {},
+  about,
   tls,
   onEvent,
 } = {}) {
@@ -88,6 +97,9 @@ export async function startGithub({
     shas: new Set(shas),
     refs: new Map(),
     tags: new Map(),
+    staleWorkflows,
+    releases: new Map(Object.entries(releases)),
+    about,
     requests: [],
     fault: (match, ...steps) => faults.add(match, steps),
     until: predicate => watch.until(predicate),
