@@ -16,6 +16,7 @@ const root = new URL('../', import.meta.url)
  * @property {object | undefined} [event] what the file of the event holds
  * @property {string | undefined} [workspace] an empty folder unless told
  * @property {number | undefined} [timeoutMs] after which it is killed
+ * @property {AbortSignal | undefined} [signal] kills it, which makes the promise reject
  */
 
 /** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if it was killed */
@@ -35,7 +36,7 @@ export function findNode() {
  * @returns {Promise<Ended>}
  * @throws the error of `spawn` if it cannot be started, as with an input of more than 128 KiB on Linux
  */
-export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, timeoutMs }) {
+export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, timeoutMs, signal }) {
   const folder = await mkdtemp(join(tmpdir(), 'web-push-sandbox-'))
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
@@ -52,6 +53,7 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
       env: { ...system, ...env, ...files, ...Object.fromEntries(variables) },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
+      signal,
       killSignal: 'SIGKILL',
     })
     let log = ''

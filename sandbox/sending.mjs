@@ -20,6 +20,7 @@ export function createSending(service, workspace) {
   let github
   let runs = 0
   let isRunning = false
+  const ending = new AbortController()
 
   return {
     /**
@@ -45,7 +46,11 @@ export function createSending(service, workspace) {
         }
       })
     },
-    close: async () => (await github)?.close(),
+    /** Ends the run that is under way. */
+    close: async () => {
+      ending.abort()
+      await (await github)?.close()
+    },
   }
 
   /**
@@ -65,8 +70,7 @@ export function createSending(service, workspace) {
     if (node === undefined) fail(`This is Node ${process.versions.node}, and the action needs Node 24 or newer.`)
     github ??= startGithub()
     const { env, token } = await github
-    // What stands for the expressions of a real workflow.
-    /** @type {Record<string, string>} */
+    /** @type {Record<string, string>} what stands for the expressions of a real workflow */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
     const given = { 'github-token': token, ...inputs }
@@ -84,6 +88,7 @@ export function createSending(service, workspace) {
       env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: 'workflow_dispatch' },
       workspace,
       timeoutMs,
+      signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
     return { ...ended, outcome, log: readableLog(ended.log) }

@@ -50,8 +50,8 @@ describe('the page of the sandbox', () => {
     const step = line(stepLines({ ...sandbox, audienceId: 102 }), 'ttl: 12h')
     const result = await press(sandbox, step)
     expect(result).toMatchObject({ status: 200, outcome: 'sent', code: 0, outputs: { outcome: 'sent', attempts: '1' } })
-    expect(result.log).toContain('Notification sent')
-    expect(result.summary).toContain('Notification sent')
+    expect(result.log).toContain('"title":"Hello"')
+    expect(result.summary).toMatch(/<h2>[\s\S]*Hello/)
     expect(accepted()).toMatchObject([{ title: 'Hello', ttl: 43_200, target: { type: 'audience', value: 102 } }])
   })
 
@@ -177,8 +177,13 @@ test('the action gets its inputs, and nothing else of the environment', async ()
   }
 })
 
-test('a run that takes too long is ended', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+test('a run that takes too long is ended, and so is one whose sandbox is closed', async () => {
+  const ending = new AbortController()
+  let visits = 0
+  const silent = createServer(() => {
+    visits += 1
+    if (visits === 2) ending.abort()
+  }).listen(0, '127.0.0.1')
   await new Promise(resolve => silent.once('listening', resolve))
   const { port } = silent.address() as AddressInfo
   const inputs = {
@@ -190,7 +195,9 @@ test('a run that takes too long is ended', async () => {
     'icon-url': 'https://example.com/i.png',
     'landing-url': 'https://example.com/',
   }
-  expect(await runBuilt({ node: node24, inputs, timeoutMs: 1_000 })).toMatchObject({ code: null, outputs: {} })
+  // The time is enough for the first request, which is never answered.
+  expect(await runBuilt({ node: node24, inputs, timeoutMs: 5_000 })).toMatchObject({ code: null, outputs: {} })
+  await expect(runBuilt({ node: node24, inputs, signal: ending.signal })).rejects.toThrow('aborted')
   silent.close()
   silent.closeAllConnections()
 })

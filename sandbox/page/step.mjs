@@ -32,9 +32,6 @@ function targetLines(audienceId) {
   return audienceId === undefined ? '    target: all' : `    target: audience\n    audience-id: ${audienceId}`
 }
 
-/** Keys of a step that change nothing here. */
-const idle = ['name', 'id']
-
 /**
  * Reads a step as GitHub does: the action that it uses, and its inputs. It takes the YAML that steps are made of, and
  * refuses all other, so that no value means one thing here and another there.
@@ -70,7 +67,7 @@ export function readStep(text) {
     }
     if (indent < stepIndent) return fail('is not indented far enough')
     if (isInput) inputIndent = indent
-    else if (name !== 'uses' && name !== 'with' && !idle.includes(name)) return fail(`leave out "${name}" here`)
+    else if (!['uses', 'with', 'name', 'id'].includes(name)) return fail(`leave out "${name}" here`)
 
     const into = isInput ? inputs : keys
     const key = isInput ? name.toLowerCase() : name

@@ -45,8 +45,6 @@ function say(text) {
 
 /** @param {boolean} dryRun */
 async function run(dryRun) {
-  const buttons = [byId('send'), byId('preview')]
-  for (const button of buttons) button.disabled = true
   say('Running…')
   try {
     const body = JSON.stringify({ step: byId('lines').value, dryRun })
@@ -57,7 +55,6 @@ async function run(dryRun) {
   } catch {
     say('The sandbox did not answer.')
   }
-  for (const button of buttons) button.disabled = false
 }
 
 /** @param {Result} result */
