@@ -77,14 +77,18 @@ test('a release takes its steps in order, and a person stands before the last', 
   const order = Object.entries(jobs).map(([name, { needs = [], environment }]) => ({ name, needs, environment }))
   expect(order).toEqual([
     { name: 'verify', needs: [], environment: undefined },
-    { name: 'attest', needs: 'verify', environment: undefined },
+    { name: 'dist', needs: 'verify', environment: undefined },
+    { name: 'test', needs: 'verify', environment: undefined },
+    { name: 'attest', needs: ['verify', 'dist', 'test'], environment: undefined },
     { name: 'draft', needs: ['verify', 'attest'], environment: undefined },
     { name: 'publish', needs: ['verify', 'draft'], environment: 'release' },
   ])
-  const verify = jobs.verify?.steps.map(({ run = '' }) => run).join('\n')
-  for (const command of ['merge-base --is-ancestor', 'release-notes.mjs', 'npm cit', 'check-dist']) {
-    expect(verify).toContain(command)
-  }
+  const scripts = (job: string) => jobs[job]?.steps.map(({ run = '' }) => run).join('\n')
+  for (const command of ['merge-base --is-ancestor', 'release-notes.mjs']) expect(scripts('verify')).toContain(command)
+  expect(scripts('verify')).not.toContain('npm')
+  // Nothing has run there that could change what is compared.
+  expect(scripts('dist')?.trim().split(/\n+/)).toEqual(['npm ci', 'npm run check-dist'])
+  expect(scripts('test')).toContain('npm cit')
 })
 
 describeOnLinux('a release is drafted', () => {
@@ -142,15 +146,27 @@ describeOnLinux('a release is drafted', () => {
 })
 
 describeOnLinux('a release is published', () => {
-  test.each([
-    ['c0ffee', 0],
-    ['badbad', 1],
-  ])('while the tag points to %s and c0ffee was verified: %d', (now, status) => {
-    const script = scriptOf('release.yml', 'publish', 'The tag still points to what was verified')
-    const result = run({ script, env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
-    expect(result.status).toBe(status)
-    expect(result.calls).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
-    expect(result.stdout.includes('::error::')).toBe(status === 1)
+  describe.each(['The tag still points to what was verified', 'The release is of what was verified'])('%s', step => {
+    test.each([
+      ['c0ffee', 0],
+      ['badbad', 1],
+    ])('where it points to %s and c0ffee was verified: %d', (now, status) => {
+      const script = scriptOf('release.yml', 'publish', step)
+      const result = run({ script, env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
+      expect(result.status).toBe(status)
+      expect(result.calls).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
+      expect(result.stdout.includes('::error::')).toBe(status === 1)
+    })
+  })
+
+  test('only between two looks at its tag, the last once nobody can move it, and before the major tag follows', () => {
+    expect(jobsOf('release.yml').publish?.steps.map(({ name }) => name)).toEqual([
+      'The tag still points to what was verified',
+      'Publish',
+      'The release is immutable',
+      'The release is of what was verified',
+      'Move the major tag',
+    ])
   })
 
   test.each([

@@ -96,6 +96,7 @@ test('only these jobs of this repository may write', () => {
     ),
   )
   expect(writers).toEqual([
+    '.github/workflows/ci.yml claims: contents',
     '.github/workflows/codeql.yml analyze: security-events',
     '.github/workflows/dependabot-dist.yml commit: contents',
     '.github/workflows/release.yml attest: id-token',
