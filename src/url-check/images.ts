@@ -9,18 +9,18 @@ export interface Size {
   height: number
 }
 
-// The readers of these four alone: the library's own entry would try twenty formats on whatever it is given.
+// Only the readers of these four: the library's own entry would try twenty formats on whatever it is given.
 const readers = [PNG, JPG, GIF, WEBP]
 
 /** No PNG, JPEG, GIF or WebP is shorter; of a WebP that ends earlier the library makes up a size. */
-const shortest = 25
+const minBytes = 25
 
 /**
- * The size of a PNG, JPEG, GIF or WebP by its bytes, or undefined where they are none of these. Zero is a size too. The
+ * The size of a PNG, JPEG, GIF or WebP by its bytes, or undefined if they are none of these. Zero is a size too. The
  * readers look at each byte once at most, and see nothing but these.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
-  if (bytes.length < shortest) return undefined
+  if (bytes.length < minBytes) return undefined
   // A copy with memory of its own: the readers look past the end of a small Buffer, into the pool that it shares.
   const own = new Uint8Array(bytes)
   try {
