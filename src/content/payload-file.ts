@@ -16,9 +16,12 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
   if (!('value' in read)) return broken(read.problems)
   const { value, placeOf, problems } = read
   if (value === null) return broken([...problems, problem(origin, 'is empty; give a mapping of notification fields')])
-  const parsed = parseFields(value, origin, placeOf, problems)
-  if (typeof value !== 'object' || Array.isArray(value)) return broken(parsed.problems)
-  return { ...parsed, given: new Set(Object.keys(value)) }
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return broken(parseFields(value, origin, placeOf, problems).problems)
+  }
+  // By `$schema`, editors find payload.schema.json; it is not a field.
+  const { $schema: _, ...fields } = value as Record<string, unknown>
+  return { ...parseFields(fields, origin, placeOf, problems), given: new Set(Object.keys(fields)) }
 }
 
 /**

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { type Origin, type Place, type Problem, pathText, problem } from '../inputs/problems.ts'
 import type { Rule } from '../inputs/rules.ts'
-
 import { type ContentPart, type FieldName, type Fields, fieldNames, type TextField, textRules } from './fields.ts'
 
-/** A schema for text that obeys one of the rules; the rule's own words become the problem. */
+/** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
 function obeying(type: string, rule: Rule<string>) {
-  return z.transform((input: unknown, context): string => {
-    const message = input === undefined ? `is missing; give ${type}` : wrongType(type, input)
-    const parsed = typeof input === 'string' ? rule(input.trim()) : { message }
-    if ('value' in parsed) return parsed.value
-    context.issues.push({ code: 'custom', message: parsed.message, input })
-    return z.NEVER
-  })
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing; give ${type}` : wrongType(type, input)
+  return z.string({ error }).check(
+    z.trim(),
+    z.check(({ value, issues }) => {
+      const parsed = rule(value)
+      if ('message' in parsed) issues.push({ code: 'custom', message: parsed.message, input: value })
+    }),
+  )
 }
 
 function wrongType(type: string, input: unknown): string {
@@ -39,11 +40,11 @@ const actions = z
   .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
 
 const maxTtl = Number.MAX_SAFE_INTEGER
-const ttl = z.number({ error: issue => wrongType('whole seconds as a number', issue.input) }).check(
-  z.refine(seconds => Number.isInteger(seconds) && seconds >= 0 && seconds <= maxTtl, {
-    error: issue => `is ${String(issue.input)}; give whole seconds from 0 to ${maxTtl}`,
-  }),
-)
+const ttlError = ({ input }: { input?: unknown }) =>
+  typeof input === 'number'
+    ? `is ${input}; give whole seconds from 0 to ${maxTtl}`
+    : wrongType('whole seconds as a number', input)
+const ttl = z.int({ error: ttlError }).check(z.minimum(0, { error: ttlError, abort: true }))
 
 function objectError(issue: { code?: string; input?: unknown }, right: string): string | undefined {
   return issue.code === 'invalid_type' ? wrongType(right, issue.input) : undefined
@@ -62,7 +63,8 @@ const shape = {
   ttl: z.optional(ttl),
 } satisfies Record<FieldName, unknown>
 
-const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
+/** The fields of a payload file. payload.schema.json is made from it (build/schema.mjs). */
+export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
   error: issue => objectError(issue, 'a mapping of notification fields'),
 })
 

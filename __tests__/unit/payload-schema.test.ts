@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { payloadSchema } from '../../build/payload-schema.mjs'
+import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+
+const root = new URL('../../', import.meta.url)
+const secrets = createSecrets({ apiToken: '' })
+const schema = payloadSchema()
+const isValid = new Ajv2020({ strict: false }).compile(schema)
+
+/** What the action says of a file that holds this value. */
+async function problemsOf(value: unknown): Promise<string[]> {
+  const { problems } = await fieldsFromFile('push.json', { text: JSON.stringify(value) }, secrets)
+  return problems.map(({ message }) => message)
+}
+
+test('payload.schema.json is what npm run schema writes', () => {
+  const text = readFileSync(new URL('payload.schema.json', root), 'utf8').replaceAll('\r\n', '\n')
+  expect(text).toBe(`${JSON.stringify(schema, null, 2)}\n`)
+})
+
+test('every field has a description and, but for $schema, an example that is valid', () => {
+  for (const [name, field] of Object.entries<{ description?: string; examples?: unknown[] }>(schema.properties)) {
+    expect(field.description).toMatch(/\.$/)
+    for (const example of field.examples ?? []) expect(isValid({ [name]: example })).toBe(true)
+    expect(name === '$schema' || field.examples?.length).toBeTruthy()
+  }
+})
+
+const button = { text: 'Go', url: 'https://example.com' }
+
+test.each<[unknown, boolean]>([
+  [{}, true],
+  [{ $schema: 'https://example.com/payload.schema.json', title: 'a' }, true],
+  [{ $schema: 5 }, true],
+  [{ title: ' a ' }, true],
+  [{ title: ' \t\n\u00a0\ufeff' }, false],
+  [{ title: '' }, false],
+  [{ title: 5 }, false],
+  [{ title: null }, false],
+  [{ titel: 'a' }, false],
+  [{ target: 'all' }, false],
+  [{ 'icon-url': 'https://example.com' }, false],
+  [{ icon_url: ' HTTPS://example.com/a ' }, true],
+  [{ icon_url: 'http://example.com' }, false],
+  [{ icon_url: 'https://example.com/a b' }, false],
+  [{ icon_url: 'https:/example.com' }, false],
+  [{ icon_url: 'https://' }, false],
+  [{ landing_url: 'http://example.com' }, true],
+  [{ landing_url: 'ftp://example.com' }, false],
+  [{ landing_url: 'example.com' }, false],
+  [{ landing_url: 'https:\\\\example.com' }, false],
+  [{ actions: [button, button] }, true],
+  [{ actions: [] }, false],
+  [{ actions: [{ text: 'Go' }] }, false],
+  [{ actions: [{ ...button, text: ' ' }] }, false],
+  [{ actions: [{ ...button, icon: 'x' }] }, false],
+  [{ actions: { text: 'Go' } }, false],
+  [{ actions: ['Go'] }, false],
+  [{ ttl: 0 }, true],
+  [{ ttl: 9_007_199_254_740_991 }, true],
+  [{ ttl: -1 }, false],
+  [{ ttl: 0.5 }, false],
+  [{ ttl: '60' }, false],
+  [[], false],
+  ['title', false],
+  [5, false],
+])('%j: the action and the schema both say %s', async (value, expected) => {
+  expect(isValid(value)).toBe(expected)
+  expect((await problemsOf(value)).length === 0).toBe(expected)
+})
+
+test('every file that the action takes is valid, and one that only the action refuses has a wrong address', async () => {
+  const text = fc.oneof(fc.constantFrom('', ' ', 'a', ' a ', '\u00a0', '\u0085', 'https://a.example'), fc.string())
+  const url = fc.oneof(
+    fc.webUrl(),
+    fc
+      .tuple(
+        fc.constantFrom('https', 'http', 'HTTPS', 'ftp', ''),
+        fc.constantFrom('://', ':', ':/', '//'),
+        fc.constantFrom('a.example', '[::1]', '', 'a b', 'a\\b', '\u0085', 'a:99999', '%', '?a', '\ud800'),
+        fc.constantFrom('', ' ', '\n', '\ufeff'),
+      )
+      .map(parts => parts.join('')),
+  )
+  const any = fc.oneof(text, url, fc.double({ noNaN: true }), fc.nat(), fc.constantFrom(null, true, [], {}))
+  const names = [...Object.keys(schema.properties), 'target', 'other', '__proto__']
+  const actions = fc.array(fc.oneof(any, fc.record({ text, url }), fc.record({ text: any, url: any })), {
+    maxLength: 3,
+  })
+  const file = fc.oneof(
+    fc.dictionary(fc.constantFrom(...names), fc.oneof(any, actions), { maxKeys: 4 }),
+    fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
+    any,
+  )
+  let taken = 0
+  await fc.assert(
+    fc.asyncProperty(file, async value => {
+      const problems = await problemsOf(value)
+      if (problems.length === 0) taken++
+      if (problems.length === 0) expect(isValid(JSON.parse(JSON.stringify(value)))).toBe(true)
+      else if (isValid(JSON.parse(JSON.stringify(value)))) {
+        for (const message of problems) expect(message).toMatch(/URL|beyond 2\^53-1/)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+  expect(taken).toBeGreaterThan(50)
+})

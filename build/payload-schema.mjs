@@ -1,0 +1,85 @@
+// What payload.schema.json says: the schema of the code, with words for editors.
+import * as z from 'zod/mini'
+import { fieldSchema } from '../src/content/schema.ts'
+
+const notBlank = '\\S'
+// The action trims texts, and refuses what a lenient parser of URLs would repair.
+const url = (/** @type {string} */ scheme) => `^\\s*${scheme}://[^\\s\\\\/?#][^\\s\\\\]*\\s*$`
+const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
+const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
+
+/** @type {Record<string, { description: string, examples?: unknown[], pattern?: string }>} */
+const fields = {
+  title: { description: 'Title of the notification.', examples: ['Spring is here'], pattern: notBlank },
+  message: {
+    description: 'Text of the notification. It is plain text and may have several lines.',
+    examples: ['New arrivals, with free shipping until Sunday.'],
+    pattern: notBlank,
+  },
+  icon_url: {
+    description: 'HTTPS address of the icon, 200x200 pixels. Chrome and Firefox show it.',
+    examples: ['https://example.com/icon-200.png'],
+    pattern: httpsUrl,
+  },
+  banner_url: {
+    description: 'HTTPS address of the banner, 360x240 pixels (360x200 on phones). Chrome shows it.',
+    examples: ['https://example.com/spring-360x240.png'],
+    pattern: httpsUrl,
+  },
+  landing_url: {
+    description: 'Address of the page that opens when a subscriber clicks the notification.',
+    examples: ['https://example.com/spring'],
+    pattern: webUrl,
+  },
+  actions: {
+    description: 'Buttons. Chrome shows them, two at most.',
+    examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+  },
+  utm_source: { description: 'UTM source, for web analytics.', examples: ['push'], pattern: notBlank },
+  utm_medium: { description: 'UTM medium, for web analytics.', examples: ['web'], pattern: notBlank },
+  utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: notBlank },
+  ttl: {
+    description:
+      'Time to live in seconds: how long the notification waits for a subscriber who is offline. Push services keep it four weeks (2419200) at most.',
+    examples: [86_400],
+  },
+}
+
+const buttonFields = {
+  text: { description: 'Text of the button.', examples: ['New arrivals'], pattern: notBlank },
+  url: {
+    description: 'Address of the page that the button opens.',
+    examples: ['https://example.com/spring/new'],
+    pattern: webUrl,
+  },
+}
+
+/** payload.schema.json as a value. */
+export function payloadSchema() {
+  const { $schema, properties = {}, ...rest } = z.toJSONSchema(fieldSchema, { target: 'draft-2020-12', io: 'input' })
+  const named = Object.entries(properties).map(([name, schema]) => [name, describe(schema, fields[name])])
+  return {
+    $schema,
+    title: 'Notification for web-push-action',
+    description:
+      'A payload file: fields of a notification. What it leaves out is given by inputs, a release or an event.',
+    ...rest,
+    properties: {
+      $schema: { description: 'Where an editor finds this schema. The action ignores it.' },
+      ...Object.fromEntries(named),
+    },
+  }
+}
+
+/** @param {any} schema @param {{ description: string } | undefined} words */
+function describe(schema, words) {
+  if (words === undefined) throw new Error('a field has no description')
+  if (schema.type !== 'array') return { ...schema, ...words }
+  const properties = Object.fromEntries(
+    Object.entries(schema.items.properties).map(([name, inner]) => [
+      name,
+      { ...inner, ...buttonFields[/** @type {'text' | 'url'} */ (name)] },
+    ]),
+  )
+  return { ...schema, ...words, items: { ...schema.items, properties } }
+}
