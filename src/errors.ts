@@ -72,6 +72,9 @@ export function describe(thrown: unknown): string {
   const code = (thrown as NodeJS.ErrnoException).code
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'the other side does not speak TLS at this port'
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED') return 'the other side requires a client certificate'
+  const { reason } = thrown as { reason?: unknown }
+  // OpenSSL's message is a line of its internals; its reason is a few words.
+  if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
   const text = (thrown.message || thrown.name).replace(/\s+/g, ' ').trim()
   const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''

@@ -11,10 +11,10 @@ import { endStep, type Step, startStep } from './runner/step.ts'
 /** The audiences action, from its inputs to its exit code. */
 export async function list(): Promise<void> {
   const raw = readServiceInputs()
-  const step = startStep([raw['api-token']])
+  const step = startStep({ apiToken: raw['api-token'] })
   let result: Audience[] | { failure: Failure }
   try {
-    result = await Promise.race([proceed(raw, step), step.crash])
+    result = await step.watch(proceed(raw, step))
   } catch (error) {
     result = { failure: asFailure(error) }
   }
@@ -23,7 +23,7 @@ export async function list(): Promise<void> {
 }
 
 function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
-  const { settings, problems } = checkServiceInputs(raw)
+  const { settings, problems } = checkServiceInputs(raw, step.secrets)
   if (!settings) throw inputFailure(problems)
   const { signal, redact, log } = step
   return listAudiences({

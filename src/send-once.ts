@@ -9,11 +9,10 @@ export async function sendOnce(claims: Claims | undefined, send: () => Promise<R
 }
 
 /**
- * What is left of the claim when the run is over: it is deleted after what was certainly not sent, so that a re-run sends;
- * in doubt it is kept.
+ * What is left of the claim when the run is over. It is deleted unless the notification was sent or may have been, so that
+ * a re-run sends.
  */
-export async function settleClaim(claims: Claims | undefined, { outcome }: Result): Promise<ClaimState> {
-  if (!claims) return { kind: 'none' }
-  if (outcome === 'not-sent' || outcome === 'rejected') await claims.delete()
+export async function settleClaim(claims: Claims, { outcome }: Result): Promise<ClaimState> {
+  if (outcome !== 'sent' && outcome !== 'unknown') await claims.delete()
   return claims.state
 }

@@ -3,7 +3,7 @@ import { type ContentSources, readContent } from './content/read.ts'
 import { urlsOf } from './content/urls.ts'
 import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
-import { createSecrets } from './inputs/secrets.ts'
+import type { Secrets } from './inputs/secrets.ts'
 import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
 import { openService } from './open-service.ts'
@@ -14,7 +14,7 @@ import { type Audience, type ChosenTarget, checkReach, resolveAudience } from '.
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/lines.ts'
 import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
-import { readRun, runAttempt } from './runner/environment.ts'
+import { loadWithoutEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs, readStrayInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -24,17 +24,18 @@ import { userAgent } from './version.ts'
 /** The send action, from its inputs to its exit code. */
 export async function send(): Promise<void> {
   const raw = readSendInputs()
-  const step = startStep([raw['api-token'], raw['github-token']])
+  const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const run: Run = { attempts: 0, advice: [] }
   const held: { claims?: Claims } = {}
   let result: Result
   try {
-    result = await Promise.race([proceed(raw, run, held, step), step.crash])
+    result = await step.watch(proceed(raw, run, held, step))
   } catch (error) {
     // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
     result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
-  run.claim = await settleClaim(held.claims, result)
+  const { claims } = held
+  if (claims) run.claim = await step.watch(settleClaim(claims, result)).catch(() => claims.state)
   reportSend({ ...run, result }, raw.summary, step)
   await endStep(exitCode(result))
 }
@@ -43,8 +44,8 @@ export async function send(): Promise<void> {
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
   const { log, redact, signal } = step
 
-  const { settings, problems } = checkSendInputs(raw)
-  const read = await readContent(raw, [...problems, ...(await misspeltInputs(raw))], sourcesOf(raw))
+  const { settings, problems } = checkSendInputs(raw, step.secrets)
+  const read = await readContent(raw, [...problems, ...(await misspelledInputs(raw))], sourcesOf(step.secrets))
   if (!settings) throw inputFailure(problems)
   if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
   const { content, extraFields } = read
@@ -93,17 +94,17 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
 }
 
 /** Names that are almost those of inputs; code is loaded only if the workflow gives any name that is not one. */
-async function misspeltInputs(raw: SendInputs): Promise<Problem[]> {
+async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
   const stray = readStrayInputs(raw)
   if (Object.keys(stray).length === 0) return []
-  const { misspelt } = await import('./inputs/misspelled.ts')
-  return misspelt(stray, raw)
+  const { misspelled } = await import('./inputs/misspelled.ts')
+  return misspelled(stray, raw)
 }
 
 /** Where content comes from besides the inputs. */
-function sourcesOf(raw: SendInputs): ContentSources {
+function sourcesOf(secrets: Secrets): ContentSources {
   return {
-    secrets: createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] }),
+    secrets,
     readFile: async path => (await import('./runner/workspace-file.ts')).readWorkspaceFile(path),
     readEvent: async () => (await import('./runner/event.ts')).readEvent(),
     fetchRelease: () => Promise.reject(new Error('releases are not fetched yet')),
@@ -128,14 +129,25 @@ const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ 
 
 /** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
 async function openKey(
-  { onceKey: key, githubToken: token = '', timeout }: SendSettings,
+  { onceKey: key, oncePer: per, githubToken: token = '', timeout }: SendSettings,
   { notification }: Content,
   target: ChosenTarget,
-  { http, signal }: Step,
+  { http, signal, redact, startedAt }: Step,
 ): Promise<Claims | undefined> {
   if (key === undefined) return undefined
-  const { openClaims } = await import('./once/claims.ts')
+  const { openClaims } = await loadWithoutEvent(() => import('./once/claims.ts'))
   const { title } = notification
   const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
-  return openClaims({ key, record, token, http, timeoutMs: timeout * 1_000, signal, ...readRun() })
+  return openClaims({
+    key,
+    per,
+    startedAt,
+    record,
+    token,
+    http,
+    redact,
+    timeoutMs: timeout * 1_000,
+    signal,
+    ...readRun(),
+  })
 }

@@ -8,6 +8,7 @@ import { checkSendInputs, checkServiceInputs, type SendInputs, type ServiceInput
 import { outputNames } from '../../src/report/outputs.ts'
 import { readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
 import { version } from '../../src/version.ts'
+import { noSecrets } from '../helpers/inputs.ts'
 import { inputVariables, runAction } from '../helpers/runner.ts'
 import { problemsIn, readText } from './workflow-files.ts'
 
@@ -113,19 +114,22 @@ describe('the inputs', () => {
     )
 
   test('of the send action have the defaults that the code has', () => {
-    const declared = checkSendInputs(given(send, true) as SendInputs)
-    expect(declared).toEqual({ problems: [], settings: expect.objectContaining({ target: 'all', dryRun: false }) })
-    expect(declared).toEqual(checkSendInputs(given(send, false) as SendInputs))
+    const declared = checkSendInputs(given(send, true) as SendInputs, noSecrets)
+    expect(declared).toMatchObject({
+      problems: [],
+      settings: expect.objectContaining({ target: 'all', dryRun: false }),
+    })
+    expect(declared.settings).toEqual(checkSendInputs(given(send, false) as SendInputs, noSecrets).settings)
   })
 
   test('of the audiences action have the defaults that the code has', () => {
-    const declared = checkServiceInputs(given(list, true) as ServiceInputs)
-    expect(declared).toEqual({ problems: [], settings: expect.objectContaining({ timeout: 30, retries: 3 }) })
-    expect(declared).toEqual(checkServiceInputs(given(list, false) as ServiceInputs))
+    const declared = checkServiceInputs(given(list, true) as ServiceInputs, noSecrets)
+    expect(declared).toMatchObject({ problems: [], settings: expect.objectContaining({ timeout: 30, retries: 3 }) })
+    expect(declared.settings).toEqual(checkServiceInputs(given(list, false) as ServiceInputs, noSecrets).settings)
   })
 
   test('that can be left out and have an effect then say so with a default', () => {
-    const own = checkSendInputs(given(send, false) as SendInputs).settings
+    const own = checkSendInputs(given(send, false) as SendInputs, noSecrets).settings
     for (const [key, value] of Object.entries(own ?? {})) {
       const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
       const { required, default: declared } = send.inputs[name] ?? {}

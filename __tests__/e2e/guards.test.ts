@@ -130,15 +130,3 @@ test('a skipped step says so in a notice', async () => {
     expect.objectContaining({ level: 'notice', title: 'Skipped: nothing was sent (not-announceable)' }),
   ])
 })
-
-test('an event file that is no JSON fails the claim with a sentence, and nothing is sent', async () => {
-  const before = service.requests.length
-  const outcome = await runAction({
-    inputs: inputs({ 'once-key': 'a key', 'github-token': 'ghs_0123456789' }),
-    files: { 'broken.json': '{' },
-    env: { GITHUB_API_URL: service.url, GITHUB_EVENT_PATH: 'broken.json' },
-  })
-  expect(outcome.outputs).toMatchObject({ outcome: 'not-sent', reason: 'claim-failed' })
-  expect(outcome.annotations.map(({ message }) => message)).toContainEqual(expect.stringContaining('GITHUB_EVENT_PATH'))
-  expect(service.requests).toHaveLength(before)
-})

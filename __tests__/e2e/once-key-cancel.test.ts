@@ -73,7 +73,7 @@ onPosix.each(signals)('cancelled with %s', name => {
     const env = { NODE_EXTRA_CA_CERTS: tls.caFile }
     const outcome = await step({ timeout: '30' }, { signal: { name, when }, env })
     expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
-    expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
+    expect(order).toEqual(['createTag', 'createRef', 'deleteRef'])
     expect(github.refs.size).toBe(0)
   })
 
@@ -115,7 +115,7 @@ onPosix('killed', () => {
     expect(killed.outputs).toEqual({})
     const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
     expect(outcome).toMatchObject(skipped)
-    expect(outcome.stdout).toContain('run 4242, attempt 1')
+    expect(outcome.stdout).toContain('run 4242 (attempt 1)')
     expect(outcome.stdout).toContain(command)
   })
 

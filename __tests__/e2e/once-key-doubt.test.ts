@@ -10,11 +10,13 @@ import {
   order,
   others,
   ref,
+  sandbox,
   sent,
   skipped,
   start,
   step,
   told,
+  warnings,
 } from '../helpers/once-key.ts'
 
 describe('the answer to the creation of the ref is lost', () => {
@@ -90,27 +92,89 @@ describe('the answer to the creation of the ref is lost', () => {
       const outcome = await step()
       expect(outcome).toMatchObject(claimFailed)
       expect(errors(outcome)).toHaveLength(1)
-      expect(errors(outcome)[0]?.message).toContain(command)
+      expect(errors(outcome)[0]?.message).toContain(ref)
+      expect(told(outcome)).toContain(command)
       expect(order).not.toContain('POST')
       await start()
     }
   })
 
-  test('and it is made only after it was looked for: it is deleted, or named', async () => {
+  /** Lets the ref of a lost request appear once it was looked for in vain so many times. */
+  const lateAfter = (reads: number) => {
     let made = ''
-    await start({
+    let late = true
+    return start({
       github: {
         onEvent: state => {
           const last = state.requests.at(-1)
           if (last?.operation === 'createRef') made = JSON.parse(last.body || '{}').sha
-          if (last?.operation === 'getRef' && last.status === 404) state.refs.set(ref, made)
+          const vain = state.requests.filter(({ operation, status }) => operation === 'getRef' && status === 404)
+          if (late && vain.length === reads) {
+            late = false
+            state.refs.set(ref, made)
+          }
+        },
+      },
+    })
+  }
+
+  test('and it is made a moment later: it is ours', async () => {
+    await lateAfter(2)
+    github.fault('createRef', { kind: 'reset-late', apply: false })
+    expect(await step()).toMatchObject(sent)
+  })
+
+  test('and it is made after it was looked for three times: it is deleted', async () => {
+    await lateAfter(3)
+    github.fault('createRef', { kind: 'reset-late', apply: false })
+    const outcome = await step()
+    expect(outcome).toMatchObject(claimFailed)
+    expect(errors(outcome)[0]?.message).toContain(ref)
+    expect(warnings(outcome)).toEqual([])
+    expect(github.refs.has(ref)).toBe(false)
+  })
+
+  test('and it is made after another run has claimed the key and deleted its claim: a warning has named our tag object', async () => {
+    await start({
+      github: {
+        onEvent: state => {
+          const last = state.requests.at(-1)
+          if (last?.operation === 'createRef' && last.complete && last.status === undefined) claimByAnother()
         },
       },
     })
     github.fault('createRef', { kind: 'reset-late', apply: false })
     const outcome = await step()
-    expect(outcome).toMatchObject(claimFailed)
-    expect(errors(outcome)[0]?.message).toContain(command)
-    expect(github.refs.has(ref)).toBe(false)
+    expect(outcome).toMatchObject(skipped)
+    const [tag] = [...github.tags.keys()].filter(each => each !== others)
+    expect(warnings(outcome)[0]?.message).toContain(`= ${tag} ] && ${command}`)
+  })
+})
+
+describe('GitHub says of a ref that it does not exist although it does', () => {
+  const stale: GithubStep = { kind: 'respond', status: 404, body: { message: 'Not Found' } }
+
+  test('twice after it refused ours as existing: skipped', async () => {
+    claimByAnother()
+    github.fault('getRef', { ...stale, times: 2 })
+    const outcome = await step()
+    expect(outcome).toMatchObject(skipped)
+    expect(outcome.stdout).toContain('run 777')
+  })
+
+  test('twice after it made ours, which was lost: sent', async () => {
+    github.fault('createRef', { kind: 'reset-late', apply: true })
+    github.fault('getRef', { ...stale, times: 2 })
+    expect(await step()).toMatchObject(sent)
+  })
+
+  test('while a lost deletion is looked after: it is deleted in the end', async () => {
+    sandbox.fault('POST', { kind: 'respond', status: 400 })
+    github.fault('deleteRef', { kind: 'reset-late', apply: false })
+    github.fault('getRef', { ...stale, times: 2 })
+    const outcome = await step()
+    expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
+    expect(warnings(outcome)).toEqual([])
+    expect(github.refs.size).toBe(0)
   })
 })

@@ -93,6 +93,13 @@ describe('claiming', () => {
     expect(github.requests).toEqual([])
   })
 
+  test('needs no event file that is JSON, in a dry run neither', async () => {
+    const rest = { files: { 'broken.json': '{' }, env: { GITHUB_EVENT_PATH: 'broken.json' } }
+    expect(await step({ 'dry-run': 'true' }, rest)).toMatchObject({ outputs: { outcome: 'dry-run' } })
+    expect(operations()).toEqual(['getRef'])
+    expect(await step({}, rest)).toMatchObject(sent)
+  })
+
   test('a key of any text', async () => {
     const any = '発表 🎉 v1.0/β\n"quoted" ../.. ~^:?*[\\ @{x}.lock'
     expect(await step({ 'once-key': any })).toMatchObject(sent)
@@ -172,21 +179,24 @@ describe('the claim cannot be made', () => {
   ]
 
   test.each(refusals)('the ref is refused: %j', async fault => {
-    github.fault('createRef', fault)
+    github.fault('createRef', fault, fault)
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
-    expect(order).toEqual(['createTag', 'createRef'])
+    const again = fault.status === 403 || fault.status === 404 ? ['createBlob', 'createTag', 'createRef'] : []
+    expect(order).toEqual(['createTag', 'createRef', ...again])
+    expect(operations().length).toBe(order.length)
+    await start()
     expect(outcome.annotations).toHaveLength(1)
     expect(errors(outcome)[0]?.message).toContain(String(fault.status))
     expect(await step()).toMatchObject(sent)
   })
 
   test.each<[number, string, string]>([
-    [403, 'Resource not accessible by integration', 'the permission `workflows`'],
+    [403, 'Resource not accessible by integration', 'it may not create this ref'],
     [422, 'Repository rule violations found', 'a rule of the repository'],
-    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+    [429, 'You have exceeded a secondary rate limit', 'run this again later'],
   ])('the ref is refused with %d (%s): what to do is said', async (status, message, next) => {
-    github.fault('createRef', { kind: 'respond', status, body: { message } })
+    github.fault('createRef', { kind: 'respond', status, body: { message }, times: 2 })
     const [error] = errors(await step())
     expect(error?.message).toContain(message)
     expect(error?.message).toContain(next)
@@ -213,7 +223,7 @@ describe('the claim cannot be made', () => {
   test.each<[number, string, string]>([
     [401, 'Bad credentials', '`github.token`'],
     [422, 'Object does not exist', 'the commit of this run'],
-    [429, 'You have exceeded a secondary rate limit', 'when GitHub answers'],
+    [429, 'You have exceeded a secondary rate limit', 'run this again later'],
   ])('the tag object is refused with %d (%s): what to do is said', async (status, message, next) => {
     github.fault('createTag', { kind: 'respond', status, body: { message } })
     const [error] = errors(await step())
@@ -333,7 +343,7 @@ describe('a dry run looks', () => {
     const outcome = await step(dryRun)
     expect(outcome).toMatchObject(dry)
     expect(order).toEqual(['GET', 'getRef'])
-    expect(outcome.stdout).toContain(`The key "${key}" is free.`)
+    expect(outcome.stdout).toContain(`The key "${key}" has not been used.`)
   })
 
   test('at a used key, and says who used it', async () => {
@@ -354,7 +364,7 @@ describe('a dry run looks', () => {
     github.fault('getRef', fault)
     const outcome = await step(dryRun)
     expect(outcome).toMatchObject(dry)
-    expect(outcome.stdout).toContain('could not be found out')
+    expect(outcome.stdout).toContain(`Could not determine whether the key "${key}" was used`)
     expect(github.refs.size).toBe(0)
   })
 
@@ -407,7 +417,7 @@ describe('where GitHub is', () => {
 
 describe('the GitHub token', () => {
   test('is masked, goes to GitHub alone, and shows up nowhere even where GitHub echoes it', async () => {
-    github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` } })
+    github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
     expect(outcome.masks).toContain(github.token)

@@ -189,7 +189,6 @@ describe('the page of the sandbox', () => {
         'Requests 1',
         '201 accepted For all subscribers',
         'Audiences',
-        'Service',
       ])
       expect(await page.getByRole('status').allInnerTexts()).toEqual([
         'Connected',
@@ -197,7 +196,7 @@ describe('the page of the sandbox', () => {
         '',
       ])
       await page.getByRole('region', { name: 'Requests 1' }).getByRole('listitem').waitFor()
-      await page.getByRole('complementary', { name: 'About this service' }).waitFor()
+      await page.getByRole('complementary', { name: 'Audiences' }).waitFor()
       await page.getByRole('region', { name: 'Try it' }).getByRole('combobox', { name: 'Send to' }).waitFor()
       await page.getByRole('textbox', { name: 'Step of a workflow' }).waitFor()
       const table = page.getByRole('table', { name: 'Audiences' })

@@ -1,6 +1,10 @@
 import { fieldNames, inputOf } from '../../src/content/fields.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInput, SendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
+
+/** For what is read without a token. */
+export const noSecrets = createSecrets({ apiToken: '' })
 
 const others = [
   'base-url',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { type Command, parseCommands } from './commands.ts'
 import { createWatch } from './doubles/watch.mjs'
 import { node24 } from './node.ts'
 
@@ -62,13 +63,6 @@ export interface Outcome {
   masks: string[]
   /** Every workflow command in the log, in either syntax. */
   commands: Command[]
-}
-
-export interface Command {
-  syntax: '::' | '##['
-  name: string
-  properties: Record<string, string>
-  data: string
 }
 
 const endless = 60_000
@@ -202,36 +196,6 @@ export function parseOutputs(file: string): Record<string, string> {
   }
   return outputs
 }
-
-/**
- * Every workflow command in a log, by the runner's rules: `::name::` at the start of a line after white space (of which
- * .NET knows one character more than JavaScript), `##[name]` anywhere.
- */
-export function parseCommands(log: string): Command[] {
-  return log.split(/\r\n|\n|\r/).flatMap((line): Command[] => {
-    const modern = /^::(?=[^\s])([^ ]*?)(?: (.*?))?::(.*)$/s.exec(line.replace(/^[\s\u0085]+/, ''))
-    if (modern) return [command('::', modern)]
-    const old = /##\[([^\s\]]+)(?: ([^\]]*))?\](.*)$/s.exec(line)
-    return old ? [command('##[', old)] : []
-  })
-}
-
-function command(syntax: Command['syntax'], [, name = '', properties = '', data = '']: RegExpExecArray): Command {
-  const pairs = properties
-    .split(syntax === '::' ? ',' : ';')
-    .map(pair => pair.trim())
-    .filter(pair => pair.includes('='))
-    .map(pair => [pair.slice(0, pair.indexOf('=')), unescaped(pair.slice(pair.indexOf('=') + 1))])
-  return { syntax, name, properties: Object.fromEntries(pairs), data: unescaped(data) }
-}
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('%0D', '\r')
-    .replaceAll('%0A', '\n')
-    .replaceAll('%3A', ':')
-    .replaceAll('%2C', ',')
-    .replaceAll('%25', '%')
 
 function toAnnotation({ name, properties, data }: Command): Annotation[] {
   if (name !== 'error' && name !== 'warning' && name !== 'notice') return []

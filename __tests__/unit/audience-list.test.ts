@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import type { HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import { createRedactor } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { listAudiences } from '../../src/push/audience-list.ts'
 import { PushService } from '../../src/push/service.ts'
 import type { Audience } from '../../src/push/target.ts'
@@ -26,7 +26,7 @@ async function play(
     service: new PushService({ ...access, http: { request: async () => results[requests++] ?? answer(599) } }),
     retries,
     signal,
-    redact: createRedactor(['token-0123456789']),
+    redact: createSecrets({ apiToken: 'token-0123456789' }).redact,
     onWait: (why: Failure, ms: number) => waits.push([why.reason, ms]),
     random: () => 0,
   }

@@ -32,6 +32,8 @@ async function open(timeoutMs: number, onRequest: (request: HttpRequest) => void
     run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
     timeoutMs,
     signal: controller.signal,
+    redact: text => text,
+    startedAt: new Date(0),
   })
   return { claims, requests, controller }
 }
@@ -60,7 +62,7 @@ test.each([
   expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
 })
 
-test('only reads and the release are repeated', async () => {
+test('only reads and the deletion are repeated', async () => {
   const { claims, requests } = await open(1_000)
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
   expect(written(requests)).toEqual(['/api/v3/repos/octo/site/git/tags', '/api/v3/repos/octo/site/git/refs'])
@@ -70,18 +72,18 @@ test('only reads and the release are repeated', async () => {
   expect(requests.slice(5).map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
 })
 
-test('a cancelled run, which has ten seconds to live, makes one last short try to release', async () => {
+test('a cancelled run, which has ten seconds to live, makes one last short try to delete its claim', async () => {
   const { claims, requests, controller } = await open(300_000, ({ url }) => {
     if (url.pathname.endsWith('/git/refs')) controller.abort()
   })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
   await claims.delete()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
-  const last = requests.filter(({ signal }) => signal === undefined)
+  const last = requests.filter(({ signal }) => signal !== controller.signal)
   expect(last.map(({ method, timeoutMs }) => [method, timeoutMs])).toEqual([['GET', 2_500]])
 })
 
-test('nothing is released where nothing was claimed', async () => {
+test('nothing is deleted if nothing was claimed', async () => {
   const { claims, requests } = await open(1_000)
   await claims.delete()
   expect(claims.state).toEqual({ kind: 'none' })

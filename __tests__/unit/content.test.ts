@@ -6,7 +6,7 @@ import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
 import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
-import { createSecrets, publishedTokens } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/body.ts'
 import { rawInputs } from '../helpers/inputs.ts'
@@ -208,18 +208,5 @@ describe('the body', () => {
     const audience = { id: 7, name: 'n', reach: 3 }
     const body = JSON.parse(bodyOf(notification, { type: 'audience', audience }, {}))
     expect(body.target).toEqual({ type: 'audience', value: 7 })
-  })
-
-  test('is searched for the token everywhere', () => {
-    const token = 'token-0123456789'
-    const found = (fields: object) => publishedTokens(fields, token).map(({ input }) => input)
-    expect(
-      found({ title: `a ${token}`, message: 'b', actions: [{ text: 'c', url: `https://a.example/${token}` }] }),
-    ).toEqual(['title', 'actions'])
-    expect(found({ deep: [{ more: { [token]: 1 } }], other: 5 })).toEqual(['deep'])
-    expect(found({ further: { [token]: 1 } })).toEqual(['further'])
-    expect(found({ title: token.slice(1) })).toEqual([])
-    expect(publishedTokens({ title: 'seven77' }, 'seven77')).toEqual([])
-    expect(publishedTokens({ a: token }, token, () => 'extra-fields')).toMatchObject([{ input: 'extra-fields' }])
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { parseFields } from '../../src/content/schema.ts'
 import { listed } from '../../src/inputs/problems.ts'
-import { createRedactor } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { createLog } from '../../src/runner/log.ts'
 import { reportListing } from '../../src/runner/report.ts'
 import type { Step } from '../../src/runner/step.ts'
@@ -13,7 +13,7 @@ import { parseOutputs } from '../helpers/runner.ts'
 // What the fuzz campaign has found (docs/threat-model.md), each in its smallest form.
 
 describe('a token that PHP echoes, with zeros before its decimals', () => {
-  const redact = createRedactor(["pl'enty-of&token"])
+  const { redact } = createSecrets({ apiToken: "pl'enty-of&token" })
 
   test('is taken out whole', () => {
     expect(redact('No pl&#039;enty-of&amp;token here')).toBe('No *** here')
@@ -43,7 +43,7 @@ describe('a short token that stands in a number of the list', () => {
   })
 
   test('leaves the output a list, and is taken out of the names', () => {
-    const redact = createRedactor(['00'])
+    const { redact } = createSecrets({ apiToken: '00' })
     const step: Pick<Step, 'redact' | 'log'> = { redact, log: createLog(redact) }
     reportListing(listed, 'false', step as Step)
     const { audiences = '', count } = parseOutputs(readFileSync(join(folder, 'output'), 'utf8'))

@@ -14,8 +14,8 @@ test('whatever strings come in, they make a valid body that says the same, or pr
   let runs = 0
   const property = fc.asyncProperty(anyInputs, async given => {
     const raw = rawInputs(given)
-    const { settings, problems } = checkSendInputs(raw)
     const secrets = createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+    const { settings, problems } = checkSendInputs(raw, secrets)
     const combined = combine(await fieldsFromInputs(raw, secrets), noFields, { kind: 'none' }, secrets)
     const further = await readExtraFields(raw['extra-fields'] || '{}', secrets)
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]

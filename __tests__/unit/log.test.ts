@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { inert } from '../../src/runner/log.ts'
-import { parseCommands } from '../helpers/runner.ts'
+import { parseCommands } from '../helpers/commands.ts'
 
 describe('inert', () => {
   test.each([

@@ -97,6 +97,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     repository: 'octo/site',
     permission: 'write',
     shas: new Set([sha]),
+    staleWorkflows: false,
     refs: new Map(),
     tags: new Map(),
   } as unknown as Github
@@ -257,6 +258,8 @@ async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Prom
     run: { repository: 'octo/site', sha, id: '4242', attempt: 1 },
     timeoutMs: 1_000,
     signal,
+    redact: text => text,
+    startedAt: new Date(0),
   })
   let attempts = 0
   const send = async () => {

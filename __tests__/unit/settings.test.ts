@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { withoutToken } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { checkSendInputs, checkServiceInputs, type SendInputs } from '../../src/inputs/settings.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 
-const check = (given: Partial<SendInputs>) => checkSendInputs(rawInputs(given))
+const check = (given: Partial<SendInputs>) => {
+  const raw = rawInputs(given)
+  return checkSendInputs(raw, createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] }))
+}
 const audience = { target: 'audience', 'audience-id': '5' } as const
 
 test('the GitHub token in another input is refused, like the API token', () => {
@@ -103,8 +106,8 @@ describe('settings', () => {
   test('of a listing are the same for what both have', () => {
     const { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary } = rawInputs({ retries: '11' })
     const raw = { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary }
-    expect(checkServiceInputs(raw).problems).toMatchObject([{ input: 'retries' }])
-    expect(checkServiceInputs({ ...raw, retries: '' }).settings).toMatchObject({
+    expect(checkServiceInputs(raw, noSecrets).problems).toMatchObject([{ input: 'retries' }])
+    expect(checkServiceInputs({ ...raw, retries: '' }, noSecrets).settings).toMatchObject({
       timeout: 30,
       retries: 3,
       summary: true,
@@ -112,18 +115,19 @@ describe('settings', () => {
   })
 })
 
-describe('withoutToken', () => {
-  test('takes a token of eight characters or more out of every other input', () => {
-    const raw = rawInputs({ title: 'a token-0123456789 token-0123456789', 'once-key': 'token-0123456789' })
-    expect(withoutToken(raw)).toEqual({ ...raw, title: 'a (token) (token)', 'once-key': '(token)' })
+describe('an input that may not be read', () => {
+  test('is replaced, and its problem is the only one that names it', () => {
+    const { inputs, problems, refused } = check({ target: 'token-0123456789', title: 'a token-0123456789' })
+    expect(problems.map(({ input }) => input)).toEqual(['title', 'target'])
+    expect([inputs.target, inputs.title]).toEqual(['(refused)', '(refused)'])
+    expect([...refused]).toEqual(['title', 'target'])
   })
-  test('begins at eight', () => {
-    expect(withoutToken(rawInputs({ 'api-token': 'eight888', title: 'eight888' })).title).toBe('(token)')
-    expect(check({ 'api-token': 'eight888', title: 'eight888' }).problems).toMatchObject([{ input: 'title' }])
-    expect(check({ 'api-token': 'seven77', title: 'seven77' }).problems).toEqual([])
-  })
-  test.each(['', 'o', 'seven77'])('leaves all as it is for the token "%s"', token => {
-    const raw = rawInputs({ 'api-token': token, title: 'seven77 o' })
-    expect(withoutToken(raw)).toEqual(raw)
+
+  test('may be too large', () => {
+    expect(check({ actions: 'é'.repeat(32_768), 'extra-fields': 'x'.repeat(65_536) }).problems).toEqual([])
+    const { problems, inputs } = check({ actions: 'é'.repeat(32_769), 'extra-fields': 'x'.repeat(65_537) })
+    expect(problems.map(({ input }) => input)).toEqual(['actions', 'extra-fields'])
+    expect(problems[0]?.message).toContain('64 KiB')
+    expect(inputs.actions).toBe('(refused)')
   })
 })

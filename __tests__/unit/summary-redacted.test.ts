@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { createRedactor } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { redactFailure, redactRun } from '../../src/report/redact.ts'
 import { renderSummary } from '../../src/report/summary.ts'
@@ -9,7 +9,7 @@ import { audience, contentOf, failedResult, heldClaim, sentResult } from '../hel
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
 const token = `pk_live:"<${'A&b_'.repeat(12)}@1>`
-const redact = createRedactor([token])
+const { redact } = createSecrets({ apiToken: token })
 const seenIn = (markdown: string) => visibleText(githubNodes(markdown)).replaceAll('\u200b', '')
 
 const claimedBy = (text: string) => ({ run: text, attempt: 1, time: text, url: `https://github.com/${text}` })
@@ -59,6 +59,6 @@ test('everything but the secret stays as it is', () => {
 
 test('a short secret that is part of a code changes no code, and not the payload', () => {
   const run = sentResult({ payload: '{"title":"sent"}' })
-  const redacted = redactRun(run, createRedactor(['sent']))
+  const redacted = redactRun(run, createSecrets({ apiToken: 'sent' }).redact)
   expect([redacted.result.outcome, redacted.payload]).toEqual(['sent', '{"title":"sent"}'])
 })

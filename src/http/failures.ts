@@ -79,6 +79,6 @@ export function refusesHandshake(error: unknown): boolean {
   return alert !== undefined && handshakeAlerts.has(Number(alert))
 }
 
-// handshake_failure, the alerts about certificates, unknown_ca, access_denied, certificate_required. Not those that a
+// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those that a
 // record of the request itself can cause, such as bad_record_mac.
-const handshakeAlerts = new Set([40, 42, 43, 44, 45, 46, 48, 49, 116])
+const handshakeAlerts = new Set([42, 43, 44, 45, 46, 48, 116])

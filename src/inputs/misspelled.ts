@@ -2,7 +2,7 @@ import leven from 'leven'
 import { type Problem, problem } from './problems.ts'
 
 /** What keeps a notification from being sent: without a word, a lost one would send for real. */
-const guards = ['dry-run', 'max-reach', 'check-urls', 'once-key']
+const guards = ['dry-run', 'max-reach', 'check-urls', 'once-key', 'once-per']
 const mostEdits = 2
 
 /**
@@ -10,7 +10,7 @@ const mostEdits = 2
  * typing error (`dry-rum`). One that says the same as the right one beside it changes nothing. What resembles less may be
  * a variable of the job that is none of ours (`INPUT_STAGE`), so it is left to the runner's own warning.
  */
-export function misspelt(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
+export function misspelled(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
   return Object.entries(stray).flatMap(([name, value]) => {
     const meant =
       Object.keys(raw).find(known => bare(known) === bare(name)) ??

@@ -1,3 +1,4 @@
+import { EscapedText, startsEscape } from './escapes.ts'
 import { type Problem, problem } from './problems.ts'
 
 /** The one place that knows which texts are secret. */
@@ -16,7 +17,16 @@ export interface Secrets {
 
 export type Redact = Secrets['redact']
 
-/** The secrets of a run; `others` are those that only come back by an echo, such as the credentials of a proxy. */
+const apiTokenName = 'the API token'
+const mask = '***'
+/** A shorter token may be in a text by chance, and protects nothing. */
+const minTokenLength = 8
+/** A shorter beginning of a secret at the end of a truncated text gives nothing away, and may be there by chance. */
+const minRemnantLength = 4
+/** So much of a secret is as good as all of it. Without a limit, a long token that repeats itself would take very long. */
+const maxCompared = 1_024
+
+/** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
 export function createSecrets({
   apiToken,
   githubToken = '',
@@ -27,163 +37,175 @@ export function createSecrets({
   others?: readonly string[]
 }): Secrets {
   const tokens = [
-    { name: 'the API token', redact: createRedactor([apiToken]), length: apiToken.length },
-    { name: 'the GitHub token', redact: createRedactor([githubToken]), length: githubToken.length },
-  ].filter(({ length }) => length >= shortestToken)
+    { name: apiTokenName, value: apiToken },
+    { name: 'the GitHub token', value: githubToken },
+  ].filter(({ value }) => value.length >= minTokenLength)
+  const searches = tokens.map(({ name, value }) => ({ name, search: searchFor([value]) }))
   return {
-    find: text => tokens.find(({ redact }) => redact(text) !== text)?.name,
-    redact: createRedactor([apiToken, githubToken, ...others]),
+    find: text => searches.find(({ search }) => search(text, false).length > 0)?.name,
+    redact: redactor(searchFor([apiToken, githubToken, ...others])),
   }
 }
 
-/**
- * The values that would publish a token, keys and nested texts included: inputs, a payload file's text and what its escapes
- * stand for, an event, a release. Once one is found, nothing else of that value may be quoted. `values` are by the name of
- * their input.
- */
-export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets): Problem[] {
-  return Object.entries(values).flatMap(([input, value]) => {
-    const found = strings(value).map(secrets.find).find(Boolean)
-    return found ? [problem(input, `contains ${found}, which would be published; remove it`)] : []
-  })
+interface Range {
+  start: number
+  end: number
 }
+type Search = (text: string, truncated: boolean) => Range[]
 
-const mask = '***'
-/** A shorter beginning of a secret at the end of a cut text gives nothing away, and may stand there by chance. */
-const shortestRemnant = 4
-
-/**
- * A redactor for these secrets: as they are, JSON-escaped (`\/`, `\u002f`), percent-encoded, and with HTML's character
- * references, which is how services echo them. It comes before any shortening, so that no remnant is left.
- */
-export function createRedactor(secrets: readonly string[]): Redact {
-  const known = [...new Set(secrets)].filter(secret => secret !== '').sort((a, b) => b.length - a.length)
-  const searches = known.map(secret => ({ secret, redact: redactorOf(secret) }))
-  return (text, cut = false) =>
-    searches.reduce((redacted, { secret, redact }) => {
-      // Every other spelling has one of these characters in it. Nearly every text ends here, without a search by hand.
-      if (!cut && !redacted.includes(secret) && !/[\\%&]/.test(redacted)) return redacted
-      return redact(redacted, cut)
-    }, text)
-}
-
-// By hand rather than with one regular expression for the whole secret: that one is refused for a long secret, with the
-// secret in the error, and looking for every possible remnant takes it minutes.
-function redactorOf(secret: string): (text: string, cut: boolean) => string {
-  let perUnit: string[][] | undefined
-  let beginning: RegExp | undefined
-
-  return (text, cut) => {
-    beginning ??= patternOf(secret.slice(0, 3))
-    if (!cut && !beginning.test(text)) return text
-    perUnit ??= spellingsOfUnits(secret)
-    const beginnings = new Set(perUnit[0]?.map(spelling => spelling.charAt(0)))
+const redactor =
+  (search: Search): Redact =>
+  (text, truncated = false) => {
     let redacted = ''
     let done = 0
-    for (let at = 0; at < text.length; at++) {
-      if (!beginnings.has(text.charAt(at))) continue
-      const end = endOf(perUnit, text, at, cut)
-      if (end === undefined) continue
-      redacted += `${text.slice(done, at)}${mask}`
-      done = end
-      at = end - 1
+    for (const { start, end } of search(text, truncated)) {
+      // One secret may begin inside another: what is left of it goes too.
+      redacted += start < done ? '' : `${text.slice(done, start)}${mask}`
+      done = Math.max(done, end)
     }
     return redacted + text.slice(done)
   }
+
+/** A secret, or what base64 makes of it, as the characters to look for. */
+interface Pattern {
+  codes: readonly number[]
+  text: string
+  /** In base64: whether the character before and behind hold some bits of the secret. */
+  partial?: { before: boolean; behind: boolean }
 }
 
-/** A few units in all their spellings: what a text without a secret is told by, at once. */
-function patternOf(units: string): RegExp {
-  const anyOf = (unit: string) => spellings(unit).map(each => each.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(units.split('').reduce((pattern, unit) => `${pattern}(?:${anyOf(unit).join('|')})`, ''))
-}
-
-function spellingsOfUnits(secret: string): string[][] {
-  const spelled = new Map([...new Set(secret.split(''))].map(unit => [unit, spellings(unit)]))
-  return secret.split('').map(unit => spelled.get(unit) ?? [])
-}
-
-/** Where the secret that begins here ends; the end of a cut text where only a remnant stands there. */
-function endOf(perUnit: readonly string[][], text: string, start: number, cut: boolean): number | undefined {
-  const leastUnits = Math.min(shortestRemnant, perUnit.length - 1)
-  // More than one only where a unit is itself a backslash or the like.
-  let ends = [start]
-  for (const [index, spelled] of perUnit.entries()) {
-    const next = new Set<number>()
-    for (const at of ends) {
-      for (const spelling of spelled) {
-        if (text.startsWith(spelling, at)) next.add(at + spelling.length)
+/** Where secrets are in a text, in order. Every spelling is read, and a match may begin anywhere. */
+function searchFor(secrets: readonly string[]): Search {
+  const patterns = [...new Set(secrets)].filter(secret => secret !== '').flatMap(patternsOf)
+  const byFirst = new Map<number, Pattern[]>()
+  for (const pattern of patterns) {
+    const first = pattern.codes[0] ?? 0
+    byFirst.set(first, [...(byFirst.get(first) ?? []), pattern])
+  }
+  return (text, truncated) => {
+    // Nearly every text ends here.
+    if (!truncated && !/[\\%&]/.test(text) && !patterns.some(pattern => text.includes(pattern.text))) return []
+    const escaped = new EscapedText(text)
+    const found: Range[] = []
+    const resumeAt = new Map<Pattern, number>()
+    const look = (first: number | undefined, start: number) => {
+      for (const pattern of byFirst.get(first ?? -1) ?? []) {
+        if (start < (resumeAt.get(pattern) ?? 0)) continue
+        const end = endOf(pattern.codes, escaped, start, truncated)
+        if (end === undefined) continue
+        resumeAt.set(pattern, end)
+        found.push(withPartial({ start, end }, pattern, text))
       }
-      const rest = text.length - at
-      const brokenOff = cut && rest < longestSpelling && spelled.some(each => each.startsWith(text.slice(at)))
-      if (brokenOff && index > 0 && index >= leastUnits) return text.length
     }
-    if (next.size === 0) return undefined
-    ends = [...next]
+    for (let start = 0; start < text.length; start++) {
+      const code = text.charCodeAt(start)
+      look(code, start)
+      if (!startsEscape(code)) continue
+      look(escaped.once.codes[start], start)
+      look(escaped.twice.codes[start], start)
+      look(escaped.mixed.codes[start], start)
+    }
+    return found.sort((a, b) => a.start - b.start)
+  }
+}
+
+/** Where the pattern that begins here ends; the end of a truncated text if it breaks off in it. */
+function endOf(codes: readonly number[], escaped: EscapedText, start: number, truncated: boolean): number | undefined {
+  const minRemnant = Math.max(1, Math.min(minRemnantLength, codes.length - 1))
+  const { length } = escaped.text
+  let [at, index] = [start, 0]
+  for (let end = soleEnd(codes[0], escaped, at); end !== undefined; end = soleEnd(codes[index], escaped, at)) {
+    at = end
+    index++
+  }
+  // More than one only if the secret itself holds what may be taken for an escape.
+  let ends = new Set([at])
+  for (; index < codes.length; index++) {
+    const isRemnant = truncated && index >= minRemnant
+    if (isRemnant && [...ends].some(end => end >= length || escaped.isBroken(end))) return length
+    const next = new Set<number>()
+    for (const end of ends) addEnds(next, codes[index] ?? 0, escaped, end)
+    if (next.size === 0) return index >= maxCompared ? Math.max(...ends) : undefined
+    ends = next
   }
   return Math.max(...ends)
 }
 
-const longestSpelling = 6
-const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** Every way to write one character; secrets are ASCII, so that two hex digits do. PHP pads decimals (`&#039;`). */
-function spellings(unit: string): string[] {
-  const code = unit.charCodeAt(0)
-  const hex = code.toString(16).padStart(2, '0')
-  const digits = [hex, hex.toUpperCase()].flatMap(each => [`%${each}`, `\\u00${each}`, `&#x${each};`])
-  const decimals = [code, String(code).padStart(3, '0')].map(each => `&#${each};`)
-  return [...new Set([unit, `\\${unit}`, ...decimals, named[unit] ?? unit, ...digits])]
+/** Where this character, beginning here, ends, if that is certain at once: every escape that is one stands for another. */
+function soleEnd(code: number | undefined, { text, twice, mixed }: EscapedText, at: number): number | undefined {
+  if (code === undefined || startsEscape(code)) return undefined
+  const plain = text.charCodeAt(at)
+  if (plain === code) return at + 1
+  if (!startsEscape(plain) || twice.codes[at] !== code) return undefined
+  return mixed.codes[at] === code && mixed.ends[at] !== twice.ends[at] ? undefined : twice.ends[at]
 }
 
-/** A shorter token than this may stand in a text by chance, and protects nothing. */
-const shortestToken = 8
+/** Adds where this character, beginning here in any of its spellings, ends. */
+function addEnds(ends: Set<number>, code: number, { text, once, twice, mixed }: EscapedText, at: number): void {
+  const plain = text.charCodeAt(at)
+  if (plain === code) ends.add(at + 1)
+  if (!startsEscape(plain)) return
+  if (once.codes[at] === code) ends.add(once.ends[at] ?? at)
+  if (twice.codes[at] === code) ends.add(twice.ends[at] ?? at)
+  if (mixed.codes[at] === code) ends.add(mixed.ends[at] ?? at)
+}
 
-/** Whether a text would give the token away. */
-export const containsSecret = (token: string, text: string): boolean =>
-  token.length >= shortestToken && text.includes(token)
+/** A secret as it is, and inside of base64 in each of its three alignments, for URLs too. */
+function patternsOf(secret: string): Pattern[] {
+  const plain = { text: secret, codes: codesOf(secret) }
+  if (secret.length < minTokenLength) return [plain]
+  const encoded = [0, 1, 2].flatMap(offset => {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+    // Only characters whose six bits are all of the secret.
+    const text = bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+    const partial = { before: offset > 0, behind: bytes.length % 3 > 0 }
+    const forUrls = text.replaceAll('+', '-').replaceAll('/', '_')
+    return [...new Set([text, forUrls])].map(each => ({ text: each, codes: codesOf(each), partial }))
+  })
+  return [plain, ...encoded]
+}
+
+const codesOf = (text: string) => text.split('').map(unit => unit.charCodeAt(0))
+
+/** A match in base64 with the characters beside it that hold bits of the secret, and the padding. */
+function withPartial({ start, end }: Range, { partial }: Pattern, text: string): Range {
+  const isBase64 = (at: number) => /[\w+/-]/.test(text.charAt(at))
+  const from = partial?.before && isBase64(start - 1) ? start - 1 : start
+  let to = partial?.behind && isBase64(end) ? end + 1 : end
+  while (partial && to < end + 3 && text[to] === '=') to++
+  return { start: from, end: to }
+}
 
 /**
- * The inputs with the token taken out of all others, where it is a problem anyway. It goes before any problem quotes an
- * input, since a quotation may be cut in the middle of the token.
+ * A problem for each value that would publish a token, keys and nested texts included. Whatever is published passes here before
+ * anything of it is quoted or shortened: inputs, a payload file's text and what its escapes stand for, an event, a release.
+ * `values` are by the name of their input.
  */
-export function withoutToken<T extends Record<string, string>>(raw: T): T {
-  const token = raw['api-token'] ?? ''
-  const without = ([name, value]: [string, string]) =>
-    name !== 'api-token' && containsSecret(token, value) ? [name, value.replaceAll(token, '(token)')] : [name, value]
-  return Object.fromEntries(Object.entries(raw).map(without)) as T
+export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
+  return Object.entries(values).flatMap(([input, value]) => {
+    const found = textsIn(value).map(secrets.find).find(Boolean)
+    return found ? [problem({ input, file }, `contains ${found}, which would be published; remove it`)] : []
+  })
 }
 
-/** The tokens themselves may be the same by mistake, which is reported where the API token is looked for. */
-export function publishedGithubToken(raw: Record<string, string>): Problem[] {
-  return Object.entries(raw)
-    .filter(([name, value]) => !/^(api|github)-token$/.test(name) && containsSecret(raw['github-token'] ?? '', value))
-    .map(([name]) => problem(name, 'contains the GitHub token, which would be published; remove it'))
+/** The same for inputs; a token is no problem in its own input. */
+export function publishedInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
+  const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
+  const isApiToken = secrets.find(githubToken) === apiTokenName
+  return publishedSecrets({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-export function publishedToken(raw: Record<string, string>): Problem[] {
-  const token = raw['api-token'] ?? ''
-  return Object.entries(raw)
-    .filter(([name, value]) => name !== 'api-token' && containsSecret(token, value))
-    .map(([name]) => problem(name, 'contains the API token, which would be published; remove it'))
-}
-
-/**
- * The fields that would publish the token, wherever their text comes from: an input, a file or the event. `input` names
- * the input that a field belongs to.
- */
-export function publishedTokens(
-  fields: object,
-  token: string,
-  input: (name: string) => string = name => name.replaceAll('_', '-'),
-): Problem[] {
-  return Object.entries(fields)
-    .filter(([name, value]) => strings([name, value]).some(text => containsSecret(token, text)))
-    .map(([name]) => problem(input(name), 'contains the API token, which would be published; remove it'))
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...strings(inner)])
+/** Every text in a value, however deep: a list that grows, since recursion would end at some depth. */
+function textsIn(value: unknown): string[] {
+  const texts: string[] = []
+  const values = [value]
+  for (const each of values) {
+    if (typeof each === 'string') texts.push(each)
+    if (typeof each !== 'object' || each === null) continue
+    for (const [key, inner] of Object.entries(each)) {
+      texts.push(key)
+      values.push(inner)
+    }
+  }
+  return texts
 }

@@ -1,6 +1,6 @@
 import { type Problem, problem } from './problems.ts'
 import { baseUrl, boolean, type Parsed, quoted, type Rule, secret, wholeNumber } from './rules.ts'
-import { publishedGithubToken, publishedToken, withoutToken } from './secrets.ts'
+import { publishedInputs, type Secrets } from './secrets.ts'
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
@@ -87,33 +87,51 @@ export type SendInput = keyof typeof sendRules | ContentInput
 export type ServiceInputs = Record<ServiceInput, string>
 export type SendInputs = Record<SendInput, string>
 
-type Checked<T> = { settings: T; problems: [] } | { settings: undefined; problems: Problem[] }
+interface Checked<Inputs, Settings> {
+  /** Undefined if there are problems. */
+  settings: Settings | undefined
+  problems: Problem[]
+  /** The inputs with those replaced of which nothing may be read or quoted, and their names. */
+  inputs: Inputs
+  refused: ReadonlySet<string>
+}
 
 /** The inputs of the listing as settings, or everything that is wrong with them. */
-export function checkServiceInputs(raw: ServiceInputs): Checked<ServiceSettings> {
-  return check(serviceRules, raw, publishedToken(raw))
+export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
+  return check(serviceRules, raw, secrets)
 }
 
 /** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
-export function checkSendInputs(raw: SendInputs): Checked<SendSettings> {
-  return check(sendRules, raw, [...combinations(raw), ...publishedToken(raw), ...publishedGithubToken(raw)])
+export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
+  return check(sendRules, raw, secrets, combinations(raw))
 }
 
-function check<Rules extends Record<string, Rule<unknown>>>(
+function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
   rules: Rules,
-  raw: Record<keyof Rules & string, string>,
-  further: Problem[],
-): Checked<Values<Rules>> {
-  const given = withoutToken(raw)
+  raw: Inputs,
+  secrets: Secrets,
+  combined: Problem[] = [],
+): Checked<Inputs, Values<Rules>> {
+  const wholly = [...publishedInputs(raw, secrets), ...tooLarge(raw)]
+  const refused = new Set(wholly.map(({ input }) => input))
+  const inputs = { ...raw, ...Object.fromEntries([...refused].map(name => [name, '(refused)'])) }
   const settings: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(given[name] ?? '')
+    const parsed = rule(inputs[name as keyof Rules & string])
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.push(problem(name, parsed.message))
   }
-  problems.push(...further)
-  return problems.length > 0 ? { settings: undefined, problems } : { settings: settings as Values<Rules>, problems: [] }
+  const found = [...wholly, ...[...problems, ...combined].filter(({ input }) => !refused.has(input))]
+  return { settings: found.length > 0 ? undefined : (settings as Values<Rules>), problems: found, inputs, refused }
+}
+
+const maxYamlBytes = 65_536
+
+/** The inputs that are too large to be parsed. */
+function tooLarge(raw: Partial<Record<string, string>>): Problem[] {
+  const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
+  return large.map(name => problem(name, 'is larger than 64 KiB; give less'))
 }
 
 /** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */

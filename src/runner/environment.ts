@@ -26,3 +26,17 @@ export function readRun() {
     },
   }
 }
+
+/**
+ * Loads code that uses @actions/github, which reads the event as it loads and throws if that is not JSON
+ * (`new Context()` in its main module). Nothing here uses that context.
+ */
+export async function loadWithoutEvent<T>(load: () => Promise<T>): Promise<T> {
+  const path = process.env.GITHUB_EVENT_PATH
+  delete process.env.GITHUB_EVENT_PATH
+  try {
+    return await load()
+  } finally {
+    if (path !== undefined) process.env.GITHUB_EVENT_PATH = path
+  }
+}

@@ -1,28 +1,40 @@
 import { createHttpClient, type HttpClient } from '../http/client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
-import { createRedactor, type Redact } from '../inputs/secrets.ts'
+import { createSecrets, type Redact, type Secrets } from '../inputs/secrets.ts'
 import { readProxySettings } from './environment.ts'
 import { createLog, type Log } from './log.ts'
 
 /** What a step of the runner has besides its inputs. */
 export interface Step {
   log: Log
-  /** Takes the secrets out of a text. */
+  secrets: Secrets
+  /** Takes the secrets out of a text: `secrets.redact`. */
   redact: Redact
   http: HttpClient
   /** Aborted when the runner cancels the step. */
   signal: AbortSignal
-  /** Rejects on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
-  crash: Promise<never>
+  startedAt: Date
+  /** Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
+  watch<T>(work: Promise<T>): Promise<T>
 }
 
-/** Readies a step; `secrets` are those among its inputs. */
-export function startStep(secrets: readonly string[]): Step {
+/** Readies a step, with the tokens among its inputs. */
+export function startStep(tokens: { apiToken: string; githubToken?: string }): Step {
+  const startedAt = new Date()
   const proxies = readProxySettings()
-  const redact = createRedactor([...secrets, ...proxyCredentials(proxies)])
+  const secrets = createSecrets({ ...tokens, others: proxyCredentials(proxies) })
+  const { redact } = secrets
   const http = createHttpClient(proxies)
   const controller = cancellation()
-  return { log: createLog(redact), redact, http, signal: controller.signal, crash: crash(controller) }
+  return {
+    log: createLog(redact),
+    secrets,
+    redact,
+    http,
+    signal: controller.signal,
+    startedAt,
+    watch: watch(controller),
+  }
 }
 
 /**
@@ -37,19 +49,22 @@ function cancellation(): AbortController {
   return controller
 }
 
-/** What is still under way then must not go on behind the back of the report, least of all to a POST: it is cancelled. */
-function crash(controller: AbortController): Promise<never> {
+/** What is still under way after a crash must not go on while the report is written, least of all to a POST: it is cancelled. */
+function watch(controller: AbortController): Step['watch'] {
   // Node ends a process as a success once nothing is left to wait for, whatever has not been settled.
   process.exitCode = 1
-  const promise = new Promise<never>((_, reject) => {
-    process.on('beforeExit', () => reject(new Error('it came to a halt before its end')))
-    process.on('uncaughtException', error => {
-      reject(error)
-      controller.abort()
-    })
+  let fail: (error: unknown) => void = () => {}
+  process.on('beforeExit', () => fail(new Error('it came to a halt before its end')))
+  process.on('uncaughtException', error => {
+    fail(error)
+    controller.abort()
   })
-  promise.catch(() => {})
-  return promise
+  return work => {
+    const crash = new Promise<never>((_, reject) => {
+      fail = reject
+    })
+    return Promise.race([work, crash])
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   warnings,
 } from '../helpers/once-key.ts'
 
-describe('the release', () => {
+describe('the deletion of a claim', () => {
   const rejecting = (fault: GithubStep) => {
     sandbox.fault('POST', { kind: 'respond', status: 400 })
     github.fault('deleteRef', fault)

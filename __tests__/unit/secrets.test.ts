@@ -1,0 +1,243 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createSecrets, publishedInputs, publishedSecrets } from '../../src/inputs/secrets.ts'
+
+const redactor = (apiToken: string, ...others: string[]) => createSecrets({ apiToken, others }).redact
+
+const hex = (unit: string, digits = 2) => unit.charCodeAt(0).toString(16).padStart(digits, '0')
+/** With the character that begins each kind of escape. */
+const escapes: [introducer: string, escape: (unit: string) => string][] = [
+  ['\\', unit => (/\w/.test(unit) ? unit : `\\${unit}`)],
+  ['\\', unit => `\\u${hex(unit, 4)}`],
+  ['\\', unit => `\\u${hex(unit, 4).toUpperCase()}`],
+  ['\\', unit => `\\x${hex(unit)}`],
+  ['%', unit => `%${hex(unit)}`],
+  ['%', unit => `%${hex(unit).toUpperCase()}`],
+  ['&', unit => `&#${unit.charCodeAt(0)};`],
+  ['&', unit => `&#00${unit.charCodeAt(0)};`],
+  ['&', unit => `&#x${hex(unit)};`],
+  ['&', unit => `&#X${hex(unit, 6).toUpperCase()};`],
+  ['&', unit => named[unit] ?? unit],
+]
+const names =
+  'excl! quot" num# dollar$ percnt% amp& apos\' lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; lt< equals= gt> quest? commat@ lsqb[ bsol\\ rsqb] Hat^ lowbar_ grave` lcub{ verbar| rcub}'
+const named = Object.fromEntries(names.split(' ').map(each => [each.at(-1), `&${each.slice(0, -1)};`]))
+
+const visible = fc.integer({ min: 0x21, max: 0x7e }).map(code => String.fromCharCode(code))
+const anyToken = fc.string({ unit: visible, minLength: 8, maxLength: 40 })
+
+/**
+ * An encoder that can be undone: it knows one kind of escape, always escapes the character that begins it, and writes a
+ * character the same way each time.
+ */
+const anyEncoder = fc
+  .tuple(fc.constantFrom('\\', '%', '&'), fc.array(fc.nat(20), { minLength: 128, maxLength: 128 }))
+  .map(([introducer, choices]) => {
+    const ways = escapes.flatMap(([begin, write]) => (begin === introducer ? [write] : []))
+    const encode = (unit: string) => {
+      const choice = choices[unit.charCodeAt(0)] ?? 0
+      const write = ways[choice % ways.length] ?? String
+      return unit === introducer || choice > 10 ? write(unit) : unit
+    }
+    return (text: string) => text.split('').map(encode).join('')
+  })
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+describe('a secret is taken out', () => {
+  test.each([
+    ['ab/c+d"e\\f%g', '***'],
+    ['x ab/c+d"e\\f%g y ab/c+d"e\\f%g', 'x *** y ***'],
+    [JSON.stringify({ t: 'ab/c+d"e\\f%g' }), '{"t":"***"}'],
+    [JSON.stringify(JSON.stringify({ t: 'ab/c+d"e\\f%g' })), '"{\\"t\\":\\"***\\"}"'],
+    ['ab\\/c+d\\"e\\\\f%g', '***'],
+    ['ab\\u002Fc\\u002bd&quot;e&#92;f%25g', '***'],
+    ['ab\\\\\\/c\\\\u002Bd\\\\\\"e\\\\\\\\f%g', '***'],
+    ['ab&sol;c&plus;d&QUOT;e&bsol;f&percnt;g', '***'],
+    ['ab&#X2f;c&#0043;d&#x00000022;e&amp;#92;f&amp;percnt;g', '***'],
+    ['ab%252Fc%252bd%2522e%255cf%2525g', '***'],
+    [encodeURIComponent('ab/c+d"e\\f%g'), '***'],
+    ['ab/c+d"e\\f%', 'ab/c+d"e\\f%'],
+    ['', ''],
+  ])('of %j', (text, redacted) => expect(redactor('ab/c+d"e\\f%g')(text)).toBe(redacted))
+
+  test('in every composition of two ways to escape it, whatever is around it', () => {
+    const around = fc.string({
+      unit: fc.constantFrom('a', '\\', '%', '&', '#', ';', 'u', 'x', '2', '{', '\u2603'),
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(anyToken, anyEncoder, anyEncoder, around, around, (token, inner, outer, before, behind) => {
+        const echo = outer(inner(token))
+        const redacted = redactor(token)(`${before}\u2603${echo}\u2603${behind}`)
+        // At most one escape that says nothing is left, where a token that looks like an escape may begin at two places.
+        expect(redacted).toMatch(/\u2603[^\u2603]{0,8}\*\*\*\u2603/)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  test('where what is before it looks like the beginning of an escape', () => {
+    for (const before of ['%', '\\', '\\u', '\\u00', '&', '&#', '&#x', '%2', '%25', '\\\\'])
+      expect(redactor('2f8d/b2c;0041')(`${before}2f8d%2fb2c&semi;0041`)).toMatch(/\*\*\*$/)
+  })
+
+  test('in base64 at any alignment, with the characters that hold some of its bits', () => {
+    fc.assert(
+      fc.property(
+        anyToken,
+        fc.string({ unit: visible, maxLength: 7 }),
+        fc.string({ maxLength: 7 }),
+        (token, before, behind) => {
+          const bytes = [before, token, behind].map(text => Buffer.from(text).length)
+          const [start = 0, length = 0, rest = 0] = bytes
+          const whole = base64(before + token + behind)
+          const first = Math.floor((start * 8) / 6)
+          const last = Math.ceil(((start + length) * 8) / 6)
+          const expected = `${whole.slice(0, first)}***${rest === 0 ? '' : whole.slice(last)}`
+          expect(redactor(token)(whole)).toBe(expected)
+          const forUrls = whole.replaceAll('+', '-').replaceAll('/', '_')
+          expect(redactor(token)(`x.${forUrls}.y`)).toContain('***')
+          expect(redactor(token)(JSON.stringify(whole).replaceAll('/', '\\/'))).toContain('***')
+          expect(redactor(token)(encodeURIComponent(whole))).toContain('***')
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('whole, where one secret holds or overlaps another', () => {
+    expect(redactor('bcd', 'abcde')('abcde bcd abcd')).toBe('*** *** a***')
+    expect(redactor('abcd', 'cdef')('xabcdefx')).toBe('x***x')
+  })
+
+  test('of any length', () => {
+    expect(redactor('x')('axb&#120;%78')).toBe('a***b******')
+    const long = 'q7Z/+"\\%w_'.repeat(12_000)
+    expect(redactor(long)(`a ${long} b`)).toBe('a *** b')
+    expect(redactor(long)(`a ${long.slice(0, -1)}`, true)).toBe('a ***')
+    expect(redactor('', '')('text', true)).toBe('text')
+  })
+})
+
+describe('a text without the secret', () => {
+  test('stays as it is', () => {
+    const near = fc.string({
+      unit: fc.constantFrom('ab', 'b/', '%2f', '\\/', '&sol;', '\\u002f', '%25', '&amp;', 'a', '/'),
+    })
+    fc.assert(
+      fc.property(fc.oneof(near, fc.string({ unit: 'binary' })), text =>
+        expect(redactor('ab/ab/ab/cd')(text)).toBe(text),
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test.each([
+    'q7Z/+"\\%w_x123456789',
+    'q7Z%2f%2b\\u0022',
+    '\\',
+    '%',
+    '&',
+    '%25',
+    '&amp;',
+    '\\\\u002b',
+    '&#x%32%66;',
+    'The quick brown fox. ',
+    'q7Z/+"\\%w_0123456789'.slice(0, -1),
+  ])('is read in time in proportion to its length: %j', unit => {
+    const redact = createSecrets({ apiToken: 'q7Z/+"\\%w_0123456789', githubToken: `ghs_${'aB1'.repeat(12)}` }).redact
+    const text = unit.repeat(Math.ceil((1 << 18) / unit.length))
+    // A quadratic search would take hours.
+    expect(redact(text)).toBe(text)
+    expect(redact(`&#${'0'.repeat(1 << 18)}`, true)).toHaveLength((1 << 18) + 2)
+  })
+})
+
+describe('a truncated text', () => {
+  test('keeps no part of four characters or more at its end', () => {
+    const cut = anyToken.chain(token =>
+      fc.record({
+        token: fc.constant(token),
+        length: fc.integer({ min: 4, max: token.length - 1 }),
+        write: fc.constantFrom(...escapes.map(([, each]) => each)),
+        missing: fc.nat(5),
+      }),
+    )
+    fc.assert(
+      fc.property(cut, ({ token, length, write, missing }) => {
+        const echo = token
+          .slice(0, length + 1)
+          .split('')
+          .map(write)
+        // The last character is itself cut, as far as that leaves something of it.
+        const last = echo.pop() ?? ''
+        const text = `\u2603${echo.join('')}${last.slice(0, Math.max(0, last.length - 1 - missing))}`
+        expect(redactor(token)(text, true)).toBe('\u2603***')
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('may break off inside an escape in an escape', () => {
+    for (const end of ['%25', '%252', '\\\\', '\\\\u00', '&amp', '&amp;', '&amp;so', '&#x%3'])
+      expect(redactor('zQ7mV/2KxP')(`No zQ7mV${end}`, true)).toBe('No ***')
+  })
+
+  test('keeps what may be there by chance, and what is not at its end', () => {
+    expect(redactor('abcdefgh')('x abcdefg')).toBe('x abcdefg')
+    expect(redactor('abcdefgh')('x abcdefg', true)).toBe('x ***')
+    expect(redactor('abcdefgh')('abcdefg x', true)).toBe('abcdefg x')
+    expect(redactor('abcdefgh')('x abc', true)).toBe('x abc')
+  })
+})
+
+describe('what would be published', () => {
+  const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_abcdefgh12345678' })
+
+  test('is named by the token in it, in whatever escapes', () => {
+    expect(secrets.find('a token-0123456789 b')).toBe('the API token')
+    expect(secrets.find('a token%2D0123456789 b')).toBe('the API token')
+    expect(secrets.find(base64('ghs_abcdefgh12345678'))).toBe('the GitHub token')
+    expect(secrets.find('token-012345678')).toBeUndefined()
+  })
+
+  test('is found in keys and nested values, and in a file', () => {
+    const values = {
+      title: 'a',
+      actions: [{ text: 'b', url: 'x token-0123456789' }],
+      extra: { deep: { ghs_abcdefgh12345678: 1 } },
+    }
+    expect(publishedSecrets(values, secrets, 'push.yml')).toEqual([
+      {
+        input: 'actions',
+        file: 'push.yml',
+        message: expect.stringContaining('the API token'),
+        reason: 'invalid-input',
+      },
+      {
+        input: 'extra',
+        file: 'push.yml',
+        message: expect.stringContaining('the GitHub token'),
+        reason: 'invalid-input',
+      },
+    ])
+  })
+
+  test('is every input but that of the token itself', () => {
+    const raw = {
+      'api-token': 'token-0123456789',
+      'github-token': 'ghs_abcdefgh12345678',
+      title: 'ghs_abcdefgh12345678',
+    }
+    expect(publishedInputs(raw, secrets).map(({ input }) => input)).toEqual(['title'])
+    const same = createSecrets({ apiToken: 'token-0123456789', githubToken: 'token-0123456789' })
+    const both = { 'api-token': 'token-0123456789', 'github-token': 'token-0123456789', title: '' }
+    expect(publishedInputs(both, same).map(({ input }) => input)).toEqual(['github-token'])
+  })
+
+  test('may hold a token of seven characters by chance', () => {
+    expect(createSecrets({ apiToken: 'seven77' }).find('seven77')).toBeUndefined()
+    expect(createSecrets({ apiToken: 'eight888' }).find('eight888')).toBe('the API token')
+  })
+})

@@ -1,0 +1,147 @@
+const [percent, ampersand, backslash, numberSign, semicolon] = [0x25, 0x26, 0x5c, 0x23, 0x3b]
+
+/** Whether an escape can begin with this character. */
+export const startsEscape = (code: number): boolean => code === percent || code === ampersand || code === backslash
+
+/** `\u002f`, `\x2f`, and YAML's `\U0000002f`. */
+const digitsAfter: Record<number, number> = { 117: 4, 120: 2, 85: 8 }
+
+/** HTML's named references of ASCII punctuation, each followed by its character. */
+const named = new Map(
+  `excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;
+  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\` DiacriticalGrave\`
+  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`
+    .split(/\s+/)
+    .map(entry => [entry.slice(0, -1), entry.charCodeAt(entry.length - 1)]),
+)
+const maxNameLength = 16
+
+/** What begins at each position at which an escape may begin: a character, and where it ends. */
+interface Units {
+  codes: Uint32Array
+  ends: Uint32Array
+}
+
+/**
+ * A text in which any character may be escaped for JSON, a URL or HTML, once or twice over. It is read once, from its end to
+ * its beginning, so that the escapes inside of an escape are known when it is read: in time in proportion to its length.
+ */
+export class EscapedText {
+  readonly text: string
+  /** With one level of escapes resolved. */
+  readonly once: Units
+  /** With two levels resolved. */
+  readonly twice: Units
+  /** With two levels resolved, but for the character that begins the outer escape: in `\\%75002f` the backslash is as it was. */
+  readonly mixed: Units
+  private readonly broken: Uint8Array
+  private code = 0
+  private at = 0
+  private isAtEnd = false
+
+  constructor(text: string) {
+    const units = () => ({ codes: new Uint32Array(text.length), ends: new Uint32Array(text.length) })
+    this.text = text
+    this.once = units()
+    this.twice = units()
+    this.mixed = units()
+    this.broken = new Uint8Array(text.length)
+    for (let start = text.length - 1; start >= 0; start--) {
+      if (!startsEscape(text.charCodeAt(start))) continue
+      this.readUnit(start, this.once)
+      this.readUnit(start, this.twice, this.once, this.once)
+      this.readUnit(start, this.mixed, undefined, this.once)
+    }
+  }
+
+  /** Whether the text breaks off inside an escape that begins here. */
+  isBroken(at: number): boolean {
+    return this.broken[at] === 1
+  }
+
+  /** Reads what begins here, an escape or one character, whose own first and other characters may be escaped as these say. */
+  private readUnit(start: number, into: Units, first?: Units, inner?: Units): void {
+    this.at = start
+    this.isAtEnd = false
+    this.next(first)
+    const [code, end] = [this.code, this.at]
+    const escaped = this.readEscape(code, inner)
+    into.codes[start] = escaped ?? code
+    into.ends[start] = escaped === undefined ? end : this.at
+    if (this.isAtEnd) this.broken[start] = 1
+  }
+
+  /** Moves behind the next character and keeps it; false at the end of the text. */
+  private next(inner: Units | undefined): boolean {
+    if (this.at >= this.text.length) {
+      this.isAtEnd = true
+      return false
+    }
+    this.code = this.text.charCodeAt(this.at)
+    if (inner && startsEscape(this.code)) {
+      if (this.broken[this.at]) this.isAtEnd = true
+      this.code = inner.codes[this.at] ?? 0
+      this.at = inner.ends[this.at] ?? 0
+    } else {
+      this.at++
+    }
+    return true
+  }
+
+  /** The character that an escape stands for, of which the first character has been read; undefined if it is none. */
+  private readEscape(first: number, inner: Units | undefined): number | undefined {
+    if (first === percent) return this.readHexadecimal(2, inner)
+    if (first === ampersand) return this.readReference(inner)
+    if (first !== backslash || !this.next(inner)) return undefined
+    const digits = digitsAfter[this.code]
+    if (digits !== undefined) return this.readHexadecimal(digits, inner)
+    // A letter behind it says something else: `\n`.
+    return isLetter(this.code) || digitOf(this.code, 10) !== undefined ? undefined : this.code
+  }
+
+  private readHexadecimal(count: number, inner: Units | undefined): number | undefined {
+    let code = 0
+    for (let index = 0; index < count; index++) {
+      const digit = this.next(inner) ? digitOf(this.code, 16) : undefined
+      if (digit === undefined) return undefined
+      code = code * 16 + digit
+    }
+    return code
+  }
+
+  /** `&sol;`, `&#47;` or `&#x2f;`. */
+  private readReference(inner: Units | undefined): number | undefined {
+    let name = ''
+    while (name.length <= maxNameLength && this.next(inner)) {
+      if (this.code === numberSign && name === '') return this.readNumber(inner)
+      if (this.code === semicolon) return named.get(name)
+      if (!isLetter(this.code)) return undefined
+      name += String.fromCharCode(this.code)
+    }
+    return undefined
+  }
+
+  /** It may begin with any number of zeros. */
+  private readNumber(inner: Units | undefined): number | undefined {
+    let base: 10 | 16 = 10
+    let code: number | undefined
+    while (this.next(inner)) {
+      if (code === undefined && base === 10 && (this.code | 0x20) === 0x78) {
+        base = 16
+        continue
+      }
+      const digit = digitOf(this.code, base)
+      if (digit === undefined) return this.code === semicolon ? code : undefined
+      code = Math.min((code ?? 0) * base + digit, 0x110000)
+    }
+    return undefined
+  }
+}
+
+const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+
+function digitOf(code: number, base: 10 | 16): number | undefined {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const letter = (code | 0x20) - 0x61
+  return base === 16 && letter >= 0 && letter < 6 ? letter + 10 : undefined
+}
