@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foreignness } from './loopback.mjs'
 
-/**
- * By the name that Octokit gives each.
- * @typedef {'createTag' | 'getTag' | 'createBlob' | 'createRef' | 'getRef' | 'deleteRef' | 'getReleaseByTag' | 'get'} OperationName
- */
-
 /** @typedef {{ name: string, email: string, date: string }} Tagger */
 /** @typedef {{ tag: string, message: string, tagger: Tagger, object: { sha: string, type: string } }} TagContent */
 /** @typedef {TagContent & { sha: string }} Tag */
@@ -21,13 +16,9 @@ import { foreignness } from './loopback.mjs'
  * @property {Map<string, string>} refs sha by full name
  * @property {Map<string, Tag>} tags tag objects by sha
  * @property {Map<string, string>} [blobs] their text by sha
- * @property {boolean} [staleWorkflows] whether the workflow files of its commits are those of no branch, so that the token
- *   of a job may create no ref to one
- * @property {Map<string, unknown>} [releases] the published ones by tag
- * @property {unknown} [about] what it says of the repository itself
  */
 
-/** @typedef {import('./service.mjs').Head & { body: string, operation?: OperationName }} GithubRequest */
+/** @typedef {import('./service.mjs').Head & { body: string, operation?: string }} GithubRequest */
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string }} Call */
 
 /**
@@ -42,32 +33,30 @@ import { foreignness } from './loopback.mjs'
  * }} Operation
  */
 
-/** @type {Record<OperationName, Operation>} */
-const operations = {
+/** @satisfies {Record<string, Operation>} by the name that Octokit gives each */
+export const operations = {
   createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
   getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
-  createBlob: { method: 'POST', path: /^\/git\/blobs$/, needs: 'write', perform: createBlob },
   createRef: { method: 'POST', path: /^\/git\/refs$/, needs: 'write', perform: createRef },
   getRef: { method: 'GET', path: /^\/git\/ref\/(.+)$/, needs: 'read', perform: getRef },
   deleteRef: { method: 'DELETE', path: /^\/git\/refs\/(.+)$/, needs: 'write', perform: deleteRef },
-  getReleaseByTag: { method: 'GET', path: /^\/releases\/tags\/(.+)$/, needs: 'read', perform: getReleaseByTag },
-  get: { method: 'GET', path: /^$/, needs: 'read', perform: getRepository },
 }
 
 /**
  * Which operation a request is for; undefined for anything else.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
- * @returns {{ name: OperationName, argument: string } | undefined}
+ * @param {Record<string, Operation>} [table]
+ * @returns {{ name: string, argument: string } | undefined}
  */
-export function operationOf({ method, path }, { url, repository }) {
+export function operationOf({ method, path }, { url, repository }, table = operations) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
   const plain = readable(() => decodeURIComponent(path.replace(/\?.*$/s, '')))
   if (plain === undefined || !`${plain}/`.startsWith(`${base}/`)) return undefined
   const rest = plain.slice(base.length)
-  for (const [name, operation] of Object.entries(operations)) {
+  for (const [name, operation] of Object.entries(table)) {
     const match = operation.method === method ? operation.path.exec(rest) : null
-    if (match) return { name: /** @type {OperationName} */ (name), argument: match[1] ?? '' }
+    if (match) return { name, argument: match[1] ?? '' }
   }
   return undefined
 }
@@ -75,19 +64,21 @@ export function operationOf({ method, path }, { url, repository }) {
 /**
  * The answer to a request that arrived whole.
  * @param {{ github: Github, request: GithubRequest, argument: string }} exchange
+ * @param {Record<string, Operation>} [table]
  * @returns {GithubAnswer}
  */
-export function answerTo({ github, request, argument }) {
-  const { headers, operation } = request
+export function answerTo({ github, request, argument }, table = operations) {
+  const { headers } = request
   const foreign = foreignness(headers, github.url)
   if (foreign !== undefined) return refuse(403, foreign)
   if (headers['user-agent'] === undefined) return refuse(403, 'Please make sure your request has a User-Agent header')
   const [, token] = /^(?:token|bearer) +(.+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined) return refuse(401, 'Requires authentication')
   if (token !== github.token) return refuse(401, 'Bad credentials')
+  const operation = table[request.operation ?? '']
   if (operation === undefined) return refuse(404, 'Not Found')
 
-  const { needs, method, perform } = operations[operation]
+  const { needs, method, perform } = operation
   if (github.permission === 'none' || (github.permission === 'read' && needs === 'write')) {
     const refusal = refuse(403, 'Resource not accessible by integration')
     return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
@@ -105,16 +96,12 @@ function createTag({ github, body }) {
   const objects = type === 'blob' ? github.blobs : type === 'commit' ? github.shas : undefined
   if (!objects?.has(String(object))) return refuse(422, 'Object does not exist')
 
-  const { name, email, date } = /** @type {Partial<Tagger>} */ (tagger)
+  const { name, email, date } = { ...actor, date: Date.now(), .../** @type {Partial<Tagger>} */ (tagger) }
   const content = {
     tag: String(tag),
     message: String(message),
     // Git keeps whole seconds.
-    tagger: {
-      name: name ?? actor.name,
-      email: email ?? actor.email,
-      date: new Date(date ?? Date.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
-    },
+    tagger: { name, email, date: new Date(date).toISOString().replace(/\.\d+Z$/, 'Z') },
     object: { sha: String(object), type: String(type) },
   }
   const stored = { sha: shaOf(content), ...content }
@@ -128,20 +115,6 @@ function getTag({ github, argument }) {
 }
 
 /** @param {Call} call */
-function createBlob({ github, body }) {
-  if (typeof body.content !== 'string') return refuse(422, 'Invalid request.\n\n"content" wasn\'t supplied.')
-  const { content } = body
-  const sha = objectName('blob', content)
-  return {
-    ...answer(201, { sha }),
-    apply: () => {
-      github.blobs ??= new Map()
-      github.blobs.set(sha, content)
-    },
-  }
-}
-
-/** @param {Call} call */
 function createRef({ github, body }) {
   const missing = absent({ ref: body.ref, sha: body.sha })
   if (missing !== undefined) return refuse(422, missing)
@@ -149,8 +122,6 @@ function createRef({ github, body }) {
   if (!isRefName(ref)) return refuse(422, 'Reference update failed')
   if (!github.tags.has(sha) && !github.shas.has(sha)) return refuse(422, 'Object does not exist')
   if (github.refs.has(ref)) return refuse(422, 'Reference already exists')
-  const commit = github.shas.has(sha) || github.tags.get(sha)?.object.type === 'commit'
-  if (github.staleWorkflows && commit) return refuse(403, 'Resource not accessible by integration')
   return { ...answer(201, refBody(github, ref, sha)), apply: () => void github.refs.set(ref, sha) }
 }
 
@@ -168,36 +139,22 @@ function deleteRef({ github, argument }) {
   return { status: 204, headers: {}, body: '', apply: () => void github.refs.delete(ref) }
 }
 
-/** @param {Call} call */
-function getReleaseByTag({ github, argument }) {
-  const release = github.releases?.get(argument)
-  return release === undefined ? refuse(404, 'Not Found') : answer(200, release)
-}
-
-/** @param {Call} call */
-function getRepository({ github }) {
-  return answer(200, github.about ?? { full_name: github.repository, private: false })
-}
-
 /** Whom GitHub names where a workflow's token creates a tag and says nothing of the tagger. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
 
-/**
- * The name of a tag object, which follows from its content: equal objects are one.
- * @param {TagContent} tag
- */
+/** @param {TagContent} tag */
 function shaOf({ tag, message, tagger, object }) {
   const { name, email, date } = tagger
   const head = `object ${object.sha}\ntype ${object.type}\ntag ${tag}`
-  const text = `${head}\ntagger ${name} <${email}> ${Date.parse(date) / 1_000} +0000\n\n${message}`
-  return objectName('tag', text)
+  return objectName('tag', `${head}\ntagger ${name} <${email}> ${Date.parse(date) / 1_000} +0000\n\n${message}`)
 }
 
 /**
+ * The name that git gives an object, which follows from its content: equal objects are one.
  * @param {'tag' | 'blob'} type
  * @param {string} text
  */
-function objectName(type, text) {
+export function objectName(type, text) {
   return createHash('sha1')
     .update(`${type} ${Buffer.byteLength(text)}\0${text}`)
     .digest('hex')
@@ -237,7 +194,7 @@ function readable(read) {
  * @param {unknown} body
  * @returns {GithubAnswer}
  */
-function answer(status, body) {
+export function answer(status, body) {
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) }
 }
 
@@ -245,6 +202,6 @@ function answer(status, body) {
  * @param {number} status
  * @param {string} message
  */
-function refuse(status, message) {
+export function refuse(status, message) {
   return answer(status, { message, documentation_url: 'https://docs.github.com/rest', status: `${status}` })
 }

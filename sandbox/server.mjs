@@ -57,10 +57,7 @@ export async function startSandbox({
     if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') onGarbage?.()
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   })
-  const closeAll = async () => {
-    await Promise.all([close(), page.close()])
-  }
-  return { url, port: actual, token, audiences, close: closeAll }
+  return { url, port: actual, token, audiences, close: () => Promise.all([close(), page.close()]).then(() => {}) }
 
   /**
    * @param {import('node:http').IncomingMessage} req

@@ -1,4 +1,3 @@
-import { answerTo, operationOf } from '../../sandbox/github-api.mjs'
 import { asFailure } from '../../src/errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
@@ -11,6 +10,7 @@ import { plainText } from '../../src/report/prose.ts'
 import type { Result } from '../../src/report/result.ts'
 import { sendOnce, settleClaim } from '../../src/send-once.ts'
 import type { Github, GithubRequest, OperationName } from '../helpers/doubles/github.mjs'
+import { answerTo, operationOf } from '../helpers/doubles/github-api.mjs'
 
 /** What a run asks of the world; between two of these it is alone. */
 export type Operation = OperationName | 'POST'

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { readBody } from '../../../sandbox/body.mjs'
-import { answerTo, operationOf } from '../../../sandbox/github-api.mjs'
 import { openDoor } from './door.mjs'
 import { createFaults, sandboxFaults } from './faults.mjs'
+import { answerTo, operationOf } from './github-api.mjs'
 import { performOnConnection, performOnRequest } from './perform.mjs'
 import { createWatch } from './watch.mjs'
 import { writeAnswer } from './wire.mjs'
 
-/** @typedef {import('../../../sandbox/github-api.mjs').OperationName} OperationName */
+/** @typedef {import('./github-api.mjs').OperationName} OperationName */
 
 /**
  * One scripted behaviour, as for the push service, but that `apply` says whether GitHub does what was asked although it
@@ -27,7 +27,7 @@ import { writeAnswer } from './wire.mjs'
  * @property {() => Promise<void>} close destroys every socket
  */
 
-/** @typedef {import('../../../sandbox/github-api.mjs').Github & Control} Github */
+/** @typedef {import('./github-api.mjs').GithubState & Control} Github */
 
 const stepOptions = Object.fromEntries(
   Object.entries(sandboxFaults.POST)
