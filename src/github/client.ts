@@ -2,6 +2,7 @@ import { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
+import { backoff, withRetries } from '../http/retry.ts'
 import { parseUrl } from '../url.ts'
 import { version } from '../version.ts'
 
@@ -46,6 +47,7 @@ type Rest = ReturnType<typeof getOctokit>['rest']
 const mebibyte = 1_048_576
 const maxQuoted = 300
 const maxRedirects = 5
+const readRetries = 2
 
 /** Octokit over this action's own exchange, so that proxies, timeouts and failures are the same as for the push service. */
 export function openGithub({ apiUrl, repository, token, http, redact }: GithubAccess) {
@@ -132,7 +134,7 @@ function fetchOver(http: HttpClient, { timeoutMs, signal }: Limits, maxBytes: nu
       const request = { method, url, headers, ...(body !== undefined && { body }), timeoutMs, maxBytes, signal }
       const result = await http.request(request)
       if (result.kind === 'failure') throw new Unanswered(result)
-      response = result
+      response = whole(result)
       const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
       if (next === undefined) break
       url = next
@@ -163,6 +165,15 @@ function addressed(text: string): URL {
   throw new Unanswered({ ...failure, cause })
 }
 
+/** The response if its body is whole, or does not matter. */
+function whole(response: HttpResponse): HttpResponse {
+  const { status, incomplete } = response
+  if (incomplete === undefined || status >= 300) return response
+  const reason = incomplete === 'cancelled' || incomplete === 'timeout' ? incomplete : 'bad-response'
+  const why = incomplete === 'too-large' ? 'the response is too large' : 'the response is not complete'
+  throw new Unanswered({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: new Error(why) })
+}
+
 /** Where a response points to; the token must not go to another origin. */
 function redirectOf({ status, headers }: HttpResponse, from: URL): URL | undefined {
   if (![301, 302, 307, 308].includes(status)) return undefined
@@ -183,4 +194,33 @@ function parsed(body: unknown): unknown {
 export function textAt(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
   return typeof value === 'string' ? value : undefined
+}
+
+export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
+
+/** Which replies to a read are asked for again, twice. */
+export interface Repeated {
+  lost?: boolean
+  /** How long to wait after a 404 at first, in milliseconds; absent if it is final. */
+  notFoundMs?: number
+}
+
+/** Reads are safe to repeat. */
+export function repeatRead<T>(
+  read: () => Promise<Reply<T>>,
+  { lost = false, notFoundMs }: Repeated,
+  signal: AbortSignal | undefined,
+): Promise<Reply<T>> {
+  return withRetries<Reply<T>>({
+    attempt: async number => {
+      const reply = await read()
+      if (notFoundMs !== undefined && isNotFound(reply)) return { retry: reply, waitMs: notFoundMs * number }
+      if (lost && reply.kind === 'lost' && !reply.cancelled) return { retry: reply, waitMs: backoff(number) }
+      return { done: reply }
+    },
+    retries: readRetries,
+    signal,
+    cancelled: last => last,
+    onWait: () => {},
+  })
 }

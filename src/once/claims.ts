@@ -1,4 +1,12 @@
-import { type GithubAccess, type Limits, openGithub, type Reply } from '../github/client.ts'
+import {
+  type GithubAccess,
+  isNotFound,
+  type Limits,
+  openGithub,
+  type Repeated,
+  type Reply,
+  repeatRead,
+} from '../github/client.ts'
 import { openGit } from '../github/git.ts'
 import { backoff, withRetries } from '../http/retry.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from './claim.ts'
@@ -89,7 +97,7 @@ export function openClaims(request: ClaimRequest): Claims {
     if (state.kind === 'none') throw notClaimed(step, created)
     if (state.kind === 'held') return 'claimed'
     if (!signal.aborted) {
-      const found = await readRef(limits, { lost: true, notFound: true })
+      const found = await readRef(limits, { lost: true, notFoundMs: staleMs })
       note(found)
       if (isHeld()) return 'claimed'
       if (found.kind === 'done') return holderOf(found.data)
@@ -115,7 +123,7 @@ export function openClaims(request: ClaimRequest): Claims {
   const isHeld = () => state.kind === 'held'
 
   async function holderOf(tag: string): Promise<HeldClaim> {
-    const message = await again(() => git.readTag(tag, limits), { lost: true }, signal)
+    const message = await repeatRead(() => git.readTag(tag, limits), { lost: true }, signal)
     const runsUrl = `${serverUrl}/${repository}/actions/runs`
     const by = message.kind === 'done' ? readRecord(message.data, runsUrl) : undefined
     return { ...place, tag, ...(by && { by }) }
@@ -142,7 +150,7 @@ export function openClaims(request: ClaimRequest): Claims {
   /** Whether nothing more can be done. The ref is read first unless it is certainly ours. */
   async function tryDeletion(within: Limits): Promise<boolean> {
     if (state.kind === 'maybe' || deletionPending) {
-      const found = await readRef(within, { notFound: true })
+      const found = await readRef(within, { notFoundMs: staleMs })
       if (found.kind !== 'done' && !isNotFound(found)) return false
       note(found)
     }
@@ -155,7 +163,7 @@ export function openClaims(request: ClaimRequest): Claims {
     return state.kind === 'none'
   }
 
-  const readRef = (within: Limits, which: Repeated) => again(() => git.readRef(ref, within), which, within.signal)
+  const readRef = (within: Limits, which: Repeated) => repeatRead(() => git.readRef(ref, within), which, within.signal)
 
   return {
     claim,
@@ -169,32 +177,10 @@ export function openClaims(request: ClaimRequest): Claims {
 
 const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
-const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 const alreadyExists = (reply: Reply<unknown>) =>
   reply.kind === 'refused' && reply.status === 422 && /already exists/i.test(reply.message)
 
 function wanted<T>(step: Step, reply: Reply<T>): T {
   if (reply.kind === 'done') return reply.data
   throw notClaimed(step, reply)
-}
-
-/** Which replies to a read are asked for again. */
-interface Repeated {
-  lost?: true
-  notFound?: true
-}
-
-function again<T>(read: () => Promise<Reply<T>>, which: Repeated, signal: AbortSignal | undefined): Promise<Reply<T>> {
-  return withRetries<Reply<T>>({
-    attempt: async number => {
-      const reply = await read()
-      if (which.notFound && isNotFound(reply)) return { retry: reply, waitMs: staleMs * number }
-      if (which.lost && reply.kind === 'lost' && !reply.cancelled) return { retry: reply, waitMs: backoff(number) }
-      return { done: reply }
-    },
-    retries,
-    signal,
-    cancelled: last => last,
-    onWait: () => {},
-  })
 }

@@ -6,7 +6,12 @@ import { quoted } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 
 /** What failed; it begins the title of the annotation. */
-export type Operation = 'Sending' | 'Listing the audiences' | 'Claiming the key' | 'Checking the URLs'
+export type Operation =
+  | 'Sending'
+  | 'Listing the audiences'
+  | 'Claiming the key'
+  | 'Checking the URLs'
+  | 'Fetching the release'
 
 const hints: Record<RequestFailure['reason'], string> = {
   'connection-failed': 'Check `base-url` and that the runner can reach it, then run this again.',

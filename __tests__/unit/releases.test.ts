@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
+import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+
+// Nobody waits before a retry.
+let waits: unknown[]
+beforeEach(() => {
+  waits = []
+  jest.spyOn(Math, 'random').mockReturnValue(0.5)
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms) => {
+    waits.push(ms)
+    setImmediate(callback)
+    return {} as NodeJS.Timeout
+  })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const answer = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+  rest: Partial<HttpResponse> = {},
+): HttpResponse => ({
+  kind: 'response',
+  status,
+  headers: { ...json, ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  at: new Date(0),
+  ...rest,
+})
+const failure = (reason: RequestFailure['reason']): RequestFailure => ({
+  kind: 'failure',
+  mayHaveBeenReceived: true,
+  reason,
+  retryable: true,
+  cause: new Error('read ECONNRESET'),
+})
+
+const release = { tag_name: 'v1', draft: false, name: 'One' }
+const repository = {
+  name: 'site',
+  full_name: 'octo/site',
+  private: false,
+  homepage: null,
+  owner: { avatar_url: 'https://avatars.example/1' },
+}
+const notFound = answer(404, { message: 'Not Found' })
+
+/** What GitHub answers, in turn, the last again and again; and what it is asked. */
+async function fetch(answers: (HttpResponse | RequestFailure)[], changes: Partial<ReleaseRequest> = {}) {
+  const requests: HttpRequest[] = []
+  const http = {
+    request: async (request: HttpRequest) => {
+      requests.push(request)
+      const next = answers[Math.min(requests.length, answers.length) - 1]
+      if (!next) throw new Error('nothing to answer')
+      return next
+    },
+  }
+  const result = fetchRelease({
+    tag: 'v1',
+    apiUrl: 'https://git.example.com/api/v3',
+    repository: 'octo/site',
+    token: 'ghs_secret-secret',
+    eventRepository: repository,
+    http,
+    redact: text => text.replaceAll('ghs_secret-secret', '***'),
+    timeoutMs: 7_000,
+    signal: new AbortController().signal,
+    ...changes,
+  })
+  return { outcome: await result.catch(error => error), requests }
+}
+
+const paths = (requests: HttpRequest[]) => requests.map(({ url }) => url.pathname)
+
+describe('a release', () => {
+  test('is fetched by its tag, with the repository of the event', async () => {
+    const { outcome, requests } = await fetch([answer(200, release)])
+    expect(outcome).toEqual({ release, repository })
+    expect(requests).toMatchObject([
+      { method: 'GET', timeoutMs: 7_000, maxBytes: 26_214_400, headers: { authorization: 'token ghs_secret-secret' } },
+    ])
+    expect(requests[0]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases/tags/v1')
+  })
+
+  test.each([
+    'ui/v1',
+    '@octo/ui@1.4.0',
+    'v1+build',
+    '100%',
+    'v1 beta',
+    'v1?x#y',
+    'версия',
+    '🎉',
+    '..',
+    'a/../../latest',
+  ])('of the tag %j is the one that is asked for', async tag => {
+    const { outcome, requests } = await fetch([answer(200, { ...release, tag_name: tag })], { tag })
+    expect(outcome).toMatchObject({ release: { tag_name: tag } })
+    const [, asked = ''] = /\/releases\/tags\/(.*)$/.exec(requests[0]?.url.pathname ?? '') ?? []
+    if (tag !== '..') expect(decodeURIComponent(asked)).toBe(tag)
+    expect(requests[0]?.url.search).toBe('')
+  })
+
+  test('that was made a moment ago is asked for again', async () => {
+    const { outcome, requests } = await fetch([notFound, notFound, answer(200, release)])
+    expect(outcome).toEqual({ release, repository })
+    expect(requests).toHaveLength(3)
+    expect(waits).toEqual([1_000, 2_000])
+  })
+
+  test.each([failure('connection-lost'), failure('timeout'), answer(502, 'Bad gateway'), answer(200, '{"tag_name":')])(
+    'is asked for again after %j',
+    async lost => {
+      expect((await fetch([lost, lost, answer(200, release)])).outcome).toEqual({ release, repository })
+    },
+  )
+
+  test('of a renamed repository is found where GitHub says', async () => {
+    const moved = answer(301, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
+    const { outcome, requests } = await fetch([moved, answer(200, release)])
+    expect(outcome).toEqual({ release, repository })
+    expect(paths(requests)[1]).toBe('/api/v3/repositories/7/releases/tags/v1')
+  })
+
+  test('with whole numbers beyond 2^53 is plain data', async () => {
+    const { outcome } = await fetch([answer(200, '{"tag_name":"v1","draft":false,"id":99999999999999999999}')])
+    expect(() => JSON.stringify(outcome)).not.toThrow()
+  })
+})
+
+describe('the repository', () => {
+  const asked = ['/api/v3/repos/octo/site/releases/tags/v1', '/api/v3/repos/octo/site']
+
+  test.each([
+    undefined,
+    null,
+    'octo/site',
+    {},
+    { ...repository, private: undefined },
+    { ...repository, private: true, homepage: undefined },
+    { ...repository, full_name: 'octo/other' },
+    { ...repository, owner: {} },
+  ])('is fetched if the event only says %j', async eventRepository => {
+    const about = { name: 'site', private: true }
+    const { outcome, requests } = await fetch([answer(200, release), answer(200, about)], { eventRepository })
+    expect(outcome).toEqual({ release, repository: about })
+    expect(paths(requests)).toEqual(asked)
+  })
+
+  test('is named as the run names it, whatever the case', async () => {
+    const eventRepository = { ...repository, full_name: 'Octo/Site' }
+    expect((await fetch([answer(200, release)], { eventRepository })).requests).toHaveLength(1)
+  })
+
+  test('that cannot be fetched is a failure', async () => {
+    const { outcome } = await fetch([answer(200, release), notFound], { eventRepository: undefined })
+    expect(outcome).toMatchObject({ reason: 'github-failed' })
+  })
+})
+
+describe('no release', () => {
+  test('of that tag: says why a draft, a permission or a ref may be the cause', async () => {
+    const { outcome, requests } = await fetch([notFound], { tag: 'refs/tags/v1' })
+    expect(outcome).toMatchObject({ reason: 'release-not-found', message: expect.stringContaining('"refs/tags/v1"') })
+    for (const said of ['draft', '`contents: read`', '`v1`, not `refs/tags/v1`']) expect(outcome.hint).toContain(said)
+    expect(requests).toHaveLength(3)
+  })
+
+  test('but a draft', async () => {
+    expect((await fetch([answer(200, { ...release, draft: true })])).outcome).toMatchObject({
+      reason: 'release-not-found',
+    })
+  })
+
+  test.each([
+    answer(200, { ...release, tag_name: 'v2' }),
+    answer(200, []),
+    answer(200, 'null'),
+    answer(200, '"v1"'),
+    answer(200, { message: 'hello' }),
+    answer(200, '<html>', { 'content-type': 'text/html' }),
+    answer(200, release, {}, { incomplete: 'too-large' }),
+    answer(301, '', { location: 'https://elsewhere.example/' }),
+    answer(301, '', { location: 'http://git.example.com/' }),
+    answer(301, '', { location: '/api/v3/again' }),
+    answer(302, ''),
+    answer(304, ''),
+    answer(401, { message: 'Bad credentials' }),
+    answer(403, { message: 'Resource not accessible by integration' }),
+    answer(422, { message: 'Validation failed', errors: ['{"a":1e999}', { code: 'x' }] }),
+    answer(451, { message: 'Repository access blocked' }),
+    answer(500, 'x'),
+    answer(204, ''),
+    answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' }),
+    failure('tls-failed'),
+  ])('that can be read: %j', async response => {
+    const { outcome } = await fetch([response])
+    expect(outcome).toMatchObject({ reason: 'github-failed' })
+    expect(outcome.hint).not.toBe('')
+  })
+
+  test('follows redirects without end', async () => {
+    const { requests } = await fetch([answer(301, '', { location: '/api/v3/again' })])
+    expect(requests.length).toBeLessThanOrEqual(6)
+  })
+
+  test('403 names the permission; a rate limit does not', async () => {
+    const denied = await fetch([answer(403, { message: 'Resource not accessible by integration' })])
+    expect(denied.outcome.hint).toContain('`contents: read`')
+    const limits = [
+      answer(403, { message: 'No' }, { 'retry-after': '60' }),
+      answer(403, { message: 'No' }, { 'x-ratelimit-remaining': '0' }),
+      answer(403, { message: 'You have exceeded a secondary rate limit' }),
+      answer(403, { message: 'API rate limit exceeded for installation ID 1.' }),
+      answer(429, { message: 'Slow down' }),
+    ]
+    for (const limit of limits) {
+      const { outcome } = await fetch([limit])
+      expect(outcome).toMatchObject({ reason: 'github-failed', hint: expect.stringContaining('later') })
+      expect(outcome.hint).not.toContain('contents')
+    }
+  })
+
+  test('since the run was cancelled', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    const { outcome } = await fetch([failure('cancelled')], { signal: controller.signal })
+    expect(outcome).toMatchObject({ reason: 'cancelled' })
+  })
+
+  test('quotes at most 300 characters of what GitHub says, and never a part of the token', async () => {
+    for (const padding of [0, 250, 270, 280, 290]) {
+      const message = `${'a '.repeat(padding / 2)}ghs_secret-secret ${'b'.repeat(100_000)}`
+      const { outcome } = await fetch([answer(401, { message })])
+      expect(outcome.message.length).toBeLessThan(400)
+      expect(outcome.message).not.toContain('ghs_')
+    }
+  })
+})

@@ -1,0 +1,111 @@
+import { Failure } from '../errors.ts'
+import { quoted } from '../inputs/rules.ts'
+import { cancelledFailure } from '../push/failures.ts'
+import {
+  type Github,
+  type GithubAccess,
+  isNotFound,
+  type Limits,
+  openGithub,
+  type Reply,
+  repeatRead,
+  textAt,
+} from './client.ts'
+
+export interface ReleaseRequest extends GithubAccess {
+  /** As the input `release` gives it. */
+  tag: string
+  /** What the event says of its repository. */
+  eventRepository: unknown
+  /** For each request. */
+  timeoutMs: number
+  signal: AbortSignal
+}
+
+/** A release with a thousand assets has a few megabytes. */
+const maxBytes = 26_214_400
+/** The release may have been made a moment ago. */
+const notFoundMs = 1_000
+
+/**
+ * The published release of a tag, and what GitHub says of its repository: from the event if that says enough (contract
+ * section 5). Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
+ * `cancelled`.
+ */
+export async function fetchRelease(request: ReleaseRequest): Promise<{ release: unknown; repository: unknown }> {
+  const { tag, repository, eventRepository, timeoutMs, signal } = request
+  const { ask } = openGithub(request)
+  const limits = { timeoutMs, signal }
+
+  const reply = await repeatRead(() => readRelease(ask, tag, limits), { lost: true, notFoundMs }, signal)
+  if (signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
+  if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
+  if (reply.kind !== 'done') throw githubFailed(reply)
+  const { data: release } = reply
+  if (textAt(release, 'tag_name') !== tag) throw wrongRelease(tag)
+
+  if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
+  const about = await repeatRead(() => readRepository(ask, limits), { lost: true }, signal)
+  if (about.kind === 'done') return { release, repository: about.data }
+  throw signal.aborted ? cancelledFailure('Fetching the release') : githubFailed(about)
+}
+
+const readRelease = (ask: Github['ask'], tag: string, limits: Limits): Promise<Reply<object>> =>
+  ask({ status: 200, read: object, maxBytes, followRedirects: true }, limits, ({ repos }, place) =>
+    repos.getReleaseByTag({ ...place, tag }),
+  )
+
+const readRepository = (ask: Github['ask'], limits: Limits): Promise<Reply<object>> =>
+  ask({ status: 200, read: object, followRedirects: true }, limits, ({ repos }, place) => repos.get(place))
+
+const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
+const isDraft = (release: object) => 'draft' in release && release.draft === true
+
+/** Whether a repository of an event is the one of the run, and has all that content is made of. */
+function saysEnough(repository: unknown, fullName: string): boolean {
+  const facts = (object(repository) ?? {}) as Partial<Record<string, unknown>>
+  return (
+    String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
+    typeof facts.name === 'string' &&
+    (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
+    textAt(facts, 'owner', 'avatar_url') !== undefined
+  )
+}
+
+function releaseNotFound(tag: string, repository: string): Failure {
+  return new Failure({
+    reason: 'release-not-found',
+    title: 'Release not found',
+    message: `The repository ${repository} has no published release of the tag ${quoted(tag)}.`,
+    hint: 'Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
+  })
+}
+
+function wrongRelease(tag: string): Failure {
+  return new Failure({
+    reason: 'github-failed',
+    title: 'Release not fetched',
+    message: `What GitHub returned is not the release of the tag ${quoted(tag)}.`,
+    hint: 'Check the tag, then run this again.',
+  })
+}
+
+function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure {
+  return new Failure({
+    reason: 'github-failed',
+    title: 'Release not fetched',
+    message: `GitHub did not return the release (${reply.message}).`,
+    hint: hintFor(reply),
+  })
+}
+
+function hintFor(reply: Exclude<Reply<unknown>, { kind: 'done' }>): string {
+  if (reply.kind === 'lost') return 'Run this again when GitHub answers.'
+  const { status, rateLimited } = reply
+  if (rateLimited) return 'GitHub limits how often it may be called: run this again later.'
+  if (status === 401) return 'Give a `github-token` that is valid; that of the job is `github.token`.'
+  if (status === 403)
+    return 'Give the job the permission `contents: read`, or a `github-token` that may read this repository.'
+  if (status < 400) return 'Check that the repository is still where this run says, and GITHUB_API_URL.'
+  return 'Check the tag, then run this again.'
+}
