@@ -6,7 +6,6 @@ import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/service.ts'
 import { claimRemarks } from '../../src/report/claims.ts'
 import { explainSkip } from '../../src/report/message.ts'
-import { plainText } from '../../src/report/prose.ts'
 import type { Result } from '../../src/report/result.ts'
 import { sendOnce, settleClaim } from '../../src/send-once.ts'
 import type { Github, GithubRequest, OperationName } from '../helpers/doubles/github.mjs'
@@ -18,9 +17,9 @@ export type Operation = OperationName | 'POST'
 interface Effect {
   /** Whether the request was handed over. */
   arrives: boolean
-  /** Whether what was asked for is done; `later`: once the run is over; `twice`: a gateway repeated it. */
+  /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
   done: boolean | 'later' | 'twice'
-  answer: 'ordinary' | 'refusal' | 'busy' | 'error' | 'garbage' | 'none'
+  answer: 'ordinary' | 'refusal' | 'busy' | 'error' | 'garbage' | 'stale' | 'none'
   and?: 'cancel' | 'kill'
 }
 
@@ -34,6 +33,7 @@ export const events = {
   'is done, its answer lost': { arrives: true, done: true, answer: 'none' },
   'is lost, and done later': { arrives: true, done: 'later', answer: 'none' },
   'is done twice': { arrives: true, done: 'twice', answer: 'ordinary' },
+  'is answered by a stale 404': { arrives: true, done: false, answer: 'stale' },
   'is answered by an error': { arrives: true, done: false, answer: 'error' },
   'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
@@ -53,6 +53,7 @@ export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
   return eventNames.filter(name => {
     const { done, answer }: Effect = events[name]
+    if (answer === 'stale') return operation === 'getRef'
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
     // A deletion that is done after its run is over may hit the next claim; docs/delivery.md says so.
     if (done === 'later') return operation === 'createRef' || operation === 'POST'
@@ -60,20 +61,22 @@ export function possible(operation: Operation): EventName[] {
   })
 }
 
-/** Picks one of several possibilities, each with its cost; the first costs nothing. */
-export type Choose = (costs: readonly number[]) => number
+/** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
+export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/** What it costs that something out of the ordinary happens to a run, and that another run than the last goes on. */
+/** What it costs that something out of the ordinary happens to a run, that another run than the last goes on, and that a user acts. */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number
+  user: number
 }
 
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** Everything that its user is told. */
-  told: string
+  /** The commands that its user is given: to delete a claim that may be left over, and to send again on purpose. */
+  cleanUp: string[]
+  sendAgain: string[]
 }
 
 interface Process {
@@ -87,7 +90,11 @@ interface Process {
 
 const sha = '1'.repeat(40)
 const token = 'ghs_model'
-export const command = /gh api --method DELETE \S+/
+/** What the printed command does: it deletes the ref, if a tag is named only while the ref points to it. */
+const command =
+  /^(?:\[ "\$\(gh api repos\/octo\/site\/git\/ref\/\S+ --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && )?gh api --method DELETE repos\/octo\/site\/git\/(\S+)$/
+/** How often GitHub may still say of a ref that was just made that it does not exist. */
+const maxStale = 2
 
 /** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
@@ -105,10 +112,10 @@ export function createWorld(choose: Choose, costs: Costs) {
   const accepted = new Map<string, number>()
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
-  const later: (() => void)[] = []
-
-  /** Whose request made the ref that is there. */
-  let holder: string | undefined
+  /** What will be carried out late, and by whose request. */
+  const later: { name: string; effect: () => void }[] = []
+  const makers = new Map<string, string>()
+  let stale = 0
 
   const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
 
@@ -122,18 +129,60 @@ export function createWorld(choose: Choose, costs: Costs) {
           wake = resolve
         })
       }
+      if (later.length > 0) carryOutSome()
       const waiting = processes.filter(({ ended }) => !ended)
       const last = waiting.find(process => process === processes[0])
       const next =
-        waiting[waiting.length > 1 ? choose(waiting.map((_, index) => (last && index > 0 ? costs.turn : 0))) : 0]
+        waiting[
+          waiting.length > 1
+            ? choose(
+                waiting.map((_, index) => (last && index > 0 ? costs.turn : 0)),
+                waiting.map(({ id }) => id),
+              )
+            : 0
+        ]
       if (!next) break
       // Whose turn it was comes first, so that going on with it is the first possibility.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
       serve(next)
     }
-    for (const effect of later.splice(0)) effect()
     return processes.flatMap(({ ended }) => ended ?? [])
   }
+
+  /** What is late comes now, or later still. */
+  function carryOutSome() {
+    const names = ['nothing late comes', ...later.map(({ name }) => `${name} comes late`)]
+    const choice = choose(
+      names.map(() => 0),
+      names,
+    )
+    for (const { name, effect } of choice > 0 ? later.splice(choice - 1, 1) : []) {
+      trace.push(`${name} comes late`)
+      effect()
+    }
+  }
+
+  /** Nothing is late any more. */
+  function carryOutAll() {
+    for (const { name, effect } of later.splice(0)) {
+      trace.push(`${name} comes late at last`)
+      effect()
+    }
+  }
+
+  /** A user runs a command that was printed; whether it deleted something. */
+  function follow(printed: string): boolean {
+    const [, tag, ref = ''] = command.exec(printed) ?? []
+    if (ref === '') throw new Error(`not a command that deletes a claim: ${printed}`)
+    const found = github.refs.get(ref)
+    if (found === undefined || (tag !== undefined && found !== tag)) return false
+    trace.push(`a user deletes the claim of ${makers.get(found)}`)
+    return github.refs.delete(ref)
+  }
+
+  /** Whose claim it is that is there. */
+  const holder = () => [...github.refs.values()].map(tag => makers.get(tag))[0]
+  const isLate = (id: string) => later.some(({ name }) => name === `${id}: POST`)
 
   function startProcess(id: string, changed: () => void): Process {
     const controller = new AbortController()
@@ -142,7 +191,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       process.ended ??= ended
       changed()
     }
-    process.kill = () => end({ id, outcome: 'killed', told: '' })
+    process.kill = () => end({ id, outcome: 'killed', cleanUp: [], sendAgain: [] })
     const http: HttpClient = {
       request: request => {
         if (request.signal?.aborted) return Promise.resolve(fault('cancelled', false))
@@ -161,8 +210,13 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (!waiting) return
     const { request, resolve } = waiting
     const { operation, argument } = operationFor(request)
-    const names = possible(operation)
-    const name = names[choose(names.map(name => costs.event(name, id)))] ?? 'is answered'
+    const maybeStale = stale > 0 && github.refs.size > 0
+    const names = possible(operation).filter(name => maybeStale || name !== 'is answered by a stale 404')
+    const choice = choose(
+      names.map(name => costs.event(name, id)),
+      names.map(name => `${id}: ${operation} ${name}`),
+    )
+    const name = names[choice] ?? 'is answered'
     const { arrives, done, answer, and }: Effect = events[name]
     trace.push(`${id}: ${operation} ${name}`)
     met.add(`${operation} ${name}`)
@@ -170,7 +224,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     const perform = () => performed(id, operation, argument, request)
     let ordinary = arrives && done && done !== 'later' ? perform() : undefined
     if (done === 'twice') ordinary = perform()
-    if (done === 'later') later.push(perform)
+    if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
+    if (answer === 'stale') stale--
     process.waiting = undefined
     if (and === 'kill') {
       process.kill()
@@ -193,8 +248,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     const recorded = { method: request.method, path: request.url.pathname, headers, body, operation }
     const reply = answerTo({ github, request: recorded as unknown as GithubRequest, argument })
     reply.apply?.()
-    if (operation === 'createRef' && reply.apply) holder = id
-    if (operation === 'deleteRef' && reply.apply) holder = undefined
+    if (operation === 'createRef' && reply.apply) stale = maxStale
+    if (operation === 'createTag' && reply.apply) makers.set(JSON.parse(reply.body).sha, id)
     return answerOf(reply.status, reply.body, lowerCase(reply.headers))
   }
 
@@ -205,7 +260,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return { operation: found.name, argument: found.argument }
   }
 
-  return { play, github, accepted, total, holder: () => holder, trace, met }
+  return { play, carryOutAll, follow, isLate, accepted, total, holder, trace, met }
 }
 
 const fault = (reason: RequestFailure['reason'], mayHaveBeenReceived: boolean): RequestFailure => ({
@@ -227,6 +282,7 @@ const answerOf = (status: number, body: string, headers: Record<string, string> 
 function answerWith(answer: Effect['answer'], operation: Operation, ordinary: HttpResponse | undefined): HttpResponse {
   if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
   if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
+  if (answer === 'stale') return answerOf(404, '{"message":"Not Found"}', json)
   if (answer === 'error') return answerOf(502, '<html>Bad gateway</html>')
   if (answer === 'garbage') return answerOf(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"', json)
   if (!ordinary) throw new Error('only what is done has an ordinary answer')
@@ -271,8 +327,11 @@ async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Prom
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
   const claim = await settleClaim(claims, conclusion)
-  const texts = 'failure' in conclusion ? [conclusion.failure.message, conclusion.failure.hint] : []
-  if (conclusion.outcome === 'skipped') texts.push(plainText(explainSkip(conclusion).next))
-  const remarks = claimRemarks(claim, conclusion.outcome).map(plainText)
-  return { id, outcome: conclusion.outcome, told: [...texts, ...remarks].join('\n') }
+  const { outcome } = conclusion
+  return {
+    id,
+    outcome,
+    cleanUp: claimRemarks(claim, outcome).flatMap(({ command }) => command ?? []),
+    sendAgain: outcome === 'skipped' ? [explainSkip(conclusion).next.command ?? ''] : [],
+  }
 }
