@@ -1,4 +1,4 @@
-// Builds both actions into a folder: node build/build.mjs [folder], `dist` where none is given.
+// Builds the three actions into a folder: node build/build.mjs [folder], `dist` where none is given.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,7 @@ const fresh = mkdtempSync(join(tmpdir(), 'web-push-action-'))
 try {
   bundle('src/index.ts', fresh)
   bundle('src/audiences.ts', join(fresh, 'audiences'))
+  bundle('src/preview.ts', join(fresh, 'preview'))
   checkImports(fresh)
   await dropUnused(fresh)
   writeFileSync(join(fresh, 'licenses.txt'), licences())

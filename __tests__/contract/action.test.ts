@@ -4,9 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../build/changelog.mjs'
-import { checkSendInputs, checkServiceInputs, type SendInputs, type ServiceInputs } from '../../src/inputs/settings.ts'
+import {
+  checkPreviewInputs,
+  checkSendInputs,
+  checkServiceInputs,
+  type PreviewInputs,
+  type SendInputs,
+  type ServiceInputs,
+} from '../../src/inputs/settings.ts'
 import { outputNames } from '../../src/report/outputs.ts'
-import { readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
+import { readPreviewInputs, readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
 import { version } from '../../src/version.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 import { inputVariables, runAction } from '../helpers/runner.ts'
@@ -21,8 +28,8 @@ interface Manifest {
 }
 
 const read = (path: string): Manifest => parse(readText(path))
-const manifests = ['action.yml', 'audiences/action.yml'].map(path => [path, read(path)] as const)
-const [send, list] = [read('action.yml'), read('audiences/action.yml')]
+const manifests = ['action.yml', 'audiences/action.yml', 'preview/action.yml'].map(path => [path, read(path)] as const)
+const [send, list, preview] = [read('action.yml'), read('audiences/action.yml'), read('preview/action.yml')]
 
 describe.each(manifests)('%s', (path, manifest) => {
   test('is a valid manifest', async () => {
@@ -76,6 +83,7 @@ describe('the inputs', () => {
   const cases = [
     ['the send action', send, readSendInputs],
     ['the audiences action', list, readServiceInputs],
+    ['the preview action', preview, readPreviewInputs],
   ] as const
 
   test.each(cases)('of %s are those that it reads, each under its own name', (_, manifest, readInputs) => {
@@ -128,6 +136,14 @@ describe('the inputs', () => {
     expect(declared.settings).toEqual(checkServiceInputs(given(list, false) as ServiceInputs, noSecrets).settings)
   })
 
+  test('of the preview action have the defaults that the code has', () => {
+    const files = { 'payload-files': 'campaigns/*.yml' }
+    const check = (withDefaults: boolean) =>
+      checkPreviewInputs({ ...(given(preview, withDefaults) as PreviewInputs), ...files }, noSecrets)
+    expect(check(true)).toMatchObject({ problems: [], settings: { checkUrls: false, timeout: 30 } })
+    expect(check(true).settings).toEqual(check(false).settings)
+  })
+
   test('that can be left out and have an effect then say so with a default', () => {
     const own = checkSendInputs(given(send, false) as SendInputs, noSecrets).settings
     for (const [key, value] of Object.entries(own ?? {})) {
@@ -153,6 +169,7 @@ describe('the outputs', () => {
   test.each([
     ['send', send],
     ['audiences', list],
+    ['preview', preview],
   ] as const)('of the built %s action are all set, also where it fails', async (action, manifest) => {
     const { exitCode, outputs } = await runAction({ action, inputs: {} })
     expect(exitCode).toBe(1)

@@ -11,7 +11,7 @@ import { node24 } from './node.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The folder of each action. */
-const actions = { send: '', audiences: 'audiences/' }
+const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
 /** The token of the job, which an action gets where its manifest says `${{ github.token }}`. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Place, type Problem, problem } from '../inputs/problems.ts'
 import { absoluteUrl, type Parsed, type Rule } from '../inputs/rules.ts'
 import type { ContentInput } from '../inputs/settings.ts'
 
@@ -63,7 +63,11 @@ export interface ContentPart {
 /** Fields from one place, and which were given at all, valid or not. */
 export interface Contribution extends ContentPart {
   given: ReadonlySet<string>
+  /** Where its values are in a file. */
+  placeOf?: PlaceOf
 }
+
+export type PlaceOf = (path: readonly PropertyKey[]) => Place | undefined
 
 /** The text of an input as a field, if it obeys the rule. */
 export function checkText<Field extends TextField | 'ttl'>(

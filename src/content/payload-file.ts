@@ -1,7 +1,7 @@
 import { type Origin, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { type Contribution, fieldNames, requiredFields } from './fields.ts'
-import { type Content, combine } from './merge.ts'
+import { type Contribution, fieldNames, type PlaceOf, requiredFields } from './fields.ts'
+import { type Content, combine, openFields } from './merge.ts'
 import { parseFields } from './schema.ts'
 import { parseSafely } from './yaml-input.ts'
 
@@ -21,31 +21,42 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value as Record<string, unknown>
-  return { ...parseFields(fields, origin, placeOf, problems), given: new Set(Object.keys(fields)) }
+  return { ...parseFields(fields, origin, placeOf, problems), given: new Set(Object.keys(fields)), placeOf }
 }
 
-/**
- * The whole notification that a file makes together with inputs that win over it, or everything that is wrong with the
- * file. What is missing is said at its first line. If an input has a problem there is no content, and that problem is not
- * the file's.
- */
+/** What a payload file makes together with inputs that win over it. */
+export interface CheckedFile {
+  /** Everything that is wrong with the file, and at its first line what is missing. */
+  problems: Problem[]
+  /** What is valid, if that is a notification. */
+  content?: Content
+  /** Where a value is in the file. */
+  placeOf: PlaceOf
+}
+
+/** Checks that a file is a whole notification, together with the inputs. A problem of an input is not the file's. */
 export async function checkPayloadFile(
   name: string,
-  file: FileText,
+  text: FileText,
   inputs: Contribution,
   secrets: Secrets,
-): Promise<{ content: Content } | { problems: Problem[] }> {
-  const given = await fieldsFromFile(name, file, secrets)
+): Promise<CheckedFile> {
+  const file = await fieldsFromFile(name, text, secrets)
+  const { problems, placeOf = () => undefined } = file
   const origin = { input: 'payload-file', file: name }
-  const missing = requiredFields
-    .filter(field => !inputs.given.has(field) && !given.given.has(field))
-    .map(field =>
-      problem(origin, 'is missing; give it here or as an input', { path: [field], place: { line: 1, column: 1 } }),
-    )
-  const problems = [...given.problems, ...missing]
-  if (problems.length > 0 || inputs.problems.length > 0) return { problems }
-  const combined = combine(inputs, given, { kind: 'none' }, secrets)
-  return 'content' in combined ? combined : { problems: [] }
+  const missing = openFields(inputs, file).map(field =>
+    problem(origin, 'is missing; give it here or as an input', { path: [field], place: { line: 1, column: 1 } }),
+  )
+  const content = validContent(inputs, file, secrets)
+  return { problems: [...problems, ...missing], placeOf, ...(content && { content }) }
+}
+
+/** What is valid of inputs and file, if that is a notification. */
+export function validContent(inputs: Contribution, file: Contribution, secrets: Secrets): Content | undefined {
+  const valid = { ...file.fields, ...inputs.fields }
+  if (requiredFields.some(field => valid[field] === undefined)) return undefined
+  const combined = combine({ ...inputs, problems: [] }, { ...file, problems: [] }, { kind: 'none' }, secrets)
+  return 'content' in combined ? combined.content : undefined
 }
 
 // What the file was to give is not known, so nothing else is called missing.

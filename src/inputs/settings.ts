@@ -134,6 +134,27 @@ function tooLarge(raw: Partial<Record<string, string>>): Problem[] {
   return large.map(name => problem(name, 'is larger than 64 KiB; give less'))
 }
 
+const previewRules = {
+  'payload-files': anyText,
+  'extra-fields': anyText,
+  'check-urls': sendRules['check-urls'],
+  timeout: serviceRules.timeout,
+  summary: serviceRules.summary,
+}
+
+export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
+
+/** What the inputs of the preview say. */
+export type PreviewSettings = Values<typeof previewRules>
+
+/** The inputs of the preview, but for its content, as settings, or everything that is wrong with them. */
+export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
+  const content = Object.entries(raw).filter(([name, text]) => !(name in previewRules) && text !== '')
+  const missing = 'is missing; give paths of payload files, or a notification as inputs'
+  const isEmpty = raw['payload-files'] === '' && content.length === 0
+  return check(previewRules, raw, secrets, isEmpty ? [problem('payload-files', missing)] : [])
+}
+
 /** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */
 function combinations(raw: SendInputs): Problem[] {
   const problems: Problem[] = []

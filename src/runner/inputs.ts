@@ -1,4 +1,4 @@
-import type { SendInputs, ServiceInputs } from '../inputs/settings.ts'
+import type { PreviewInputs, SendInputs, ServiceInputs } from '../inputs/settings.ts'
 import { getInput, setSecret } from './toolkit.ts'
 
 /** The inputs of the listing, trimmed, with no rules applied. The token is masked before anything else is read. */
@@ -21,6 +21,29 @@ export function readSendInputs(): SendInputs {
     'audience-id': getInput('audience-id'),
     'audience-name': getInput('audience-name'),
     'max-reach': getInput('max-reach'),
+    ...readContentInputs(),
+    'payload-file': getInput('payload-file'),
+    'dry-run': getInput('dry-run'),
+    'check-urls': getInput('check-urls'),
+    'once-key': getInput('once-key'),
+    'once-per': getInput('once-per'),
+    release: getInput('release'),
+  }
+}
+
+/** The inputs of the preview, trimmed, with no rules applied. None of them is a secret. */
+export function readPreviewInputs(): PreviewInputs {
+  return {
+    ...readContentInputs(),
+    'payload-files': getInput('payload-files'),
+    'check-urls': getInput('check-urls'),
+    timeout: getInput('timeout'),
+    summary: getInput('summary'),
+  }
+}
+
+function readContentInputs() {
+  return {
     title: getInput('title'),
     message: getInput('message'),
     'icon-url': getInput('icon-url'),
@@ -31,13 +54,7 @@ export function readSendInputs(): SendInputs {
     'utm-medium': getInput('utm-medium'),
     'utm-campaign': getInput('utm-campaign'),
     ttl: getInput('ttl'),
-    'payload-file': getInput('payload-file'),
     'extra-fields': getInput('extra-fields'),
-    'dry-run': getInput('dry-run'),
-    'check-urls': getInput('check-urls'),
-    'once-key': getInput('once-key'),
-    'once-per': getInput('once-per'),
-    release: getInput('release'),
   }
 }
 

@@ -2,6 +2,13 @@ import type { Failure } from '../errors.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { annotate, endGroup, print, startGroup } from './toolkit.ts'
 
+/** A place that GitHub shows an annotation at; `file` is relative to the workspace. */
+export interface FilePlace {
+  file: string
+  line: number
+  column: number
+}
+
 /** The log of a step. Every text is redacted and made inert on its way. */
 export interface Log {
   info(text: string): void
@@ -10,9 +17,9 @@ export interface Log {
   /** Lines that the viewer shows folded. */
   group(title: string, text: string): void
   notice(title: string, message: string): void
-  warning(title: string, message: string): void
-  /** A failure: the one error annotation of a run. */
-  error(title: string, message: string): void
+  /** At a place in a file of the repository, if one is given. */
+  warning(title: string, message: string, at?: FilePlace): void
+  error(title: string, message: string, at?: FilePlace): void
 }
 
 const wordJoiner = '\u2060'
@@ -44,7 +51,7 @@ export function createLog(redact: Redact): Log {
       endGroup()
     },
     notice: (title, message) => annotate('notice', safe(title), safe(message)),
-    warning: (title, message) => annotate('warning', safe(title), safe(message)),
-    error: (title, message) => annotate('error', safe(title), safe(message)),
+    warning: (title, message, at) => annotate('warning', safe(title), safe(message), at),
+    error: (title, message, at) => annotate('error', safe(title), safe(message), at),
   }
 }

@@ -48,14 +48,14 @@ export function reportSend(finished: FinishedRun, summary: string, step: Step): 
 }
 
 /** The one error annotation of a run. What it has no room for is in the log before it. */
-function reportFailure(log: Log, title: string, failure: Failure, next: string): void {
+export function reportFailure(log: Log, title: string, failure: Failure, next: string): void {
   const text = failureText(failure, next, inert)
   if (!text.startsWith(inert(failure.message))) log.info(failure.message)
   log.error(title, text)
 }
 
 /** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
-const maxJobOutput = 524_288
+export const maxJobOutput = 524_288
 
 /** Tells how a listing ended. */
 export function reportListing(finished: Audience[] | { failure: Failure }, summary: string, step: Step): void {

@@ -10,8 +10,12 @@ export const getInput = (name: string): string =>
 export const setSecret = (secret: string): void => issueCommand('add-mask', {}, secret)
 
 /** An annotation: `title` and `message` are escaped here, and made inert by the caller. */
-export const annotate = (level: 'error' | 'warning' | 'notice', title: string, message: string): void =>
-  issueCommand(level, { title }, message)
+export const annotate = (
+  level: 'error' | 'warning' | 'notice',
+  title: string,
+  message: string,
+  at?: { file: string; line: number; column: number },
+): void => issueCommand(level, { title, ...(at && { file: at.file, line: at.line, col: at.column }) }, message)
 
 /** Begins lines that the viewer shows folded. */
 export const startGroup = (title: string): void => issueCommand('group', {}, title)

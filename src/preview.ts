@@ -1,0 +1,3 @@
+import { previewFiles } from './preview-files.ts'
+
+void previewFiles() // as in index.ts

@@ -1,0 +1,56 @@
+import { lstat } from 'node:fs/promises'
+import { relative, resolve, sep } from 'node:path'
+import { type Problem, problem } from '../inputs/problems.ts'
+import { quoted } from '../inputs/rules.ts'
+import { type Budget, findFiles, parsePattern, TooManyEntries } from './glob.ts'
+
+const maxFiles = 100
+/** Of all patterns together. */
+const maxEntries = 200_000
+/** No path is longer. */
+const maxPattern = 4_096
+
+/**
+ * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and what
+ * is wrong with the input. A line that is the path of something that exists stands for that, else it is a pattern.
+ */
+export async function findPayloadFiles(text: string): Promise<{ files: string[]; problems: Problem[] }> {
+  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const budget: Budget = { entries: maxEntries }
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  const lines = text.split(/\r\n?|\n/).map(line => line.trim())
+  for (const line of new Set(lines.filter(line => line !== ''))) {
+    const found = await filesOf(line, workspace, budget)
+    if ('problem' in found) problems.push(found.problem)
+    else for (const file of found.files) files.add(file)
+    if (files.size > maxFiles) {
+      const message = `matches more than ${maxFiles} files; give patterns that match fewer`
+      return { files: [], problems: [...problems, problem('payload-files', message)] }
+    }
+  }
+  return { files: [...files], problems }
+}
+
+async function filesOf(
+  line: string,
+  workspace: string,
+  budget: Budget,
+): Promise<{ files: string[] } | { problem: Problem }> {
+  const path = resolve(workspace, line)
+  const exists = await lstat(path).then(
+    () => true,
+    () => false,
+  )
+  if (exists) return { files: [relative(workspace, path).replaceAll(sep, '/')] }
+  try {
+    const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
+    const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
+    if (files.length > 0) return { files }
+  } catch (error) {
+    if (!(error instanceof TooManyEntries)) throw error
+    return { problem: problem('payload-files', `${quoted(line)} searches too many files; name the folder they are in`) }
+  }
+  const message = `${quoted(line)} matches no file in the workspace; check the path, and that the repository is checked out`
+  return { problem: problem('payload-files', message) }
+}
