@@ -3,7 +3,6 @@ import { type ContentSources, readContent } from './content/read.ts'
 import { urlsOf } from './content/urls.ts'
 import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
-import type { Secrets } from './inputs/secrets.ts'
 import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
 import { openService } from './open-service.ts'
@@ -44,8 +43,10 @@ export async function send(): Promise<void> {
 async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
   const { log, redact, signal } = step
 
-  const { settings, problems } = checkSendInputs(raw, step.secrets)
-  const read = await readContent(raw, [...problems, ...(await misspelledInputs(raw))], sourcesOf(step.secrets))
+  const checked = checkSendInputs(raw, step.secrets)
+  const { settings, problems } = checked
+  const found = { ...checked, problems: [...problems, ...(await misspelledInputs(raw))] }
+  const read = await readContent(found, sourcesOf(step))
   if (!settings) throw inputFailure(problems)
   if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
   const { content, extraFields } = read
@@ -102,7 +103,7 @@ async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
 }
 
 /** Where content comes from besides the inputs. */
-function sourcesOf(secrets: Secrets): ContentSources {
+function sourcesOf({ secrets }: Step): ContentSources {
   return {
     secrets,
     readFile: async path => (await import('./runner/workspace-file.ts')).readWorkspaceFile(path),

@@ -3,21 +3,19 @@ import fc from 'fast-check'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/body.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 
 test('whatever strings come in, they make a valid body that says the same, or problems that name their inputs', async () => {
   let valid = 0
   let runs = 0
   const property = fc.asyncProperty(anyInputs, async given => {
     const raw = rawInputs(given)
-    const secrets = createSecrets({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
-    const { settings, problems } = checkSendInputs(raw, secrets)
-    const combined = combine(await fieldsFromInputs(raw, secrets), noFields, { kind: 'none' }, secrets)
-    const further = await readExtraFields(raw['extra-fields'] || '{}', secrets)
+    const { settings, problems } = checkSendInputs(raw, noSecrets)
+    const combined = combine(await fieldsFromInputs(raw, noSecrets), noFields, { kind: 'none' }, noSecrets)
+    const further = await readExtraFields(raw['extra-fields'] || '{}', noSecrets)
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
     runs++
     if (found.length > 0 || !settings || !('content' in combined)) {

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
+import { noSecrets } from '../helpers/inputs.ts'
 
-const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' })
+const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' }, noSecrets)
 const readValue = async (text: string) => {
   const result = await parseYaml(text)
   if (!('value' in result)) throw new Error(result.problems.map(problemText).join())

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { fieldNames, inputOf } from './fields.ts'
-import { parseInput } from './yaml-input.ts'
+import { parseYaml } from './yaml.ts'
 
 /** Body fields beyond the documented ones, and what is wrong with them. */
 export interface ExtraFields {
@@ -15,7 +15,7 @@ const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
 
 /** The additional fields as the input gives them: any JSON value under any name that is not documented. */
 export async function readExtraFields(text: string, secrets: Secrets): Promise<ExtraFields> {
-  const read = await parseInput(input, text, secrets)
+  const read = await parseYaml(text, { input }, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   const { value, placeOf } = read
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -3,7 +3,7 @@ import type { Secrets } from '../inputs/secrets.ts'
 import { type Contribution, fieldNames, type PlaceOf, requiredFields } from './fields.ts'
 import { type Content, combine, openFields } from './merge.ts'
 import { parseFields } from './schema.ts'
-import { parseSafely } from './yaml-input.ts'
+import { parseYaml } from './yaml.ts'
 
 /** A file's text, or why there is none. */
 export type FileText = { text: string } | { problem: Problem }
@@ -12,7 +12,7 @@ export type FileText = { text: string } | { problem: Problem }
 export async function fieldsFromFile(name: string, file: FileText, secrets: Secrets): Promise<Contribution> {
   if ('problem' in file) return broken([file.problem])
   const origin: Origin = { input: 'payload-file', file: name }
-  const read = await parseSafely(file.text, origin, secrets)
+  const read = await parseYaml(file.text, origin, secrets)
   if (!('value' in read)) return broken(read.problems)
   const { value, placeOf, problems } = read
   if (value === null) return broken([...problems, problem(origin, 'is empty; give a mapping of notification fields')])

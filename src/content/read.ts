@@ -1,6 +1,6 @@
-import { inputFailure, type Problem, problemText } from '../inputs/problems.ts'
+import { inputFailure, type Problem } from '../inputs/problems.ts'
 import { duration, parseBoolean } from '../inputs/rules.ts'
-import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import type { Secrets } from '../inputs/secrets.ts'
 import type { ContentInput, SendInputs } from '../inputs/settings.ts'
 import type { DerivedContent } from './derived.ts'
 import type { RunnerEvent } from './event.ts'
@@ -26,42 +26,52 @@ export interface ContentSources {
   fetchRelease(): Promise<{ release: unknown; repository: unknown }>
 }
 
+/** The inputs, and what was found wrong with them so far; nothing of those that are refused may be read or quoted. */
+export interface CheckedInputs {
+  inputs: SendInputs
+  refused: ReadonlySet<string>
+  problems: readonly Problem[]
+}
+
 /**
  * What inputs, file, and release or event say (contract section 5), or why the event is not announced. Throws one failure with
- * every problem in it, `found` included: what was found in the other inputs. A release is fetched only if there are none.
- * Libraries are loaded only if they are needed.
+ * every problem in it, those found before included. A release is fetched only if there are none. Libraries are loaded only
+ * if they are needed.
  */
 export async function readContent(
-  raw: SendInputs,
-  found: readonly Problem[],
+  { inputs: raw, refused, problems: known }: CheckedInputs,
   { secrets, readFile, readEvent, fetchRelease }: ContentSources,
 ): Promise<{ content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
   const inputs = await fieldsFromInputs(raw, secrets)
   const path = raw['payload-file']
-  const file =
-    path && isSafe(path, secrets) ? await fieldsOf(path, await readFile(path), secrets) : path ? unknown : noFields
+  const file = path ? await fieldsOf(path, await readFile(path), secrets) : noFields
   const extra = raw['extra-fields'] ? await readExtra(raw['extra-fields'], secrets) : { fields: {}, problems: [] }
-  const credentials = parseBoolean(raw['check-urls']) ? credentialProblems({ ...file.fields, ...inputs.fields }) : []
-  const given = distinct([...found, ...inputs.problems, ...file.problems, ...extra.problems, ...credentials])
+  const own = [...inputs.problems, ...file.problems, ...extra.problems].filter(({ input }) => !refused.has(input))
+  const seen = new Set(own)
+  const found = [...known, ...own]
 
   const isOpen = openFields(inputs, file).length > 0
-  let derived: DerivedContent = { kind: 'none' }
-  if (isOpen && raw.release) {
-    if (given.length > 0) throw inputFailure(given)
+  if (isOpen && raw.release && found.length > 0) throw inputFailure(found)
+  const derived = isOpen ? await derive(raw, readEvent, fetchRelease) : { kind: 'none' as const }
+  const filled = combine(inputs, file, derived, secrets)
+  if ('problems' in filled) found.push(...filled.problems.filter(each => !refused.has(each.input) && !seen.has(each)))
+  const fields = 'content' in filled ? filled.content.notification : { ...file.fields, ...inputs.fields }
+  if (parseBoolean(raw['check-urls'])) found.push(...credentialProblems(fields))
+  if (found.length > 0 || 'problems' in filled) throw inputFailure(found)
+  return 'skip' in filled ? filled : { content: filled.content, extraFields: extra.fields }
+}
+
+async function derive(
+  raw: SendInputs,
+  readEvent: ContentSources['readEvent'],
+  fetchRelease: ContentSources['fetchRelease'],
+): Promise<DerivedContent> {
+  if (raw.release) {
     const { contentFromRelease } = await import('./release.ts')
-    derived = await contentFromRelease(await fetchRelease())
-  } else if (isOpen) {
-    const { contentFromEvent } = await import('./event.ts')
-    derived = await contentFromEvent(await readEvent(), raw['once-key'] !== '')
+    return contentFromRelease(await fetchRelease())
   }
-  const combined = combine(inputs, file, derived, secrets)
-  const problems = distinct([...given, ...('problems' in combined ? combined.problems : [])])
-  if (problems.length > 0 || 'problems' in combined) throw inputFailure(problems)
-  if ('skip' in combined) return combined
-  const { content } = combined
-  const inUrls = parseBoolean(raw['check-urls']) ? credentialProblems(content.notification) : []
-  if (inUrls.length > 0) throw inputFailure(inUrls)
-  return { content, extraFields: extra.fields }
+  const { contentFromEvent } = await import('./event.ts')
+  return contentFromEvent(await readEvent(), raw['once-key'] !== '')
 }
 
 /** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
@@ -76,17 +86,11 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
 }
 
 async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ContentPart> {
-  const published = publishedSecrets({ [inputOf(field)]: text }, secrets)
-  if (published.length > 0) return { fields: {}, problems: published }
   if (field === 'ttl') return checkText(field, duration, text)
   if (field !== 'actions') return checkText(field, textRules[field], text)
   const { readActions } = await import('./actions.ts')
   return readActions(text, secrets)
 }
-
-const isSafe = (path: string, secrets: Secrets) => secrets.find(path) === undefined
-/** A file that is not read: what it was to give is not known, so nothing is called missing. */
-const unknown: Contribution = { ...noFields, given: new Set(fieldNames) }
 
 async function fieldsOf(path: string, file: FileText, secrets: Secrets): Promise<Contribution> {
   const { fieldsFromFile } = await import('./payload-file.ts')
@@ -96,10 +100,4 @@ async function fieldsOf(path: string, file: FileText, secrets: Secrets): Promise
 async function readExtra(text: string, secrets: Secrets) {
   const { readExtraFields } = await import('./extra-fields.ts')
   return readExtraFields(text, secrets)
-}
-
-/** A token in an input is found both where all inputs are checked and where one is read. */
-function distinct(problems: readonly Problem[]): Problem[] {
-  const bySentence = new Map(problems.map(each => [problemText(each), each]))
-  return [...bySentence.values()]
 }

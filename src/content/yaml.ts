@@ -1,5 +1,6 @@
 import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
 import { clipped, type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
+import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -14,9 +15,17 @@ export interface YamlValue {
  * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a surprise
  * in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would
  * change; all of these are reported. Anchors work within bounds. The parser is loaded on the first use. A file that is
- * neither YAML nor JSON is unreadable.
+ * neither YAML nor JSON is unreadable. If the text holds a token, also behind escapes, nothing else of it is looked at: a
+ * quotation may end inside the token.
  */
-export async function parseYaml(text: string, origin: Origin): Promise<YamlValue | { problems: Problem[] }> {
+export async function parseYaml(
+  text: string,
+  origin: Origin,
+  secrets: Secrets,
+): Promise<YamlValue | { problems: Problem[] }> {
+  const published = (value: unknown) => publishedSecrets({ [origin.input]: value }, secrets, origin.file)
+  const inText = published(text)
+  if (inText.length > 0) return { problems: inText }
   const yaml = await import('yaml')
   const lines = new yaml.LineCounter()
   const documents = yaml.parseAllDocuments(text, {
@@ -54,6 +63,8 @@ export async function parseYaml(text: string, origin: Origin): Promise<YamlValue
     if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)
+    const inValue = published(value)
+    if (inValue.length > 0) return { problems: inValue }
     return { value, placeOf: placesIn(yaml, document, at), problems }
   } catch (error) {
     // Unknown names, endless expansion, a list that holds itself, and values nested too deep.
