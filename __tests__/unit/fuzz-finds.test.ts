@@ -59,7 +59,7 @@ describe('a list of very many broken buttons', () => {
       { input: 'payload-file' },
     )
     expect(fields).toEqual({})
-    expect(problems).toMatchObject([{ path: ['actions'], message: 'are too many to be checked' }])
+    expect(problems).toMatchObject([{ path: ['actions'], message: 'has too many elements to check; give fewer' }])
   })
 
   test('of which not each is told', () => {

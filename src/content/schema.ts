@@ -83,7 +83,7 @@ export function parseFields(
     problem(origin, message, { path, place: placeOf(path) })
   const parsed = parseOrOverflow(given)
   if (parsed === undefined) {
-    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to be checked')] }
+    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; give fewer')] }
   }
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
