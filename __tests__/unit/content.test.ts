@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DerivedContent } from '../../src/content/derived.ts'
+import { contentFromEvent } from '../../src/content/event.ts'
 import { readExtraFields } from '../../src/content/extra-fields.ts'
 import type { Contribution } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
 import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -162,6 +163,73 @@ describe('fieldsFromFile', () => {
 
   test.each(['ttl: 3600', 'ttl: 3600.0', 'ttl: 36e2', 'ttl: 0xE10'])('%s is 3600', async text => {
     expect((await file(text)).fields).toEqual({ ttl: 3600 })
+  })
+})
+
+test('every problem of a text is reported, each with its field and place', async () => {
+  const { problems } = await file('ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]')
+  expect(problems.map(problemText)).toEqual([
+    expect.stringContaining('line 1, column 6: `ttl` is 9007199254740993'),
+    expect.stringContaining('line 4, column 16: `banner_url` has the tag !x'),
+    expect.stringContaining('line 3, column 8: `title` is blank'),
+    expect.stringContaining('line 5, column 11: `actions[0].text` is missing'),
+    expect.stringContaining('`actions[0].url` is missing'),
+    expect.stringContaining('line 2, column 8: `titel` is not a field'),
+  ])
+})
+
+test('a token at the end of a shortened message, or behind escapes, is refused and not quoted', async () => {
+  const body = `${'word '.repeat(21)}token-0123456789 and more words that do not fit`
+  const payload = {
+    action: 'published',
+    release: { name: '1', body, html_url: 'https://e.example/' },
+    repository: { name: 'r', private: false, owner: { avatar_url: 'https://e.example/' } },
+  }
+  const derived = await contentFromEvent({ name: 'release', payload }, false)
+  const combined = merge(await inputs({ message: '' }), undefined, derived)
+  expect(combined).toMatchObject({
+    problems: [{ input: 'message', message: expect.stringContaining('the API token') }],
+  })
+  for (const text of [
+    'title: "\\u0074oken-0123456789"\nttl: x',
+    'a: "\\x74oken-0123456789"\nttl: x',
+    'ghs_0123456789: a',
+  ]) {
+    const { problems } = await file(text)
+    expect(problems).toMatchObject([
+      { input: 'payload-file', file: 'push.yml', message: expect.stringMatching(/^contains the/) },
+    ])
+    expect(JSON.stringify(problems)).not.toMatch(/0123|oken-/)
+  }
+})
+
+describe('checkPayloadFile', () => {
+  const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
+  const check = async (text: string, given: Partial<SendInputs> = {}) =>
+    checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
+
+  test('gives a whole notification, in which inputs win', async () => {
+    expect(await check(whole, { title: 'I' })).toMatchObject({
+      content: { notification: { title: 'I', message: 'F' }, sources: { title: 'input', message: 'file' } },
+    })
+  })
+
+  test('says at the first line what is missing, with all that is wrong', async () => {
+    const result = await check('title: 5\nicon_url: https://f.example', { 'landing-url': 'https://i.example' })
+    expect(result).toMatchObject({
+      problems: [
+        { file: 'a.yml', path: ['title'], place: { line: 1, column: 8 } },
+        { file: 'a.yml', path: ['message'], place: { line: 1, column: 1 } },
+      ],
+    })
+  })
+
+  test('is silent on a file if only an input is wrong', async () => {
+    expect(await check(whole, { ttl: 'x' })).toMatchObject({ problems: [] })
+  })
+
+  test('ignores $schema, by which editors find the schema', async () => {
+    expect(await check(`$schema: x\n${whole}`)).toHaveProperty('content')
   })
 })
 

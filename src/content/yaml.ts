@@ -110,7 +110,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse): void {
   walk(document.contents)
 }
 
-/** Finds the place of a value, and looks through each mapping only once, however many are asked for. */
+/** Finds the place of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
 function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place): (path: Path) => Place | undefined {
   const known = new Map<YAMLMap, Map<string, unknown>>()
   const keysOf = (map: YAMLMap) => {
@@ -120,13 +120,15 @@ function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place)
   }
   return path => {
     let node: unknown = document.contents
+    let offset = document.contents?.range?.[0]
     for (const key of path) {
       if (yaml.isAlias(node)) node = node.resolve(document)
       if (yaml.isMap(node)) node = keysOf(node).get(String(key))
       else if (yaml.isSeq(node)) node = node.items[Number(key)]
-      else return undefined
+      else break
+      if (yaml.isNode(node) && node.range) offset = node.range[0]
     }
-    return yaml.isNode(node) && node.range ? at(node.range[0]) : undefined
+    return offset === undefined ? undefined : at(offset)
   }
 }
 

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { contentFromEvent } from '../../src/content/event.ts'
+import { readExtraFields } from '../../src/content/extra-fields.ts'
+import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { plainText } from '../../src/content/plain-text.ts'
+import { fieldsFromInputs } from '../../src/content/read.ts'
+import { announcement } from '../../src/content/release-notes.ts'
+import { truncate } from '../../src/content/truncate.ts'
+import { inputFailure } from '../../src/inputs/problems.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+import { expectLinear } from '../helpers/cost.ts'
+import { rawInputs } from '../helpers/inputs.ts'
+
+// Text from outside takes time in proportion to its length, whatever it is.
+
+const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
+
+/** What Markdown, HTML and generators of release notes have signs for, and what almost is one. */
+const notesPieces =
+  '@x-and @x**a_* ~"~~x a_ ! `a www.__ [ ]( [a]( <!-- <a <div> </ - > 1. * #1 [#1](x) (#1) (@a, closes |a |- \\ &# &amp ![ [^1] [^1]: http://a a@b # `` ~~ *** __ <s> </s> : == -- <details> 1a2b3c4 by in ``` Thanks @a! **a:** é 中 👨‍👩 \u0301 \u200d'.split(
+    ' ',
+  )
+const yamlPieces =
+  '[ { } ] - a: ? " \' | > &a *a !a !!str # %YAML --- ... , : 1e9 \\ \\u0074 %74 ~ @ ` \ufeff [] {} <<: tok'.split(' ')
+const anyText = (pieces: readonly string[]) => {
+  const piece = fc.constantFrom(...pieces)
+  const separator = fc.constantFrom('', ' ', '\n', '\n\n', '\n  ')
+  return fc.tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), separator, fc.constantFrom('', '?', '\n\nx'))
+}
+type Repeated = [string[], string, string]
+const repeated =
+  ([unit, separator, end]: Repeated) =>
+  (length: number) => {
+    const whole = unit.join(separator) + separator
+    return whole.repeat(Math.ceil(length / whole.length)).slice(0, length) + end
+  }
+
+/** Quoting what is wrong is a part of it. */
+const reported = async (part: Promise<{ problems: Parameters<typeof inputFailure>[0] }>) => {
+  const { problems } = await part
+  return problems.length > 0 ? inputFailure(problems).message : ''
+}
+const ofFile = (text: string) => reported(fieldsFromFile('push.yml', { text }, secrets))
+const ofExtra = (text: string) => reported(readExtraFields(text, secrets))
+const ofActions = (actions: string) => reported(fieldsFromInputs(rawInputs({ actions }), secrets))
+const ofEvent = (text: string) => {
+  const repository = { name: text.slice(0, 100), owner: { avatar_url: text } }
+  const release = { name: text, tag_name: text, body: text, html_url: text }
+  return contentFromEvent({ name: 'release', payload: { action: 'published', release, repository } }, false)
+}
+
+const runs = { numRuns: 8 }
+
+describe('takes time in proportion to the length of', () => {
+  test.each<[string, (text: string) => unknown]>([
+    ['release notes', announcement],
+    ['a text that is made plain', plainText],
+    ['a text that is shortened', truncate],
+    ['an event', ofEvent],
+  ])('%s', async (_, run) => {
+    const property = fc.asyncProperty(anyText(notesPieces), made => expectLinear(repeated(made), run, 262_144))
+    await fc.assert(property, runs)
+  })
+
+  test.each<[string, (text: string) => unknown]>([
+    ['a payload file', ofFile],
+    ['extra-fields', ofExtra],
+    ['actions', ofActions],
+  ])('%s', async (_, run) => {
+    await fc.assert(
+      fc.asyncProperty(anyText(yamlPieces), made => expectLinear(repeated(made), run, 65_536)),
+      runs,
+    )
+  })
+
+  test.each<[string, (index: number) => string]>([
+    ['unknown keys', index => `${index.toString(36)}: 1\n`],
+    ['one key again and again', () => 'a: 1\n'],
+    ['wrong buttons', index => (index === 0 ? 'actions:\n' : '- {}\n')],
+    ['numbers that are too large', index => `a${index}: 9e99\n`],
+    ['anchors', index => `a${index}: &b${index} 1\n`],
+    ['tags', index => `a${index}: !x 1\n`],
+    ['documents', () => '---\na\n'],
+  ])('a file of %s', async (_, line) => {
+    const make = (length: number) => {
+      let text = ''
+      for (let index = 0; text.length < length; index++) text += line(index)
+      return text
+    }
+    await expectLinear(make, ofFile, 65_536)
+  })
+})
+
+test.each([
+  '@x-and'.repeat(40),
+  `${'@x-and '.repeat(40)}?`,
+  `Thanks ${'@a, '.repeat(400)}`,
+  `(${'#1 and '.repeat(400)}`,
+  `**${'a '.repeat(900)}`,
+  '\n- a\n  '.repeat(4_000),
+  '|a\n|-\n'.repeat(5_000),
+  '--\n'.repeat(10_000),
+  '<!--'.repeat(8_000),
+])('notes that once took very long end: %#', notes => {
+  expect(announcement(notes).text.length).toBeLessThanOrEqual(notes.length)
+  expect(announcement(`- ${notes}`).text.length).toBeLessThanOrEqual(notes.length + 2)
+})
+
+test('of a file, at most 100 characters are quoted for a problem, and never the whole', async () => {
+  const secret = 'npm_'.padEnd(300, 'x')
+  for (const text of [
+    secret,
+    `${secret}: ${secret}`,
+    `a: !${secret} b`,
+    `a: *${secret}`,
+    `%${secret}\n---\na`,
+    `- ${secret}`,
+  ]) {
+    expect(await ofFile(text)).not.toContain('x'.repeat(100))
+  }
+  expect(await ofFile('TOKEN=npm_1234')).not.toContain('npm_1234')
+  expect(await ofFile(`ttl: ${'9'.repeat(300)}`)).not.toContain('9'.repeat(101))
+  expect(await ofFile(`actions: [${secret}]`)).not.toContain('npm_')
+})
