@@ -18,8 +18,7 @@ export async function list(): Promise<void> {
   } catch (error) {
     result = { failure: asFailure(error) }
   }
-  reportListing(result, raw.summary, step)
-  await endStep('failure' in result ? 1 : 0)
+  await endStep('failure' in result ? 1 : 0, () => reportListing(result, raw.summary, step))
 }
 
 function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {

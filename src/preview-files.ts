@@ -29,8 +29,7 @@ export async function previewFiles(): Promise<void> {
   } catch (error) {
     preview.failure = asFailure(error)
   }
-  reportPreview(preview, raw.summary, step)
-  await endStep(reasonOf(preview) ? 1 : 0)
+  await endStep(reasonOf(preview) ? 1 : 0, () => reportPreview(preview, raw.summary, step))
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */

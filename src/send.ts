@@ -35,8 +35,7 @@ export async function send(): Promise<void> {
   }
   const { claims } = held
   if (claims) run.claim = await step.watch(settleClaim(claims, result)).catch(() => claims.state)
-  reportSend({ ...run, result }, raw.summary, step)
-  await endStep(exitCode(result))
+  await endStep(exitCode(result), () => reportSend({ ...run, result }, raw.summary, step))
 }
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */

@@ -38,7 +38,7 @@ describe('a payload file', () => {
     ['YAML', yaml.join('\n')],
     ['YAML from Windows', yaml.join('\r\n')],
     ['JSON with a byte order mark', `\ufeff${json}`],
-    ['256 KiB', `${json}\n#`.padEnd(262_144, 'x')],
+    ['64 KiB', `${json}\n#`.padEnd(65_536, 'x')],
     ['YAML with anchors', `title: &t From the file\nmessage: Read\n${yaml.slice(4).join('\n')}utm_source: *t`],
   ])('may be %s', async (what, text) => {
     const sandbox = await start()
@@ -109,7 +109,7 @@ describe('a payload file', () => {
   test.each<[string, Record<string, string | Buffer>, RegExp]>([
     ['is missing', {}, /does not exist/],
     ['is a directory', { 'push.yml/other': '' }, /not a file/],
-    ['is too large', { 'push.yml': `${json}\n#`.padEnd(262_145, 'x') }, /larger than 256 KiB/],
+    ['is too large', { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, /larger than 64 KiB/],
     ['is not UTF-8', { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') }, /not UTF-8/],
     ['is UTF-16', { 'push.yml': Buffer.from(`\ufeff${json}`, 'utf16le') }, /not UTF-8/],
     [

@@ -1,12 +1,17 @@
-// The file itself, since the package's entry would bring Octokit along.
-import { Context } from '../../node_modules/@actions/github/lib/context.js'
+import { readFileSync, statSync } from 'node:fs'
 import type { RunnerEvent } from '../content/event.ts'
 
-/** The event that started the run, as plain data of unknown shape; without a payload where it cannot be read. */
+const maxEventBytes = 25 * 1_048_576
+
+/**
+ * The event that started the run, as plain data of unknown shape; without a payload if its file cannot be read, is larger than
+ * 25 MiB or is not JSON. Not by the toolkit's `context`, which throws on a file that is not JSON.
+ */
 export function readEvent(): RunnerEvent {
-  const name = process.env.GITHUB_EVENT_NAME ?? ''
+  const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = process.env
   try {
-    return { name, payload: new Context().payload }
+    if (statSync(path).size > maxEventBytes) return { name, payload: undefined }
+    return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
     return { name, payload: undefined }
   }

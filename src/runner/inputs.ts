@@ -1,5 +1,5 @@
+import { getInput, setSecret } from '@actions/core'
 import type { PreviewInputs, SendInputs, ServiceInputs } from '../inputs/settings.ts'
-import { getInput, setSecret } from './toolkit.ts'
 
 /** The inputs of the listing, trimmed, with no rules applied. The token is masked before anything else is read. */
 export function readServiceInputs(): ServiceInputs {

@@ -1,6 +1,6 @@
+import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../inputs/secrets.ts'
-import { annotate, endGroup, print, startGroup } from './toolkit.ts'
 
 /** A place that GitHub shows an annotation at; `file` is relative to the workspace. */
 export interface FilePlace {
@@ -23,35 +23,43 @@ export interface Log {
 }
 
 const wordJoiner = '\u2060'
-const harmless = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/
+/** GitHub cuts the message of an annotation there. */
+const maxAnnotation = 4_096
 
 /**
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
 export function inert(text: string): string {
-  // Nearly every line is harmless, and the classes of Unicode below cost a ms to compile.
-  if (harmless.test(text)) return text
+  // Nearly every text is harmless, and the classes of Unicode below cost a ms to compile.
+  if (!/[^\x20-\x7e]/.test(text) && !text.includes('##[') && !text.trimStart().startsWith('::')) return text
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
-    .replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${wordJoiner}`)
+    .replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, `$1:${wordJoiner}`)
     .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
 }
 
 /** The log of this run; `redact` takes the secrets out. */
 export function createLog(redact: Redact): Log {
   const safe = (text: string) => inert(redact(text))
+  const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
+    return (title: string, message: string, at?: FilePlace) => {
+      const text = safe(message)
+      if (text.length > maxAnnotation) info(text)
+      annotate(text, { title: safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
+    }
+  }
   return {
-    info: text => print(safe(text)),
-    retry: (why, waitMs) => print(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
+    info: text => info(safe(text)),
+    retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
     group: (title, text) => {
       startGroup(safe(title))
-      print(safe(text))
+      info(safe(text))
       endGroup()
     },
-    notice: (title, message) => annotate('notice', safe(title), safe(message)),
-    warning: (title, message, at) => annotate('warning', safe(title), safe(message), at),
-    error: (title, message, at) => annotate('error', safe(title), safe(message), at),
+    notice: annotation(notice),
+    warning: annotation(warning),
+    error: annotation(error),
   }
 }

@@ -1,3 +1,4 @@
+import { error as issueError } from '@actions/core'
 import { createHttpClient, type HttpClient } from '../http/client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
 import { createSecrets, type Redact, type Secrets } from '../inputs/secrets.ts'
@@ -54,7 +55,7 @@ function watch(controller: AbortController): Step['watch'] {
   // Node ends a process as a success once nothing is left to wait for, whatever has not been settled.
   process.exitCode = 1
   let fail: (error: unknown) => void = () => {}
-  process.on('beforeExit', () => fail(new Error('it came to a halt before its end')))
+  process.on('beforeExit', () => fail(new Error('it stopped before it finished')))
   process.on('uncaughtException', error => {
     fail(error)
     controller.abort()
@@ -68,10 +69,20 @@ function watch(controller: AbortController): Step['watch'] {
 }
 
 /**
- * Ends the process once everything printed has left it. Waiting for Node to end by itself is not enough: a socket inside
- * a proxy tunnel that hangs would keep it alive.
+ * Reports how the run ended, then ends the process once everything printed has left it. A report that fails still ends with
+ * an error annotation. (Waiting for Node to end by itself is not enough: a socket inside a proxy tunnel that hangs would keep
+ * it alive.)
  */
-export async function endStep(code: 0 | 1): Promise<never> {
+export async function endStep(code: 0 | 1, report: () => void): Promise<never> {
+  try {
+    report()
+  } catch (error) {
+    // No text from outside, since that may be what the report failed over.
+    const name = error instanceof Error ? error.name : typeof error
+    issueError(`The report of this run failed (${name}). The outputs say how the run ended, if they are set.`, {
+      title: 'Internal error (internal-error)',
+    })
+  }
   await new Promise(resolve => process.stdout.write('', resolve))
   process.exit(code)
 }

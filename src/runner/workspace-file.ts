@@ -4,11 +4,11 @@ import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
 import { problem } from '../inputs/problems.ts'
 
-const largestFile = 262_144
+const maxFileBytes = 65_536
 
 /**
  * The text of a file in the workspace. One that lies outside, also through links, is refused: a workflow that sends
- * what a contributor wrote must not be led to publish a file of the runner. At most 256 KiB of UTF-8.
+ * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
  */
 export async function readWorkspaceFile(path: string): Promise<FileText> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
@@ -23,7 +23,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     if (!isInside(real, root)) return outside
     const status = await stat(real)
     if (!status.isFile()) return unreadable('is not a file; give the path of a YAML or JSON file')
-    if (status.size > largestFile) return unreadable('is larger than 256 KiB; give a file of notification fields')
+    if (status.size > maxFileBytes) return unreadable('is larger than 64 KiB; give a file of notification fields')
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
