@@ -27,7 +27,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('a send that comes to a halt is no success, and may have been sent', async () => {
   const outcome = await send(await start(), {}, { env })
   expectFailed(outcome, { outcome: 'unknown', reason: 'internal-error', attempts: '1' })
-  expect(outcome.stdout).toContain('came to a halt')
+  expect(outcome.stdout).toContain('stopped before it finished')
 })
 
 test('one that comes to a halt before its POST has sent nothing', async () => {
