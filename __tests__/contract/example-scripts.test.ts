@@ -170,6 +170,40 @@ describeOnLinux('send-merged-campaigns.yml', () => {
   )
 })
 
+describeOnLinux('campaigns-in-pull-requests.yml', () => {
+  const list = () => run('campaigns-in-pull-requests.yml', 'changed')
+
+  test('previews what a pull request adds and changes, in folders too', () => {
+    commit({ 'campaigns/old.yml': 'a', 'campaigns/gone.yml': 'b', 'campaigns/kept.yml': 'c' })
+    commit({
+      'campaigns/old.yml': 'A',
+      'campaigns/gone.yml': null,
+      'campaigns/new.yml': 'd',
+      'campaigns/summer/german.yml': 'e',
+      'campaigns/README.md': 'f',
+    })
+    expect(list()).toMatchObject({
+      status: 0,
+      outputs: 'files<<end of files\ncampaigns/new.yml\ncampaigns/old.yml\ncampaigns/summer/german.yml\nend of files\n',
+    })
+  })
+
+  test('previews nothing where nothing is left to look at', () => {
+    commit({ 'campaigns/gone.yml': 'b' })
+    commit({ 'campaigns/gone.yml': null })
+    expect(list()).toMatchObject({ status: 0, outputs: '', stdout: 'No campaign is added or changed.\n' })
+  })
+
+  test.each([...hostileNames, 'a/b/deep.yml'])('refuses a file named %j, and the name does nothing', name => {
+    commit({ 'README.md': '' })
+    commit({ [`campaigns/${name}`]: 'x' })
+    const { status, outputs, stdout } = list()
+    expect([status, outputs]).toEqual([1, ''])
+    expect(commandsIn(stdout)).toEqual([expect.stringMatching(/^::error::Name campaigns in lower-case letters/)])
+    expect(existsSync(inWork('pwned'))).toBe(false)
+  })
+})
+
 describeOnLinux('on-a-schedule.yml', () => {
   const today = () => execFileSync('date', ['+%F'], { encoding: 'utf8', env: { TZ: 'Europe/Berlin' } }).trim()
 

@@ -45,6 +45,7 @@ test('there is an example for each way of sending', () => {
     'announce-release.yml',
     'call-reusable.yml',
     'campaign-file.yml',
+    'campaigns-in-pull-requests.yml',
     'enterprise-server.yml',
     'on-a-schedule.yml',
     'report-deployment.yml',
