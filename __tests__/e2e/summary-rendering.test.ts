@@ -384,7 +384,9 @@ for (const width of [wide, narrow]) {
         const links = await page
           .locator('a')
           .evaluateAll(links => links.map(link => new URL(link.getAttribute('href') ?? '').host))
-        expect(new Set(links)).toEqual(new Set(['static.example.com', 'kestrel.example.com', 'example.com']))
+        expect(new Set(links)).toEqual(
+          new Set(['static.example.com', 'kestrel.example.com', 'example.com', 'github.com']),
+        )
         await fields(page).locator('details summary').first().click()
         const shown = await visibleTextOf(fields(page).locator('details').first())
         for (const piece of [

@@ -118,7 +118,8 @@ describe('what to do next', () => {
     const annotation = failureText(refusedToken, 'Nothing was sent: the service refused it.\nDo `this`.').split('\n')
     for (const part of [annotation[0], annotation[1]]) expect(text).toContain(part)
     expect(text).toContain(refusedToken.hint.replaceAll('`', ''))
-    expect(text).toContain('docs/troubleshooting.md#http-status')
+    const links = tagged(failedResult(), 'a').map(({ properties }) => String(properties?.href))
+    expect(links[0]).toMatch(/docs\/troubleshooting\.md#http-status$/)
     expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
   })
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../errors.ts'
-import { link, prose, sentence } from './markup.ts'
+import { prose, sentence } from './markup.ts'
 import { explainSkip, explanationOf, meaningOf, nextOf, titleOf } from './message.ts'
 import type { Result } from './result.ts'
 
@@ -30,7 +30,7 @@ export function explainFailure(
     ['Why', sentence(message, maxMessage)],
     ...(meaning === undefined ? [] : [['Result', meaning] as const]),
     ['What to do', sentence(next, maxNext)],
-    ['More', link(explanationOf(reason))],
+    ['More', `<a href="${explanationOf(reason)}">What ${reason} means</a>`],
   ])
 }
 

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Content, Source } from '../../src/content/merge.ts'
+import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
+import { adviceText } from '../../src/report/remarks.ts'
+import type { Advice } from '../../src/report/result.ts'
+import { contentOf } from '../helpers/results.ts'
+
+const texts = (advice: Advice[]) => advice.map(adviceText)
+const ofMessage = (message: string, source: Source = 'input'): Content => {
+  const content = contentOf({ message })
+  return { ...content, sources: { ...content.sources, message: source } }
+}
+const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
+
+test('an ordinary notification needs no advice', () => {
+  expect(contentAdvice(contentOf())).toEqual([])
+})
+
+test('more than two buttons', () => {
+  const actions = Array.from({ length: 3 }, () => ({ text: 'Go', url: 'https://a.example/' }))
+  expect(texts(contentAdvice(contentOf({ actions })))).toEqual(['There are 3 buttons; browsers show at most two.'])
+  expect(contentAdvice(contentOf({ actions: actions.slice(1) }))).toEqual([])
+})
+
+test('a ttl of more than four weeks', () => {
+  expect(contentAdvice(contentOf({ ttl: 2_419_200 }))).toEqual([])
+  expect(texts(contentAdvice(contentOf({ ttl: 2_419_201 })))).toEqual([expect.stringContaining('2419201 s')])
+})
+
+describe('a text that even the widest device cuts', () => {
+  test.each([
+    ['title', 70],
+    ['message', 140],
+  ] as const)('%s of more than %d characters', (field, length) => {
+    expect(contentAdvice(contentOf({ [field]: 'a'.repeat(length) }))).toEqual([])
+    const advice = contentAdvice(contentOf({ [field]: 'a'.repeat(length + 1) }))
+    expect(advice).toEqual([{ kind: 'truncated', field, visible: length - 1, total: length + 1 }])
+  })
+
+  test('that was derived, too', () => {
+    expect(found(ofMessage('a'.repeat(141), 'event'))).toEqual(['truncated'])
+  })
+})
+
+describe('Markdown, HTML and escaped line breaks', () => {
+  test.each([
+    ['# Heading', ['heading']],
+    ['Text\n## Heading', ['heading']],
+    ['- one\n- two', ['list']],
+    ['* one', ['list']],
+    ['See [the notes](https://a.example/)', ['link']],
+    ['This is **bold**', ['emphasis']],
+    ['This is *important*.', ['emphasis']],
+    ['This is _important_.', ['emphasis']],
+    ['~~gone~~', ['emphasis']],
+    ['New<br>line', ['tag']],
+    ['<b>New</b>', ['tag']],
+    ['<a href="https://a.example/">x</a>', ['tag']],
+    ['one\\ntwo', ['escaped-newline']],
+    ['**New** in <b>4.2</b>\\n', ['emphasis', 'tag', 'escaped-newline']],
+  ])('%j has %j', (message, expected) => {
+    expect(found(ofMessage(message))).toEqual(expected)
+    expect(found(ofMessage(message, 'file'))).toEqual(expected)
+    expect(found(ofMessage(message, 'event'))).toEqual([])
+    expect(found(ofMessage(message, 'release'))).toEqual([])
+  })
+
+  test.each([
+    '#1 in its class',
+    'Nr. #3 and #4',
+    '5 * 3 * 2',
+    'a < b > c',
+    'I <3 it',
+    'snake_case_name and __init',
+    'f(*args, **kwargs)',
+    '50 % off - today only',
+    '[draft] (maybe)',
+    'a -> b, 1 <2> 3',
+    'two lines\nof text',
+  ])('%j is ordinary text', message => {
+    expect(found(ofMessage(message))).toEqual([])
+  })
+
+  test('in a title, too', () => {
+    expect(contentAdvice(contentOf({ title: '<b>New</b>' }))).toEqual([{ kind: 'markup', field: 'title', what: 'tag' }])
+  })
+})
+
+test('a message that is the first entry of a list of changes', () => {
+  expect(contentAdvice({ ...contentOf(), firstEntry: true })).toEqual([{ kind: 'first-entry' }])
+})
+
+test('an audience that nobody is in', () => {
+  expect([reachAdvice(0).length, reachAdvice(1).length, reachAdvice(undefined).length]).toEqual([1, 0, 0])
+})
+
+test('a key that ends with a separator', () => {
+  expect(texts(keyAdvice('release-'))).toEqual([expect.stringContaining('"release-" ends with a separator')])
+  expect([...keyAdvice('release-1'), ...keyAdvice(undefined)]).toEqual([])
+})
+
+test('a re-run without a key', () => {
+  expect(texts(rerunAdvice(2, undefined))).toEqual([
+    'This is attempt 2 of the run, and an earlier attempt may already have sent it. `once-key` prevents that.',
+  ])
+  expect([...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]).toEqual([])
+})
+
+describe('a token', () => {
+  const now = Date.parse('2026-08-01T12:00:00Z')
+  const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
+  const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
+
+  test.each([
+    [
+      'that expired',
+      expiringIn(-1),
+      ['The API token expired on 2026-07-31: the service will probably refuse it. Replace the secret.'],
+    ],
+    ['that expires soon', expiringIn(13), ['The API token expires on 2026-08-14. Replace the secret before then.']],
+    ['that expires later', expiringIn(15), []],
+    ['without an expiry', jwt({}), []],
+    ['that is not a JWT', 'a.b', []],
+    ['with an expiry that is no date', jwt({ exp: 1e300 }), []],
+    ['in quotation marks', '"abc"', [expect.stringContaining('quotation mark')]],
+  ])('%s', (_, token, expected) => {
+    expect(texts(tokenAdvice(token, now))).toEqual(expected)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals'
+import { Failure } from '../../src/errors.ts'
+import { inputFailure, problem } from '../../src/inputs/problems.ts'
+import { claimRemarks, deleteCommand, keyRemark } from '../../src/report/claims.ts'
+import { explainSkip, failureText, maxAnnotation, meaningOf, nextOf } from '../../src/report/message.ts'
+import { plainText } from '../../src/report/prose.ts'
+import { inert } from '../../src/runner/log.ts'
+import { heldClaim } from '../helpers/results.ts'
+
+const next = 'Nothing was sent. Correct it and start a new run.'
+const lines = (text: string) => text.split('\n')
+const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint: 'H' })
+
+describe('the message of an error annotation', () => {
+  test('says what happened, what it means for the send, what to do, and where to read more', () => {
+    const failure = failureOf('It took too long.')
+    const text = failureText(failure, `${meaningOf('unknown')} ${nextOf('unknown', failure)}`)
+    expect(lines(text)).toEqual([
+      'It took too long.',
+      'It may or may not have been sent. Look in the panel of the service before you send it again. H',
+      'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
+    ])
+  })
+
+  test('of a hundred long problems has as many as fit, each shortened, and never loses what to do', () => {
+    const problems = Array.from({ length: 100 }, (_, index) => problem(`input-${index}`, 'long '.repeat(1_000)))
+    const text = failureText(inputFailure(problems), next)
+    expect(text.length).toBeLessThanOrEqual(maxAnnotation)
+    expect(text.length).toBeGreaterThan(maxAnnotation - 700)
+    expect(lines(text)[0]).toBe('100 problems:')
+    expect(lines(text)[1]).toMatch(/^- input-0: long long .*…$/)
+    const listed = lines(text).filter(line => line.startsWith('- input-')).length
+    expect(lines(text).slice(-3)).toEqual([
+      `- and ${100 - listed} more (the log has them all)`,
+      next,
+      expect.stringMatching(/^More: .*#invalid-input$/),
+    ])
+  })
+
+  test('of one endless sentence is cut before what to do', () => {
+    const text = failureText(failureOf('x'.repeat(100_000)), next)
+    expect(text.length).toBeLessThanOrEqual(maxAnnotation)
+    expect(text).toContain(`…\n${next}\nMore: `)
+  })
+
+  test('has room for what makes it inert', () => {
+    for (const message of ['##['.repeat(10_000), '\n::'.repeat(10_000), '\r'.repeat(10_000)]) {
+      const text = failureText(failureOf(message), next, inert)
+      expect(text.length).toBeLessThanOrEqual(maxAnnotation)
+      expect(inert(text)).toBe(text)
+      expect(text).toContain(next)
+    }
+  })
+})
+
+describe('a claim', () => {
+  const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab`
+
+  test('is deleted by a command that first checks that the ref still points to the same tag object', () => {
+    expect(deleteCommand(heldClaim)).toBe(command)
+    const { tag, ...withoutTag } = heldClaim
+    expect(deleteCommand(withoutTag)).toBe(
+      'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab',
+    )
+  })
+
+  test('on GitHub Enterprise Server is deleted there', () => {
+    const text = deleteCommand({ ...heldClaim, serverUrl: 'https://git.example.com' })
+    expect(text.match(/gh api --hostname git\.example\.com /g)).toHaveLength(2)
+  })
+
+  test('by another run says which run, when, and how to send again', () => {
+    const { why, next } = explainSkip({ outcome: 'skipped', reason: 'already-sent', claim: heldClaim })
+    expect(plainText(why)).toBe(
+      'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
+    )
+    expect(plainText(next)).toBe(`To send again on purpose, delete the claim and start a new run:\n${command}`)
+  })
+
+  test('of a key of 5,000 characters still fits an annotation', () => {
+    const claim = { ...heldClaim, key: '"k'.repeat(2_500) }
+    const { why, next } = explainSkip({ outcome: 'skipped', reason: 'already-sent', claim })
+    expect(`${plainText(why)}\n${plainText(next)}`.length).toBeLessThan(1_500)
+    expect(plainText(next)).toContain(command)
+  })
+
+  const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag ?? '' } as const
+
+  test('is kept in doubt, which is said without a warning', () => {
+    expect(claimRemarks(own, 'unknown')).toEqual([
+      { level: 'note', text: expect.stringMatching(/is kept, so a re-run does not send/), command },
+    ])
+  })
+
+  test.each(['held', 'maybe'] as const)('that is %s after nothing was sent is a warning with its tag object', kind => {
+    for (const outcome of ['not-sent', 'rejected', 'skipped'] as const) {
+      const [remark, ...others] = claimRemarks({ ...own, kind }, outcome)
+      expect(others).toEqual([])
+      expect(remark).toMatchObject({ level: 'warning', text: expect.stringContaining(own.tag), command })
+    }
+  })
+
+  test('of what was sent, or that is certainly gone, is not worth a word', () => {
+    expect(claimRemarks(own, 'sent')).toEqual([])
+    expect(claimRemarks({ kind: 'none' }, 'not-sent')).toEqual([])
+    expect(claimRemarks(undefined, 'not-sent')).toEqual([])
+  })
+
+  test('that a dry run finds is a warning, one that it does not find is a note', () => {
+    expect(keyRemark({ kind: 'used', claim: heldClaim })).toMatchObject({
+      level: 'warning',
+      text: expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used/),
+    })
+    expect(keyRemark({ ...heldClaim, kind: 'unused' })).toEqual({
+      level: 'note',
+      text: 'The key "release-17" has not been used.',
+    })
+    expect(keyRemark({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
+  })
+})
