@@ -209,7 +209,7 @@ describe('baseUrl', () => {
 describe('quoted', () => {
   test('shows control characters as escapes', () => expect(quoted('a\n"b')).toBe('"a\\n\\"b"'))
   test('shortens what is long, and says how long it was', () => {
-    expect(quoted('x'.repeat(118))).toBe(`"${'x'.repeat(118)}"`)
-    expect(quoted('x'.repeat(119))).toBe(`"${'x'.repeat(99)}…" (119 characters)`)
+    expect(quoted('x'.repeat(98))).toBe(`"${'x'.repeat(98)}"`)
+    expect(quoted('x'.repeat(119))).toBe(`"${'x'.repeat(97)}…" (119 characters)`)
   })
 })

@@ -11,10 +11,10 @@ const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** What was given, quoted, and shortened so that a sentence stays one. */
+/** What was given, quoted, and shortened to 100 characters. It is known to hold no token. */
 export function quoted(text: string): string {
   const line = JSON.stringify(text)
-  return line.length > 120 ? `${line.slice(0, 100)}…" (${text.length} characters)` : line
+  return line.length > 100 ? `${line.slice(0, 98)}…" (${text.length} characters)` : line
 }
 
 /** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
