@@ -45,7 +45,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   const checked = checkSendInputs(raw, step.secrets)
   const { settings, problems } = checked
   const found = { ...checked, problems: [...problems, ...(await misspelledInputs(raw))] }
-  const read = await readContent(found, sourcesOf(step))
+  const read = await readContent(found, sourcesOf(settings, step))
   if (!settings) throw inputFailure(problems)
   if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
   const { content, extraFields } = read
@@ -101,13 +101,23 @@ async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
   return misspelled(stray, raw)
 }
 
-/** Where content comes from besides the inputs. */
-function sourcesOf({ secrets }: Step): ContentSources {
+/** Where content comes from besides the inputs; a release is only fetched if there are settings. */
+function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSources {
+  const readEvent = async () => (await import('./runner/event.ts')).readEvent()
   return {
-    secrets,
+    secrets: step.secrets,
     readFile: async path => (await import('./runner/workspace-file.ts')).readWorkspaceFile(path),
-    readEvent: async () => (await import('./runner/event.ts')).readEvent(),
-    fetchRelease: () => Promise.reject(new Error('releases are not fetched yet')),
+    readEvent,
+    fetchRelease: async () => {
+      const { release: tag = '', githubToken: token = '', timeout = 0 } = settings ?? {}
+      const { fetchRelease } = await loadWithoutEvent(() => import('./github/releases.ts'))
+      const { github, run } = readRun()
+      const { payload } = await readEvent()
+      const eventRepository = (payload as { repository?: unknown } | null | undefined)?.repository
+      const { http, redact, signal } = step
+      const place = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
+      return fetchRelease({ tag, eventRepository, timeoutMs: timeout * 1_000, signal, ...place })
+    },
   }
 }
 

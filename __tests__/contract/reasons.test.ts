@@ -73,6 +73,15 @@ async function usedKey(sandbox: Sandbox): Promise<Outcome> {
   }
 }
 
+/** A GitHub without releases, or one that nothing answers for. */
+async function noRelease(sandbox: Sandbox, isThere: boolean): Promise<Outcome> {
+  const github = await startGithub()
+  if (!isThere) await github.close()
+  const env = { GITHUB_API_URL: github.url }
+  const open = { title: '', release: 'v1', 'github-token': github.token }
+  return send(sandbox, open, { env }).finally(() => isThere && github.close())
+}
+
 const edited = { name: 'release', payload: { action: 'edited' } }
 const ofNoList: Given = sandbox => {
   sandbox.audiencesBody = []
@@ -109,6 +118,8 @@ const cases: Case[] = [
   },
   { row: 'already-sent', outcome: 'skipped', given: usedKey },
   { row: 'not-announceable', outcome: 'skipped', given: inputs({ title: '' }, { event: edited }) },
+  { row: 'release-not-found', outcome: 'not-sent', given: sandbox => noRelease(sandbox, true) },
+  { row: 'github-failed', outcome: 'not-sent', given: sandbox => noRelease(sandbox, false) },
   {
     row: 'claim-failed',
     outcome: 'not-sent',

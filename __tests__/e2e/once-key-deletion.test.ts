@@ -1,9 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import type { GithubStep } from '../helpers/doubles/github.mjs'
 import {
   claimByAnother,
   command,
   errors,
+  further,
   github,
   operations,
   others,
@@ -88,5 +93,38 @@ describe('the deletion of a claim', () => {
     expect((await fetch(`${github.url}/${path}`, { method: 'DELETE', headers })).status).toBe(204)
     sandbox.delivered.length = 0
     expect(await step()).toMatchObject(sent)
+  })
+
+  test('comes to a halt: the run ends with outputs, and a warning names the claim', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'web-push-halt-'))
+    further.push({ close: () => rm(folder, { recursive: true, force: true }) })
+    const file = join(folder, 'halt.mjs')
+    // Sockets that never connect and timers that nobody waits for, from the POST on: Node ends while it deletes.
+    await writeFile(
+      file,
+      `import net from 'node:net'
+      import http from 'node:http'
+      const { setTimeout } = globalThis
+      const { connect } = net.Socket.prototype
+      const { request } = http
+      let halts = false
+      http.request = (url, options, ...rest) => {
+        if (options?.method === 'DELETE') {
+          halts = true
+          globalThis.setTimeout = (...given) => setTimeout(...given).unref()
+          return request(url, { ...options, agent: new http.Agent() }, ...rest)
+        }
+        return request(url, options, ...rest)
+      }
+      net.Socket.prototype.connect = function (...given) {
+        if (!halts) return connect.apply(this, given)
+        this.connecting = true
+        return this
+      }`,
+    )
+    sandbox.fault('POST', { kind: 'respond', status: 400, headers: { Connection: 'close' } })
+    const outcome = await step({ timeout: '30' }, { env: { NODE_OPTIONS: `--import=${pathToFileURL(file)}` } })
+    expect(outcome).toMatchObject(rejected)
+    expect(warnings(outcome)[0]?.message).toContain(command)
   })
 })

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { type Github, startGithub } from '../helpers/doubles/github.mjs'
+import { startProxy } from '../helpers/doubles/proxy.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
+
+const about = {
+  name: 'site',
+  full_name: 'octo/site',
+  private: false,
+  homepage: null,
+  owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
+}
+const releaseOf = (tag: string, rest: object = {}) => ({
+  tag_name: tag,
+  name: 'Kestrel 4.2',
+  draft: false,
+  body: 'Offline maps.',
+  html_url: `https://github.com/octo/site/releases/tag/${encodeURIComponent(tag)}`,
+  ...rest,
+})
+
+let sandbox: Sandbox
+let github: Github
+
+async function start(options: Parameters<typeof startGithub>[0] = {}) {
+  await stop()
+  sandbox = await startSandbox()
+  github = await startGithub({ releases: { v4: releaseOf('v4') }, about, ...options })
+}
+const stop = () => Promise.all([sandbox?.close(), github?.close()])
+beforeEach(() => start())
+afterEach(stop)
+
+function announce(inputs: Record<string, string> = {}, step: Omit<Step, 'inputs'> = {}): Promise<Outcome> {
+  return runAction({
+    ...step,
+    inputs: {
+      'base-url': sandbox.url,
+      'api-token': sandbox.token,
+      target: 'all',
+      release: 'v4',
+      'github-token': github.token,
+      ...inputs,
+    },
+    env: { GITHUB_API_URL: github.url, ...step.env },
+  })
+}
+
+const operations = () => github.requests.map(({ operation }) => operation)
+const delivered = () => sandbox.delivered.map(({ body }) => body)
+const notSent = (reason: string) => ({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
+const error = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')[0]?.message ?? ''
+
+describe('the release of a tag', () => {
+  test('is announced on any event, with the repository from the API', async () => {
+    const outcome = await announce({}, { event: { name: 'schedule', payload: {} } })
+    expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+    expect(JSON.parse(outcome.outputs.payload ?? '')).toMatchObject({
+      title: 'site Kestrel 4.2',
+      message: 'Offline maps.',
+      landing_url: 'https://github.com/octo/site/releases/tag/v4',
+      icon_url: 'https://avatars.githubusercontent.com/u/1?v=4&s=200',
+    })
+    expect(operations()).toEqual(['getReleaseByTag', 'get'])
+    expect(delivered()).toHaveLength(1)
+  })
+
+  test('is announced with the repository of the event', async () => {
+    await announce({}, { event: { name: 'push', payload: { repository: about } } })
+    expect(operations()).toEqual(['getReleaseByTag'])
+    expect(delivered()).toHaveLength(1)
+  })
+
+  test.each(['ui/v1', '@octo/ui@1.4.0', 'v1+build', '100%', 'версия'])('may be %j', async tag => {
+    await start({ releases: { [tag]: releaseOf(tag) } })
+    expect(await announce({ release: tag })).toMatchObject({ outputs: { outcome: 'sent' } })
+  })
+
+  test('is not fetched if nothing is open, nor before the inputs are valid', async () => {
+    const fields = { title: 'a', message: 'b', 'icon-url': 'https://a.example/', 'landing-url': 'https://a.example/' }
+    expect(await announce(fields)).toMatchObject({ outputs: { outcome: 'sent' } })
+    expect(await announce({ ttl: 'soon' })).toMatchObject(notSent('invalid-input'))
+    expect(github.requests).toEqual([])
+  })
+
+  test('needs no event file that is JSON, and works below a path and through a proxy', async () => {
+    await start({ prefix: '/api/v3' })
+    const proxy = await startProxy()
+    try {
+      const env = { http_proxy: proxy.url, GITHUB_EVENT_PATH: 'broken.json' }
+      const outcome = await announce({}, { files: { 'broken.json': '{' }, env })
+      expect(outcome).toMatchObject({ outputs: { outcome: 'sent' } })
+      expect(proxy.requests[0]?.target).toBe(`${github.url}/repos/octo/site/releases/tags/v4`)
+    } finally {
+      await proxy.close()
+    }
+  })
+
+  test('may have more bytes than a claim ever has', async () => {
+    const assets = Array.from({ length: 1_000 }, (_, id) => ({ id, label: 'x'.repeat(4_000) }))
+    await start({ releases: { v4: releaseOf('v4', { assets }) } })
+    expect(await announce()).toMatchObject({ outputs: { outcome: 'sent' } })
+  })
+})
+
+describe('no release', () => {
+  test.each(['v5', 'refs/tags/v4'])('of the tag %s: nothing is sent, in a dry run too', async tag => {
+    for (const dryRun of ['false', 'true']) {
+      const outcome = await announce({ release: tag, 'dry-run': dryRun })
+      expect(outcome).toMatchObject(notSent('release-not-found'))
+      for (const said of ['draft', 'contents: read', 'refs/tags/v1']) expect(error(outcome)).toContain(said)
+    }
+    expect(sandbox.requests).toEqual([])
+  })
+
+  test('for a token that may not read: the permission is named', async () => {
+    await start({ permission: 'none' })
+    const outcome = await announce()
+    expect(outcome).toMatchObject(notSent('github-failed'))
+    expect(error(outcome)).toContain('contents: read')
+  })
+
+  test('while GitHub is down, or limits calls', async () => {
+    github.fault('getReleaseByTag', { kind: 'respond', status: 502, times: 3 })
+    expect(await announce()).toMatchObject(notSent('github-failed'))
+    github.fault('getReleaseByTag', { kind: 'respond', status: 403, headers: { 'Retry-After': '60' } })
+    const outcome = await announce()
+    expect(outcome).toMatchObject(notSent('github-failed'))
+    expect(error(outcome)).toContain('later')
+    expect(error(outcome)).not.toContain('contents')
+    expect(sandbox.requests).toEqual([])
+  })
+
+  test('without a token', async () => {
+    expect(await announce({ 'github-token': '' })).toMatchObject(notSent('invalid-input'))
+  })
+
+  const onPosix = process.platform === 'win32' ? test.skip : test
+  onPosix('since the run was cancelled', async () => {
+    github.fault('getReleaseByTag', { kind: 'hang' })
+    const when = github.until(({ requests }) => requests.length > 0)
+    expect(await announce({}, { signal: { name: 'SIGINT', when } })).toMatchObject(notSent('cancelled'))
+  })
+})
+
+test('the GitHub token shows up nowhere, even if GitHub echoes it', async () => {
+  github.fault('getReleaseByTag', { kind: 'respond', status: 401, body: { message: `No: ${github.token}` } })
+  const outcome = await announce()
+  expect(error(outcome)).toContain('No: ***')
+  expect(outcome.stdout.replace(`::add-mask::${github.token}`, '')).not.toContain(github.token)
+})
