@@ -1,7 +1,7 @@
 import { describe, expect } from '@jest/globals'
 import { browserTest } from '../helpers/browser.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
-import { card, see, send, valid } from '../helpers/sandbox-page.ts'
+import { card, entries, see, send, valid } from '../helpers/sandbox-page.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
 const attack = '<img src=x onerror="hacked = true"><script>hacked = true</script>'
@@ -116,7 +116,7 @@ describe('the page of the sandbox', () => {
   browserTest('is closed to other pages, and so is the service', async browser => {
     const website = await startWebsite({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
     try {
-      await see(browser, {}, async (page, sandbox, entries) => {
+      await see(browser, {}, async (page, sandbox) => {
         const other = await page.context().newPage()
         await other.goto(website.url)
         const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)

@@ -1,34 +1,46 @@
-import { expect } from '@jest/globals'
+import { afterEach, expect } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import type { Entry } from '../../sandbox/journal.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
+import { broadcast } from './send.ts'
 import { images } from './shots.ts'
 
-/** A notification that the service accepts. */
-export const valid = {
-  title: 'Hello',
-  message: 'World',
-  icon_url: iconUrl,
-  landing_url: 'https://example.com/',
-  target: { type: 'all' },
+const started: Sandbox[] = []
+/** The requests that the sandboxes of a test have dealt with. */
+export const entries: Entry[] = []
+
+/** Starts a sandbox, which is closed after the test. */
+export async function start(options: SandboxOptions = {}): Promise<Sandbox> {
+  const sandbox = await startSandbox({ onRequest: entry => entries.push(entry), ...options })
+  started.push(sandbox)
+  return sandbox
 }
 
-/** Sends past the action whatever is to be shown. */
-export const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+  entries.length = 0
+})
+
+/** A notification that the service accepts. */
+export const valid = { ...broadcast, icon_url: iconUrl }
+
+/** Sends a body past the action. */
+export const send = (
+  { url, token }: Pick<Sandbox, 'url' | 'token'>,
+  body: unknown = valid,
+  headers: Record<string, string> = {},
+) =>
   ask(url, {
     method: 'POST',
     path: '/v1/notifications',
     headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
   })
 
 export interface View {
   sandbox?: SandboxOptions
-  width?: number
-  colorScheme?: 'light' | 'dark'
-  reducedMotion?: 'reduce' | 'no-preference'
   permissions?: string[]
   /** A script that runs before those of the page. */
   before?: string
@@ -37,24 +49,17 @@ export interface View {
 }
 
 /**
- * Starts a sandbox, opens its page, hands both over, and ends them. The page has images, and no other network; whatever
- * it complains of, also where its policy was broken, must be expected.
+ * Starts a sandbox, opens its page, hands both over, and closes the page. It can load the images of the samples and has no other
+ * network; every error and warning in its console, and every breach of its policy, must be expected.
  */
 export async function see(
   browser: Browser,
-  { sandbox: options, width = 1180, colorScheme = 'light', reducedMotion, permissions = [], before, at }: View,
-  look: (page: Page, sandbox: Sandbox, entries: Entry[]) => Promise<void>,
+  { sandbox: options, permissions = [], before, at }: View,
+  look: (page: Page, sandbox: Sandbox) => Promise<void>,
   expected: RegExp = /^$/,
 ) {
-  const entries: Entry[] = []
-  const sandbox = await startSandbox({ ...options, onRequest: entry => entries.push(entry) })
-  const viewport = { width, height: 800 }
-  const context = await browser.newContext({
-    viewport,
-    colorScheme,
-    permissions,
-    ...(reducedMotion && { reducedMotion }),
-  })
+  const sandbox = await start(options)
+  const context = await browser.newContext({ viewport: { width: 1180, height: 800 }, permissions })
   const complaints: string[] = []
   try {
     const page = await context.newPage()
@@ -72,11 +77,10 @@ export async function see(
     if (before) await page.addInitScript({ content: before })
     await page.goto((await at?.(sandbox)) ?? sandbox.url)
     await connected(page)
-    await look(page, sandbox, entries)
+    await look(page, sandbox)
     expect(complaints.filter(text => !expected.test(text))).toEqual([])
   } finally {
     await context.close()
-    await sandbox.close()
   }
 }
 

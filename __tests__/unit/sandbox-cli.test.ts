@@ -6,6 +6,8 @@ import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
+import { send as sendTo } from '../helpers/sandbox-page.ts'
+import { broadcast } from '../helpers/send.ts'
 
 const cli = fileURLToPath(new URL('../../sandbox/cli.mjs', import.meta.url))
 const children: ChildProcess[] = []
@@ -39,16 +41,12 @@ async function startCli(...flags: string[]) {
   return { ...started, url }
 }
 
-const body = (title: string, target: object) =>
-  JSON.stringify({
-    title,
-    message: 'World',
-    icon_url: 'https://example.com/icon.png',
-    landing_url: 'https://example.com/',
-    target,
-  })
+const token = 'sandbox-token-0123456789abcdef'
 
-test('prints where it is and what it holds, and lines that work', async () => {
+/** Sends the smallest broadcast, changed so. */
+const send = (url: string, changes: object) => sendTo({ url, token }, { ...broadcast, ...changes })
+
+test('the sandbox prints its address, its audiences, and a step that works', async () => {
   const { output, url } = await startCli('--token', '#my"token')
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(output.out).toContain('api-token  #my"token\n')
@@ -76,19 +74,14 @@ test('prints where it is and what it holds, and lines that work', async () => {
   ])
 })
 
-test('prints a line for each request, with nothing a terminal or a log would obey', async () => {
+test('the sandbox prints a line for each request, with nothing that a terminal or a log would obey', async () => {
   const { output, until, url } = await startCli()
-  const token = 'sandbox-token-0123456789abcdef'
-  const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json' }
-  const send = (text: string) => ask(url, { method: 'POST', path: '/v1/notifications', headers, body: text })
   expect(await ask(url)).toMatchObject({ status: 401 })
-  expect(await send(body('Hello', { type: 'all' }))).toMatchObject({ status: 201 })
+  expect(await send(url, {})).toMatchObject({ status: 201 })
   const title = '\u001b[2J\n::error::x\u202e ##[group]y'
-  expect(await send(body(title, { type: 'audience', value: 102 }))).toMatchObject({ status: 201 })
-  expect(await send(JSON.stringify({ ...JSON.parse(body('x', { type: 'a' })), ttl: 'soon' }))).toMatchObject({
-    status: 400,
-  })
-  expect(await send(body('x', { type: 'all', '::error::\n##[x]': 1 }))).toMatchObject({ status: 400 })
+  expect(await send(url, { title, target: { type: 'audience', value: 102 } })).toMatchObject({ status: 201 })
+  expect(await send(url, { target: { type: 'a' }, ttl: 'soon' })).toMatchObject({ status: 400 })
+  expect(await send(url, { target: { type: 'all', '::error::\n##[x]': 1 } })).toMatchObject({ status: 400 })
   dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
   await until(({ out }) => out.includes('ended before'))
   dial(url, 'garbage\r\n\r\n').socket.end()
@@ -108,32 +101,31 @@ test('prints a line for each request, with nothing a terminal or a log would obe
   ])
 })
 
-test('prints no more than ten problems of a request, and counts the others', async () => {
+test('the sandbox prints at most ten problems of a request, and counts the others', async () => {
   const { output, until, url } = await startCli()
-  const headers = { 'Authentication-Token': 'sandbox-token-0123456789abcdef', 'Content-Type': 'application/json' }
   const actions = Array.from({ length: 2_000 }, () => ({ text: 'a' }))
-  const text = JSON.stringify({ ...JSON.parse(body('x', { type: 'all' })), actions })
-  expect(await ask(url, { method: 'POST', path: '/v1/notifications', headers, body: text })).toMatchObject({
-    status: 400,
-  })
+  expect(await send(url, { actions })).toMatchObject({ status: 400 })
   await until(({ out }) => out.includes('- and 1990 more\n'))
   expect(output.out.match(/- actions\[\d\]\.url: is required\n/g)).toHaveLength(10)
 })
 
 // Windows has no signals: kill ends a process there without asking it.
 const testSignals = process.platform === 'win32' ? test.skip : test
-testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s ends it, connections or not', async signal => {
-  const { child, output, until, url, ended } = await startCli()
-  expect(await ask(url)).toMatchObject({ status: 401 })
-  const wire = dial(url)
-  await wire.until(({ connected }) => connected)
-  await until(({ out }) => out.includes('401'))
-  child.kill(signal)
-  expect(await ended).toEqual([0, null])
-  await wire.until(({ ended }) => ended)
-  expect(output.out).toMatch(/\nRequests: 1\. Notifications accepted: 0\.\n$/)
-  expect(output.err).toBe('')
-})
+testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
+  '%s ends the sandbox, also while a connection is open',
+  async signal => {
+    const { child, output, until, url, ended } = await startCli()
+    expect(await ask(url)).toMatchObject({ status: 401 })
+    const wire = dial(url)
+    await wire.until(({ connected }) => connected)
+    await until(({ out }) => out.includes('401'))
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+    await wire.until(({ ended }) => ended)
+    expect(output.out).toMatch(/\nRequests: 1\. Notifications accepted: 0\.\n$/)
+    expect(output.err).toBe('')
+  },
+)
 
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
@@ -145,7 +137,7 @@ test.each([
   [['--tokn', 'x'], '--tokn'],
   [['8080'], '8080'],
   [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
-])('%j is refused', async (flags, message) => {
+])('npm run sandbox refuses %j', async (flags, message) => {
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
   expect(output.err).toContain(message)
@@ -153,7 +145,7 @@ test.each([
   expect(output.out).toBe('')
 })
 
-test('a port that is taken is said to be', async () => {
+test('npm run sandbox says that a port is in use', async () => {
   const sandbox = await startSandbox()
   const { output, ended } = run('--port', `${sandbox.port}`)
   expect(await ended).toEqual([1, null])
@@ -163,13 +155,13 @@ test('a port that is taken is said to be', async () => {
   await sandbox.close()
 })
 
-test('a payload file fills the step', async () => {
+test('the step of a sandbox with a payload file names the file', async () => {
   const { output } = await startCli('--payload-file', cli)
   expect(output.out).toContain('\n      payload-file: "cli.mjs"\n')
   expect(output.out).not.toContain('title: Hello')
 })
 
-test('--help explains', async () => {
+test('npm run sandbox --help explains the options', async () => {
   const { output, ended } = run('--help')
   expect(await ended).toEqual([0, null])
   expect(output).toMatchObject({ out: expect.stringContaining('--port'), err: '' })

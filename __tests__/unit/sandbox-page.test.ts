@@ -1,37 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type Entry, keptBody, keptRequests } from '../../sandbox/journal.mjs'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
 import { testLocalhost } from '../helpers/needs.ts'
-import { broadcast as valid } from '../helpers/send.ts'
-
-const started: Sandbox[] = []
-/** What the sandboxes of a test have dealt with. */
-const entries: Entry[] = []
-
-async function start(options: SandboxOptions = {}) {
-  const sandbox = await startSandbox({ onRequest: entry => entries.push(entry), ...options })
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
-  entries.length = 0
-})
-
-const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
-
-const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
-  ask(url, {
-    method: 'POST',
-    path: '/v1/notifications',
-    headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 
 interface Stream {
   response?: IncomingMessage
@@ -62,7 +37,7 @@ async function listen(sandbox: Sandbox) {
     })
     response.on('error', () => watch.stop('the stream is cut'))
   })
-  req.on('error', () => watch.stop('the stream cannot be had'))
+  req.on('error', () => watch.stop('there is no stream'))
   req.end()
   await watch.until(({ hellos }) => hellos.length === 1)
   return { stream, until: watch.until, leave: () => req.destroy() }
@@ -80,31 +55,27 @@ const files = [
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
 ] as const
 
-describe('the page', () => {
-  test.each(files)('has %s', async (path, type) => {
-    const sandbox = await start()
-    const { status, headers, body } = await ask(sandbox.url, { path })
-    expect(status).toBe(200)
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'no-store',
-    })
-    expect(headers?.['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-    )
-    const name = path === '/icon.svg' ? 'icon.svg' : path.replace(/^\/(\?.*)?$/, '/page.html').slice(1)
-    expect(body).toBe(readFileSync(new URL(`../../sandbox/page/${name}`, import.meta.url), 'utf8'))
-  })
-
-  test('leaves no trace on record', async () => {
-    const sandbox = await start()
-    for (const [path] of files) expect(await ask(sandbox.url, { path })).toMatchObject({ status: 200 })
-    await listen(sandbox)
-    expect(entries).toEqual([])
-  })
+describe('the page of the sandbox', () => {
+  test.each(files)(
+    'has %s under a policy that runs no other script, and leaves it out of the list',
+    async (path, type) => {
+      const sandbox = await start()
+      const { status, headers, body } = await ask(sandbox.url, { path })
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
+          "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+      })
+      const name = path === '/icon.svg' ? 'icon.svg' : path.replace(/^\/(\?.*)?$/, '/page.html').slice(1)
+      expect(body).toBe(readFileSync(new URL(`../../sandbox/page/${name}`, import.meta.url), 'utf8'))
+      expect(entries).toEqual([])
+    },
+  )
 
   test.each([
     ['POST', '/', 404],
@@ -115,54 +86,47 @@ describe('the page', () => {
     ['GET', '/page/page.html', 404],
     ['GET', '//events', 404],
     ['GET', 'http://127.0.0.1/', 400],
-  ])('is not what answers %s %s', async (method, path, status) => {
+  ])('does not answer %s %s', async (method, path, status) => {
     const sandbox = await start()
     expect(await ask(sandbox.url, { method, path })).toMatchObject({ status })
     expect(entries).toMatchObject([{ method, path, status }])
   })
 
-  const foreign = [
+  test.each([
     { Host: 'sandbox.example' },
     { Host: '127.0.0.1.example' },
     { Origin: 'https://example.com' },
     { Origin: 'http://127.0.0.1:1' },
     { Origin: 'null' },
-  ]
-  test.each(foreign)('is refused to %j, which the journal tells', async headers => {
+  ])('is refused to %j, as the service is, and lists the refusal', async headers => {
     const sandbox = await start()
     for (const path of ['/', '/events', '/page.js']) {
       const reply = await ask(sandbox.url, { path, headers })
       expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
       expect(reply.body).not.toContain(sandbox.token)
     }
-    const { stream, until } = await listen(sandbox)
-    await until(({ entries }) => entries.length === 3)
-    expect(stream.entries[1]).toMatchObject({
-      path: '/events',
-      status: 403,
-      refused: { error: expect.stringMatching(/Host|Origin/) },
-    })
-  })
-
-  test.each(foreign)('does not open the service to %j', async headers => {
-    const sandbox = await start()
     expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
-    expect(entries).toMatchObject([{ accepted: false }])
+    const { stream, until } = await listen(sandbox)
+    await until(({ entries }) => entries.length === 4)
+    const refused = { error: expect.stringMatching(/Host|Origin/) }
+    expect(stream.entries[1]).toMatchObject({ path: '/events', status: 403, refused })
+    expect(stream.entries[3]).toMatchObject({ method: 'POST', accepted: false })
   })
 
-  testLocalhost('may be asked for from its own origin', async () => {
+  testLocalhost('opens from its own origin', async () => {
     const sandbox = await start({ host: 'localhost' })
     expect(await ask(sandbox.url, { path: '/', headers: { Origin: sandbox.url } })).toMatchObject({ status: 200 })
   })
 })
 
-describe('the stream', () => {
-  test('begins with what the sandbox is, and then what is kept', async () => {
+describe('the stream of the page', () => {
+  test('begins with what the sandbox is and the latest requests, and goes on with what arrives', async () => {
     const sandbox = await start()
-    await list(sandbox)
-    await send(sandbox)
+    for (let number = 0; number < keptRequests + 3; number++) await ask(sandbox.url, { path: `/${number}` })
     const { stream, until } = await listen(sandbox)
-    await until(({ entries }) => entries.length === 2)
+    await until(({ entries }) => entries.length === keptRequests)
+    await send(sandbox)
+    await until(({ entries }) => entries.length > keptRequests)
     expect(stream.response?.headers).toMatchObject({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -170,14 +134,13 @@ describe('the stream', () => {
     })
     expect(stream.text).toMatch(/^retry: \d+\nevent: hello\n/)
     const { url, token, audiences } = sandbox
-    expect(stream.hellos).toEqual([{ run: expect.any(String), count: 2, kept: keptRequests, url, token, audiences }])
-    expect(stream.entries.map(({ number, method }) => [number, method])).toEqual([
-      [1, 'GET'],
-      [2, 'POST'],
-    ])
+    const hello = { run: expect.any(String), count: keptRequests + 3, kept: keptRequests, url, token, audiences }
+    expect(stream.hellos).toEqual([hello])
+    const numbers = Array.from({ length: keptRequests + 1 }, (_, index) => index + 4)
+    expect(stream.entries.map(({ number }) => number)).toEqual(numbers)
   })
 
-  test('names the same sandbox by the same name, and another by another', async () => {
+  test('gives each sandbox a name of its own', async () => {
     const [one, other] = [await start(), await start()]
     const streams = [await listen(one), await listen(one), await listen(other)]
     const runs = streams.map(({ stream }) => stream.hellos[0]?.run)
@@ -185,9 +148,10 @@ describe('the stream', () => {
     expect(runs[0]).not.toBe(runs[2])
   })
 
-  test('goes on with what arrives, for every reader', async () => {
+  test('shows every reader a notification as it arrived, also after another reader has left', async () => {
     const sandbox = await start()
     const readers = [await listen(sandbox), await listen(sandbox)]
+    ;(await listen(sandbox)).leave()
     const raw = JSON.stringify({ ...valid, title: 'Grüße\u2028👋', target: { type: 'audience', value: 101 } })
     await send(sandbox, raw)
     for (const { stream, until } of readers) {
@@ -210,23 +174,6 @@ describe('the stream', () => {
     }
   })
 
-  test('says why a request was refused', async () => {
-    const sandbox = await start()
-    const { stream, until } = await listen(sandbox)
-    await send(sandbox, { ...valid, title: '', ttl: 'soon' })
-    await until(({ entries }) => entries.length === 1)
-    expect(stream.entries).toMatchObject([
-      {
-        status: 400,
-        accepted: false,
-        refused: {
-          error: 'the notification is not valid',
-          problems: ['title: must not be blank', 'ttl: must be a whole number of seconds, 0 or more'],
-        },
-      },
-    ])
-  })
-
   test('shows no secret of a header', async () => {
     const sandbox = await start()
     const secrets = {
@@ -238,51 +185,25 @@ describe('the stream', () => {
     await send(sandbox, valid, secrets)
     const { stream, until } = await listen(sandbox)
     await until(({ entries }) => entries.length === 1)
-    for (const secret of Object.values(secrets)) expect(stream.text).not.toContain(secret)
-    for (const name of Object.keys(secrets)) {
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(stream.text).not.toContain(secret)
       expect(stream.entries[0]?.headers).toMatchObject({ [name.toLowerCase()]: '(not shown)' })
     }
   })
 
-  test('shows what never became whole', async () => {
+  test('shows a request that never became whole, and of a long body only the beginning', async () => {
     const sandbox = await start()
     const { stream, until } = await listen(sandbox)
     const head = 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n'
     dial(sandbox.url, `${head}{"a"`).socket.end()
     await until(({ entries }) => entries.length === 1)
-    expect(stream.entries).toMatchObject([{ body: '{"a"', complete: false, accepted: false }])
-    expect(stream.entries[0]).not.toHaveProperty('status')
-  })
-
-  test('begins with the latest requests alone', async () => {
-    const sandbox = await start()
-    for (let number = 0; number < keptRequests + 3; number++) await ask(sandbox.url, { path: `/${number}` })
-    const { stream, until } = await listen(sandbox)
-    await until(({ entries }) => entries.length === keptRequests)
-    await send(sandbox)
-    await until(({ entries }) => entries.length > keptRequests)
-    expect(stream.hellos).toMatchObject([{ count: keptRequests + 3 }])
-    expect(stream.entries.map(({ number }) => number)).toEqual(
-      Array.from({ length: keptRequests + 1 }, (_, index) => index + 4),
-    )
-  })
-
-  test('holds no more of a body than is kept', async () => {
-    const sandbox = await start()
     await send(sandbox, { ...valid, message: 'x'.repeat(keptBody) })
-    const { stream, until } = await listen(sandbox)
-    await until(({ entries }) => entries.length === 1)
-    expect(stream.entries).toMatchObject([{ accepted: true, cut: true }])
-    expect(stream.entries[0]?.body).toHaveLength(keptBody)
-  })
-
-  test('goes on for others when a reader leaves', async () => {
-    const sandbox = await start()
-    const [one, other] = [await listen(sandbox), await listen(sandbox)]
-    one.leave()
-    await send(sandbox)
-    await other.until(({ entries }) => entries.length === 1)
-    expect(await send(sandbox)).toMatchObject({ status: 201 })
+    await until(({ entries }) => entries.length === 2)
+    const [half, long] = stream.entries
+    expect(half).toMatchObject({ body: '{"a"', complete: false, accepted: false })
+    expect(half).not.toHaveProperty('status')
+    expect(long).toMatchObject({ accepted: true, cut: true })
+    expect(long?.body).toHaveLength(keptBody)
   })
 
   test('ends with the sandbox', async () => {

@@ -3,27 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from '@jest/globals'
-import type { Entry } from '../../sandbox/journal.mjs'
+import { describe, expect, test } from '@jest/globals'
 import { stepLines } from '../../sandbox/page/step.mjs'
 import { runBuilt } from '../../sandbox/run-action.mjs'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import type { Sandbox } from '../../sandbox/server.mjs'
 import { ask } from '../helpers/client.ts'
 import { node24 } from '../helpers/node.ts'
-
-const started: Sandbox[] = []
-const entries: Entry[] = []
-
-async function start(options: SandboxOptions = {}) {
-  const sandbox = await startSandbox({ onRequest: entry => entries.push(entry), ...options })
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
-  entries.length = 0
-})
+import { entries, start } from '../helpers/sandbox-page.ts'
+import { content } from '../helpers/send.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
@@ -45,32 +32,6 @@ const expression = (text: string) => `$\{{ ${text} }}`
 const line = (step: string, more: string) => `${step}    ${more}\n`
 
 describe('the page of the sandbox', () => {
-  test('runs the action with the step as it is, and shows what came of it', async () => {
-    const sandbox = await start()
-    const step = line(stepLines({ ...sandbox, audienceId: 102 }), 'ttl: 12h')
-    const result = await press(sandbox, step)
-    expect(result).toMatchObject({ status: 200, outcome: 'sent', code: 0, outputs: { outcome: 'sent', attempts: '1' } })
-    expect(result.log).toContain('"title":"Hello"')
-    expect(result.summary).toMatch(/<h2>[\s\S]*Hello/)
-    expect(accepted()).toMatchObject([{ title: 'Hello', ttl: 43_200, target: { type: 'audience', value: 102 } }])
-  })
-
-  test('previews with a dry run', async () => {
-    const sandbox = await start()
-    const result = await press(sandbox, line(stepLines(sandbox), 'dry-run: false').replace('dry-run: false', ''), true)
-    expect(result).toMatchObject({ outcome: 'dry-run', code: 0 })
-    expect(JSON.parse(result.outputs.payload)).toMatchObject({ title: 'Hello' })
-    expect(accepted()).toEqual([])
-  })
-
-  test('shows a failure, and each mistake in the inputs', async () => {
-    const sandbox = await start()
-    const result = await press(sandbox, line(stepLines(sandbox), 'ttl: soon').replace('title: Hello', 'title: ""'))
-    expect(result).toMatchObject({ outcome: 'not-sent', code: 1, outputs: { reason: 'invalid-input' } })
-    expect(result.log).toMatch(/ERROR [\s\S]*ttl[\s\S]*title/)
-    expect(entries).toEqual([])
-  })
-
   test('sends once for a once-key, as long as the sandbox runs', async () => {
     const sandbox = await start()
     const step = line(stepLines(sandbox), 'once-key: release')
@@ -79,7 +40,7 @@ describe('the page of the sandbox', () => {
     expect(accepted()).toHaveLength(1)
   })
 
-  test('takes the content from a payload file as it is now', async () => {
+  test('reads the payload file again for each run', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
     try {
       const payloadFile = join(folder, 'autumn.yml')
@@ -99,7 +60,7 @@ describe('the page of the sandbox', () => {
     }
   })
 
-  test('puts its own values in place of the secrets of a step that was pasted', async () => {
+  test('uses its own address and token instead of the expressions of a step that was pasted', async () => {
     const sandbox = await start()
     const step = stepLines(sandbox)
       .replace(sandbox.url, expression('vars.PUSH_URL'))
@@ -162,7 +123,7 @@ describe('the page of the sandbox refuses to run', () => {
   })
 })
 
-test('the action gets its inputs, and nothing else of the environment', async () => {
+test('the action that the page runs gets its inputs, and nothing else of the environment', async () => {
   const sandbox = await start()
   const mine = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
   const before = { ...process.env }
@@ -177,7 +138,7 @@ test('the action gets its inputs, and nothing else of the environment', async ()
   }
 })
 
-test('a run that takes too long is ended, and so is one whose sandbox is closed', async () => {
+test('a run of the page that takes too long is ended, and so is one whose sandbox is closed', async () => {
   const ending = new AbortController()
   let visits = 0
   const silent = createServer(() => {
@@ -190,10 +151,7 @@ test('a run that takes too long is ended, and so is one whose sandbox is closed'
     'base-url': `http://127.0.0.1:${port}`,
     'api-token': 'token-for-a-test',
     target: 'all',
-    title: 'a',
-    message: 'b',
-    'icon-url': 'https://example.com/i.png',
-    'landing-url': 'https://example.com/',
+    ...content,
   }
   // The time is enough for the first request, which is never answered.
   expect(await runBuilt({ node: node24, inputs, timeoutMs: 5_000 })).toMatchObject({ code: null, outputs: {} })

@@ -21,8 +21,8 @@ describe('the step that the sandbox offers', () => {
   test.each([
     ['all subscribers', {}, { target: 'all', ...content }],
     ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
-    ['what a file holds', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
-  ])('sends to %s, and is read as YAML is', (_, options, inputs) => {
+    ['all subscribers from a file', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
+  ])('sends to %s, and is read as YAML reads it', (_, options, inputs) => {
     const lines = stepLines({ ...where, ...options })
     expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })
     expect(parse(lines).map((step: { with: object }) => ({ ...step, with: strings({ ...step.with }) }))).toEqual([
@@ -30,7 +30,7 @@ describe('the step that the sandbox offers', () => {
     ])
   })
 
-  test('gets another target, whatever the one before was', () => {
+  test('gets another target, whatever target it had before', () => {
     const lines = stepLines({ ...where, audienceId: 101 })
     expect(withTarget(lines, 102)).toBe(stepLines({ ...where, audienceId: 102 }))
     expect(withTarget(lines.replace('audience-id: 101', 'audience-name: X'), undefined)).toBe(stepLines(where))
@@ -40,7 +40,7 @@ describe('the step that the sandbox offers', () => {
 
 const step = (lines: string) => `- name: Announce\n  uses: ${uses} # a comment\n  with:\n    ${lines}\n`
 
-describe('a step', () => {
+describe('the reader of steps in the sandbox', () => {
   test.each([
     "title: 'It''s # here: \"now\"'",
     'title: "a\\tb \\u00fc \\"c\\"" # comment',
@@ -53,7 +53,7 @@ describe('a step', () => {
     'message: |\n      one\n\n        two # not a comment\n      three\n    title: b',
     'actions: |-\n        - text: Read\n          url: https://example.com/\n\n    title: b',
     'message: |+\n      kept\n\n\n    title: b',
-  ])('with %j is read as YAML is', lines => {
+  ])('reads %j as YAML does', lines => {
     const text = step(lines)
     if (lines.includes('with: colons')) expect(() => readStep(text)).toThrow('Line 4: put the value in quotes')
     else expect(strings(readStep(text).inputs)).toEqual(strings(parse(text)[0].with))
@@ -81,58 +81,24 @@ describe('a step', () => {
     ['title: a\n  run: rm -rf .', 'leave out "run"'],
     ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
     ['? complex', 'expected "key: value"'],
-  ])('with %j is refused in words', (lines, problem) => {
+  ])('refuses %j, and says why', (lines, problem) => {
     expect(() => readStep(step(lines))).toThrow(problem)
   })
 
-  test('is never read otherwise than YAML reads it', () => {
+  test('never reads a text differently from YAML', () => {
+    const characters = [...'a #:"\'|>-1.0e~\\{[&*!%@`?,ü\u2028\r\t+x\n']
     const piece = fc.constantFrom(
-      ...[
-        'a',
-        ' ',
-        '  ',
-        '\n',
-        '\n    ',
-        '\n      ',
-        '#',
-        ' #',
-        ':',
-        ': ',
-        '"',
-        "'",
-        '|',
-        '>',
-        '-',
-        '- ',
-        '1',
-        '.',
-        '0',
-        'e',
-      ],
-      ...[
-        'title: ',
-        'null',
-        'true',
-        '~',
-        '\\',
-        '{',
-        '[',
-        '&',
-        '*',
-        '!',
-        '%',
-        '@',
-        '`',
-        '?',
-        ',',
-        'ü',
-        '\u2028',
-        '\r',
-        '\t',
-        '+',
-        'x',
-        'with:',
-      ],
+      ...characters,
+      '  ',
+      '\n    ',
+      '\n      ',
+      ' #',
+      ': ',
+      '- ',
+      'title: ',
+      'null',
+      'true',
+      'with:',
     )
     const anyValue = fc.array(piece, { maxLength: 12 }).map(pieces => step(`message: ${pieces.join('')}`))
     const anyText = fc

@@ -1,60 +1,38 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
-import type { Entry } from '../../sandbox/journal.mjs'
+import { describe, expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial, type Question } from '../helpers/client.ts'
 import { testLocalhost } from '../helpers/needs.ts'
-import { broadcast as valid } from '../helpers/send.ts'
-
-const started: Sandbox[] = []
-
-async function start(options?: SandboxOptions) {
-  const sandbox = await startSandbox(options)
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
-})
+import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 
 const list = ({ url, token }: Sandbox, question: Question = {}) =>
   ask(url, { ...question, headers: { 'Authentication-Token': token, ...question.headers } })
 
-const send = ({ url, token }: Sandbox, body: unknown = valid, headers: Record<string, string> = {}) =>
-  ask(url, {
-    method: 'POST',
-    path: '/v1/notifications',
-    body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-    headers: { 'Authentication-Token': token, 'Content-Type': 'application/json', ...headers },
-  })
-
-test('the list holds the audiences, which offer what is worth trying', async () => {
+test('the sandbox lists its audiences, two of one name and one that nobody is in among them', async () => {
   const { status, headers, body } = await list(await start())
   expect({ status, headers }).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(body ?? '')).toEqual({ audience: sampleAudiences })
-  const names = sampleAudiences.map(({ name }) => name)
-  expect(new Set(names).size).toBe(names.length - 1)
+  expect(new Set(sampleAudiences.map(({ name }) => name)).size).toBe(sampleAudiences.length - 1)
   expect(sampleAudiences.some(({ reach }) => reach === 0)).toBe(true)
 })
 
-describe('a notification', () => {
-  test('is accepted with status 201, and a body that holds id and status', async () => {
+describe('the sandbox', () => {
+  test('accepts a notification with status 201 and a body with id and status', async () => {
     const sandbox = await start()
     expect(await send(sandbox)).toMatchObject({ status: 201, body: '{"id":1,"status":"accepted"}' })
     expect(await send(sandbox)).toMatchObject({ status: 201, body: '{"id":2,"status":"accepted"}' })
   })
 
   test.each([
-    ['an audience', { target: { type: 'audience', value: 102 } }],
+    ['to an audience', { target: { type: 'audience', value: 102 } }],
     [
-      'every optional field',
+      'with every optional field',
       { banner_url: 'https://example.com/b.png', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c', ttl: 0 },
     ],
-    ['actions', { actions: [{ text: 'Read', url: 'http://example.com/' }] }],
-    ['a plain http landing page', { landing_url: 'http://example.com/' }],
-    ['fields that services may know beyond the documented ones', { badge_url: '', priority: { a: null } }],
-  ])('may have %s', async (_, fields) => {
+    ['with a button', { actions: [{ text: 'Read', url: 'http://example.com/' }] }],
+    ['with a plain http landing page', { landing_url: 'http://example.com/' }],
+    ['with fields that are not documented', { badge_url: '', priority: { a: null } }],
+  ])('accepts a notification %s', async (_, fields) => {
     expect(await send(await start(), { ...valid, ...fields })).toMatchObject({ status: 201 })
   })
 
@@ -63,18 +41,14 @@ describe('a notification', () => {
   const http = 'must be an absolute URL that starts with https:// or http://'
   const whole = 'must be a whole number of seconds, 0 or more'
   const button = { text: 'Read', url: 'https://example.com/' }
-  const fields: [Record<string, unknown>, string][] = [
-    ...['title', 'message', 'icon_url', 'landing_url', 'target'].map(
-      name => [{ [name]: undefined }, `${name}: is required`] as [Record<string, unknown>, string],
-    ),
-    ...['title', 'icon_url', 'banner_url', 'utm_source'].flatMap(
-      name =>
-        [
-          [{ [name]: ' \n' }, `${name}: ${blank}`],
-          [{ [name]: null }, `${name}: ${blank}`],
-          [{ [name]: 5 }, `${name}: must be a string`],
-        ] as [Record<string, unknown>, string][],
-    ),
+  const ofText = ['title', 'icon_url', 'banner_url', 'utm_source']
+  const wrong: [Record<string, unknown>, string][] = [
+    ...['title', 'message', 'icon_url', 'landing_url', 'target'].map((name): [Record<string, unknown>, string] => {
+      return [{ [name]: undefined }, `${name}: is required`]
+    }),
+    ...ofText.map((name): [Record<string, unknown>, string] => [{ [name]: ' \n' }, `${name}: ${blank}`]),
+    ...ofText.map((name): [Record<string, unknown>, string] => [{ [name]: null }, `${name}: ${blank}`]),
+    ...ofText.map((name): [Record<string, unknown>, string] => [{ [name]: 5 }, `${name}: must be a string`]),
     [{ icon_url: 'http://example.com/icon.png' }, `icon_url: ${https}`],
     [{ icon_url: 'https:example.com/icon.png' }, `icon_url: ${https}`],
     [{ banner_url: 'data:image/png;base64,AA' }, `banner_url: ${https}`],
@@ -97,19 +71,19 @@ describe('a notification', () => {
     [{ target: { type: 'audience', value: '102' } }, 'target.value: must be a whole number'],
     [{ target: { type: 'audience', value: 2 ** 53 } }, 'target.value: must be a whole number'],
   ]
-  test.each(fields)('with %j is refused', async (change, problem) => {
+  test.each(wrong)('refuses a notification with %j', async (change, problem) => {
     const { status, body } = await send(await start(), { ...valid, ...change })
     expect(status).toBe(400)
     expect(JSON.parse(body ?? '')).toEqual({ error: 'the notification is not valid', problems: [problem] })
   })
 
-  test('is refused with every problem at once', async () => {
+  test('reports every problem of a notification at once', async () => {
     const { body } = await send(await start(), { title: '', ttl: 'soon', target: { type: 'audience' } })
     const paths = JSON.parse(body ?? '').problems.map((problem: string) => problem.split(':')[0])
     expect(paths).toEqual(['title', 'message', 'icon_url', 'landing_url', 'ttl', 'target.value'])
   })
 
-  test('to an audience that does not exist is refused, and the answer tells which do', async () => {
+  test('answers 404 to an audience that does not exist, and names the ids that do', async () => {
     const sandbox = await start({ audiences: [{ id: 7, name: 'Seven', reach: 1 }] })
     const { status, body } = await send(sandbox, { ...valid, target: { type: 'audience', value: 8 } })
     expect(status).toBe(404)
@@ -118,35 +92,33 @@ describe('a notification', () => {
 
   test.each([
     ['nothing', ''],
-    ['half of it', '{"title":'],
-    ['a byte order mark', `\ufeff${JSON.stringify(valid)}`],
+    ['half of a notification', '{"title":'],
+    ['a byte order mark first', `\ufeff${JSON.stringify(valid)}`],
     ['bytes that are not UTF-8', Buffer.from(JSON.stringify({ ...valid, title: 'é' }), 'latin1')],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('is refused if its body is %s', async (_, body) => {
+  ])('refuses a body of %s', async (_, body) => {
     expect(await send(await start(), body)).toMatchObject({ status: 400 })
   })
 
-  test('is refused over 1 MiB, and not under it', async () => {
+  test('accepts a body of 1 MiB, and refuses a larger one', async () => {
     const sandbox = await start()
     const room = 1024 * 1024 - JSON.stringify({ ...valid, message: '' }).length
     expect(await send(sandbox, { ...valid, message: 'x'.repeat(room) })).toMatchObject({ status: 201 })
     expect(await send(sandbox, { ...valid, message: 'x'.repeat(room + 1) })).toMatchObject({ status: 413 })
   })
 
-  test.each([
+  test.each<[Record<string, string>, number]>([
     [{ 'Content-Type': 'Application/JSON ; charset="UTF-8"' }, 201],
     [{ 'Content-Type': 'application/json; charset=latin1' }, 415],
     [{ 'Content-Type': 'text/plain' }, 415],
     [{ 'Content-Encoding': 'gzip' }, 415],
-  ])('with the headers %j ends in %i', async (headers, status) => {
-    expect(await send(await start(), valid, headers as Record<string, string>)).toMatchObject({ status })
+  ])('answers a notification with the headers %j with %i', async (headers, status) => {
+    expect(await send(await start(), valid, headers)).toMatchObject({ status })
   })
-})
 
-describe('a request', () => {
   test.each([undefined, '', 'wrong', 'RIGHT-TOKEN', ['right-token', 'right-token']])(
-    'with the token %j is refused',
+    'answers 401 to the token %j',
     async token => {
       const { url } = await start({ token: 'right-token' })
       const headers = token === undefined ? {} : { 'Authentication-Token': token }
@@ -163,7 +135,7 @@ describe('a request', () => {
     ['POST', '/v1/audience', 405],
     ['HEAD', '/v1/audience', 405],
     ['PUT', '/v1/notifications', 405],
-  ])('%s %s ends in %i', async (method, path, status) => {
+  ])('answers %s %s with %i', async (method, path, status) => {
     expect(await list(await start(), { method, path })).toMatchObject({ status })
   })
 
@@ -174,39 +146,36 @@ describe('a request', () => {
     ['localhost:80', 'http://localhost:80', 200],
     ['localhost:80', 'http://localhost:81', 403],
     ['localhost:80', 'null', 403],
-  ])('to the host %j from the origin %j ends in %i', async (host, origin, status) => {
+  ])('answers a request for the host %j from the origin %j with %i', async (host, origin, status) => {
     const headers = { Host: host, ...(origin !== undefined && { Origin: origin }) }
     expect(await list(await start(), { headers })).toMatchObject({ status })
   })
 
-  test('that is not HTTP is reported, and so is one that ends before it is whole', async () => {
-    const seen: (Entry | string)[] = []
-    const sandbox = await start({ onRequest: entry => seen.push(entry), onGarbage: () => seen.push('garbage') })
+  test('reports what is not HTTP, and a request that ends before it is whole', async () => {
+    let garbage = 0
+    const sandbox = await start({ onGarbage: () => garbage++ })
     await dial(sandbox.url, 'What is this?\r\n\r\n').until(({ ended }) => ended)
     const half = dial(sandbox.url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{')
     half.socket.end()
     await half.until(({ ended }) => ended)
-    expect(seen).toMatchObject(['garbage', { complete: false, accepted: false, body: '{' }])
+    expect({ garbage, entries }).toMatchObject({
+      garbage: 1,
+      entries: [{ complete: false, accepted: false, body: '{' }],
+    })
   })
-})
 
-describe('the address', () => {
-  test('is of this machine only', async () => {
-    for (const host of ['0.0.0.0', '::', '192.0.2.1', 'example.com', '']) {
-      await expect(startSandbox({ host })).rejects.toThrow(RangeError)
+  test('listens on this machine only, and refuses a port or a token that cannot be', async () => {
+    const hosts = ['0.0.0.0', '::', '192.0.2.1', 'example.com', ''].map(host => ({ host }))
+    const ports = [-1, 65536, Number.NaN].map(port => ({ port }))
+    const tokens = ['', 'two words', 'töken'].map(token => ({ token }))
+    for (const options of [...hosts, ...ports, ...tokens]) {
+      await expect(startSandbox(options)).rejects.toThrow(RangeError)
     }
   })
 
-  testLocalhost('is as given', async () => {
+  testLocalhost('listens on localhost if it is told to', async () => {
     const sandbox = await start({ host: 'localhost' })
     expect(sandbox.url).toBe(`http://localhost:${sandbox.port}`)
     expect(await list(sandbox)).toMatchObject({ status: 200 })
-  })
-
-  test('is refused if it makes no sense or is taken', async () => {
-    for (const port of [-1, 65536, Number.NaN]) await expect(startSandbox({ port })).rejects.toThrow(RangeError)
-    for (const token of ['', 'two words', 'töken']) await expect(startSandbox({ token })).rejects.toThrow(RangeError)
-    const { port } = await start()
-    await expect(startSandbox({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
