@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
@@ -283,9 +283,9 @@ test('npm run preview prints each problem as file:line:column, and nothing that 
   const folder = await mkdtemp(join(tmpdir(), 'web-push-laptop-'))
   try {
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
-    const run = (file: string) =>
+    const run = (file: string, calledIn = folder) =>
       promisify(execFile)(process.execPath, [join(root, 'build/preview.mjs'), file], {
-        env: { ...process.env, INIT_CWD: folder },
+        env: { ...process.env, INIT_CWD: calledIn },
       }).then(
         ({ stdout }) => ({ code: 0, stdout }),
         ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
@@ -293,6 +293,12 @@ test('npm run preview prints each problem as file:line:column, and nothing that 
     const { code, stdout } = await run('a.yml')
     expect(code).toBe(1)
     expect(stdout).toMatch(/^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/)
+    // From another folder, as when it is called in a clone of this repository beside that of the campaigns.
+    const elsewhere = await mkdtemp(join(tmpdir(), 'web-push-elsewhere-'))
+    const name = join('..', basename(folder), 'a.yml')
+    const fromElsewhere = await run(name, elsewhere)
+    await rm(elsewhere, { recursive: true })
+    expect(fromElsewhere.stdout.startsWith(`${name}:1:8: `)).toBe(true)
     await writeFile(join(folder, 'a.yml'), good)
     expect(await run('a.yml')).toEqual({ code: 0, stdout: '1 notification checked: no problems.\n' })
   } finally {

@@ -258,6 +258,14 @@ browserTest('a failed send on a narrow page: the explanation needs no scrolling'
   })
 })
 
+browserTest('a skipped send on a narrow page: the explanation needs no scrolling', async browser => {
+  const result = { outcome: 'skipped', reason: 'already-sent', claim: heldClaim } as const
+  await see(browser, sentResult({ result }), { width: narrow }, async page => {
+    expect(await scrolledAway(page.locator('table').first())).toBe(0)
+    expect(await page.locator('pre').first().innerText()).toContain('gh api --method DELETE')
+  })
+})
+
 browserTest('without a banner there is no gap where it would be', async browser => {
   let withBanner = 0
   await see(browser, sentResult(), {}, async page => {

@@ -382,7 +382,7 @@ describe('what GitHub does to it', () => {
         keyUse: { ...heldClaim, kind: 'unknown', cause: hostile },
       }),
     )
-    for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details)>/)
+    for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Failure } from '../errors.ts'
-import { prose, sentence } from './markup.ts'
+import { commandBlock, prose, sentence } from './markup.ts'
 import { explainSkip, explanationOf, meaningOf, nextOf, titleOf } from './message.ts'
 import type { Result } from './result.ts'
 
-/** Why a run did not send, and what to do next. One HTML block, or none if there is nothing to explain. */
+/** Why a run did not send, and what to do next, as HTML blocks; none if there is nothing to explain. */
 export function explain(result: Result): string[] {
   if ('failure' in result) {
     const { outcome, failure } = result
@@ -17,6 +17,7 @@ export function explain(result: Result): string[] {
       ['Why', prose(why)],
       ['What to do', prose(next)],
     ]),
+    ...commandBlock(next),
   ]
 }
 

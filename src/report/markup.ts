@@ -26,11 +26,14 @@ export function sentence(text: string, max = 500): string {
   return isolated(markup.join(''))
 }
 
-/** Prose of ours with its address as a link and its command as code. */
-export function prose({ text, url, command }: Prose): string {
-  const parts = [sentence(text, maxProse), url && link(url), command && `<br>${code(command)}`]
-  return parts.filter(Boolean).join(' ')
+/** Prose of ours, with a link to the run that it speaks of. Its command is a block of its own. */
+export function prose({ text, url }: Prose): string {
+  return `${sentence(text, maxProse)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
+
+/** The command of prose as an HTML block from which it can be copied; a long one scrolls. */
+export const commandBlock = ({ command }: Prose): string[] =>
+  command === undefined ? [] : [`<pre><code>${escapeCode(command)}</code></pre>`]
 
 const maxProse = 2_000
 

@@ -1,4 +1,4 @@
-/** Sentences, with what the summary sets apart from them: an address to follow, a command to copy. */
+/** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
 export interface Prose {
   text: string
   url?: string

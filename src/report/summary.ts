@@ -3,7 +3,7 @@ import { joinBlocks } from './blocks.ts'
 import { explain } from './explanation.ts'
 import { renderFields } from './fields-table.ts'
 import { guardTexts } from './lines.ts'
-import { code, escapeCode, prose, quoted, sentence, truncate } from './markup.ts'
+import { code, commandBlock, escapeCode, prose, quoted, sentence, truncate } from './markup.ts'
 import { headline } from './message.ts'
 import { counted, grouped } from './numbers.ts'
 import { renderPreview } from './preview.ts'
@@ -79,7 +79,7 @@ function renderRemarks(symbol: string, remarks: readonly Remark[]): string[] {
   const shown = remarks.slice(0, maxRemarks).map(remark => `${symbol} ${prose(remark)}`)
   const left = remarks.length - shown.length
   const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown
-  return all.length > 0 ? [`<p>${all.join('<br>')}</p>`] : []
+  return all.length > 0 ? [`<p>${all.join('<br>')}</p>`, ...remarks.flatMap(commandBlock)] : []
 }
 
 const maxResponse = 16_000
