@@ -1,5 +1,4 @@
-// What the README says of every outcome and reason. A new one in the code that has no line here does not pass the type
-// check. The texts are Markdown.
+// What the documents say about each outcome and reason, in Markdown. The type check fails if one is missing.
 
 /** @typedef {import('../src/errors.ts').Reason} Reason */
 /** @typedef {import('../src/report/result.ts').Outcome} Outcome */
@@ -9,13 +8,13 @@
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
   sent: { meaning: 'The service accepted it.', passes: true },
-  'dry-run': { meaning: 'Everything but the send was done.', passes: true },
+  'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
-    meaning: 'Deliberately not sent: the `once-key` was used already, or the event is not one to announce.',
+    meaning: 'Not sent on purpose: the `once-key` was already used, or the event is not one to announce.',
     passes: true,
   },
-  rejected: { meaning: 'The service answered and refused. Nothing was sent.', passes: false },
-  'not-sent': { meaning: 'Nothing reached the service that it could have acted on.', passes: false },
+  rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
+  'not-sent': { meaning: 'Nothing was sent.', passes: false },
   unknown: {
     meaning: 'It may or may not have been sent. Look in the panel before you send it again.',
     passes: false,
@@ -26,18 +25,19 @@ export const outcomes = {
 export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
-    meaning: 'Something is missing, wrong, or does not go together.',
-    remedy: 'Correct what the error names, and [start a new run](#run-it-again).',
+    meaning: 'An input, a file or the content from an event is missing or wrong, or inputs contradict each other.',
+    remedy:
+      'Correct what the error lists, then start a new run: a [re-run](#run-it-again) uses the original workflow file.',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
-    meaning: 'The payload file is not there, or is neither YAML nor JSON.',
-    remedy: 'Check out the repository before this step, and check the path.',
+    meaning: 'The payload file does not exist, is too large, or is neither YAML nor JSON.',
+    remedy: 'Check the path, and check out the repository before this step.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The service lists no audience of that name or id.',
-    remedy: 'Take a name that the error suggests, or list the audiences.',
+    meaning: 'The service lists no audience with that name or id.',
+    remedy: 'Use one of the names that the error suggests, or list the audiences with the audiences action.',
   },
   'audience-ambiguous': {
     outcomes: ['not-sent'],
@@ -46,17 +46,17 @@ export const reasons = {
   },
   'audience-mismatch': {
     outcomes: ['not-sent'],
-    meaning: '`audience-id` and `audience-name` are not the same audience.',
+    meaning: '`audience-id` and `audience-name` are different audiences.',
     remedy: 'Correct one of the two, or give only one.',
   },
   'reach-exceeded': {
     outcomes: ['not-sent'],
     meaning: 'The audience is larger than `max-reach`.',
-    remedy: 'If it is the one you mean, raise `max-reach`.',
+    remedy: 'Check that it is the right audience. If it is, raise `max-reach`.',
   },
   'bad-audience-list': {
     outcomes: ['not-sent'],
-    meaning: 'What the service answered is no list of audiences.',
+    meaning: 'The service did not return a list of audiences.',
     remedy: 'Check `base-url`.',
   },
   'url-check-failed': {
@@ -66,74 +66,78 @@ export const reasons = {
   },
   'connection-failed': {
     outcomes: ['not-sent'],
-    meaning: 'No connection to the service: its name is not found, or it refuses.',
-    remedy: 'Check `base-url`, and that the runner reaches it.',
+    meaning: 'The action could not connect to the service: its host name was not found, or it refused the connection.',
+    remedy: 'Check `base-url`, and that the runner can reach it.',
   },
   'tls-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The certificate of the service is not accepted, or it does not speak TLS.',
-    remedy: 'Check the certificate, or [name its authority](docs/networks.md).',
+    meaning: 'The certificate of the service was not accepted, or the service does not speak TLS at this port.',
+    remedy:
+      'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority).',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy is not reached, refuses, or cannot be used by this runner.',
-    remedy: 'Check [its settings](docs/networks.md). With 407 it asks for a user name and password.',
+    meaning: 'The proxy could not be reached, refused the connection, or cannot be used on this runner.',
+    remedy:
+      'Check the [proxy settings](networks.md#proxies). With status 407 the proxy asks for a user name and password.',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
-      'No answer within `timeout`: not even a connection (`not-sent`), or the service may have read the request (`unknown`).',
+      'There was no response within `timeout`. `not-sent`: no connection was established. `unknown`: the service may have read the request.',
     remedy: 'Check that the service is up. If it is only slow, raise `timeout`.',
   },
   'connection-lost': {
     outcomes: ['unknown'],
-    meaning: 'The connection ended between request and answer.',
+    meaning: 'The connection ended after the request was handed over and before a response came.',
     remedy: 'Look in the panel before you send it again.',
   },
   'bad-response': {
     outcomes: ['unknown'],
-    meaning: 'What came back is no HTTP, or only the beginning of an answer.',
+    meaning: 'The response was not HTTP, or only the beginning of a response.',
     remedy: 'Check `base-url`, and look in the panel before you send it again.',
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
-    meaning: 'The status says success (2xx), the body says failure.',
+    meaning: 'The status says success (2xx), but the body says failure.',
     remedy: 'Look in the panel. The summary shows the body.',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The run was cancelled: before the request was handed over (`not-sent`), or after it (`unknown`).',
-    remedy: 'Run it again if it is `not-sent`. If it is `unknown`, look in the panel first.',
+    meaning: 'The run was cancelled. `not-sent`: before the request was handed over. `unknown`: after it.',
+    remedy: 'If it is `not-sent`, run it again. If it is `unknown`, look in the panel first.',
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'A run with the same `once-key` has sent, or may have.',
-    remedy: 'Nothing, unless you want to [send again on purpose](#send-again-on-purpose).',
+    meaning: 'Another run with the same `once-key` sent the notification, or may have sent it.',
+    remedy: 'Nothing, unless you want to [send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
-    meaning: 'Content was to come from an event that is no news: a release was edited, a deployment failed.',
-    remedy: 'Nothing. To send all the same, give the content as inputs.',
+    meaning:
+      'Content was to come from an event that is not announced, such as an edited release or a failed deployment.',
+    remedy: 'Nothing. To send on this event too, give the content as inputs.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release of the tag that `release` names.',
-    remedy: 'Check the tag, and that the release is published: a draft cannot be found by its tag.',
+    meaning: 'The repository has no published release with the tag that `release` names.',
+    remedy:
+      'Check the tag: `v1`, not `refs/tags/v1`. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {
     outcomes: ['not-sent'],
-    meaning: 'GitHub did not return the release that `release` names.',
-    remedy: 'Give the job `contents: read` if the error says so. Otherwise run it again later.',
+    meaning: 'GitHub did not return the release.',
+    remedy:
+      'Give the job `contents: read` if GitHub refused (403). If it is a rate limit or an outage, run it again later.',
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The `once-key` could not be claimed in the repository.',
-    remedy:
-      'Give the job `contents: write`, or do what the error says, and [start a new run](#run-it-again). Where GitHub gave no answer, run it again.',
+    meaning: 'The action could not claim the `once-key` in the repository.',
+    remedy: 'Do what the error says; usually the job needs `contents: write`. If GitHub did not answer, run it again.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The action itself is at fault.',
+    meaning: 'The action itself failed.',
     remedy:
       'Please [report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the log of the run.',
   },
@@ -143,38 +147,40 @@ export const reasons = {
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-3xx': {
     outcomes: ['rejected'],
-    meaning: 'The service points elsewhere. Redirects are not followed, since the token would go along.',
-    remedy: 'Set `base-url` to the address that the error names, if you trust it.',
+    meaning:
+      'The service redirected the request. The action does not follow redirects, because the token would go along.',
+    remedy: 'Set `base-url` to the address in the error, if you trust it.',
   },
   'http-401': {
     outcomes: ['rejected'],
-    meaning: 'The token was refused.',
+    meaning: 'The service refused the token.',
     remedy:
-      'Check that the secret holds the current API token of this site, and that this workflow may read it (those of forks may not).',
+      'Check that the secret contains the current API token of this site, and that this workflow may read it. Workflows of forks may not.',
   },
   'http-403': {
     outcomes: ['rejected'],
-    meaning: 'The token was refused.',
-    remedy: 'As for `http-401`.',
+    meaning: 'The service refused the token.',
+    remedy: 'Do the same as for [`http-401`](#http-401).',
   },
   'http-404': {
     outcomes: ['rejected'],
-    meaning: 'There is nothing at that address, or no such audience.',
-    remedy: 'Check `base-url`, its path included, and `audience-id` where it is given alone.',
+    meaning: 'There is nothing at that address, or there is no such audience.',
+    remedy: 'Check `base-url` with its path, and `audience-id` if you gave it without a name.',
   },
   'http-429': {
     outcomes: ['rejected'],
-    meaning: 'The service limits calls, and `retries` are used up or it asks for a wait above two minutes.',
+    meaning:
+      'The service limits how often it may be called. `retries` were used up, or it asked for a wait of more than two minutes.',
     remedy: 'Run it again later.',
   },
   'http-4xx': {
     outcomes: ['rejected'],
-    meaning: 'The service objects to the request.',
-    remedy: 'The error quotes what it says.',
+    meaning: 'The service refused the request.',
+    remedy: 'Fix the problem that the service reported; the error quotes it.',
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
-    meaning: 'The service has a problem of its own. `rejected` only for 503 with `Retry-After`: it has done nothing.',
+    meaning: 'The service has a problem. `rejected` only for 503 with `Retry-After`: then it did nothing.',
     remedy: 'If it is `unknown`, look in the panel before you send it again.',
   },
 })

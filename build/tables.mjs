@@ -3,39 +3,52 @@ import { httpReasons, outcomes, reasons } from './reference.mjs'
 /** @typedef {{ description: string, required?: boolean, default?: string }} Input */
 /** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, { description: string }> }} Manifest */
 
-/**
- * A document with its tables, and one list of names, written anew, each between `<!-- name:start -->` and
- * `<!-- name:end -->`.
- * @param {string} document
- * @param {{ send: Manifest, audiences: Manifest }} manifests
- * @returns {string}
- * @throws {Error} where the document lacks the place of a table, or has two
- */
-export function withTables(document, { send, audiences }) {
-  const tables = {
-    inputs: inputTable(send),
-    'audiences-inputs': Object.keys(audiences.inputs).map(code).join(', '),
-    outputs: outputTable(send),
-    'audiences-outputs': outputTable(audiences),
-    outcomes: outcomeTable(),
-    reasons: reasonTable(),
-  }
-  return Object.entries(tables).reduce((text, [name, rows]) => replaceBetween(text, name, rows), document)
+/** @typedef {{ send: Manifest, audiences: Manifest, preview: Manifest }} Manifests */
+
+/** The documents with generated parts, and the names of these parts in each. */
+export const documents = {
+  'README.md': ['inputs', 'outputs', 'outcomes', 'audiences-inputs', 'audiences-outputs'],
+  'docs/campaigns.md': ['preview-inputs', 'preview-outputs'],
+  'docs/troubleshooting.md': ['reasons'],
 }
 
 /**
+ * A document with its generated parts brought up to date, each between `<!-- name:start -->` and `<!-- name:end -->`.
+ * @param {keyof typeof documents} path
+ * @param {string} text
+ * @param {Manifests} manifests
+ * @returns {string}
+ * @throws {Error} if the document lacks the place of a part, or has it twice
+ */
+export function withTables(path, text, { send, audiences, preview }) {
+  /** @type {Record<string, () => string>} */
+  const parts = {
+    inputs: () => inputTable(send),
+    outputs: () => outputTable(send),
+    outcomes: outcomeTable,
+    'audiences-inputs': () => `${Object.keys(audiences.inputs).map(code).join(', ')}.`,
+    'audiences-outputs': () => outputTable(audiences),
+    'preview-inputs': () => inputTable(preview),
+    'preview-outputs': () => outputTable(preview),
+    reasons: reasonSections,
+  }
+  return documents[path].reduce((document, name) => replaceBetween(path, document, name, parts[name]?.() ?? ''), text)
+}
+
+/**
+ * @param {string} path
  * @param {string} document
  * @param {string} name
- * @param {string} table
+ * @param {string} part
  */
-function replaceBetween(document, name, table) {
+function replaceBetween(path, document, name, part) {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]
   const [before, rest, ...more] = document.split(start)
   const [, after, ...others] = rest?.split(end) ?? []
   if (after === undefined || more.length > 0 || others.length > 0) {
-    throw new Error(`the README needs ${start} and, behind it, ${end}, each once`)
+    throw new Error(`${path} needs ${start} and, after it, ${end}, each once`)
   }
-  return `${before}${start}\n${table}\n${end}${after}`
+  return `${before}${start}\n${part}\n${end}${after}`
 }
 
 /** @param {Manifest} manifest */
@@ -43,27 +56,29 @@ function inputTable({ inputs }) {
   const rows = Object.entries(inputs).map(([name, { description, required, default: value }]) => {
     return [code(name), required ? '**required**' : value === undefined ? '' : code(value), description]
   })
-  return table(['input', 'default', 'what it is'], rows)
+  return table(['input', 'default', 'description'], rows)
 }
 
 /** @param {Manifest} manifest */
 function outputTable({ outputs }) {
   const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
-  return table(['output', 'what it is'], rows)
+  return table(['output', 'description'], rows)
 }
 
 function outcomeTable() {
   const rows = Object.entries(outcomes).map(([name, { meaning, passes }]) => {
     return [code(name), meaning, passes ? 'passes' : 'fails']
   })
-  return table(['outcome', 'what it means', 'the step'], rows)
+  return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-function reasonTable() {
-  const rows = Object.entries({ ...reasons, ...httpReasons }).map(([name, { outcomes, meaning, remedy }]) => {
-    return [code(name), outcomes.map(code).join(', '), meaning, remedy]
-  })
-  return table(['reason', 'outcome', 'what it means', 'what to do'], rows)
+/** A heading for each reason, which annotations link to. */
+function reasonSections() {
+  return Object.entries({ ...reasons, ...httpReasons })
+    .map(([name, { outcomes, meaning, remedy }]) => {
+      return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**What to do:** ${remedy}`
+    })
+    .join('\n\n')
 }
 
 /** @param {string} text */

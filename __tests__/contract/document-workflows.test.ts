@@ -6,8 +6,6 @@ import { blocksOf, documents } from './document-blocks.ts'
 import { ownManifest, ownRepository, problemsIn, readText, type Step } from './workflow-files.ts'
 
 const yaml = documents.flatMap(blocksOf).filter(({ language }) => language === 'yaml')
-/** The example that a text links to last. */
-const exampleIn = (text: string) => [...text.matchAll(/\((?:\.\.\/)?(examples\/[\w-]+\.yml)\)/g)].at(-1)?.[1]
 
 /** What is read of a release that was published. */
 const released = {
@@ -24,21 +22,11 @@ const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 describe('a workflow, or a part of one', () => {
-  const parts = yaml.filter(({ above }) => exampleIn(above))
-  const own = yaml.filter(({ above }) => !exampleIn(above))
+  const own = yaml
 
   test('is there to be tested', () => {
-    expect(parts.length).toBeGreaterThanOrEqual(5)
     expect(own.length).toBeGreaterThanOrEqual(4)
   })
-
-  test.each(parts.map(block => [block.place, block] as const))(
-    'at %s is a part of the example above it',
-    (_, block) => {
-      const example = parse(readText(exampleIn(block.above) ?? ''))
-      expect(everyNode(example).some(node => isPart(parse(block.text), node))).toBe(true)
-    },
-  )
 
   test.each(own.map(block => [block.place, block] as const))('at %s is valid', async (_, { text }) => {
     expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
@@ -87,7 +75,9 @@ describe('a workflow, or a part of one', () => {
 })
 
 test('the keys that are proposed are expressions that GitHub can read', async () => {
-  const keys = [...readText('README.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)].map(([, key]) => key ?? '')
+  const keys = [...readText('docs/at-most-once.md').matchAll(/^\|.*\| `([^`]*\$\{\{[^`]*)` \|$/gm)].map(
+    ([, key]) => key ?? '',
+  )
   expect(keys.length).toBeGreaterThanOrEqual(4)
   for (const key of keys) {
     const step = `- uses: ${ownRepository}@v1\n  with:\n    # base-url and api-token as above\n    target: all\n    once-key: ${key}\n`

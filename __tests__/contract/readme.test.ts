@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { httpReasons, outcomes, reasons } from '../../build/reference.mjs'
-import { withTables } from '../../build/tables.mjs'
+import { documents, withTables } from '../../build/tables.mjs'
 import { exitCode, type Result } from '../../src/report/result.ts'
 import { blocksOf } from './document-blocks.ts'
 import { ownRepository, readText } from './workflow-files.ts'
@@ -15,7 +15,11 @@ import { ownRepository, readText } from './workflow-files.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const readme = readText('README.md')
-const manifests = { send: parse(readText('action.yml')), audiences: parse(readText('audiences/action.yml')) }
+const manifests = {
+  send: parse(readText('action.yml')),
+  audiences: parse(readText('audiences/action.yml')),
+  preview: parse(readText('preview/action.yml')),
+}
 
 const folders: string[] = []
 function temporaryFolder(): string {
@@ -27,25 +31,28 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the tables', () => {
-  test('are those of the manifests and of the code', () => {
-    expect(withTables(readme, manifests)).toBe(readme)
+describe('the generated parts of the documents', () => {
+  const paths = Object.keys(documents) as (keyof typeof documents)[]
+
+  test.each(paths)('of %s are up to date', path => {
+    expect(withTables(path, readText(path), manifests)).toBe(readText(path))
   })
 
-  test('are written anew where something has changed', () => {
-    const old = readme.replaceAll('Writes the job summary.', 'Writes nothing.').replace(/^\| `unknown` .*\n/m, '')
-    expect(old.length).toBeLessThan(readme.length - 100)
-    expect(withTables(old, manifests)).toBe(readme)
+  test('are written again if something has changed', () => {
+    const old = readme.replace(/^\| `unknown` .*\n/m, '')
+    expect(old.length).toBeLessThan(readme.length)
+    expect(withTables('README.md', old, manifests)).toBe(readme)
   })
 
-  test.each(['inputs:start', 'outcomes:end', 'reasons:end'])('need their place once: %s', marker => {
-    expect(() => withTables(readme.replace(`<!-- ${marker} -->`, ''), manifests)).toThrow('the README needs')
-    expect(() => withTables(`${readme}<!-- ${marker} -->`, manifests)).toThrow('the README needs')
+  test.each(['inputs:start', 'outcomes:end'])('need the place %s exactly once', marker => {
+    const write = (text: string) => () => withTables('README.md', text, manifests)
+    expect(write(readme.replace(`<!-- ${marker} -->`, ''))).toThrow('README.md needs')
+    expect(write(`${readme}<!-- ${marker} -->`)).toThrow('README.md needs')
   })
 
-  test('are compared, and written, by build/docs.mjs', async () => {
+  test('are compared and written by build/docs.mjs', async () => {
     const folder = temporaryFolder()
-    for (const path of ['build', 'audiences', 'action.yml', 'README.md', 'package.json']) {
+    for (const path of ['build', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json']) {
       cpSync(root + path, join(folder, path), { recursive: true })
     }
     symlinkSync(`${root}node_modules`, join(folder, 'node_modules'), 'junction')
@@ -53,11 +60,11 @@ describe('the tables', () => {
     const written = () => readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('\r\n', '\n')
 
     await docs('--check')
-    writeFileSync(join(folder, 'action.yml'), readText('action.yml').replaceAll('Title.', 'The title.'))
+    writeFileSync(join(folder, 'action.yml'), readText('action.yml').replace(/^( {4}description: ).*$/m, '$1Changed.'))
     await expect(docs('--check')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('out of date') })
     expect(written()).toBe(readme)
     await docs()
-    expect(written()).toBe(readme.replace('Title. Required', 'The title. Required'))
+    expect(written()).toContain('| Changed. |')
     await docs('--check')
   })
 })
@@ -90,9 +97,11 @@ test('the outcomes are those of the manifest, and pass or fail as the code has i
   }
 })
 
-describe('the commands', () => {
+describe('the commands in the documents', () => {
   const { scripts } = JSON.parse(readText('package.json'))
-  const shown = blocksOf('README.md').filter(({ language }) => language !== 'yaml')
+  const shown = ['README.md', 'docs/at-most-once.md', 'docs/campaigns.md']
+    .flatMap(blocksOf)
+    .filter(({ language }) => language === 'sh')
 
   /** Runs lines as a shell does, one after the other, in a folder; gives what they print. */
   async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
@@ -127,13 +136,13 @@ describe('the commands', () => {
       expect(log).toMatch(/All \d+ steps ended as they should\./)
     },
 
+    // What it does has tests of its own.
+    'npm run sandbox': async () => expect(scripts.sandbox).toBe('node sandbox/cli.mjs'),
+
     'npm cit': async commands => {
       expect(readText('.github/workflows/ci.yml')).toContain(`run: ${commands}`)
       expect(scripts.test).toContain('jest')
     },
-
-    // What it does has tests of its own.
-    'npm run sandbox': async () => expect(scripts.sandbox).toBe('node sandbox/cli.mjs'),
 
     'git ls-remote origin "refs/web-push/*"': async commands => {
       const [server, clone] = [temporaryFolder(), temporaryFolder()]
@@ -145,11 +154,12 @@ describe('the commands', () => {
       await (await repository(clone))('remote', 'add', 'origin', server)
       expect(await shell(commands, clone)).toBe(`${object}\trefs/web-push/release-1-0123456789ab\n`)
     },
+
+    'npm run preview -- ../site/campaigns/spring.yml': async () => expect(scripts.preview).toBeDefined(),
   }
 
   test('are all known here', () => {
     expect(shown.map(({ text }) => text.trim().split('\n').at(-1))).toEqual(Object.keys(checks))
-    expect(new Set(shown.map(({ language }) => language))).toEqual(new Set(['sh']))
   })
 
   test.each(shown.map(({ place, text }) => [place, text] as const))('at %s do what they should', async (_, text) => {
