@@ -31,7 +31,7 @@ describe('the message of an error annotation', () => {
     expect(lines(text)[1]).toMatch(/^- input-0: long long .*…$/)
     const listed = lines(text).filter(line => line.startsWith('- input-')).length
     expect(lines(text).slice(-3)).toEqual([
-      `- and ${100 - listed} more (the log has them all)`,
+      `- and ${100 - listed} more (see the log)`,
       next,
       expect.stringMatching(/^More: .*#invalid-input$/),
     ])

@@ -48,7 +48,7 @@ export function failureText(
 function shorten(text: string, room: number): string {
   const lines = text.split('\n')
   if (lines.length === 1) return truncate(text, room - 1)
-  const note = (left: number) => `- and ${left} more (the log has them all)`
+  const note = (left: number) => `- and ${left} more (see the log)`
   let used = note(lines.length).length
   const kept: string[] = []
   for (const line of lines) {

@@ -21,9 +21,9 @@ import type { Step } from './step.ts'
  */
 export function reportSend(finished: FinishedRun, summary: string, step: Step): void {
   const { log } = step
+  writeOutputs(outputsOf(finished), step)
   const run = redactRun(finished, step.redact)
   const { result } = run
-  writeOutputs(outputsOf(run), step)
   if (parseBoolean(summary) !== false) writeSummary(() => renderSummary(run), step)
   for (const remark of remarksOf(run)) {
     if (remark.level === 'warning') log.warning('Advice', plainText(remark))
