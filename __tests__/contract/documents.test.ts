@@ -22,7 +22,7 @@ describe.each(documents)('%s', path => {
   })
 
   test('names files that are there', () => {
-    const names = [...text.matchAll(/`((?:src|__tests__|docs|build|sandbox|examples|bench|\.github)\/[\w./-]+)`/g)]
+    const names = [...text.matchAll(/`((?:src|__tests__|docs|build|sandbox|examples|bench)\/[\w./-]+)`/g)]
     expect(names.map(([, name = '']) => name).filter(name => !existsSync(join(root, name)))).toEqual([])
   })
 
