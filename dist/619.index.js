@@ -1,38 +1,36 @@
 export const id = 619;
+
 export const ids = [ 619 ];
+
 export const modules = {
- 3305: ((e, t, n) => {
+ 3305: (e, t, n) => {
   n.d(t, {
-   m9: () => l,
+   qm: () => l,
+   LK: () => u,
+   m9: () => f,
    G8: () => d,
-   F7: () => f,
-   fU: () => h,
+   Rl: () => c,
+   WN: () => h,
    q0: () => p,
    mI: () => m
   });
-  var r = n(4890);
-  var s;
-  class o {
+  var r, o = n(4890);
+  class i {
    constructor() {
-    this._map = new WeakMap;
-    this._idmap = new Map;
+    this._map = new WeakMap, this._idmap = new Map;
    }
    add(e, ...t) {
     const n = t[0];
-    this._map.set(e, n);
-    if (n && typeof n === "object" && "id" in n) this._idmap.set(n.id, e);
-    return this;
+    return this._map.set(e, n), n && "object" == typeof n && "id" in n && this._idmap.set(n.id, e), 
+    this;
    }
    clear() {
-    this._map = new WeakMap;
-    this._idmap = new Map;
-    return this;
+    return this._map = new WeakMap, this._idmap = new Map, this;
    }
    remove(e) {
     const t = this._map.get(e);
-    if (t && typeof t === "object" && "id" in t) this._idmap.delete(t.id);
-    this._map.delete(e);
-    return this;
+    return t && "object" == typeof t && "id" in t && this._idmap.delete(t.id), this._map.delete(e), 
+    this;
    }
    get(e) {
     const t = e._zod.parent;
@@ -53,1171 +51,1009 @@ export const modules = {
     return this._map.has(e);
    }
   }
-  function i() {
-   return new o;
-  }
-  (s = globalThis).__zod_globalRegistry ?? (s.__zod_globalRegistry = i());
-  const c = globalThis.__zod_globalRegistry;
-  var u = n(4723);
-  function a(e) {
-   if (e.checks) e.checks = [ ...e.checks ];
-   return e;
-  }
-  function f(e, t) {
-   return new e(a({
-    type: "number",
-    checks: [],
-    ...u.A2(t)
+  (r = globalThis).__zod_globalRegistry ?? (r.__zod_globalRegistry = function() {
+   return new i;
+  }());
+  const s = globalThis.__zod_globalRegistry;
+  var a = n(4723);
+  function c(e, t) {
+   return new e(function(e) {
+    return e.checks && (e.checks = [ ...e.checks ]), e;
+   }({
+    type: "string",
+    ...a.A2(t)
    }));
+  }
+  function u(e, t) {
+   return new e({
+    type: "number",
+    check: "number_format",
+    abort: !1,
+    format: "safeint",
+    ...a.A2(t)
+   });
   }
   function d(e, t) {
    return new e({
     type: "never",
-    ...u.A2(t)
+    ...a.A2(t)
    });
   }
   function l(e, t) {
-   return new r.Kk({
+   return new o.J_({
+    check: "greater_than",
+    ...a.A2(t),
+    value: e,
+    inclusive: !0
+   });
+  }
+  function f(e, t) {
+   return new o.Kk({
     check: "min_length",
-    ...u.A2(t),
+    ...a.A2(t),
     minimum: e
    });
   }
-  function h(e, t, n) {
-   const r = new e({
-    type: "custom",
-    check: "custom",
-    fn: t,
-    ...u.A2(n)
-   });
-   return r;
+  function h() {
+   return function(e) {
+    return new o.v$({
+     check: "overwrite",
+     tx: e
+    });
+   }(e => e.trim());
   }
   function p(e) {
-   const t = new r.QP({
+   const t = new o.QP({
     check: "describe"
    });
-   t._zod.onattach = [ t => {
-    const n = c.get(t) ?? {};
-    c.add(t, {
+   return t._zod.onattach = [ t => {
+    const n = s.get(t) ?? {};
+    s.add(t, {
      ...n,
      description: e
     });
-   } ];
-   t._zod.check = () => {};
-   return t;
+   } ], t._zod.check = () => {}, t;
   }
   function m(e) {
-   const t = new r.QP({
+   const t = new o.QP({
     check: "meta"
    });
-   t._zod.onattach = [ t => {
-    const n = c.get(t) ?? {};
-    c.add(t, {
+   return t._zod.onattach = [ t => {
+    const n = s.get(t) ?? {};
+    s.add(t, {
      ...n,
      ...e
     });
-   } ];
-   t._zod.check = () => {};
-   return t;
+   } ], t._zod.check = () => {}, t;
   }
- }),
- 4890: ((e, t, n) => {
+ },
+ 4890: (e, t, n) => {
   n.d(t, {
-   Kk: () => c,
-   QP: () => o
+   J_: () => c,
+   KH: () => u,
+   Kk: () => d,
+   QP: () => i,
+   v$: () => l
   });
-  var r = n(8532);
-  var s = n(4723);
-  const o = r.xI("$ZodCheck", (e, t) => {
+  var r = n(8532), o = n(4723);
+  const i = r.xI("$ZodCheck", (e, t) => {
    var n;
-   e._zod ?? (e._zod = {});
-   e._zod.def = t;
-   (n = e._zod).onattach ?? (n.onattach = []);
-  });
-  const i = e => {
+   e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
+  }), s = e => {
    const t = e.value;
-   return !s.cl(t) && t.length !== void 0;
-  };
-  const c = r.xI("$ZodCheckMinLength", (e, t) => {
+   return !o.cl(t) && void 0 !== t.length;
+  }, a = {
+   number: "number",
+   bigint: "bigint",
+   object: "date"
+  }, c = r.xI("$ZodCheckGreaterThan", (e, t) => {
+   i.init(e, t);
+   const n = a[typeof t.value];
+   e._zod.check = r => {
+    (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
+     origin: a[typeof r.value] ?? n,
+     code: "too_small",
+     minimum: "object" == typeof t.value ? t.value.getTime() : t.value,
+     input: r.value,
+     inclusive: t.inclusive,
+     inst: e,
+     continue: !t.abort
+    });
+   };
+  }), u = r.xI("$ZodCheckNumberFormat", (e, t) => {
+   i.init(e, t), t.format = t.format || "float64";
+   const n = t.format?.includes("int"), r = n ? "int" : "number", [s, a] = o.zH[t.format];
+   e._zod.check = o => {
+    const i = o.value;
+    if (n) {
+     if (!Number.isInteger(i)) return void o.issues.push({
+      expected: r,
+      format: t.format,
+      code: "invalid_type",
+      continue: !1,
+      input: i,
+      inst: e
+     });
+     if (!Number.isSafeInteger(i)) return void (i > 0 ? o.issues.push({
+      input: i,
+      code: "too_big",
+      maximum: Number.MAX_SAFE_INTEGER,
+      note: "Integers must be within the safe integer range.",
+      inst: e,
+      origin: r,
+      inclusive: !0,
+      continue: !t.abort
+     }) : o.issues.push({
+      input: i,
+      code: "too_small",
+      minimum: Number.MIN_SAFE_INTEGER,
+      note: "Integers must be within the safe integer range.",
+      inst: e,
+      origin: r,
+      inclusive: !0,
+      continue: !t.abort
+     }));
+    }
+    i < s && o.issues.push({
+     origin: "number",
+     input: i,
+     code: "too_small",
+     minimum: s,
+     inclusive: !0,
+     inst: e,
+     continue: !t.abort
+    }), i > a && o.issues.push({
+     origin: "number",
+     input: i,
+     code: "too_big",
+     maximum: a,
+     inclusive: !0,
+     inst: e,
+     continue: !t.abort
+    });
+   };
+  }), d = r.xI("$ZodCheckMinLength", (e, t) => {
    var n;
-   o.init(e, t);
-   (n = e._zod.def).when ?? (n.when = i);
-   e._zod.check = n => {
-    const r = n.value;
-    const o = r.length;
-    const i = typeof r === "string" && o >= t.minimum && o < t.minimum * 2 ? s.O7(r) : o;
-    if (i >= t.minimum) return;
-    const c = s.Rc(r);
+   i.init(e, t), (n = e._zod.def).when ?? (n.when = s), e._zod.check = n => {
+    const r = n.value, i = r.length;
+    if (("string" == typeof r && i >= t.minimum && i < 2 * t.minimum ? o.O7(r) : i) >= t.minimum) return;
+    const s = o.Rc(r);
     n.issues.push({
-     origin: c,
+     origin: s,
      code: "too_small",
      minimum: t.minimum,
-     inclusive: true,
+     inclusive: !0,
      input: r,
      inst: e,
      continue: !t.abort
     });
    };
+  }), l = r.xI("$ZodCheckOverwrite", (e, t) => {
+   i.init(e, t), e._zod.check = e => {
+    e.value = t.tx(e.value);
+   };
   });
- }),
- 8532: ((e, t, n) => {
+ },
+ 8532: (e, t, n) => {
   n.d(t, {
-   $W: () => h,
-   GT: () => f,
-   cV: () => d,
-   cr: () => l,
-   tm: () => o,
+   $W: () => d,
+   GT: () => c,
+   cr: () => u,
    xI: () => a
   });
-  var r = n(4723);
-  var s;
-  const o = Object.freeze({
-   status: "aborted"
-  });
+  var r, o = n(4723);
   const i = {
    value: void 0,
-   enumerable: false
+   enumerable: !1
   };
-  let c = "captureStackTrace" in Error ? Error : null;
-  function u(e) {
-   const t = c;
-   if (t) {
-    const n = t.stackTraceLimit;
-    if (typeof n === "number") {
-     try {
-      t.stackTraceLimit = 0;
-     } catch {
-      c = null;
-      return new e;
-     }
-     try {
-      return new e;
-     } finally {
-      t.stackTraceLimit = n;
-     }
-    }
+  let s = "captureStackTrace" in Error ? Error : null;
+  function a(e, t, n, r) {
+   function a(e) {
+    this.def = e, this.constr = h, this.traits = new Set;
    }
-   return new e;
-  }
-  function a(e, t, n, s) {
-   const o = {};
-   function c(e) {
-    this.def = e;
-    this.constr = p;
-    this.traits = new Set;
-   }
-   c.prototype = o;
-   const a = n;
-   const f = a && new WeakSet;
-   function d(n, s) {
-    if (!n._zod) {
-     i.value = new c(s);
+   a.prototype = {};
+   const c = n, u = c && new WeakSet;
+   function d(n, r) {
+    if (n._zod) {
+     if (n._zod.traits.has(e)) return;
+    } else {
+     i.value = new a(r);
      try {
       Object.defineProperty(n, "_zod", i);
      } finally {
       i.value = void 0;
      }
-    } else if (n._zod.traits.has(e)) return;
-    n._zod.traits.add(e);
-    t(n, s);
-    if (f) {
-     const e = Object.getPrototypeOf(n);
-     const t = n._zod.constr.prototype;
-     let s = e;
-     while (s && s !== t) s = Object.getPrototypeOf(s);
-     const o = s ?? e;
-     if (!f.has(o)) {
-      f.add(o);
-      (0, r.ol)(o, a);
-     }
     }
-    const o = p.prototype;
-    for (const e in o) {
-     if (!Object.prototype.hasOwnProperty.call(o, e)) continue;
-     if (!(e in n)) n[e] = o[e].bind(n);
+    if (n._zod.traits.add(e), t(n, r), u) {
+     const e = Object.getPrototypeOf(n), t = n._zod.constr.prototype;
+     let r = e;
+     for (;r && r !== t; ) r = Object.getPrototypeOf(r);
+     const i = r ?? e;
+     u.has(i) || (u.add(i), (0, o.ol)(i, c));
     }
+    const s = h.prototype;
+    for (const e in s) Object.prototype.hasOwnProperty.call(s, e) && (e in n || (n[e] = s[e].bind(n)));
    }
-   const l = s?.Parent ?? Object;
-   class h extends l {}
-   Object.defineProperty(h, "name", {
-    value: e
-   });
-   function p(e) {
-    const t = s?.Parent ? u(h) : this;
+   const l = r?.Parent ?? Object;
+   class f extends l {}
+   function h(e) {
+    const t = r?.Parent ? function(e) {
+     const t = s;
+     if (t) {
+      const n = t.stackTraceLimit;
+      if ("number" == typeof n) {
+       try {
+        t.stackTraceLimit = 0;
+       } catch {
+        return s = null, new e;
+       }
+       try {
+        return new e;
+       } finally {
+        t.stackTraceLimit = n;
+       }
+      }
+     }
+     return new e;
+    }(f) : this;
     d(t, e);
     const n = t._zod.deferred;
     if (n) {
      for (const e of n) e();
      t._zod.deferred = void 0;
     }
-    const r = globalThis.__zod_globalConfig?.postProcessor;
-    if (r) r(t);
-    return t;
+    const o = globalThis.__zod_globalConfig?.postProcessor;
+    return o && o(t), t;
    }
-   Object.defineProperty(p, "init", {
-    value: d
-   });
-   Object.defineProperty(p, Symbol.hasInstance, {
-    value: t => {
-     if (s?.Parent && t instanceof s.Parent) return true;
-     return t?._zod?.traits?.has(e);
-    }
-   });
-   Object.defineProperty(p, "name", {
+   return Object.defineProperty(f, "name", {
     value: e
-   });
-   return p;
+   }), Object.defineProperty(h, "init", {
+    value: d
+   }), Object.defineProperty(h, Symbol.hasInstance, {
+    value: t => !!(r?.Parent && t instanceof r.Parent) || t?._zod?.traits?.has(e)
+   }), Object.defineProperty(h, "name", {
+    value: e
+   }), h;
   }
-  class f extends Error {
+  class c extends Error {
    constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
-  class d extends Error {
-   constructor(e) {
-    super(`Encountered unidirectional transform during encode: ${e}`);
-    this.name = "ZodEncodeError";
-   }
+  Error, (r = globalThis).__zod_globalConfig ?? (r.__zod_globalConfig = {});
+  const u = globalThis.__zod_globalConfig;
+  function d(e) {
+   return e && Object.assign(u, e), u;
   }
-  (s = globalThis).__zod_globalConfig ?? (s.__zod_globalConfig = {});
-  const l = globalThis.__zod_globalConfig;
-  function h(e) {
-   if (e) Object.assign(l, e);
-   return l;
-  }
- }),
- 3945: ((e, t, n) => {
+ },
+ 3945: (e, t, n) => {
   n.d(t, {
-   qg: () => h,
-   EJ: () => m,
-   xL: () => g,
-   bp: () => b
+   qg: () => d,
+   EJ: () => l,
+   xL: () => f,
+   bp: () => p
   });
-  var r = n(8532);
-  var s = n(4723);
-  function o() {
-   const e = this._zod;
-   e.message ?? (e.message = JSON.stringify(e.def, s.k8, 2));
-   return e.message;
-  }
-  function i(e) {
-   this._zod.message = e;
-  }
-  const c = {
-   get: o,
-   set: i,
-   enumerable: true,
-   configurable: true
-  };
-  const u = {
+  var r = n(8532), o = n(4723);
+  const i = {
+   get: function() {
+    const e = this._zod;
+    return e.message ?? (e.message = JSON.stringify(e.def, o.k8, 2)), e.message;
+   },
+   set: function(e) {
+    this._zod.message = e;
+   },
+   enumerable: !0,
+   configurable: !0
+  }, s = {
    value: void 0,
-   enumerable: false
-  };
-  const a = new WeakSet([ Object.prototype, Error.prototype ]);
-  const f = (e, t) => {
-   e.name = "$ZodError";
-   u.value = t;
-   Object.defineProperty(e, "issues", u);
-   u.value = void 0;
-   Object.defineProperty(e, "message", c);
+   enumerable: !1
+  }, a = new WeakSet([ Object.prototype, Error.prototype ]), c = (e, t) => {
+   e.name = "$ZodError", s.value = t, Object.defineProperty(e, "issues", s), s.value = void 0, 
+   Object.defineProperty(e, "message", i);
    const n = Object.getPrototypeOf(e);
-   if (!a.has(n)) {
-    a.add(n);
-    Object.defineProperty(n, "toString", {
-     configurable: true,
-     enumerable: false,
-     get() {
-      const e = () => this.message;
-      Object.defineProperty(this, "toString", {
-       value: e,
-       configurable: true,
-       writable: true
-      });
-      return e;
-     },
-     set(e) {
-      Object.defineProperty(this, "toString", {
-       value: e,
-       configurable: true,
-       writable: true
-      });
-     }
-    });
-   }
-  };
-  (0, r.xI)("$ZodError", f);
-  const d = (0, r.xI)("$ZodError", f, void 0, {
+   a.has(n) || (a.add(n), Object.defineProperty(n, "toString", {
+    configurable: !0,
+    enumerable: !1,
+    get() {
+     const e = () => this.message;
+     return Object.defineProperty(this, "toString", {
+      value: e,
+      configurable: !0,
+      writable: !0
+     }), e;
+    },
+    set(e) {
+     Object.defineProperty(this, "toString", {
+      value: e,
+      configurable: !0,
+      writable: !0
+     });
+    }
+   }));
+  }, u = ((0, r.xI)("$ZodError", c), (0, r.xI)("$ZodError", c, void 0, {
    Parent: Error
-  });
-  const l = e => {
-   const t = (n, o, i, c) => {
-    const u = i ? {
-     ...i,
-     async: false
+  })), d = (e => {
+   const t = (n, i, s, a) => {
+    const c = s ? {
+     ...s,
+     async: !1
     } : {
-     async: false
-    };
-    const a = n._zod.run({
-     value: o,
+     async: !1
+    }, u = n._zod.run({
+     value: i,
      issues: []
-    }, u);
-    if (a instanceof Promise) throw new r.GT;
-    if (a.issues.length) {
-     const n = new (c?.Err ?? e)(a.issues.map(e => s.iR(e, u, r.$W())));
-     s.gx(n, c?.callee ?? t);
-     throw n;
+    }, c);
+    if (u instanceof Promise) throw new r.GT;
+    if (u.issues.length) {
+     const n = new (a?.Err ?? e)(u.issues.map(e => o.iR(e, c, r.$W())));
+     throw o.gx(n, a?.callee ?? t), n;
     }
-    return a.value;
+    return u.value;
    };
    return t;
-  };
-  const h = l(d);
-  const p = e => {
-   const t = async (n, o, i, c) => {
-    const u = i ? {
-     ...i,
-     async: true
+  })(u), l = (e => {
+   const t = async (n, i, s, a) => {
+    const c = s ? {
+     ...s,
+     async: !0
     } : {
-     async: true
+     async: !0
     };
-    let a = n._zod.run({
-     value: o,
+    let u = n._zod.run({
+     value: i,
      issues: []
-    }, u);
-    if (a instanceof Promise) a = await a;
-    if (a.issues.length) {
-     const n = new (c?.Err ?? e)(a.issues.map(e => s.iR(e, u, r.$W())));
-     s.gx(n, c?.callee ?? t);
-     throw n;
+    }, c);
+    if (u instanceof Promise && (u = await u), u.issues.length) {
+     const n = new (a?.Err ?? e)(u.issues.map(e => o.iR(e, c, r.$W())));
+     throw o.gx(n, a?.callee ?? t), n;
     }
-    return a.value;
+    return u.value;
    };
    return t;
-  };
-  const m = p(d);
-  const v = e => (t, n, s) => {
-   const o = s ? {
-    ...s,
-    async: false
+  })(u), f = (e => (t, n, o) => {
+   const i = o ? {
+    ...o,
+    async: !1
    } : {
-    async: false
+    async: !1
+   }, s = t._zod.run({
+    value: n,
+    issues: []
+   }, i);
+   if (s instanceof Promise) throw new r.GT;
+   return s.issues.length ? h(e, s.issues, i) : {
+    success: !0,
+    data: s.value
    };
-   const i = t._zod.run({
+  })(u);
+  function h(e, t, n) {
+   let i;
+   return {
+    success: !1,
+    get error() {
+     return i || (i = new e(t.map(e => o.iR(e, n, r.$W()))), t = void 0, n = void 0), 
+     i;
+    },
+    set error(e) {
+     i = e, t = void 0, n = void 0;
+    }
+   };
+  }
+  const p = (e => async (t, n, r) => {
+   const o = r ? {
+    ...r,
+    async: !0
+   } : {
+    async: !0
+   };
+   let i = t._zod.run({
     value: n,
     issues: []
    }, o);
-   if (i instanceof Promise) throw new r.GT;
-   return i.issues.length ? _(e, i.issues, o) : {
-    success: true,
+   return i instanceof Promise && (i = await i), i.issues.length ? h(e, i.issues, o) : {
+    success: !0,
     data: i.value
    };
-  };
-  const g = v(d);
-  function _(e, t, n) {
-   let o;
-   return {
-    success: false,
-    get error() {
-     if (!o) {
-      o = new e(t.map(e => s.iR(e, n, r.$W())));
-      t = void 0;
-      n = void 0;
-     }
-     return o;
-    },
-    set error(e) {
-     o = e;
-     t = void 0;
-     n = void 0;
-    }
-   };
+  })(u);
+ },
+ 4723: (e, t, n) => {
+  function r(e, t) {
+   return "bigint" == typeof t ? t.toString() : t;
   }
-  const y = e => async (t, n, r) => {
-   const s = r ? {
-    ...r,
-    async: true
-   } : {
-    async: true
-   };
-   let o = t._zod.run({
-    value: n,
-    issues: []
-   }, s);
-   if (o instanceof Promise) o = await o;
-   return o.issues.length ? _(e, o.issues, s) : {
-    success: true,
-    data: o.value
-   };
-  };
-  const b = y(d);
- }),
- 4723: ((e, t, n) => {
   n.d(t, {
-   A2: () => l,
-   Gv: () => f,
+   A2: () => f,
+   Gv: () => d,
    NM: () => h,
-   O7: () => w,
-   PO: () => o,
-   QH: () => p,
+   O7: () => k,
+   PO: () => i,
+   QH: () => m,
    Rc: () => P,
-   Vy: () => u,
-   X: () => S,
-   cl: () => i,
+   Vy: () => c,
+   X: () => $,
+   cl: () => s,
    d3: () => y,
-   gx: () => a,
-   hi: () => _,
-   iR: () => b,
+   gx: () => u,
+   hi: () => b,
+   iR: () => z,
    jD: () => x,
    k8: () => r,
-   lQ: () => v,
-   o8: () => d,
+   lQ: () => g,
+   o8: () => l,
    ol: () => O,
-   p6: () => c,
+   p6: () => a,
    qh: () => j,
-   rL: () => m,
-   sn: () => k,
-   v5: () => A
+   rL: () => v,
+   v5: () => T,
+   zH: () => p
   });
-  function r(e, t) {
-   if (typeof t === "bigint") return t.toString();
-   return t;
-  }
-  class s {
+  class o {
    constructor(e) {
-    this._getter = e;
-    this._value = void 0;
+    this._getter = e, this._value = void 0;
    }
    get value() {
     const e = this._getter;
-    if (e !== void 0) {
-     this._value = e();
-     this._getter = void 0;
-    }
-    return this._value;
+    return void 0 !== e && (this._value = e(), this._getter = void 0), this._value;
    }
-  }
-  function o(e) {
-   return new s(e);
   }
   function i(e) {
-   return e === null || e === void 0;
+   return new o(e);
   }
-  function c(e) {
-   const t = e.startsWith("^") ? 1 : 0;
-   const n = e.endsWith("$") ? e.length - 1 : e.length;
+  function s(e) {
+   return null == e;
+  }
+  function a(e) {
+   const t = e.startsWith("^") ? 1 : 0, n = e.endsWith("$") ? e.length - 1 : e.length;
    return e.slice(t, n);
   }
-  function u(e, t, n) {
+  function c(e, t, n) {
    Object.defineProperty(e, t, {
     value: n,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
    });
   }
-  const a = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-  function f(e) {
-   return typeof e === "object" && e !== null && !Array.isArray(e);
+  const u = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+  function d(e) {
+   return "object" == typeof e && null !== e && !Array.isArray(e);
   }
-  function d(e, t, n) {
+  function l(e, t, n) {
    const r = new e._zod.constr(t ?? e._zod.def);
-   if (!t || n?.parent) r._zod.parent = e;
-   return r;
+   return t && !n?.parent || (r._zod.parent = e), r;
   }
-  function l(e) {
+  function f(e) {
    const t = e;
    if (!t) return {};
-   if (typeof t === "string") return {
+   if ("string" == typeof t) return {
     error: () => t
    };
-   if (t?.message !== void 0) {
-    if (t?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+   if (void 0 !== t?.message) {
+    if (void 0 !== t?.error) throw new Error("Cannot specify both `message` and `error` params");
     t.error = t.message;
    }
-   delete t.message;
-   if (typeof t.error === "string") return {
+   return delete t.message, "string" == typeof t.error ? {
     ...t,
     error: () => t.error
-   };
-   return t;
+   } : t;
   }
   function h(e) {
-   return Object.keys(e).filter(t => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
+   return Object.keys(e).filter(t => void 0 !== e[t]._zod.optin && "optional" === e[t]._zod.optout);
   }
-  function p(e, t = 0) {
-   if (e.aborted === true) return true;
-   for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== true) return true;
-   return false;
-  }
+  const p = (() => ({
+   safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
+   int32: [ -2147483648, 2147483647 ],
+   uint32: [ 0, 4294967295 ],
+   float32: [ -34028234663852886e22, 34028234663852886e22 ],
+   float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
+  }))();
   function m(e, t = 0) {
-   if (e.aborted === true) return true;
-   for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === false) return true;
-   return false;
+   if (!0 === e.aborted) return !0;
+   for (let n = t; n < e.issues.length; n++) if (!0 !== e.issues[n]?.continue) return !0;
+   return !1;
   }
-  function v(e, t) {
+  function v(e, t = 0) {
+   if (!0 === e.aborted) return !0;
+   for (let n = t; n < e.issues.length; n++) if (!1 === e.issues[n]?.continue) return !0;
+   return !1;
+  }
+  function g(e, t) {
    return t.map(t => {
     var n;
-    (n = t).path ?? (n.path = []);
-    t.path.unshift(e);
-    return t;
+    return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
    });
   }
-  function g(e) {
-   return typeof e === "string" ? e : e?.message;
-  }
   function _(e) {
+   return "string" == typeof e ? e : e?.message;
+  }
+  function b(e) {
    const t = [];
    for (const n of e ?? []) {
     const e = n._zod.def;
     if (!/_(length|size)$|_equals$/.test(e.check)) break;
     const r = e.maximum ?? e.length ?? e.size;
-    if (r >= 0) t.push([ r, n ]);
+    r >= 0 && t.push([ r, n ]);
    }
    return t;
   }
   function y(e, t, n) {
    var r;
-   for (let s = t; s < e.length; s++) (r = e[s]).schema ?? (r.schema = n);
+   for (let o = t; o < e.length; o++) (r = e[o]).schema ?? (r.schema = n);
   }
-  function b(e, t, n) {
+  function z(e, t, n) {
    var r;
-   const s = e.inst?._zod?.traits;
-   if (s?.has("$ZodType")) if (s.has("$ZodCheck")) (r = e).schema ?? (r.schema = e.inst); else e.schema = e.inst;
-   const o = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0;
-   const i = e.message ? e.message : g(e.inst?._zod.def?.error?.(e)) ?? g(o?.(e)) ?? g(t?.error?.(e)) ?? g(n.customError?.(e)) ?? g(n.localeError?.(e)) ?? "Invalid input";
-   const c = {};
-   for (const t of Object.keys(e)) {
-    if (t === "inst" || t === "schema" || t === "continue" || t === "input" || t === "__proto__") continue;
-    c[t] = e[t];
-   }
-   c.path ?? (c.path = []);
-   c.message = i;
-   if (t?.reportInput) c.input = e.input;
-   return c;
+   const o = e.inst?._zod?.traits;
+   o?.has("$ZodType") && (o.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+   const i = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : _(e.inst?._zod.def?.error?.(e)) ?? _(i?.(e)) ?? _(t?.error?.(e)) ?? _(n.customError?.(e)) ?? _(n.localeError?.(e)) ?? "Invalid input", a = {};
+   for (const t of Object.keys(e)) "inst" !== t && "schema" !== t && "continue" !== t && "input" !== t && "__proto__" !== t && (a[t] = e[t]);
+   return a.path ?? (a.path = []), a.message = s, t?.reportInput && (a.input = e.input), 
+   a;
   }
-  const z = /[\uD800-\uDBFF]/;
-  function w(e) {
+  const w = /[\uD800-\uDBFF]/;
+  function k(e) {
    const t = e.length;
-   if (!z.test(e)) return t;
+   if (!w.test(e)) return t;
    let n = t;
-   for (let r = 0; r < t - 1; r++) if ((e.charCodeAt(r) & 64512) === 55296 && (e.charCodeAt(r + 1) & 64512) === 56320) {
-    n--;
-    r++;
-   }
+   for (let r = 0; r < t - 1; r++) 55296 == (64512 & e.charCodeAt(r)) && 56320 == (64512 & e.charCodeAt(r + 1)) && (n--, 
+   r++);
    return n;
   }
   function P(e) {
-   if (Array.isArray(e)) return "array";
-   if (typeof e === "string") return "string";
-   return "unknown";
-  }
-  function k(...e) {
-   const [t, n, r] = e;
-   if (typeof t === "string") return {
-    message: t,
-    code: "custom",
-    input: n,
-    inst: r
-   };
-   return {
-    ...t
-   };
+   return Array.isArray(e) ? "array" : "string" == typeof e ? "string" : "unknown";
   }
   function O(e, t) {
    for (const n in t) {
     const r = Object.getOwnPropertyDescriptor(t, n);
-    if (r.get) Object.defineProperty(e, n, {
+    r.get ? Object.defineProperty(e, n, {
      ...r,
-     enumerable: false
-    }); else T(e, n, r.value);
+     enumerable: !1
+    }) : I(e, n, r.value);
    }
   }
-  function j(e, t, n, r = true) {
-   Object.defineProperty(e, t, {
-    configurable: true,
-    writable: true,
+  function j(e, t, n, r = !0) {
+   return Object.defineProperty(e, t, {
+    configurable: !0,
+    writable: !0,
     enumerable: r,
     value: n
-   });
-   return n;
+   }), n;
   }
   function x(e, t, n) {
-   return j(e, t, n, false);
+   return j(e, t, n, !1);
   }
-  function T(e, t, n) {
+  function I(e, t, n) {
    Object.defineProperty(e, t, {
-    configurable: true,
+    configurable: !0,
     get() {
-     return this == null ? n : j(this, t, n.bind(this));
+     return null == this ? n : j(this, t, n.bind(this));
     },
     set(e) {
      j(this, t, e);
     }
    });
   }
-  function $(e, t) {
-   const n = Object.getPrototypeOf(e);
-   return t in n ? void 0 : n;
-  }
-  let Z;
-  let E = false;
-  const I = {
-   configurable: true,
+  let E, A = !1;
+  const N = {
+   configurable: !0,
    get() {
-    E = true;
-    return;
+    A = !0;
    }
   };
-  function A(e, t, n) {
+  function T(e, t, n) {
    const r = Object.getPrototypeOf(e._zod);
-   if (t in r && Z !== e._zod) {
-    Z = void 0;
-    return;
-   }
-   Z = e._zod;
-   Object.defineProperty(r, t, {
-    configurable: true,
+   t in r && E !== e._zod ? E = void 0 : (E = e._zod, Object.defineProperty(r, t, {
+    configurable: !0,
     get() {
-     Object.defineProperty(this, t, I);
-     const e = E;
-     E = false;
+     Object.defineProperty(this, t, N);
+     const e = A;
+     A = !1;
      try {
       const r = n(this);
-      if (E) delete this[t]; else Object.defineProperty(this, t, {
-       configurable: true,
-       writable: true,
+      return A ? delete this[t] : Object.defineProperty(this, t, {
+       configurable: !0,
+       writable: !0,
        value: r
-      });
-      E = E || e;
-      return r;
+      }), A = A || e, r;
      } catch (n) {
-      delete this[t];
-      E = E || e;
-      throw n;
+      throw delete this[t], A = A || e, n;
      }
     },
     set(e) {
      Object.defineProperty(this, t, {
-      configurable: true,
-      writable: true,
+      configurable: !0,
+      writable: !0,
       value: e
      });
     }
-   });
+   }));
   }
-  function S(e, t, n, r) {
-   const s = $(e, t);
-   if (!s) return;
-   Object.defineProperty(s, t, {
-    configurable: true,
+  function $(e, t, n, r) {
+   const o = function(e, t) {
+    const n = Object.getPrototypeOf(e);
+    return t in n ? void 0 : n;
+   }(e, t);
+   o && Object.defineProperty(o, t, {
+    configurable: !0,
     get() {
      const e = {
-      configurable: true,
-      writable: true,
+      configurable: !0,
+      writable: !0,
       enumerable: r,
       value: void 0
      };
-     Object.defineProperty(this, t, e);
-     e.value = n(this);
-     Object.defineProperty(this, t, e);
-     return e.value;
+     return Object.defineProperty(this, t, e), e.value = n(this), Object.defineProperty(this, t, e), 
+     e.value;
     },
     set(e) {
      Object.defineProperty(this, t, {
-      configurable: true,
-      writable: true,
+      configurable: !0,
+      writable: !0,
       enumerable: r,
       value: e
      });
     }
    });
   }
- }),
- 3619: ((e, t, n) => {
+ },
+ 3619: (e, t, n) => {
   n.d(t, {
-   YOg: () => N,
-   aig: () => I,
-   lqM: () => q,
-   YPB: () => L,
-   rej: () => Q,
-   pdi: () => R
+   YOg: () => S,
+   z6Y: () => G,
+   Whr: () => A,
+   lqM: () => R,
+   rej: () => M,
+   YjP: () => x
   });
-  var r = n(8532);
-  var s = n(4890);
-  const o = /^-?\d+(?:\.\d+)?$/;
-  var i = n(4723);
+  var r = n(8532), o = n(4890);
+  const i = /^[\s\S]{0,}$/, s = /^-?\d+(?:\.\d+)?$/;
+  var a = n(4723);
   const c = {
    major: 4,
    minor: 6,
    patch: 7
-  };
-  const u = r.xI("$ZodType", (e, t) => {
+  }, u = r.xI("$ZodType", (e, t) => {
    var n;
-   e ?? (e = {});
-   e._zod.def = t;
-   e._zod.bag = e._zod.bag || {};
-   e._zod.version = c;
-   const s = e._zod.def.checks;
-   const o = e._zod.traits.has("$ZodCheck") ? [ e, ...s ?? [] ] : s?.length ? [ ...s ] : [];
-   for (const t of o) for (const n of t._zod.onattach) n(e);
-   if (o.length === 0) {
-    (n = e._zod).deferred ?? (n.deferred = []);
-    e._zod.deferred?.push(() => {
-     e._zod.run = e._zod.parse;
-    });
-   } else {
-    const t = (t, n, s) => {
+   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = c;
+   const o = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [ e, ...o ?? [] ] : o?.length ? [ ...o ] : [];
+   for (const t of i) for (const n of t._zod.onattach) n(e);
+   if (0 === i.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+    e._zod.run = e._zod.parse;
+   }); else {
+    const t = (t, n, o) => {
      if (t.memo) return t;
-     let o = i.QH(t);
-     let c;
-     for (const u of n) {
-      if (u._zod.def.when) {
-       if (i.rL(t)) continue;
-       const e = u._zod.def.when(t);
-       if (!e) continue;
-      } else if (o) continue;
-      const n = t.issues.length;
-      const a = u._zod.check(t);
-      if (a instanceof Promise && s?.async === false) throw new r.GT;
-      if (c || a instanceof Promise) c = (c ?? Promise.resolve()).then(async () => {
-       await a;
-       const r = t.issues.length;
-       if (r === n) return;
-       i.d3(t.issues, n, e);
-       if (!o) o = i.QH(t, n);
+     let i, s = a.QH(t);
+     for (const c of n) {
+      if (c._zod.def.when) {
+       if (a.rL(t)) continue;
+       if (!c._zod.def.when(t)) continue;
+      } else if (s) continue;
+      const n = t.issues.length, u = c._zod.check(t);
+      if (u instanceof Promise && !1 === o?.async) throw new r.GT;
+      if (i || u instanceof Promise) i = (i ?? Promise.resolve()).then(async () => {
+       await u, t.issues.length !== n && (a.d3(t.issues, n, e), s || (s = a.QH(t, n)));
       }); else {
-       const r = t.issues.length;
-       if (r === n) continue;
-       i.d3(t.issues, n, e);
-       if (!o) o = i.QH(t, n);
+       if (t.issues.length === n) continue;
+       a.d3(t.issues, n, e), s || (s = a.QH(t, n));
       }
      }
-     if (c) return c.then(() => t);
-     return t;
-    };
-    const n = (n, s, c) => {
-     if (i.QH(n)) {
-      n.aborted = true;
-      return n;
+     return i ? i.then(() => t) : t;
+    }, n = (n, o, s) => {
+     if (a.QH(n)) return n.aborted = !0, n;
+     const c = t(o, i, s);
+     if (c instanceof Promise) {
+      if (!1 === s.async) throw new r.GT;
+      return c.then(t => e._zod.parse(t, s));
      }
-     const u = t(s, o, c);
-     if (u instanceof Promise) {
-      if (c.async === false) throw new r.GT;
-      return u.then(t => e._zod.parse(t, c));
-     }
-     return e._zod.parse(u, c);
+     return e._zod.parse(c, s);
     };
-    e._zod.run = (s, i) => {
-     if (i.skipChecks) return e._zod.parse(s, i);
-     if (i.direction === "backward") {
+    e._zod.run = (o, s) => {
+     if (s.skipChecks) return e._zod.parse(o, s);
+     if ("backward" === s.direction) {
       const t = e._zod.parse({
-       value: s.value,
+       value: o.value,
        issues: []
       }, {
-       ...i,
-       skipChecks: true
+       ...s,
+       skipChecks: !0
       });
-      if (t instanceof Promise) return t.then(e => n(e, s, i));
-      return n(t, s, i);
+      return t instanceof Promise ? t.then(e => n(e, o, s)) : n(t, o, s);
      }
-     const c = e._zod.parse(s, i);
-     if (c instanceof Promise) {
-      if (i.async === false) throw new r.GT;
-      return c.then(e => t(e, o, i));
+     const a = e._zod.parse(o, s);
+     if (a instanceof Promise) {
+      if (!1 === s.async) throw new r.GT;
+      return a.then(e => t(e, i, s));
      }
-     return t(c, o, i);
+     return t(a, i, s);
     };
    }
   }, {
    get "~standard"() {
-    return i.jD(this, "~standard", d(this));
+    return a.jD(this, "~standard", function(e) {
+     return {
+      validate: t => {
+       const n = {
+        async: !1
+       };
+       try {
+        const r = e._zod.run({
+         value: t,
+         issues: []
+        }, n);
+        if (!(r instanceof Promise)) return d(r, n);
+       } catch (e) {}
+       return async function(e, t) {
+        const n = {
+         async: !0
+        };
+        return d(await e._zod.run({
+         value: t,
+         issues: []
+        }, n), n);
+       }(e, t);
+      },
+      vendor: "zod",
+      version: 1
+     };
+    }(this));
    },
    set "~standard"(e) {
-    i.qh(this, "~standard", e);
+    a.qh(this, "~standard", e);
    }
-  });
-  const a = (e, t) => e.issues.length ? {
-   issues: e.issues.map(e => i.iR(e, t, r.$W()))
+  }), d = (e, t) => e.issues.length ? {
+   issues: e.issues.map(e => a.iR(e, t, r.$W()))
   } : {
    value: e.value
-  };
-  async function f(e, t) {
-   const n = {
-    async: true
+  }, l = r.xI("$ZodString", (e, t) => {
+   u.init(e, t), e._zod.pattern = t.pattern ?? i, e._zod.parse = (n, r) => {
+    if (t.coerce) try {
+     n.value = String(n.value);
+    } catch (r) {}
+    return "string" == typeof n.value || n.issues.push({
+     expected: "string",
+     code: "invalid_type",
+     input: n.value,
+     inst: e
+    }), n;
    };
-   return a(await e._zod.run({
-    value: t,
-    issues: []
-   }, n), n);
-  }
-  function d(e) {
-   return {
-    validate: t => {
-     const n = {
-      async: false
-     };
-     try {
-      const r = e._zod.run({
-       value: t,
-       issues: []
-      }, n);
-      if (!(r instanceof Promise)) return a(r, n);
-     } catch (e) {}
-     return f(e, t);
-    },
-    vendor: "zod",
-    version: 1
-   };
-  }
-  const l = r.xI("$ZodNumber", (e, t) => {
-   u.init(e, t);
-   e._zod.pattern = o;
-   e._zod.parse = (n, r) => {
+  }), f = r.xI("$ZodNumber", (e, t) => {
+   u.init(e, t), e._zod.pattern = s, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
-    const s = n.value;
-    if (typeof s === "number" && !Number.isNaN(s) && Number.isFinite(s)) return n;
-    const o = typeof s === "number" ? Number.isNaN(s) ? "NaN" : !Number.isFinite(s) ? String(s) : void 0 : void 0;
-    n.issues.push({
+    const o = n.value;
+    if ("number" == typeof o && !Number.isNaN(o) && Number.isFinite(o)) return n;
+    const i = "number" == typeof o ? Number.isNaN(o) ? "NaN" : Number.isFinite(o) ? void 0 : String(o) : void 0;
+    return n.issues.push({
      expected: "number",
      code: "invalid_type",
-     input: s,
+     input: o,
      inst: e,
-     ...o ? {
-      received: o
+     ...i ? {
+      received: i
      } : {}
-    });
-    return n;
+    }), n;
    };
+  }), h = r.xI("$ZodNumberFormat", (e, t) => {
+   o.KH.init(e, t), f.init(e, t);
+  }), p = r.xI("$ZodNever", (e, t) => {
+   u.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+    expected: "never",
+    code: "invalid_type",
+    input: t.value,
+    inst: e
+   }), t);
   });
-  const h = r.xI("$ZodNever", (e, t) => {
-   u.init(e, t);
-   e._zod.parse = (t, n) => {
-    t.issues.push({
-     expected: "never",
-     code: "invalid_type",
-     input: t.value,
-     inst: e
-    });
-    return t;
-   };
-  });
-  function p(e, t) {
-   const n = i.hi(e._zod.def.checks);
-   if (!n.length) return;
-   const r = Math.min(...n.map(e => e[0]));
-   const s = e._zod.parse;
-   e._zod.parse = (n, o) => {
-    const c = t(n.value);
-    if (c > r && !o?.skipChecks && o?.direction !== "backward") for (const [t, r] of i.hi(e._zod.def.checks)) if (c > t && r._zod.def.when(n)) {
-     const t = n.issues.length;
-     r._zod.check(n);
-     n.issues[t].continue = false;
-     i.d3(n.issues, t, e);
-     return n;
-    }
-    return s(n, o);
-   };
-  }
   const m = e => Array.isArray(e) ? e.length : -1;
   function v(e, t, n) {
-   if (e.issues.length) t.issues.push(...i.lQ(n, e.issues));
-   t.value[n] = e.value;
+   e.issues.length && t.issues.push(...a.lQ(n, e.issues)), t.value[n] = e.value;
   }
   const g = r.xI("$ZodArray", (e, t) => {
    u.init(e, t);
    const n = r.cr.memoizer;
-   n?.attach(e);
-   e._zod.parse = (r, s) => {
-    const o = r.value;
-    if (!Array.isArray(o)) {
-     r.issues.push({
-      expected: "array",
-      code: "invalid_type",
-      input: o,
-      inst: e
-     });
-     return r;
-    }
-    r.value = n ? n.alloc(e, r, Array(o.length), s) : Array(o.length);
-    const c = [];
-    const u = s?.abortEarly;
-    for (let e = 0; e < o.length; e++) {
-     const n = o[e];
-     const a = t.element._zod.run({
+   n?.attach(e), e._zod.parse = (r, o) => {
+    const i = r.value;
+    if (!Array.isArray(i)) return r.issues.push({
+     expected: "array",
+     code: "invalid_type",
+     input: i,
+     inst: e
+    }), r;
+    r.value = n ? n.alloc(e, r, Array(i.length), o) : Array(i.length);
+    const s = [], c = o?.abortEarly;
+    for (let e = 0; e < i.length; e++) {
+     const n = i[e], u = t.element._zod.run({
       value: n,
       issues: []
-     }, s);
-     if (a instanceof Promise) c.push(a.then(t => v(t, r, e))); else {
-      v(a, r, e);
-      if (u && a.issues.length !== 0 && i.QH(a)) break;
-     }
+     }, o);
+     if (u instanceof Promise) s.push(u.then(t => v(t, r, e))); else if (v(u, r, e), 
+     c && 0 !== u.issues.length && a.QH(u)) break;
     }
-    if (c.length) return Promise.all(c).then(() => r);
-    return r;
-   };
-   p(e, m);
+    return s.length ? Promise.all(s).then(() => r) : r;
+   }, function(e, t) {
+    const n = a.hi(e._zod.def.checks);
+    if (!n.length) return;
+    const r = Math.min(...n.map(e => e[0])), o = e._zod.parse;
+    e._zod.parse = (n, i) => {
+     const s = t(n.value);
+     if (s > r && !i?.skipChecks && "backward" !== i?.direction) for (const [t, r] of a.hi(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
+      const t = n.issues.length;
+      return r._zod.check(n), n.issues[t].continue = !1, a.d3(n.issues, t, e), n;
+     }
+     return o(n, i);
+    };
+   }(e, m);
   });
-  function _(e, t, n, r, s, o) {
-   const c = n in r;
-   const u = o === "optional";
-   if (!c && u && s === "optional") return;
-   if (e.issues.length) {
-    if (s !== void 0 && u && !c) return;
-    t.issues.push(...i.lQ(n, e.issues));
-   }
-   if (!c && s === void 0) {
-    if (!e.issues.length) t.issues.push({
+  function _(e, t, n, r, o, i) {
+   const s = n in r, c = "optional" === i;
+   if (s || !c || "optional" !== o) {
+    if (e.issues.length) {
+     if (void 0 !== o && c && !s) return;
+     t.issues.push(...a.lQ(n, e.issues));
+    }
+    s || void 0 !== o ? void 0 === e.value ? (s || "defaulted" === o && !c) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
      code: "invalid_type",
      expected: "nonoptional",
      input: void 0,
      path: [ n ]
     });
-    return;
    }
-   if (e.value === void 0) {
-    if (c || s === "defaulted" && !u) t.value[n] = void 0;
-   } else t.value[n] = e.value;
   }
-  const y = [];
-  function b(e) {
-   const t = Object.keys(e.shape);
-   const n = Object.getOwnPropertySymbols(e.shape);
-   const r = n.length ? n : y;
-   const s = r.length ? [ ...t, ...r ] : t;
-   for (const t of s) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-   const o = i.NM(e.shape);
-   return {
-    ...e,
-    allKeys: s,
-    symbolKeys: r,
-    keySet: new Set(t),
-    numKeys: t.length,
-    optionalKeys: new Set(o)
-   };
-  }
-  function z(e, t, n, r, s, o, c) {
-   const u = [];
-   const a = s.keySet;
-   const f = s.catchall._zod;
-   const d = f.def.type;
-   const l = f.optin;
-   const h = f.optout;
-   let p = 0;
-   for (const s in t) {
-    if (c && n.issues.length !== p) {
-     if (i.QH(n, p)) break;
-     p = n.issues.length;
-    }
-    if (a.has(s)) continue;
-    if (s === "__proto__") {
-     if (d === "never") u.push(s);
-     continue;
-    }
-    if (d === "never") {
-     u.push(s);
-     continue;
-    }
-    const o = f.run({
-     value: t[s],
-     issues: []
-    }, r);
-    if (o instanceof Promise) e.push(o.then(e => _(e, n, s, t, l, h))); else _(o, n, s, t, l, h);
-   }
-   if (u.length) n.issues.push({
-    code: "unrecognized_keys",
-    keys: u,
-    input: t,
-    inst: o,
-    continue: true
-   });
-   if (!e.length) return n;
-   return Promise.all(e).then(() => n);
-  }
-  const w = r.xI("$ZodObject", (e, t) => {
+  const b = [];
+  const y = r.xI("$ZodObject", (e, t) => {
    u.init(e, t);
-   const n = Object.getOwnPropertyDescriptor(t, "shape");
-   const s = n?.get ? n.get.raw : t.shape ?? {};
-   if (s) {
+   const n = Object.getOwnPropertyDescriptor(t, "shape"), o = n?.get ? n.get.raw : t.shape ?? {};
+   if (o) {
     const e = () => {
      const n = {
-      ...s
+      ...o
      };
-     Object.defineProperty(t, "shape", {
+     return Object.defineProperty(t, "shape", {
       value: n
-     });
-     e.raw = n;
-     return n;
+     }), e.raw = n, n;
     };
-    e.raw = s;
-    Object.defineProperty(t, "shape", {
+    e.raw = o, Object.defineProperty(t, "shape", {
      get: e
     });
    }
-   const o = i.PO(() => b(t));
-   i.v5(e, "propValues", e => {
-    const t = e.def.shape;
-    const n = {};
+   const i = a.PO(() => function(e) {
+    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : b, o = r.length ? [ ...t, ...r ] : t;
+    for (const t of o) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+    const i = a.NM(e.shape);
+    return {
+     ...e,
+     allKeys: o,
+     symbolKeys: r,
+     keySet: new Set(t),
+     numKeys: t.length,
+     optionalKeys: new Set(i)
+    };
+   }(t));
+   a.v5(e, "propValues", e => {
+    const t = e.def.shape, n = {};
     for (const e in t) {
      const r = t[e]._zod;
      if (r.values) {
-      if (!Object.prototype.hasOwnProperty.call(n, e)) i.Vy(n, e, new Set);
+      Object.prototype.hasOwnProperty.call(n, e) || a.Vy(n, e, new Set);
       for (const t of r.values) n[e].add(t);
-      if (r.optin !== void 0) n[e].add(void 0);
+      void 0 !== r.optin && n[e].add(void 0);
      }
     }
     return n;
    });
-   const c = i.Gv;
-   const a = t.catchall;
-   let f;
-   const d = r.cr.memoizer;
-   d?.attach(e);
-   e._zod.parse = (t, n) => {
-    f ?? (f = o.value);
+   const s = a.Gv, c = t.catchall;
+   let d;
+   const l = r.cr.memoizer;
+   l?.attach(e), e._zod.parse = (t, n) => {
+    d ?? (d = i.value);
     const r = t.value;
-    if (!c(r)) {
-     t.issues.push({
-      expected: "object",
-      code: "invalid_type",
-      input: r,
-      inst: e
-     });
-     return t;
-    }
-    t.value = d ? d.alloc(e, t, {}, n) : {};
-    const s = [];
-    const u = f.shape;
-    const l = n?.abortEarly;
+    if (!s(r)) return t.issues.push({
+     expected: "object",
+     code: "invalid_type",
+     input: r,
+     inst: e
+    }), t;
+    t.value = l ? l.alloc(e, t, {}, n) : {};
+    const o = [], u = d.shape, f = n?.abortEarly;
     let h = t.issues.length;
-    for (const e of f.allKeys) {
-     if (l && t.issues.length !== h) {
-      if (i.QH(t, h)) break;
+    for (const e of d.allKeys) {
+     if (f && t.issues.length !== h) {
+      if (a.QH(t, h)) break;
       h = t.issues.length;
      }
-     if (e === "__proto__") continue;
-     const o = u[e];
-     const c = o._zod.optin;
-     const a = o._zod.optout;
-     const f = o._zod.run({
+     if ("__proto__" === e) continue;
+     const i = u[e], s = i._zod.optin, c = i._zod.optout, d = i._zod.run({
       value: r[e],
       issues: []
      }, n);
-     if (f instanceof Promise) s.push(f.then(n => _(n, t, e, r, c, a))); else _(f, t, e, r, c, a);
+     d instanceof Promise ? o.push(d.then(n => _(n, t, e, r, s, c))) : _(d, t, e, r, s, c);
     }
-    if (!a) return s.length ? Promise.all(s).then(() => t) : t;
-    return z(s, r, t, n, o.value, e, l === true);
+    return c ? function(e, t, n, r, o, i, s) {
+     const c = [], u = o.keySet, d = o.catchall._zod, l = d.def.type, f = d.optin, h = d.optout;
+     let p = 0;
+     for (const o in t) {
+      if (s && n.issues.length !== p) {
+       if (a.QH(n, p)) break;
+       p = n.issues.length;
+      }
+      if (u.has(o)) continue;
+      if ("__proto__" === o) {
+       "never" === l && c.push(o);
+       continue;
+      }
+      if ("never" === l) {
+       c.push(o);
+       continue;
+      }
+      const i = d.run({
+       value: t[o],
+       issues: []
+      }, r);
+      i instanceof Promise ? e.push(i.then(e => _(e, n, o, t, f, h))) : _(i, n, o, t, f, h);
+     }
+     return c.length && n.issues.push({
+      code: "unrecognized_keys",
+      keys: c,
+      input: t,
+      inst: i,
+      continue: !0
+     }), e.length ? Promise.all(e).then(() => n) : n;
+    }(o, r, t, n, i.value, e, !0 === f) : o.length ? Promise.all(o).then(() => t) : t;
    };
   });
-  const P = r.xI("$ZodTransform", (e, t) => {
-   u.init(e, t);
-   e._zod.optin = "optional";
-   r.cr.memoizer?.guard(e);
-   e._zod.parse = (n, s) => {
-    if (s.direction === "backward") throw new r.cV(e.constructor.name);
-    const o = t.transform(n.value, n);
-    if (s.async) {
-     const e = o instanceof Promise ? o : Promise.resolve(o);
-     return e.then(e => {
-      n.value = e;
-      return n;
-     });
-    }
-    if (o instanceof Promise) throw new r.GT;
-    n.value = o;
-    return n;
-   };
-  });
-  function k(e, t) {
-   e.value = t.issues.length ? void 0 : t.value;
-   return e;
+  function z(e, t) {
+   return e.value = t.issues.length ? void 0 : t.value, e;
   }
-  const O = r.xI("$ZodOptional", (e, t) => {
-   u.init(e, t);
-   i.v5(e, "optin", e => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-   e._zod.optout = "optional";
-   i.v5(e, "values", e => {
+  const w = r.xI("$ZodOptional", (e, t) => {
+   u.init(e, t), a.v5(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   e._zod.optout = "optional", a.v5(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
-   });
-   i.v5(e, "pattern", e => {
+   }), a.v5(e, "pattern", e => {
     const t = e.def.innerType._zod.pattern;
-    return t ? new RegExp(`^(${i.p6(t.source)})?$`) : void 0;
-   });
-   e._zod.parse = (e, n) => {
-    if (e.value === void 0) {
-     if (t.innerType._zod.optin !== "defaulted") return e;
+    return t ? new RegExp(`^(${a.p6(t.source)})?$`) : void 0;
+   }), e._zod.parse = (e, n) => {
+    if (void 0 === e.value) {
+     if ("defaulted" !== t.innerType._zod.optin) return e;
      const r = t.innerType._zod.run({
       value: e.value,
       issues: []
      }, n);
-     if (r instanceof Promise) return r.then(t => k(e, t));
-     return k(e, r);
+     return r instanceof Promise ? r.then(t => z(e, t)) : z(e, r);
     }
     return t.innerType._zod.run(e, n);
    };
   });
-  const j = r.xI("$ZodCustom", (e, t) => {
-   s.QP.init(e, t);
-   u.init(e, t);
-   e._zod.parse = (e, t) => e;
-   e._zod.check = n => {
-    const r = n.value;
-    const s = t.fn(r);
-    if (s instanceof Promise) return s.then(t => x(t, n, r, e));
-    x(s, n, r, e);
-    return;
-   };
-  });
-  function x(e, t, n, r) {
-   if (!e) {
-    const e = {
-     code: "custom",
-     input: n,
-     inst: r,
-     path: [ ...r._zod.def.path ?? [] ],
-     continue: !r._zod.def.abort
-    };
-    if (r._zod.def.params) e.params = r._zod.def.params;
-    t.issues.push(i.sn(e));
-   }
-  }
-  var T = n(3305);
-  var $ = n(3945);
-  const Z = r.xI("ZodMiniType", (e, t) => {
+  var k = n(3305), P = n(3945);
+  const O = r.xI("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-   u.init(e, t);
-   e.def = t;
-   e.type = t.type;
+   u.init(e, t), e.def = t, e.type = t.type;
   }, {
    get with() {
     return this.check;
    },
    set with(e) {
-    i.qh(this, "with", e);
+    a.qh(this, "with", e);
    },
    parse(e, t) {
-    return $.qg(this, e, t, {
+    return P.qg(this, e, t, {
      callee: this.parse
     });
    },
    parseAsync(e, t) {
-    return $.EJ(this, e, t, {
+    return P.EJ(this, e, t, {
      callee: this.parseAsync
     });
    },
    safeParse(e, t) {
-    return $.xL(this, e, t);
+    return P.xL(this, e, t);
    },
    safeParseAsync(e, t) {
-    return $.bp(this, e, t);
+    return P.bp(this, e, t);
    },
    check(...e) {
     const t = this.def;
     return this.clone({
      ...t,
-     checks: [ ...t.checks ?? [], ...e.map(e => typeof e === "function" ? {
+     checks: [ ...t.checks ?? [], ...e.map(e => "function" == typeof e ? {
       _zod: {
        check: e,
        def: {
@@ -1227,87 +1063,78 @@ export const modules = {
       }
      } : e) ]
     }, {
-     parent: true
+     parent: !0
     });
    },
    clone(e, t) {
-    return i.o8(this, e, t);
+    return a.o8(this, e, t);
    },
    brand() {
     return this;
    },
    register(e, t) {
-    e.add(this, t);
-    return this;
+    return e.add(this, t), this;
    },
    apply(e, ...t) {
-    return t.length === 0 ? e(this) : e(this, ...t);
+    return 0 === t.length ? e(this) : e(this, ...t);
    }
+  }), j = r.xI("ZodMiniString", (e, t) => {
+   l.init(e, t), O.init(e, t);
   });
-  const E = r.xI("ZodMiniNumber", (e, t) => {
-   l.init(e, t);
-   Z.init(e, t);
-  });
-  function I(e) {
-   return T.F7(E, e);
+  function x(e) {
+   return k.Rl(j, e);
   }
-  const A = r.xI("ZodMiniNever", (e, t) => {
-   h.init(e, t);
-   Z.init(e, t);
+  const I = r.xI("ZodMiniNumber", (e, t) => {
+   f.init(e, t), O.init(e, t);
+  }), E = r.xI("ZodMiniNumberFormat", (e, t) => {
+   h.init(e, t), I.init(e, t);
   });
-  function S(e) {
-   return T.G8(A, e);
+  function A(e) {
+   return k.LK(E, e);
   }
-  const M = r.xI("ZodMiniArray", (e, t) => {
-   g.init(e, t);
-   Z.init(e, t);
+  const N = r.xI("ZodMiniNever", (e, t) => {
+   p.init(e, t), O.init(e, t);
   });
-  function N(e, t) {
-   return new M({
+  function T(e) {
+   return k.G8(N, e);
+  }
+  const $ = r.xI("ZodMiniArray", (e, t) => {
+   g.init(e, t), O.init(e, t);
+  });
+  function S(e, t) {
+   return new $({
     type: "array",
     element: e,
-    ...i.A2(t)
+    ...a.A2(t)
    });
   }
-  const C = r.xI("ZodMiniObject", (e, t) => {
-   w.init(e, t);
-   Z.init(e, t);
-   i.X(e, "shape", e => e._zod.def.shape, false);
+  const Z = r.xI("ZodMiniObject", (e, t) => {
+   y.init(e, t), O.init(e, t), a.X(e, "shape", e => e._zod.def.shape, !1);
   });
-  function Q(e, t) {
-   return new C({
+  function M(e, t) {
+   return new Z({
     type: "object",
     shape: e,
-    catchall: S(),
-    ...i.A2(t)
+    catchall: T(),
+    ...a.A2(t)
    });
   }
-  const G = r.xI("ZodMiniTransform", (e, t) => {
-   P.init(e, t);
-   Z.init(e, t);
+  const C = r.xI("ZodMiniOptional", (e, t) => {
+   w.init(e, t), O.init(e, t);
   });
   function R(e) {
-   return new G({
-    type: "transform",
-    transform: e
-   });
-  }
-  const W = r.xI("ZodMiniOptional", (e, t) => {
-   O.init(e, t);
-   Z.init(e, t);
-  });
-  function q(e) {
-   return new W({
+   return new C({
     type: "optional",
     innerType: e
    });
   }
-  const H = r.xI("ZodMiniCustom", (e, t) => {
-   j.init(e, t);
-   Z.init(e, t);
-  });
-  function L(e, t = {}) {
-   return T.fU(H, e, t);
+  function G(e, t) {
+   const n = new o.QP({
+    check: "custom",
+    ...a.A2(t)
+   });
+   return n._zod.check = e, n;
   }
- })
+  k.q0, k.mI;
+ }
 };

@@ -1,47 +1,45 @@
 export const id = 730;
+
 export const ids = [ 730 ];
+
 export const modules = {
- 8730: ((e, t, r) => {
-  r.d(t, {
+ 8730: (e, t, o) => {
+  o.r(t), o.d(t, {
    readWorkspaceFile: () => c
   });
-  var o = r(1455);
-  var a = r(6760);
-  var i = r(3916);
-  var s = r(2631);
-  const n = 262144;
+  var a = o(1455), i = o(6760), s = o(3916), r = o(8925);
+  const n = 65536;
   async function c(e) {
-   const t = process.env.GITHUB_WORKSPACE || process.cwd();
-   const r = (0, a.resolve)(t, e);
-   const c = t => ({
-    problem: (0, s.CC)("payload-file", `${e} ${t}`, "unreadable-file")
-   });
-   const f = {
-    problem: (0, s.CC)("payload-file", `${e} lies outside the workspace; give a file of the repository`)
+   const t = process.env.GITHUB_WORKSPACE || process.cwd(), o = (0, i.resolve)(t, e), c = {
+    input: "payload-file",
+    file: e
+   }, d = e => ({
+    problem: (0, r.CC)(c, e, {
+     reason: "unreadable-file"
+    })
+   }), f = {
+    problem: (0, r.CC)(c, "is outside the workspace; give a file of the repository")
    };
    try {
-    const e = await (0, o.realpath)(t);
-    if (!l(r, t) && !l(r, e)) return f;
-    const a = await (0, o.realpath)(r);
-    if (!l(a, e)) return f;
-    const i = await (0, o.stat)(a);
-    if (!i.isFile()) return c("is not a file; give the path of a YAML or JSON file");
-    if (i.size > n) return c("is larger than 256 KiB; give a file of notification fields");
-    return {
+    const e = await (0, a.realpath)(t);
+    if (!l(o, t) && !l(o, e)) return f;
+    const i = await (0, a.realpath)(o);
+    if (!l(i, e)) return f;
+    const s = await (0, a.stat)(i);
+    return s.isFile() ? s.size > n ? d("is larger than 64 KiB; give a file of notification fields") : {
      text: new TextDecoder("utf-8", {
-      fatal: true
-     }).decode(await (0, o.readFile)(a))
-    };
+      fatal: !0
+     }).decode(await (0, a.readFile)(i))
+    } : d("is not a file; give the path of a YAML or JSON file");
    } catch (e) {
     const t = e.code;
-    if (t === "ENOENT") return c("does not exist; check the path, and that the repository is checked out");
-    if (t === "ERR_ENCODING_INVALID_ENCODED_DATA") return c("is not UTF-8 text; save it as UTF-8");
-    return c(`cannot be read (${(0, i.q0)(e)})`);
+    return d("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
+    s.q0)(e)})`);
    }
   }
   function l(e, t) {
-   const r = (0, a.relative)(t, e);
-   return r !== ".." && !r.startsWith(`..${a.sep}`) && !(0, a.isAbsolute)(r);
+   const o = (0, i.relative)(t, e);
+   return ".." !== o && !o.startsWith(`..${i.sep}`) && !(0, i.isAbsolute)(o);
   }
- })
+ }
 };

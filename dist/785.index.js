@@ -1,60 +1,35 @@
 export const id = 785;
+
 export const ids = [ 785 ];
+
 export const modules = {
- 7785: ((t, e, o) => {
+ 7785: (t, e, o) => {
   o.d(e, {
-   default: () => r
+   default: () => d
   });
-  const l = [];
-  const n = [];
-  function r(t, e, o) {
+  const r = [], n = [];
+  function d(t, e, o) {
    if (t === e) return 0;
-   const r = o?.maxDistance;
-   const i = t;
-   if (t.length > e.length) {
-    t = e;
-    e = i;
-   }
-   let h = t.length;
-   let c = e.length;
-   while (h > 0 && t.charCodeAt(~-h) === e.charCodeAt(~-c)) {
-    h--;
-    c--;
-   }
-   let d = 0;
-   while (d < h && t.charCodeAt(d) === e.charCodeAt(d)) d++;
-   h -= d;
-   c -= d;
-   if (r !== void 0 && c - h > r) return r;
-   if (h === 0) return r !== void 0 && c > r ? r : c;
-   let f;
-   let s;
-   let a;
-   let u;
-   let g = 0;
-   let A = 0;
-   while (g < h) {
-    n[g] = t.charCodeAt(d + g);
-    l[g] = ++g;
-   }
-   while (A < c) {
-    f = e.charCodeAt(d + A);
-    a = A++;
-    s = A;
-    for (g = 0; g < h; g++) {
-     u = f === n[g] ? a : a + 1;
-     a = l[g];
-     s = l[g] = a > s ? u > s ? s + 1 : u : u > a ? a + 1 : u;
-    }
-    if (r !== void 0) {
-     let t = s;
-     for (g = 0; g < h; g++) if (l[g] < t) t = l[g];
-     if (t > r) return r;
+   const d = o?.maxDistance, c = t;
+   t.length > e.length && (t = e, e = c);
+   let f = t.length, i = e.length;
+   for (;f > 0 && t.charCodeAt(~-f) === e.charCodeAt(~-i); ) f--, i--;
+   let h, l, a, s, u = 0;
+   for (;u < f && t.charCodeAt(u) === e.charCodeAt(u); ) u++;
+   if (f -= u, i -= u, void 0 !== d && i - f > d) return d;
+   if (0 === f) return void 0 !== d && i > d ? d : i;
+   let g = 0, A = 0;
+   for (;g < f; ) n[g] = t.charCodeAt(u + g), r[g] = ++g;
+   for (;A < i; ) {
+    for (h = e.charCodeAt(u + A), a = A++, l = A, g = 0; g < f; g++) s = h === n[g] ? a : a + 1, 
+    a = r[g], l = r[g] = a > l ? s > l ? l + 1 : s : s > a ? a + 1 : s;
+    if (void 0 !== d) {
+     let t = l;
+     for (g = 0; g < f; g++) r[g] < t && (t = r[g]);
+     if (t > d) return d;
     }
    }
-   l.length = h;
-   n.length = h;
-   return r !== void 0 && s > r ? r : s;
+   return r.length = f, n.length = f, void 0 !== d && l > d ? d : l;
   }
- })
+ }
 };

@@ -1,283 +1,179 @@
 export const id = 815;
+
 export const ids = [ 815 ];
+
 export const modules = {
- 7349: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(3301);
-  var r = s(4454);
-  var o = s(2223);
-  var a = s(7103);
-  var l = s(334);
-  var c = s(3142);
-  function f(e, t, s, n, i, r) {
-   const o = s.type === "block-map" ? a.resolveBlockMap(e, t, s, n, r) : s.type === "block-seq" ? l.resolveBlockSeq(e, t, s, n, r) : c.resolveFlowCollection(e, t, s, n, r);
-   const f = o.constructor;
-   if (i === "!" || i === f.tagName) {
-    o.tag = f.tagName;
-    return o;
-   }
-   if (i) o.tag = i;
-   return o;
+ 7349: (e, t, s) => {
+  var n = s(1127), i = s(3301), o = s(4454), r = s(2223), a = s(7103), c = s(334), l = s(3142);
+  function u(e, t, s, n, i, o) {
+   const r = "block-map" === s.type ? a.resolveBlockMap(e, t, s, n, o) : "block-seq" === s.type ? c.resolveBlockSeq(e, t, s, n, o) : l.resolveFlowCollection(e, t, s, n, o), u = r.constructor;
+   return "!" === i || i === u.tagName ? (r.tag = u.tagName, r) : (i && (r.tag = i), 
+   r);
   }
-  function u(e, t, s, a, l) {
-   const c = a.tag;
-   const u = !c ? null : t.directives.tagName(c.source, e => l(c, "TAG_RESOLVE_FAILED", e));
-   if (s.type === "block-seq") {
-    const {anchor: e, newlineAfterProp: t} = a;
-    const s = e && c ? e.offset > c.offset ? e : c : e ?? c;
-    if (s && (!t || t.offset < s.offset)) {
-     const e = "Missing newline after block sequence props";
-     l(s, "MISSING_CHAR", e);
-    }
+  t.composeCollection = function(e, t, s, a, c) {
+   const l = a.tag, f = l ? t.directives.tagName(l.source, e => c(l, "TAG_RESOLVE_FAILED", e)) : null;
+   if ("block-seq" === s.type) {
+    const {anchor: e, newlineAfterProp: t} = a, s = e && l ? e.offset > l.offset ? e : l : e ?? l;
+    s && (!t || t.offset < s.offset) && c(s, "MISSING_CHAR", "Missing newline after block sequence props");
    }
-   const h = s.type === "block-map" ? "map" : s.type === "block-seq" ? "seq" : s.start.source === "{" ? "map" : "seq";
-   if (!c || !u || u === "!" || u === r.YAMLMap.tagName && h === "map" || u === o.YAMLSeq.tagName && h === "seq") return f(e, t, s, l, u);
-   let d = t.schema.tags.find(e => e.tag === u && e.collection === h);
+   const h = "block-map" === s.type ? "map" : "block-seq" === s.type ? "seq" : "{" === s.start.source ? "map" : "seq";
+   if (!l || !f || "!" === f || f === o.YAMLMap.tagName && "map" === h || f === r.YAMLSeq.tagName && "seq" === h) return u(e, t, s, c, f);
+   let d = t.schema.tags.find(e => e.tag === f && e.collection === h);
    if (!d) {
-    const n = t.schema.knownTags[u];
-    if (n?.collection === h) {
-     t.schema.tags.push(Object.assign({}, n, {
-      default: false
-     }));
-     d = n;
-    } else {
-     if (n) l(c, "BAD_COLLECTION_TYPE", `${n.tag} used for ${h} collection, but expects ${n.collection ?? "scalar"}`, true); else l(c, "TAG_RESOLVE_FAILED", `Unresolved tag: ${u}`, true);
-     return f(e, t, s, l, u);
-    }
+    const n = t.schema.knownTags[f];
+    if (n?.collection !== h) return n ? c(l, "BAD_COLLECTION_TYPE", `${n.tag} used for ${h} collection, but expects ${n.collection ?? "scalar"}`, !0) : c(l, "TAG_RESOLVE_FAILED", `Unresolved tag: ${f}`, !0), 
+    u(e, t, s, c, f);
+    t.schema.tags.push(Object.assign({}, n, {
+     default: !1
+    })), d = n;
    }
-   const p = f(e, t, s, l, u, d);
-   const m = d.resolve?.(p, e => l(c, "TAG_RESOLVE_FAILED", e), t.options) ?? p;
-   const g = n.isNode(m) ? m : new i.Scalar(m);
-   g.range = p.range;
-   g.tag = u;
-   if (d?.format) g.format = d.format;
-   return g;
-  }
-  t.composeCollection = u;
- }),
- 3683: ((e, t, s) => {
-  var n = s(3021);
-  var i = s(5937);
-  var r = s(7788);
-  var o = s(4631);
-  function a(e, t, {offset: s, start: a, value: l, end: c}, f) {
-   const u = Object.assign({
+   const p = u(e, t, s, c, f, d), m = d.resolve?.(p, e => c(l, "TAG_RESOLVE_FAILED", e), t.options) ?? p, g = n.isNode(m) ? m : new i.Scalar(m);
+   return g.range = p.range, g.tag = f, d?.format && (g.format = d.format), g;
+  };
+ },
+ 3683: (e, t, s) => {
+  var n = s(3021), i = s(5937), o = s(7788), r = s(4631);
+  t.composeDoc = function(e, t, {offset: s, start: a, value: c, end: l}, u) {
+   const f = Object.assign({
     _directives: t
-   }, e);
-   const h = new n.Document(void 0, u);
-   const d = {
-    atKey: false,
-    atRoot: true,
+   }, e), h = new n.Document(void 0, f), d = {
+    atKey: !1,
+    atRoot: !0,
     directives: h.directives,
     options: h.options,
     schema: h.schema
-   };
-   const p = o.resolveProps(a, {
+   }, p = r.resolveProps(a, {
     indicator: "doc-start",
-    next: l ?? c?.[0],
+    next: c ?? l?.[0],
     offset: s,
-    onError: f,
+    onError: u,
     parentIndent: 0,
-    startOnNewline: true
+    startOnNewline: !0
    });
-   if (p.found) {
-    h.directives.docStart = true;
-    if (l && (l.type === "block-map" || l.type === "block-seq") && !p.hasNewline) f(p.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-   }
-   h.contents = l ? i.composeNode(d, l, p, f) : i.composeEmptyNode(d, p.end, a, null, p, f);
-   const m = h.contents.range[2];
-   const g = r.resolveEnd(c, m, false, f);
-   if (g.comment) h.comment = g.comment;
-   h.range = [ s, m, g.offset ];
-   return h;
-  }
-  t.composeDoc = a;
- }),
- 5937: ((e, t, s) => {
-  var n = s(4065);
-  var i = s(1127);
-  var r = s(7349);
-  var o = s(5413);
-  var a = s(7788);
-  var l = s(2599);
-  const c = {
-   composeNode: f,
-   composeEmptyNode: u
+   p.found && (h.directives.docStart = !0, !c || "block-map" !== c.type && "block-seq" !== c.type || p.hasNewline || u(p.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), 
+   h.contents = c ? i.composeNode(d, c, p, u) : i.composeEmptyNode(d, p.end, a, null, p, u);
+   const m = h.contents.range[2], g = o.resolveEnd(l, m, !1, u);
+   return g.comment && (h.comment = g.comment), h.range = [ s, m, g.offset ], h;
   };
-  function f(e, t, s, n) {
-   const a = e.atKey;
-   const {spaceBefore: l, comment: f, anchor: d, tag: p} = s;
-   let m;
-   let g = true;
+ },
+ 5937: (e, t, s) => {
+  var n = s(4065), i = s(1127), o = s(7349), r = s(5413), a = s(7788), c = s(2599);
+  const l = {
+   composeNode: u,
+   composeEmptyNode: f
+  };
+  function u(e, t, s, c) {
+   const u = e.atKey, {spaceBefore: h, comment: d, anchor: p, tag: m} = s;
+   let g, y = !0;
    switch (t.type) {
    case "alias":
-    m = h(e, t, n);
-    if (d || p) n(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+    g = function({options: e}, {offset: t, source: s, end: i}, o) {
+     const r = new n.Alias(s.substring(1));
+     "" === r.source && o(t, "BAD_ALIAS", "Alias cannot be an empty string"), r.source.endsWith(":") && o(t + s.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+     const c = t + s.length, l = a.resolveEnd(i, c, e.strict, o);
+     return r.range = [ t, c, l.offset ], l.comment && (r.comment = l.comment), r;
+    }(e, t, c), (p || m) && c(t, "ALIAS_PROPS", "An alias node must not specify any properties");
     break;
 
    case "scalar":
    case "single-quoted-scalar":
    case "double-quoted-scalar":
    case "block-scalar":
-    m = o.composeScalar(e, t, p, n);
-    if (d) m.anchor = d.source.substring(1);
+    g = r.composeScalar(e, t, m, c), p && (g.anchor = p.source.substring(1));
     break;
 
    case "block-map":
    case "block-seq":
    case "flow-collection":
     try {
-     m = r.composeCollection(c, e, t, s, n);
-     if (d) m.anchor = d.source.substring(1);
+     g = o.composeCollection(l, e, t, s, c), p && (g.anchor = p.source.substring(1));
     } catch (e) {
-     const s = e instanceof Error ? e.message : String(e);
-     n(t, "RESOURCE_EXHAUSTION", s);
+     c(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
     }
     break;
 
    default:
-    {
-     const e = t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`;
-     n(t, "UNEXPECTED_TOKEN", e);
-     g = false;
-    }
+    c(t, "UNEXPECTED_TOKEN", "error" === t.type ? t.message : `Unsupported token (type: ${t.type})`), 
+    y = !1;
    }
-   m ?? (m = u(e, t.offset, void 0, null, s, n));
-   if (d && m.anchor === "") n(d, "BAD_ALIAS", "Anchor cannot be an empty string");
-   if (a && e.options.stringKeys && (!i.isScalar(m) || typeof m.value !== "string" || m.tag && m.tag !== "tag:yaml.org,2002:str")) {
-    const e = "With stringKeys, all keys must be strings";
-    n(p ?? t, "NON_STRING_KEY", e);
-   }
-   if (l) m.spaceBefore = true;
-   if (f) if (t.type === "scalar" && t.source === "") m.comment = f; else m.commentBefore = f;
-   if (e.options.keepSourceTokens && g) m.srcToken = t;
-   return m;
+   return g ?? (g = f(e, t.offset, void 0, null, s, c)), p && "" === g.anchor && c(p, "BAD_ALIAS", "Anchor cannot be an empty string"), 
+   u && e.options.stringKeys && (!i.isScalar(g) || "string" != typeof g.value || g.tag && "tag:yaml.org,2002:str" !== g.tag) && c(m ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), 
+   h && (g.spaceBefore = !0), d && ("scalar" === t.type && "" === t.source ? g.comment = d : g.commentBefore = d), 
+   e.options.keepSourceTokens && y && (g.srcToken = t), g;
   }
-  function u(e, t, s, n, {spaceBefore: i, comment: r, anchor: a, tag: c, end: f}, u) {
+  function f(e, t, s, n, {spaceBefore: i, comment: o, anchor: a, tag: l, end: u}, f) {
    const h = {
     type: "scalar",
-    offset: l.emptyScalarPosition(t, s, n),
+    offset: c.emptyScalarPosition(t, s, n),
     indent: -1,
     source: ""
-   };
-   const d = o.composeScalar(e, h, c, u);
-   if (a) {
-    d.anchor = a.source.substring(1);
-    if (d.anchor === "") u(a, "BAD_ALIAS", "Anchor cannot be an empty string");
-   }
-   if (i) d.spaceBefore = true;
-   if (r) {
-    d.comment = r;
-    d.range[2] = f;
-   }
-   return d;
+   }, d = r.composeScalar(e, h, l, f);
+   return a && (d.anchor = a.source.substring(1), "" === d.anchor && f(a, "BAD_ALIAS", "Anchor cannot be an empty string")), 
+   i && (d.spaceBefore = !0), o && (d.comment = o, d.range[2] = u), d;
   }
-  function h({options: e}, {offset: t, source: s, end: i}, r) {
-   const o = new n.Alias(s.substring(1));
-   if (o.source === "") r(t, "BAD_ALIAS", "Alias cannot be an empty string");
-   if (o.source.endsWith(":")) r(t + s.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-   const l = t + s.length;
-   const c = a.resolveEnd(i, l, e.strict, r);
-   o.range = [ t, l, c.offset ];
-   if (c.comment) o.comment = c.comment;
-   return o;
-  }
-  t.composeEmptyNode = u;
-  t.composeNode = f;
- }),
- 5413: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(3301);
-  var r = s(8913);
-  var o = s(6842);
-  function a(e, t, s, a) {
-   const {value: f, type: u, comment: h, range: d} = t.type === "block-scalar" ? r.resolveBlockScalar(e, t, a) : o.resolveFlowScalar(t, e.options.strict, a);
-   const p = s ? e.directives.tagName(s.source, e => a(s, "TAG_RESOLVE_FAILED", e)) : null;
-   let m;
-   if (e.options.stringKeys && e.atKey) m = e.schema[n.SCALAR]; else if (p) m = l(e.schema, f, p, s, a); else if (t.type === "scalar") m = c(e, f, t, a); else m = e.schema[n.SCALAR];
-   let g;
+  t.composeEmptyNode = f, t.composeNode = u;
+ },
+ 5413: (e, t, s) => {
+  var n = s(1127), i = s(3301), o = s(8913), r = s(6842);
+  t.composeScalar = function(e, t, s, a) {
+   const {value: c, type: l, comment: u, range: f} = "block-scalar" === t.type ? o.resolveBlockScalar(e, t, a) : r.resolveFlowScalar(t, e.options.strict, a), h = s ? e.directives.tagName(s.source, e => a(s, "TAG_RESOLVE_FAILED", e)) : null;
+   let d, p;
+   d = e.options.stringKeys && e.atKey ? e.schema[n.SCALAR] : h ? function(e, t, s, i, o) {
+    if ("!" === s) return e[n.SCALAR];
+    const r = [];
+    for (const t of e.tags) if (!t.collection && t.tag === s) {
+     if (!t.default || !t.test) return t;
+     r.push(t);
+    }
+    for (const e of r) if (e.test?.test(t)) return e;
+    const a = e.knownTags[s];
+    return a && !a.collection ? (e.tags.push(Object.assign({}, a, {
+     default: !1,
+     test: void 0
+    })), a) : (o(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s}`, "tag:yaml.org,2002:str" !== s), 
+    e[n.SCALAR]);
+   }(e.schema, c, h, s, a) : "scalar" === t.type ? function({atKey: e, directives: t, schema: s}, i, o, r) {
+    const a = s.tags.find(t => (!0 === t.default || e && "key" === t.default) && t.test?.test(i)) || s[n.SCALAR];
+    if (s.compat) {
+     const e = s.compat.find(e => e.default && e.test?.test(i)) ?? s[n.SCALAR];
+     a.tag !== e.tag && r(o, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(a.tag)} or ${t.tagString(e.tag)}`, !0);
+    }
+    return a;
+   }(e, c, t, a) : e.schema[n.SCALAR];
    try {
-    const r = m.resolve(f, e => a(s ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-    g = n.isScalar(r) ? r : new i.Scalar(r);
+    const o = d.resolve(c, e => a(s ?? t, "TAG_RESOLVE_FAILED", e), e.options);
+    p = n.isScalar(o) ? o : new i.Scalar(o);
    } catch (e) {
     const n = e instanceof Error ? e.message : String(e);
-    a(s ?? t, "TAG_RESOLVE_FAILED", n);
-    g = new i.Scalar(f);
+    a(s ?? t, "TAG_RESOLVE_FAILED", n), p = new i.Scalar(c);
    }
-   g.range = d;
-   g.source = f;
-   if (u) g.type = u;
-   if (p) g.tag = p;
-   if (m.format) g.format = m.format;
-   if (h) g.comment = h;
-   return g;
-  }
-  function l(e, t, s, i, r) {
-   if (s === "!") return e[n.SCALAR];
-   const o = [];
-   for (const t of e.tags) if (!t.collection && t.tag === s) if (t.default && t.test) o.push(t); else return t;
-   for (const e of o) if (e.test?.test(t)) return e;
-   const a = e.knownTags[s];
-   if (a && !a.collection) {
-    e.tags.push(Object.assign({}, a, {
-     default: false,
-     test: void 0
-    }));
-    return a;
-   }
-   r(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s}`, s !== "tag:yaml.org,2002:str");
-   return e[n.SCALAR];
-  }
-  function c({atKey: e, directives: t, schema: s}, i, r, o) {
-   const a = s.tags.find(t => (t.default === true || e && t.default === "key") && t.test?.test(i)) || s[n.SCALAR];
-   if (s.compat) {
-    const e = s.compat.find(e => e.default && e.test?.test(i)) ?? s[n.SCALAR];
-    if (a.tag !== e.tag) {
-     const s = t.tagString(a.tag);
-     const n = t.tagString(e.tag);
-     const i = `Value may be parsed as either ${s} or ${n}`;
-     o(r, "TAG_RESOLVE_FAILED", i, true);
-    }
-   }
-   return a;
-  }
-  t.composeScalar = a;
- }),
- 9984: ((e, t, s) => {
-  var n = s(932);
-  var i = s(1342);
-  var r = s(3021);
-  var o = s(1464);
-  var a = s(1127);
-  var l = s(3683);
-  var c = s(7788);
-  function f(e) {
-   if (typeof e === "number") return [ e, e + 1 ];
-   if (Array.isArray(e)) return e.length === 2 ? e : [ e[0], e[1] ];
-   const {offset: t, source: s} = e;
-   return [ t, t + (typeof s === "string" ? s.length : 1) ];
-  }
+   return p.range = f, p.source = c, l && (p.type = l), h && (p.tag = h), d.format && (p.format = d.format), 
+   u && (p.comment = u), p;
+  };
+ },
+ 9984: (e, t, s) => {
+  var n = s(932), i = s(1342), o = s(3021), r = s(1464), a = s(1127), c = s(3683), l = s(7788);
   function u(e) {
-   let t = "";
-   let s = false;
-   let n = false;
+   if ("number" == typeof e) return [ e, e + 1 ];
+   if (Array.isArray(e)) return 2 === e.length ? e : [ e[0], e[1] ];
+   const {offset: t, source: s} = e;
+   return [ t, t + ("string" == typeof s ? s.length : 1) ];
+  }
+  function f(e) {
+   let t = "", s = !1, n = !1;
    for (let i = 0; i < e.length; ++i) {
-    const r = e[i];
-    switch (r[0]) {
+    const o = e[i];
+    switch (o[0]) {
     case "#":
-     t += (t === "" ? "" : n ? "\n\n" : "\n") + (r.substring(1) || " ");
-     s = true;
-     n = false;
+     t += ("" === t ? "" : n ? "\n\n" : "\n") + (o.substring(1) || " "), s = !0, n = !1;
      break;
 
     case "%":
-     if (e[i + 1]?.[0] !== "#") i += 1;
-     s = false;
+     "#" !== e[i + 1]?.[0] && (i += 1), s = !1;
      break;
 
     default:
-     if (!s) n = true;
-     s = false;
+     s || (n = !0), s = !1;
     }
    }
    return {
@@ -285,29 +181,23 @@ export const modules = {
     afterEmptyLine: n
    };
   }
-  class h {
+  t.Composer = class {
    constructor(e = {}) {
-    this.doc = null;
-    this.atDirectives = false;
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
+    this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], 
     this.onError = (e, t, s, n) => {
-     const i = f(e);
-     if (n) this.warnings.push(new o.YAMLWarning(i, t, s)); else this.errors.push(new o.YAMLParseError(i, t, s));
-    };
-    this.directives = new i.Directives({
+     const i = u(e);
+     n ? this.warnings.push(new r.YAMLWarning(i, t, s)) : this.errors.push(new r.YAMLParseError(i, t, s));
+    }, this.directives = new i.Directives({
      version: e.version || "1.2"
-    });
-    this.options = e;
+    }), this.options = e;
    }
    decorate(e, t) {
-    const {comment: s, afterEmptyLine: n} = u(this.prelude);
+    const {comment: s, afterEmptyLine: n} = f(this.prelude);
     if (s) {
      const i = e.contents;
      if (t) e.comment = e.comment ? `${e.comment}\n${s}` : s; else if (n || e.directives.docStart || !i) e.commentBefore = s; else if (a.isCollection(i) && !i.flow && i.items.length > 0) {
       let e = i.items[0];
-      if (a.isPair(e)) e = e.key;
+      a.isPair(e) && (e = e.key);
       const t = e.commentBefore;
       e.commentBefore = t ? `${s}\n${t}` : s;
      } else {
@@ -318,49 +208,37 @@ export const modules = {
     if (t) {
      for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
      for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
-    } else {
-     e.errors = this.errors;
-     e.warnings = this.warnings;
-    }
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
+    } else e.errors = this.errors, e.warnings = this.warnings;
+    this.prelude = [], this.errors = [], this.warnings = [];
    }
    streamInfo() {
     return {
-     comment: u(this.prelude).comment,
+     comment: f(this.prelude).comment,
      directives: this.directives,
      errors: this.errors,
      warnings: this.warnings
     };
    }
-   * compose(e, t = false, s = -1) {
+   * compose(e, t = !1, s = -1) {
     for (const t of e) yield* this.next(t);
     yield* this.end(t, s);
    }
    * next(e) {
-    if (n.env.LOG_STREAM) console.dir(e, {
+    switch (n.env.LOG_STREAM && console.dir(e, {
      depth: null
-    });
-    switch (e.type) {
+    }), e.type) {
     case "directive":
      this.directives.add(e.source, (t, s, n) => {
-      const i = f(e);
-      i[0] += t;
-      this.onError(i, "BAD_DIRECTIVE", s, n);
-     });
-     this.prelude.push(e.source);
-     this.atDirectives = true;
+      const i = u(e);
+      i[0] += t, this.onError(i, "BAD_DIRECTIVE", s, n);
+     }), this.prelude.push(e.source), this.atDirectives = !0;
      break;
 
     case "document":
      {
-      const t = l.composeDoc(this.options, this.directives, e, this.onError);
-      if (this.atDirectives && !t.directives.docStart) this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-      this.decorate(t, false);
-      if (this.doc) yield this.doc;
-      this.doc = t;
-      this.atDirectives = false;
+      const t = c.composeDoc(this.options, this.directives, e, this.onError);
+      this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), 
+      this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
       break;
      }
 
@@ -375,9 +253,8 @@ export const modules = {
 
     case "error":
      {
-      const t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message;
-      const s = new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", t);
-      if (this.atDirectives || !this.doc) this.errors.push(s); else this.doc.errors.push(s);
+      const t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, s = new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", t);
+      this.atDirectives || !this.doc ? this.errors.push(s) : this.doc.errors.push(s);
       break;
      }
 
@@ -385,13 +262,12 @@ export const modules = {
      {
       if (!this.doc) {
        const t = "Unexpected doc-end without preceding document";
-       this.errors.push(new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", t));
+       this.errors.push(new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", t));
        break;
       }
-      this.doc.directives.docEnd = true;
-      const t = c.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
-      this.decorate(this.doc, true);
-      if (t.comment) {
+      this.doc.directives.docEnd = !0;
+      const t = l.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+      if (this.decorate(this.doc, !0), t.comment) {
        const e = this.doc.comment;
        this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
       }
@@ -400,340 +276,255 @@ export const modules = {
      }
 
     default:
-     this.errors.push(new o.YAMLParseError(f(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+     this.errors.push(new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
     }
    }
-   * end(e = false, t = -1) {
-    if (this.doc) {
-     this.decorate(this.doc, true);
-     yield this.doc;
-     this.doc = null;
-    } else if (e) {
+   * end(e = !1, t = -1) {
+    if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null; else if (e) {
      const e = Object.assign({
       _directives: this.directives
-     }, this.options);
-     const s = new r.Document(void 0, e);
-     if (this.atDirectives) this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line");
-     s.range = [ 0, t, t ];
-     this.decorate(s, false);
-     yield s;
+     }, this.options), s = new o.Document(void 0, e);
+     this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), 
+     s.range = [ 0, t, t ], this.decorate(s, !1), yield s;
     }
    }
-  }
-  t.Composer = h;
- }),
- 7103: ((e, t, s) => {
-  var n = s(7165);
-  var i = s(4454);
-  var r = s(4631);
-  var o = s(9499);
-  var a = s(4051);
-  var l = s(1187);
-  const c = "All mapping items must start at the same column";
-  function f({composeNode: e, composeEmptyNode: t}, s, f, u, h) {
-   const d = h?.nodeClass ?? i.YAMLMap;
-   const p = new d(s.schema);
-   if (s.atRoot) s.atRoot = false;
-   let m = f.offset;
-   let g = null;
-   for (const i of f.items) {
-    const {start: h, key: d, sep: y, value: b} = i;
-    const v = r.resolveProps(h, {
+  };
+ },
+ 7103: (e, t, s) => {
+  var n = s(7165), i = s(4454), o = s(4631), r = s(9499), a = s(4051), c = s(1187);
+  const l = "All mapping items must start at the same column";
+  t.resolveBlockMap = function({composeNode: e, composeEmptyNode: t}, s, u, f, h) {
+   const d = new (h?.nodeClass ?? i.YAMLMap)(s.schema);
+   s.atRoot && (s.atRoot = !1);
+   let p = u.offset, m = null;
+   for (const i of u.items) {
+    const {start: h, key: g, sep: y, value: b} = i, v = o.resolveProps(h, {
      indicator: "explicit-key-ind",
-     next: d ?? y?.[0],
-     offset: m,
-     onError: u,
-     parentIndent: f.indent,
-     startOnNewline: true
-    });
-    const w = !v.found;
+     next: g ?? y?.[0],
+     offset: p,
+     onError: f,
+     parentIndent: u.indent,
+     startOnNewline: !0
+    }), w = !v.found;
     if (w) {
-     if (d) if (d.type === "block-seq") u(m, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key"); else if ("indent" in d && d.indent !== f.indent) u(m, "BAD_INDENT", c);
-     if (!v.anchor && !v.tag && !y) {
-      g = v.end;
-      if (v.comment) if (p.comment) p.comment += "\n" + v.comment; else p.comment = v.comment;
+     if (g && ("block-seq" === g.type ? f(p, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && f(p, "BAD_INDENT", l)), 
+     !v.anchor && !v.tag && !y) {
+      m = v.end, v.comment && (d.comment ? d.comment += "\n" + v.comment : d.comment = v.comment);
       continue;
      }
-     if (v.newlineAfterProp || o.containsNewline(d)) u(d ?? h[h.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-    } else if (v.found?.indent !== f.indent) u(m, "BAD_INDENT", c);
-    s.atKey = true;
-    const k = v.end;
-    const S = d ? e(s, d, v, u) : t(s, k, h, null, v, u);
-    if (s.schema.compat) a.flowIndentCheck(f.indent, d, u);
-    s.atKey = false;
-    if (l.mapIncludes(s, p.items, S)) u(k, "DUPLICATE_KEY", "Map keys must be unique");
-    const N = r.resolveProps(y ?? [], {
+     (v.newlineAfterProp || r.containsNewline(g)) && f(g ?? h[h.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+    } else v.found?.indent !== u.indent && f(p, "BAD_INDENT", l);
+    s.atKey = !0;
+    const k = v.end, S = g ? e(s, g, v, f) : t(s, k, h, null, v, f);
+    s.schema.compat && a.flowIndentCheck(u.indent, g, f), s.atKey = !1, c.mapIncludes(s, d.items, S) && f(k, "DUPLICATE_KEY", "Map keys must be unique");
+    const N = o.resolveProps(y ?? [], {
      indicator: "map-value-ind",
      next: b,
      offset: S.range[2],
-     onError: u,
-     parentIndent: f.indent,
-     startOnNewline: !d || d.type === "block-scalar"
+     onError: f,
+     parentIndent: u.indent,
+     startOnNewline: !g || "block-scalar" === g.type
     });
-    m = N.end;
-    if (N.found) {
-     if (w) {
-      if (b?.type === "block-map" && !N.hasNewline) u(m, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-      if (s.options.strict && v.start < N.found.offset - 1024) u(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-     }
-     const r = b ? e(s, b, N, u) : t(s, m, y, null, N, u);
-     if (s.schema.compat) a.flowIndentCheck(f.indent, b, u);
-     m = r.range[2];
-     const o = new n.Pair(S, r);
-     if (s.options.keepSourceTokens) o.srcToken = i;
-     p.items.push(o);
+    if (p = N.end, N.found) {
+     w && ("block-map" !== b?.type || N.hasNewline || f(p, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), 
+     s.options.strict && v.start < N.found.offset - 1024 && f(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+     const o = b ? e(s, b, N, f) : t(s, p, y, null, N, f);
+     s.schema.compat && a.flowIndentCheck(u.indent, b, f), p = o.range[2];
+     const r = new n.Pair(S, o);
+     s.options.keepSourceTokens && (r.srcToken = i), d.items.push(r);
     } else {
-     if (w) u(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-     if (N.comment) if (S.comment) S.comment += "\n" + N.comment; else S.comment = N.comment;
+     w && f(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), 
+     N.comment && (S.comment ? S.comment += "\n" + N.comment : S.comment = N.comment);
      const e = new n.Pair(S);
-     if (s.options.keepSourceTokens) e.srcToken = i;
-     p.items.push(e);
+     s.options.keepSourceTokens && (e.srcToken = i), d.items.push(e);
     }
    }
-   if (g && g < m) u(g, "IMPOSSIBLE", "Map comment with trailing content");
-   p.range = [ f.offset, m, g ?? m ];
-   return p;
-  }
-  t.resolveBlockMap = f;
- }),
- 8913: ((e, t, s) => {
+   return m && m < p && f(m, "IMPOSSIBLE", "Map comment with trailing content"), d.range = [ u.offset, p, m ?? p ], 
+   d;
+  };
+ },
+ 8913: (e, t, s) => {
   var n = s(3301);
-  function i(e, t, s) {
-   const i = t.offset;
-   const a = r(t, e.options.strict, s);
-   if (!a) return {
+  t.resolveBlockScalar = function(e, t, s) {
+   const i = t.offset, o = function({offset: e, props: t}, s, n) {
+    if ("block-scalar-header" !== t[0].type) return n(t[0], "IMPOSSIBLE", "Block scalar header not found"), 
+    null;
+    const {source: i} = t[0], o = i[0];
+    let r = 0, a = "", c = -1;
+    for (let t = 1; t < i.length; ++t) {
+     const s = i[t];
+     if (a || "-" !== s && "+" !== s) {
+      const n = Number(s);
+      !r && n ? r = n : -1 === c && (c = e + t);
+     } else a = s;
+    }
+    -1 !== c && n(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+    let l = !1, u = "", f = i.length;
+    for (let e = 1; e < t.length; ++e) {
+     const i = t[e];
+     switch (i.type) {
+     case "space":
+      l = !0;
+
+     case "newline":
+      f += i.source.length;
+      break;
+
+     case "comment":
+      s && !l && n(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), 
+      f += i.source.length, u = i.source.substring(1);
+      break;
+
+     case "error":
+      n(i, "UNEXPECTED_TOKEN", i.message), f += i.source.length;
+      break;
+
+     default:
+      {
+       n(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+       const e = i.source;
+       e && "string" == typeof e && (f += e.length);
+      }
+     }
+    }
+    return {
+     mode: o,
+     indent: r,
+     chomp: a,
+     comment: u,
+     length: f
+    };
+   }(t, e.options.strict, s);
+   if (!o) return {
     value: "",
     type: null,
     comment: "",
     range: [ i, i, i ]
    };
-   const l = a.mode === ">" ? n.Scalar.BLOCK_FOLDED : n.Scalar.BLOCK_LITERAL;
-   const c = t.source ? o(t.source) : [];
-   let f = c.length;
-   for (let e = c.length - 1; e >= 0; --e) {
-    const t = c[e][1];
-    if (t === "" || t === "\r") f = e; else break;
+   const r = ">" === o.mode ? n.Scalar.BLOCK_FOLDED : n.Scalar.BLOCK_LITERAL, a = t.source ? function(e) {
+    const t = e.split(/\n( *)/), s = t[0], n = s.match(/^( *)/), i = [ n?.[1] ? [ n[1], s.slice(n[1].length) ] : [ "", s ] ];
+    for (let e = 1; e < t.length; e += 2) i.push([ t[e], t[e + 1] ]);
+    return i;
+   }(t.source) : [];
+   let c = a.length;
+   for (let e = a.length - 1; e >= 0; --e) {
+    const t = a[e][1];
+    if ("" !== t && "\r" !== t) break;
+    c = e;
    }
-   if (f === 0) {
-    const e = a.chomp === "+" && c.length > 0 ? "\n".repeat(Math.max(1, c.length - 1)) : "";
-    let s = i + a.length;
-    if (t.source) s += t.source.length;
-    return {
+   if (0 === c) {
+    const e = "+" === o.chomp && a.length > 0 ? "\n".repeat(Math.max(1, a.length - 1)) : "";
+    let s = i + o.length;
+    return t.source && (s += t.source.length), {
      value: e,
-     type: l,
-     comment: a.comment,
+     type: r,
+     comment: o.comment,
      range: [ i, s, s ]
     };
    }
-   let u = t.indent + a.indent;
-   let h = t.offset + a.length;
-   let d = 0;
-   for (let t = 0; t < f; ++t) {
-    const [n, i] = c[t];
-    if (i === "" || i === "\r") {
-     if (a.indent === 0 && n.length > u) u = n.length;
-    } else {
-     if (n.length < u) {
+   let l = t.indent + o.indent, u = t.offset + o.length, f = 0;
+   for (let t = 0; t < c; ++t) {
+    const [n, i] = a[t];
+    if ("" !== i && "\r" !== i) {
+     if (n.length < l) {
       const e = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-      s(h + n.length, "MISSING_CHAR", e);
+      s(u + n.length, "MISSING_CHAR", e);
      }
-     if (a.indent === 0) u = n.length;
-     d = t;
-     if (u === 0 && !e.atRoot) {
-      const e = "Block scalar values in collections must be indented";
-      s(h, "BAD_INDENT", e);
-     }
+     0 === o.indent && (l = n.length), f = t, 0 !== l || e.atRoot || s(u, "BAD_INDENT", "Block scalar values in collections must be indented");
      break;
     }
-    h += n.length + i.length + 1;
+    0 === o.indent && n.length > l && (l = n.length), u += n.length + i.length + 1;
    }
-   for (let e = c.length - 1; e >= f; --e) if (c[e][0].length > u) f = e + 1;
-   let p = "";
-   let m = "";
-   let g = false;
-   for (let e = 0; e < d; ++e) p += c[e][0].slice(u) + "\n";
-   for (let e = d; e < f; ++e) {
-    let [t, i] = c[e];
-    h += t.length + i.length + 1;
-    const r = i[i.length - 1] === "\r";
-    if (r) i = i.slice(0, -1);
-    if (i && t.length < u) {
-     const e = a.indent ? "explicit indentation indicator" : "first line";
-     const n = `Block scalar lines must not be less indented than their ${e}`;
-     s(h - i.length - (r ? 2 : 1), "BAD_INDENT", n);
-     t = "";
+   for (let e = a.length - 1; e >= c; --e) a[e][0].length > l && (c = e + 1);
+   let h = "", d = "", p = !1;
+   for (let e = 0; e < f; ++e) h += a[e][0].slice(l) + "\n";
+   for (let e = f; e < c; ++e) {
+    let [t, i] = a[e];
+    u += t.length + i.length + 1;
+    const c = "\r" === i[i.length - 1];
+    if (c && (i = i.slice(0, -1)), i && t.length < l) {
+     const e = "Block scalar lines must not be less indented than their " + (o.indent ? "explicit indentation indicator" : "first line");
+     s(u - i.length - (c ? 2 : 1), "BAD_INDENT", e), t = "";
     }
-    if (l === n.Scalar.BLOCK_LITERAL) {
-     p += m + t.slice(u) + i;
-     m = "\n";
-    } else if (t.length > u || i[0] === "\t") {
-     if (m === " ") m = "\n"; else if (!g && m === "\n") m = "\n\n";
-     p += m + t.slice(u) + i;
-     m = "\n";
-     g = true;
-    } else if (i === "") if (m === "\n") p += "\n"; else m = "\n"; else {
-     p += m + i;
-     m = " ";
-     g = false;
-    }
+    r === n.Scalar.BLOCK_LITERAL ? (h += d + t.slice(l) + i, d = "\n") : t.length > l || "\t" === i[0] ? (" " === d ? d = "\n" : p || "\n" !== d || (d = "\n\n"), 
+    h += d + t.slice(l) + i, d = "\n", p = !0) : "" === i ? "\n" === d ? h += "\n" : d = "\n" : (h += d + i, 
+    d = " ", p = !1);
    }
-   switch (a.chomp) {
+   switch (o.chomp) {
    case "-":
     break;
 
    case "+":
-    for (let e = f; e < c.length; ++e) p += "\n" + c[e][0].slice(u);
-    if (p[p.length - 1] !== "\n") p += "\n";
+    for (let e = c; e < a.length; ++e) h += "\n" + a[e][0].slice(l);
+    "\n" !== h[h.length - 1] && (h += "\n");
     break;
 
    default:
-    p += "\n";
+    h += "\n";
    }
-   const y = i + a.length + t.source.length;
+   const m = i + o.length + t.source.length;
    return {
-    value: p,
-    type: l,
-    comment: a.comment,
-    range: [ i, y, y ]
+    value: h,
+    type: r,
+    comment: o.comment,
+    range: [ i, m, m ]
    };
-  }
-  function r({offset: e, props: t}, s, n) {
-   if (t[0].type !== "block-scalar-header") {
-    n(t[0], "IMPOSSIBLE", "Block scalar header not found");
-    return null;
-   }
-   const {source: i} = t[0];
-   const r = i[0];
-   let o = 0;
-   let a = "";
-   let l = -1;
-   for (let t = 1; t < i.length; ++t) {
-    const s = i[t];
-    if (!a && (s === "-" || s === "+")) a = s; else {
-     const n = Number(s);
-     if (!o && n) o = n; else if (l === -1) l = e + t;
-    }
-   }
-   if (l !== -1) n(l, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
-   let c = false;
-   let f = "";
-   let u = i.length;
-   for (let e = 1; e < t.length; ++e) {
-    const i = t[e];
-    switch (i.type) {
-    case "space":
-     c = true;
-
-    case "newline":
-     u += i.source.length;
-     break;
-
-    case "comment":
-     if (s && !c) {
-      const e = "Comments must be separated from other tokens by white space characters";
-      n(i, "MISSING_CHAR", e);
-     }
-     u += i.source.length;
-     f = i.source.substring(1);
-     break;
-
-    case "error":
-     n(i, "UNEXPECTED_TOKEN", i.message);
-     u += i.source.length;
-     break;
-
-    default:
-     {
-      const e = `Unexpected token in block scalar header: ${i.type}`;
-      n(i, "UNEXPECTED_TOKEN", e);
-      const t = i.source;
-      if (t && typeof t === "string") u += t.length;
-     }
-    }
-   }
-   return {
-    mode: r,
-    indent: o,
-    chomp: a,
-    comment: f,
-    length: u
-   };
-  }
-  function o(e) {
-   const t = e.split(/\n( *)/);
-   const s = t[0];
-   const n = s.match(/^( *)/);
-   const i = n?.[1] ? [ n[1], s.slice(n[1].length) ] : [ "", s ];
-   const r = [ i ];
-   for (let e = 1; e < t.length; e += 2) r.push([ t[e], t[e + 1] ]);
-   return r;
-  }
-  t.resolveBlockScalar = i;
- }),
- 334: ((e, t, s) => {
-  var n = s(2223);
-  var i = s(4631);
-  var r = s(4051);
-  function o({composeNode: e, composeEmptyNode: t}, s, o, a, l) {
-   const c = l?.nodeClass ?? n.YAMLSeq;
-   const f = new c(s.schema);
-   if (s.atRoot) s.atRoot = false;
-   if (s.atKey) s.atKey = false;
-   let u = o.offset;
-   let h = null;
-   for (const {start: n, value: l} of o.items) {
-    const c = i.resolveProps(n, {
+  };
+ },
+ 334: (e, t, s) => {
+  var n = s(2223), i = s(4631), o = s(4051);
+  t.resolveBlockSeq = function({composeNode: e, composeEmptyNode: t}, s, r, a, c) {
+   const l = new (c?.nodeClass ?? n.YAMLSeq)(s.schema);
+   s.atRoot && (s.atRoot = !1), s.atKey && (s.atKey = !1);
+   let u = r.offset, f = null;
+   for (const {start: n, value: c} of r.items) {
+    const h = i.resolveProps(n, {
      indicator: "seq-item-ind",
-     next: l,
+     next: c,
      offset: u,
      onError: a,
-     parentIndent: o.indent,
-     startOnNewline: true
+     parentIndent: r.indent,
+     startOnNewline: !0
     });
-    if (!c.found) if (c.anchor || c.tag || l) if (l?.type === "block-seq") a(c.end, "BAD_INDENT", "All sequence items must start at the same column"); else a(u, "MISSING_CHAR", "Sequence item without - indicator"); else {
-     h = c.end;
-     if (c.comment) f.comment = c.comment;
-     continue;
+    if (!h.found) {
+     if (!(h.anchor || h.tag || c)) {
+      f = h.end, h.comment && (l.comment = h.comment);
+      continue;
+     }
+     "block-seq" === c?.type ? a(h.end, "BAD_INDENT", "All sequence items must start at the same column") : a(u, "MISSING_CHAR", "Sequence item without - indicator");
     }
-    const d = l ? e(s, l, c, a) : t(s, c.end, n, null, c, a);
-    if (s.schema.compat) r.flowIndentCheck(o.indent, l, a);
-    u = d.range[2];
-    f.items.push(d);
+    const d = c ? e(s, c, h, a) : t(s, h.end, n, null, h, a);
+    s.schema.compat && o.flowIndentCheck(r.indent, c, a), u = d.range[2], l.items.push(d);
    }
-   f.range = [ o.offset, u, h ?? u ];
-   return f;
-  }
-  t.resolveBlockSeq = o;
- }),
- 7788: ((e, t) => {
-  function s(e, t, s, n) {
+   return l.range = [ r.offset, u, f ?? u ], l;
+  };
+ },
+ 7788: (e, t) => {
+  t.resolveEnd = function(e, t, s, n) {
    let i = "";
    if (e) {
-    let r = false;
-    let o = "";
+    let o = !1, r = "";
     for (const a of e) {
-     const {source: e, type: l} = a;
-     switch (l) {
+     const {source: e, type: c} = a;
+     switch (c) {
      case "space":
-      r = true;
+      o = !0;
       break;
 
      case "comment":
       {
-       if (s && !r) n(a, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+       s && !o && n(a, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
        const t = e.substring(1) || " ";
-       if (!i) i = t; else i += o + t;
-       o = "";
+       i ? i += r + t : i = t, r = "";
        break;
       }
 
      case "newline":
-      if (i) o += e;
-      r = true;
+      i && (r += e), o = !0;
       break;
 
      default:
-      n(a, "UNEXPECTED_TOKEN", `Unexpected ${l} at node end`);
+      n(a, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
      }
      t += e.length;
     }
@@ -742,303 +533,145 @@ export const modules = {
     comment: i,
     offset: t
    };
-  }
-  t.resolveEnd = s;
- }),
- 3142: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(7165);
-  var r = s(4454);
-  var o = s(2223);
-  var a = s(7788);
-  var l = s(4631);
-  var c = s(9499);
-  var f = s(1187);
-  const u = "Block collections are not allowed within flow collections";
-  const h = e => e && (e.type === "block-map" || e.type === "block-seq");
-  function d({composeNode: e, composeEmptyNode: t}, s, d, p, m) {
-   const g = d.start.source === "{";
-   const y = g ? "flow map" : "flow sequence";
-   const b = m?.nodeClass ?? (g ? r.YAMLMap : o.YAMLSeq);
-   const v = new b(s.schema);
-   v.flow = true;
-   const w = s.atRoot;
-   if (w) s.atRoot = false;
-   if (s.atKey) s.atKey = false;
-   let k = d.offset + d.start.source.length;
-   for (let o = 0; o < d.items.length; ++o) {
-    const a = d.items[o];
-    const {start: m, key: b, sep: w, value: S} = a;
-    const N = l.resolveProps(m, {
+  };
+ },
+ 3142: (e, t, s) => {
+  var n = s(1127), i = s(7165), o = s(4454), r = s(2223), a = s(7788), c = s(4631), l = s(9499), u = s(1187);
+  const f = "Block collections are not allowed within flow collections", h = e => e && ("block-map" === e.type || "block-seq" === e.type);
+  t.resolveFlowCollection = function({composeNode: e, composeEmptyNode: t}, s, d, p, m) {
+   const g = "{" === d.start.source, y = g ? "flow map" : "flow sequence", b = new (m?.nodeClass ?? (g ? o.YAMLMap : r.YAMLSeq))(s.schema);
+   b.flow = !0;
+   const v = s.atRoot;
+   v && (s.atRoot = !1), s.atKey && (s.atKey = !1);
+   let w = d.offset + d.start.source.length;
+   for (let r = 0; r < d.items.length; ++r) {
+    const a = d.items[r], {start: m, key: v, sep: k, value: S} = a, N = c.resolveProps(m, {
      flow: y,
      indicator: "explicit-key-ind",
-     next: b ?? w?.[0],
-     offset: k,
+     next: v ?? k?.[0],
+     offset: w,
      onError: p,
      parentIndent: d.indent,
-     startOnNewline: false
+     startOnNewline: !1
     });
     if (!N.found) {
-     if (!N.anchor && !N.tag && !w && !S) {
-      if (o === 0 && N.comma) p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`); else if (o < d.items.length - 1) p(N.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${y}`);
-      if (N.comment) if (v.comment) v.comment += "\n" + N.comment; else v.comment = N.comment;
-      k = N.end;
+     if (!(N.anchor || N.tag || k || S)) {
+      0 === r && N.comma ? p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`) : r < d.items.length - 1 && p(N.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${y}`), 
+      N.comment && (b.comment ? b.comment += "\n" + N.comment : b.comment = N.comment), 
+      w = N.end;
       continue;
      }
-     if (!g && s.options.strict && c.containsNewline(b)) p(b, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+     !g && s.options.strict && l.containsNewline(v) && p(v, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
     }
-    if (o === 0) {
-     if (N.comma) p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`);
-    } else {
-     if (!N.comma) p(N.start, "MISSING_CHAR", `Missing , between ${y} items`);
-     if (N.comment) {
-      let e = "";
-      e: for (const t of m) switch (t.type) {
-      case "comma":
-      case "space":
-       break;
+    if (0 === r) N.comma && p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`); else if (N.comma || p(N.start, "MISSING_CHAR", `Missing , between ${y} items`), 
+    N.comment) {
+     let e = "";
+     e: for (const t of m) switch (t.type) {
+     case "comma":
+     case "space":
+      break;
 
-      case "comment":
-       e = t.source.substring(1);
-       break e;
+     case "comment":
+      e = t.source.substring(1);
+      break e;
 
-      default:
-       break e;
-      }
-      if (e) {
-       let t = v.items[v.items.length - 1];
-       if (n.isPair(t)) t = t.value ?? t.key;
-       if (t.comment) t.comment += "\n" + e; else t.comment = e;
-       N.comment = N.comment.substring(e.length + 1);
-      }
+     default:
+      break e;
+     }
+     if (e) {
+      let t = b.items[b.items.length - 1];
+      n.isPair(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, 
+      N.comment = N.comment.substring(e.length + 1);
      }
     }
-    if (!g && !w && !N.found) {
-     const n = S ? e(s, S, N, p) : t(s, N.end, w, null, N, p);
-     v.items.push(n);
-     k = n.range[2];
-     if (h(S)) p(n.range, "BLOCK_IN_FLOW", u);
-    } else {
-     s.atKey = true;
-     const n = N.end;
-     const o = b ? e(s, b, N, p) : t(s, n, m, null, N, p);
-     if (h(b)) p(o.range, "BLOCK_IN_FLOW", u);
-     s.atKey = false;
-     const c = l.resolveProps(w ?? [], {
+    if (g || k || N.found) {
+     s.atKey = !0;
+     const n = N.end, r = v ? e(s, v, N, p) : t(s, n, m, null, N, p);
+     h(v) && p(r.range, "BLOCK_IN_FLOW", f), s.atKey = !1;
+     const l = c.resolveProps(k ?? [], {
       flow: y,
       indicator: "map-value-ind",
       next: S,
-      offset: o.range[2],
+      offset: r.range[2],
       onError: p,
       parentIndent: d.indent,
-      startOnNewline: false
+      startOnNewline: !1
      });
-     if (c.found) {
+     if (l.found) {
       if (!g && !N.found && s.options.strict) {
-       if (w) for (const e of w) {
-        if (e === c.found) break;
-        if (e.type === "newline") {
+       if (k) for (const e of k) {
+        if (e === l.found) break;
+        if ("newline" === e.type) {
          p(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
          break;
         }
        }
-       if (N.start < c.found.offset - 1024) p(c.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+       N.start < l.found.offset - 1024 && p(l.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
       }
-     } else if (S) if ("source" in S && S.source?.[0] === ":") p(S, "MISSING_CHAR", `Missing space after : in ${y}`); else p(c.start, "MISSING_CHAR", `Missing , or : between ${y} items`);
-     const E = S ? e(s, S, c, p) : c.found ? t(s, c.end, w, null, c, p) : null;
-     if (E) {
-      if (h(S)) p(E.range, "BLOCK_IN_FLOW", u);
-     } else if (c.comment) if (o.comment) o.comment += "\n" + c.comment; else o.comment = c.comment;
-     const A = new i.Pair(o, E);
-     if (s.options.keepSourceTokens) A.srcToken = a;
-     if (g) {
-      const e = v;
-      if (f.mapIncludes(s, e.items, o)) p(n, "DUPLICATE_KEY", "Map keys must be unique");
+     } else S && ("source" in S && ":" === S.source?.[0] ? p(S, "MISSING_CHAR", `Missing space after : in ${y}`) : p(l.start, "MISSING_CHAR", `Missing , or : between ${y} items`));
+     const E = S ? e(s, S, l, p) : l.found ? t(s, l.end, k, null, l, p) : null;
+     E ? h(S) && p(E.range, "BLOCK_IN_FLOW", f) : l.comment && (r.comment ? r.comment += "\n" + l.comment : r.comment = l.comment);
+     const A = new i.Pair(r, E);
+     if (s.options.keepSourceTokens && (A.srcToken = a), g) {
+      const e = b;
+      u.mapIncludes(s, e.items, r) && p(n, "DUPLICATE_KEY", "Map keys must be unique"), 
       e.items.push(A);
      } else {
-      const e = new r.YAMLMap(s.schema);
-      e.flow = true;
-      e.items.push(A);
-      const t = (E ?? o).range;
-      e.range = [ o.range[0], t[1], t[2] ];
-      v.items.push(e);
+      const e = new o.YAMLMap(s.schema);
+      e.flow = !0, e.items.push(A);
+      const t = (E ?? r).range;
+      e.range = [ r.range[0], t[1], t[2] ], b.items.push(e);
      }
-     k = E ? E.range[2] : c.end;
+     w = E ? E.range[2] : l.end;
+    } else {
+     const n = S ? e(s, S, N, p) : t(s, N.end, k, null, N, p);
+     b.items.push(n), w = n.range[2], h(S) && p(n.range, "BLOCK_IN_FLOW", f);
     }
    }
-   const S = g ? "}" : "]";
-   const [N, ...E] = d.end;
-   let A = k;
-   if (N?.source === S) A = N.offset + N.source.length; else {
+   const k = g ? "}" : "]", [S, ...N] = d.end;
+   let E = w;
+   if (S?.source === k) E = S.offset + S.source.length; else {
     const e = y[0].toUpperCase() + y.substring(1);
-    const t = w ? `${e} must end with a ${S}` : `${e} in block collection must be sufficiently indented and end with a ${S}`;
-    p(k, w ? "MISSING_CHAR" : "BAD_INDENT", t);
-    if (N && N.source.length !== 1) E.unshift(N);
+    p(w, v ? "MISSING_CHAR" : "BAD_INDENT", v ? `${e} must end with a ${k}` : `${e} in block collection must be sufficiently indented and end with a ${k}`), 
+    S && 1 !== S.source.length && N.unshift(S);
    }
-   if (E.length > 0) {
-    const e = a.resolveEnd(E, A, s.options.strict, p);
-    if (e.comment) if (v.comment) v.comment += "\n" + e.comment; else v.comment = e.comment;
-    v.range = [ d.offset, A, e.offset ];
-   } else v.range = [ d.offset, A, A ];
-   return v;
-  }
-  t.resolveFlowCollection = d;
- }),
- 6842: ((e, t, s) => {
-  var n = s(3301);
-  var i = s(7788);
-  function r(e, t, s) {
-   const {offset: r, type: l, source: f, end: u} = e;
-   let h;
-   let d;
-   const p = (e, t, n) => s(r + e, t, n);
-   switch (l) {
-   case "scalar":
-    h = n.Scalar.PLAIN;
-    d = o(f, p);
-    break;
-
-   case "single-quoted-scalar":
-    h = n.Scalar.QUOTE_SINGLE;
-    d = a(f, p);
-    break;
-
-   case "double-quoted-scalar":
-    h = n.Scalar.QUOTE_DOUBLE;
-    d = c(f, p);
-    break;
-
-   default:
-    s(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${l}`);
-    return {
-     value: "",
-     type: null,
-     comment: "",
-     range: [ r, r + f.length, r + f.length ]
-    };
-   }
-   const m = r + f.length;
-   const g = i.resolveEnd(u, m, t, s);
-   return {
-    value: d,
-    type: h,
-    comment: g.comment,
-    range: [ r, m, g.offset ]
-   };
-  }
-  function o(e, t) {
-   let s = "";
-   switch (e[0]) {
-   case "\t":
-    s = "a tab character";
-    break;
-
-   case ",":
-    s = "flow indicator character ,";
-    break;
-
-   case "%":
-    s = "directive indicator character %";
-    break;
-
-   case "|":
-   case ">":
-    s = `block scalar indicator ${e[0]}`;
-    break;
-
-   case "@":
-   case "`":
-    s = `reserved character ${e[0]}`;
-    break;
-   }
-   if (s) t(0, "BAD_SCALAR_START", `Plain value cannot start with ${s}`);
-   return l(e);
-  }
-  function a(e, t) {
-   if (e[e.length - 1] !== "'" || e.length === 1) t(e.length, "MISSING_CHAR", "Missing closing 'quote");
-   return l(e.slice(1, -1)).replace(/''/g, "'");
-  }
-  function l(e) {
+   if (N.length > 0) {
+    const e = a.resolveEnd(N, E, s.options.strict, p);
+    e.comment && (b.comment ? b.comment += "\n" + e.comment : b.comment = e.comment), 
+    b.range = [ d.offset, E, e.offset ];
+   } else b.range = [ d.offset, E, E ];
+   return b;
+  };
+ },
+ 6842: (e, t, s) => {
+  var n = s(3301), i = s(7788);
+  function o(e) {
    const t = /(.*?)\r?\n/sy;
-   let s = t.exec(e);
-   if (!s) return e;
-   let n, i;
+   let s, n, i = t.exec(e);
+   if (!i) return e;
    try {
-    n = new RegExp("(?<![ \t])[ \t]+$");
-    i = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
+    s = new RegExp("(?<![ \t])[ \t]+$"), n = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
    } catch {
-    n = /[ \t]+$/;
-    i = /^[ \t]+|[ \t]+$/g;
+    s = /[ \t]+$/, n = /^[ \t]+|[ \t]+$/g;
    }
-   let r = s[1].replace(n, "");
-   let o = " ";
-   let a = t.lastIndex;
-   while (s = t.exec(e)) {
-    const e = s[1].replace(i, "");
-    if (e === "") if (o === "\n") r += o; else o = "\n"; else {
-     r += o + e;
-     o = " ";
-    }
-    a = t.lastIndex;
+   let o = i[1].replace(s, ""), r = " ", a = t.lastIndex;
+   for (;i = t.exec(e); ) {
+    const e = i[1].replace(n, "");
+    "" === e ? "\n" === r ? o += r : r = "\n" : (o += r + e, r = " "), a = t.lastIndex;
    }
-   const l = /[ \t]*(.*)/sy;
-   l.lastIndex = a;
-   s = l.exec(e);
-   return r + o + (s?.[1] ?? "");
+   const c = /[ \t]*(.*)/sy;
+   return c.lastIndex = a, i = c.exec(e), o + r + (i?.[1] ?? "");
   }
-  function c(e, t) {
-   let s = "";
-   for (let n = 1; n < e.length - 1; ++n) {
-    const i = e[n];
-    if (i === "\r" && e[n + 1] === "\n") continue;
-    if (i === "\n") {
-     const {fold: t, offset: i} = f(e, n);
-     s += t;
-     n = i;
-    } else if (i === "\\") {
-     let i = e[++n];
-     const r = u[i];
-     if (r) s += r; else if (i === "\n") {
-      i = e[n + 1];
-      while (i === " " || i === "\t") i = e[1 + ++n];
-     } else if (i === "\r" && e[n + 1] === "\n") {
-      i = e[1 + ++n];
-      while (i === " " || i === "\t") i = e[1 + ++n];
-     } else if (i === "x" || i === "u" || i === "U") {
-      const r = i === "x" ? 2 : i === "u" ? 4 : 8;
-      s += h(e, n + 1, r, t);
-      n += r;
-     } else {
-      const i = e.substr(n - 1, 2);
-      t(n - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
-      s += i;
-     }
-    } else if (i === " " || i === "\t") {
-     const t = n;
-     let r = e[n + 1];
-     while (r === " " || r === "\t") r = e[1 + ++n];
-     if (r !== "\n" && !(r === "\r" && e[n + 2] === "\n")) s += n > t ? e.slice(t, n + 1) : i;
-    } else s += i;
-   }
-   if (e[e.length - 1] !== '"' || e.length === 1) t(e.length, "MISSING_CHAR", 'Missing closing "quote');
-   return s;
-  }
-  function f(e, t) {
-   let s = "";
-   let n = e[t + 1];
-   while (n === " " || n === "\t" || n === "\n" || n === "\r") {
-    if (n === "\r" && e[t + 2] !== "\n") break;
-    if (n === "\n") s += "\n";
-    t += 1;
-    n = e[t + 1];
-   }
-   if (!s) s = " ";
-   return {
+  function r(e, t) {
+   let s = "", n = e[t + 1];
+   for (;!(" " !== n && "\t" !== n && "\n" !== n && "\r" !== n || "\r" === n && "\n" !== e[t + 2]); ) "\n" === n && (s += "\n"), 
+   n = e[(t += 1) + 1];
+   return s || (s = " "), {
     fold: s,
     offset: t
    };
   }
-  const u = {
+  const a = {
    0: "\0",
    a: "\x07",
    b: "\b",
@@ -1058,122 +691,161 @@ export const modules = {
    "\\": "\\",
    "\t": "\t"
   };
-  function h(e, t, s, n) {
-   const i = e.substr(t, s);
-   const r = i.length === s && /^[0-9a-fA-F]+$/.test(i);
-   const o = r ? parseInt(i, 16) : NaN;
+  function c(e, t, s, n) {
+   const i = e.substr(t, s), o = i.length === s && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
    try {
     return String.fromCodePoint(o);
    } catch {
     const i = e.substr(t - 2, s + 2);
-    n(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`);
-    return i;
+    return n(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
    }
   }
-  t.resolveFlowScalar = r;
- }),
- 4631: ((e, t) => {
-  function s(e, {flow: t, indicator: s, next: n, offset: i, onError: r, parentIndent: o, startOnNewline: a}) {
-   let l = false;
-   let c = a;
-   let f = a;
-   let u = "";
-   let h = "";
-   let d = false;
-   let p = false;
-   let m = null;
-   let g = null;
-   let y = null;
-   let b = null;
-   let v = null;
-   let w = null;
-   let k = null;
-   for (const i of e) {
-    if (p) {
-     if (i.type !== "space" && i.type !== "newline" && i.type !== "comma") r(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-     p = false;
-    }
-    if (m) {
-     if (c && i.type !== "comment" && i.type !== "newline") r(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-     m = null;
-    }
-    switch (i.type) {
-    case "space":
-     if (!t && (s !== "doc-start" || n?.type !== "flow-collection") && i.source.includes("\t")) m = i;
-     f = true;
-     break;
-
-    case "comment":
-     {
-      if (!f) r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-      const e = i.source.substring(1) || " ";
-      if (!u) u = e; else u += h + e;
-      h = "";
-      c = false;
+  t.resolveFlowScalar = function(e, t, s) {
+   const {offset: l, type: u, source: f, end: h} = e;
+   let d, p;
+   const m = (e, t, n) => s(l + e, t, n);
+   switch (u) {
+   case "scalar":
+    d = n.Scalar.PLAIN, p = function(e, t) {
+     let s = "";
+     switch (e[0]) {
+     case "\t":
+      s = "a tab character";
       break;
-     }
 
-    case "newline":
-     if (c) {
-      if (u) u += i.source; else if (!w || s !== "seq-item-ind") l = true;
-     } else h += i.source;
-     c = true;
-     d = true;
-     if (g || y) b = i;
-     f = true;
-     break;
-
-    case "anchor":
-     if (g) r(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-     if (i.source.endsWith(":")) r(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-     g = i;
-     k ?? (k = i.offset);
-     c = false;
-     f = false;
-     p = true;
-     break;
-
-    case "tag":
-     if (y) r(i, "MULTIPLE_TAGS", "A node can have at most one tag");
-     y = i;
-     k ?? (k = i.offset);
-     c = false;
-     f = false;
-     p = true;
-     break;
-
-    case s:
-     if (g || y) r(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`);
-     if (w) r(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`);
-     w = i;
-     c = s === "seq-item-ind" || s === "explicit-key-ind";
-     f = false;
-     break;
-
-    case "comma":
-     if (t) {
-      if (v) r(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`);
-      v = i;
-      c = false;
-      f = false;
+     case ",":
+      s = "flow indicator character ,";
       break;
-     }
 
-    default:
-     r(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`);
-     c = false;
-     f = false;
-    }
+     case "%":
+      s = "directive indicator character %";
+      break;
+
+     case "|":
+     case ">":
+      s = `block scalar indicator ${e[0]}`;
+      break;
+
+     case "@":
+     case "`":
+      s = `reserved character ${e[0]}`;
+     }
+     return s && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${s}`), o(e);
+    }(f, m);
+    break;
+
+   case "single-quoted-scalar":
+    d = n.Scalar.QUOTE_SINGLE, p = function(e, t) {
+     return "'" === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", "Missing closing 'quote"), 
+     o(e.slice(1, -1)).replace(/''/g, "'");
+    }(f, m);
+    break;
+
+   case "double-quoted-scalar":
+    d = n.Scalar.QUOTE_DOUBLE, p = function(e, t) {
+     let s = "";
+     for (let n = 1; n < e.length - 1; ++n) {
+      const i = e[n];
+      if ("\r" !== i || "\n" !== e[n + 1]) if ("\n" === i) {
+       const {fold: t, offset: i} = r(e, n);
+       s += t, n = i;
+      } else if ("\\" === i) {
+       let i = e[++n];
+       const o = a[i];
+       if (o) s += o; else if ("\n" === i) for (i = e[n + 1]; " " === i || "\t" === i; ) i = e[1 + ++n]; else if ("\r" === i && "\n" === e[n + 1]) for (i = e[1 + ++n]; " " === i || "\t" === i; ) i = e[1 + ++n]; else if ("x" === i || "u" === i || "U" === i) {
+        const o = "x" === i ? 2 : "u" === i ? 4 : 8;
+        s += c(e, n + 1, o, t), n += o;
+       } else {
+        const i = e.substr(n - 1, 2);
+        t(n - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), s += i;
+       }
+      } else if (" " === i || "\t" === i) {
+       const t = n;
+       let o = e[n + 1];
+       for (;" " === o || "\t" === o; ) o = e[1 + ++n];
+       "\n" === o || "\r" === o && "\n" === e[n + 2] || (s += n > t ? e.slice(t, n + 1) : i);
+      } else s += i;
+     }
+     return '"' === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", 'Missing closing "quote'), 
+     s;
+    }(f, m);
+    break;
+
+   default:
+    return s(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${u}`), 
+    {
+     value: "",
+     type: null,
+     comment: "",
+     range: [ l, l + f.length, l + f.length ]
+    };
    }
-   const S = e[e.length - 1];
-   const N = S ? S.offset + S.source.length : i;
-   if (p && n && n.type !== "space" && n.type !== "newline" && n.type !== "comma" && (n.type !== "scalar" || n.source !== "")) r(n.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-   if (m && (c && m.indent <= o || n?.type === "block-map" || n?.type === "block-seq")) r(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+   const g = l + f.length, y = i.resolveEnd(h, g, t, s);
    return {
+    value: p,
+    type: d,
+    comment: y.comment,
+    range: [ l, g, y.offset ]
+   };
+  };
+ },
+ 4631: (e, t) => {
+  t.resolveProps = function(e, {flow: t, indicator: s, next: n, offset: i, onError: o, parentIndent: r, startOnNewline: a}) {
+   let c = !1, l = a, u = a, f = "", h = "", d = !1, p = !1, m = null, g = null, y = null, b = null, v = null, w = null, k = null;
+   for (const i of e) switch (p && ("space" !== i.type && "newline" !== i.type && "comma" !== i.type && o(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
+   p = !1), m && (l && "comment" !== i.type && "newline" !== i.type && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
+   m = null), i.type) {
+   case "space":
+    t || "doc-start" === s && "flow-collection" === n?.type || !i.source.includes("\t") || (m = i), 
+    u = !0;
+    break;
+
+   case "comment":
+    {
+     u || o(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+     const e = i.source.substring(1) || " ";
+     f ? f += h + e : f = e, h = "", l = !1;
+     break;
+    }
+
+   case "newline":
+    l ? f ? f += i.source : w && "seq-item-ind" === s || (c = !0) : h += i.source, l = !0, 
+    d = !0, (g || y) && (b = i), u = !0;
+    break;
+
+   case "anchor":
+    g && o(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && o(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), 
+    g = i, k ?? (k = i.offset), l = !1, u = !1, p = !0;
+    break;
+
+   case "tag":
+    y && o(i, "MULTIPLE_TAGS", "A node can have at most one tag"), y = i, k ?? (k = i.offset), 
+    l = !1, u = !1, p = !0;
+    break;
+
+   case s:
+    (g || y) && o(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), 
+    w && o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), 
+    w = i, l = "seq-item-ind" === s || "explicit-key-ind" === s, u = !1;
+    break;
+
+   case "comma":
+    if (t) {
+     v && o(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), v = i, l = !1, u = !1;
+     break;
+    }
+
+   default:
+    o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+   }
+   const S = e[e.length - 1], N = S ? S.offset + S.source.length : i;
+   return p && n && "space" !== n.type && "newline" !== n.type && "comma" !== n.type && ("scalar" !== n.type || "" !== n.source) && o(n.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
+   m && (l && m.indent <= r || "block-map" === n?.type || "block-seq" === n?.type) && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
+   {
     comma: v,
     found: w,
-    spaceBefore: l,
-    comment: u,
+    spaceBefore: c,
+    comment: f,
     hasNewline: d,
     anchor: g,
     tag: y,
@@ -1181,37 +853,35 @@ export const modules = {
     end: N,
     start: k ?? N
    };
-  }
-  t.resolveProps = s;
- }),
- 9499: ((e, t) => {
-  function s(e) {
-   if (!e) return null;
-   switch (e.type) {
+  };
+ },
+ 9499: (e, t) => {
+  t.containsNewline = function e(t) {
+   if (!t) return null;
+   switch (t.type) {
    case "alias":
    case "scalar":
    case "double-quoted-scalar":
    case "single-quoted-scalar":
-    if (e.source.includes("\n")) return true;
-    if (e.end) for (const t of e.end) if (t.type === "newline") return true;
-    return false;
+    if (t.source.includes("\n")) return !0;
+    if (t.end) for (const e of t.end) if ("newline" === e.type) return !0;
+    return !1;
 
    case "flow-collection":
-    for (const t of e.items) {
-     for (const e of t.start) if (e.type === "newline") return true;
-     if (t.sep) for (const e of t.sep) if (e.type === "newline") return true;
-     if (s(t.key) || s(t.value)) return true;
+    for (const s of t.items) {
+     for (const e of s.start) if ("newline" === e.type) return !0;
+     if (s.sep) for (const e of s.sep) if ("newline" === e.type) return !0;
+     if (e(s.key) || e(s.value)) return !0;
     }
-    return false;
+    return !1;
 
    default:
-    return true;
+    return !0;
    }
-  }
-  t.containsNewline = s;
- }),
- 2599: ((e, t) => {
-  function s(e, t, s) {
+  };
+ },
+ 2599: (e, t) => {
+  t.emptyScalarPosition = function(e, t, s) {
    if (t) {
     s ?? (s = t.length);
     for (let n = s - 1; n >= 0; --n) {
@@ -1223,214 +893,154 @@ export const modules = {
       e -= s.source.length;
       continue;
      }
-     s = t[++n];
-     while (s?.type === "space") {
-      e += s.source.length;
-      s = t[++n];
-     }
+     for (s = t[++n]; "space" === s?.type; ) e += s.source.length, s = t[++n];
      break;
     }
    }
    return e;
-  }
-  t.emptyScalarPosition = s;
- }),
- 4051: ((e, t, s) => {
+  };
+ },
+ 4051: (e, t, s) => {
   var n = s(9499);
-  function i(e, t, s) {
-   if (t?.type === "flow-collection") {
+  t.flowIndentCheck = function(e, t, s) {
+   if ("flow-collection" === t?.type) {
     const i = t.end[0];
-    if (i.indent === e && (i.source === "]" || i.source === "}") && n.containsNewline(t)) {
-     const e = "Flow end indicator should be more indented than parent";
-     s(i, "BAD_INDENT", e, true);
-    }
+    i.indent !== e || "]" !== i.source && "}" !== i.source || !n.containsNewline(t) || s(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
    }
-  }
-  t.flowIndentCheck = i;
- }),
- 1187: ((e, t, s) => {
+  };
+ },
+ 1187: (e, t, s) => {
   var n = s(1127);
-  function i(e, t, s) {
+  t.mapIncludes = function(e, t, s) {
    const {uniqueKeys: i} = e.options;
-   if (i === false) return false;
-   const r = typeof i === "function" ? i : (e, t) => e === t || n.isScalar(e) && n.isScalar(t) && e.value === t.value;
-   return t.some(e => r(e.key, s));
-  }
-  t.mapIncludes = i;
- }),
- 3021: ((e, t, s) => {
-  var n = s(4065);
-  var i = s(101);
-  var r = s(1127);
-  var o = s(7165);
-  var a = s(4043);
-  var l = s(5840);
-  var c = s(6829);
-  var f = s(1596);
-  var u = s(3661);
-  var h = s(2404);
-  var d = s(1342);
+   if (!1 === i) return !1;
+   const o = "function" == typeof i ? i : (e, t) => e === t || n.isScalar(e) && n.isScalar(t) && e.value === t.value;
+   return t.some(e => o(e.key, s));
+  };
+ },
+ 3021: (e, t, s) => {
+  var n = s(4065), i = s(101), o = s(1127), r = s(7165), a = s(4043), c = s(5840), l = s(6829), u = s(1596), f = s(3661), h = s(2404), d = s(1342);
   class p {
    constructor(e, t, s) {
-    this.commentBefore = null;
-    this.comment = null;
-    this.errors = [];
-    this.warnings = [];
-    Object.defineProperty(this, r.NODE_TYPE, {
-     value: r.DOC
+    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], 
+    Object.defineProperty(this, o.NODE_TYPE, {
+     value: o.DOC
     });
     let n = null;
-    if (typeof t === "function" || Array.isArray(t)) n = t; else if (s === void 0 && t) {
-     s = t;
-     t = void 0;
-    }
+    "function" == typeof t || Array.isArray(t) ? n = t : void 0 === s && t && (s = t, 
+    t = void 0);
     const i = Object.assign({
-     intAsBigInt: false,
-     keepSourceTokens: false,
+     intAsBigInt: !1,
+     keepSourceTokens: !1,
      logLevel: "warn",
-     prettyErrors: true,
-     strict: true,
-     stringKeys: false,
-     uniqueKeys: true,
+     prettyErrors: !0,
+     strict: !0,
+     stringKeys: !1,
+     uniqueKeys: !0,
      version: "1.2"
     }, s);
     this.options = i;
-    let {version: o} = i;
-    if (s?._directives) {
-     this.directives = s._directives.atDocument();
-     if (this.directives.yaml.explicit) o = this.directives.yaml.version;
-    } else this.directives = new d.Directives({
-     version: o
-    });
-    this.setSchema(o, s);
-    this.contents = e === void 0 ? null : this.createNode(e, n, s);
+    let {version: r} = i;
+    s?._directives ? (this.directives = s._directives.atDocument(), this.directives.yaml.explicit && (r = this.directives.yaml.version)) : this.directives = new d.Directives({
+     version: r
+    }), this.setSchema(r, s), this.contents = void 0 === e ? null : this.createNode(e, n, s);
    }
    clone() {
     const e = Object.create(p.prototype, {
-     [r.NODE_TYPE]: {
-      value: r.DOC
+     [o.NODE_TYPE]: {
+      value: o.DOC
      }
     });
-    e.commentBefore = this.commentBefore;
-    e.comment = this.comment;
-    e.errors = this.errors.slice();
-    e.warnings = this.warnings.slice();
-    e.options = Object.assign({}, this.options);
-    if (this.directives) e.directives = this.directives.clone();
-    e.schema = this.schema.clone();
-    e.contents = r.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents;
-    if (this.range) e.range = this.range.slice();
-    return e;
+    return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), 
+    e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), 
+    this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), 
+    e.contents = o.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, 
+    this.range && (e.range = this.range.slice()), e;
    }
    add(e) {
-    if (m(this.contents)) this.contents.add(e);
+    m(this.contents) && this.contents.add(e);
    }
    addIn(e, t) {
-    if (m(this.contents)) this.contents.addIn(e, t);
+    m(this.contents) && this.contents.addIn(e, t);
    }
    createAlias(e, t) {
     if (!e.anchor) {
-     const s = f.anchorNames(this);
-     e.anchor = !t || s.has(t) ? f.findNewAnchor(t || "a", s) : t;
+     const s = u.anchorNames(this);
+     e.anchor = !t || s.has(t) ? u.findNewAnchor(t || "a", s) : t;
     }
     return new n.Alias(e.anchor);
    }
    createNode(e, t, s) {
     let n;
-    if (typeof t === "function") {
-     e = t.call({
-      "": e
-     }, "", e);
-     n = t;
-    } else if (Array.isArray(t)) {
-     const e = e => typeof e === "number" || e instanceof String || e instanceof Number;
-     const s = t.filter(e).map(String);
-     if (s.length > 0) t = t.concat(s);
-     n = t;
-    } else if (s === void 0 && t) {
-     s = t;
-     t = void 0;
-    }
-    const {aliasDuplicateObjects: i, anchorPrefix: o, flow: a, keepUndefined: l, onTagObj: c, tag: u} = s ?? {};
-    const {onAnchor: d, setAnchors: p, sourceObjects: m} = f.createNodeAnchors(this, o || "a");
-    const g = {
-     aliasDuplicateObjects: i ?? true,
-     keepUndefined: l ?? false,
+    if ("function" == typeof t) e = t.call({
+     "": e
+    }, "", e), n = t; else if (Array.isArray(t)) {
+     const e = e => "number" == typeof e || e instanceof String || e instanceof Number, s = t.filter(e).map(String);
+     s.length > 0 && (t = t.concat(s)), n = t;
+    } else void 0 === s && t && (s = t, t = void 0);
+    const {aliasDuplicateObjects: i, anchorPrefix: r, flow: a, keepUndefined: c, onTagObj: l, tag: f} = s ?? {}, {onAnchor: d, setAnchors: p, sourceObjects: m} = u.createNodeAnchors(this, r || "a"), g = {
+     aliasDuplicateObjects: i ?? !0,
+     keepUndefined: c ?? !1,
      onAnchor: d,
-     onTagObj: c,
+     onTagObj: l,
      replacer: n,
      schema: this.schema,
      sourceObjects: m
-    };
-    const y = h.createNode(e, u, g);
-    if (a && r.isCollection(y)) y.flow = true;
-    p();
-    return y;
+    }, y = h.createNode(e, f, g);
+    return a && o.isCollection(y) && (y.flow = !0), p(), y;
    }
    createPair(e, t, s = {}) {
-    const n = this.createNode(e, null, s);
-    const i = this.createNode(t, null, s);
-    return new o.Pair(n, i);
+    const n = this.createNode(e, null, s), i = this.createNode(t, null, s);
+    return new r.Pair(n, i);
    }
    delete(e) {
-    return m(this.contents) ? this.contents.delete(e) : false;
+    return !!m(this.contents) && this.contents.delete(e);
    }
    deleteIn(e) {
-    if (i.isEmptyPath(e)) {
-     if (this.contents == null) return false;
-     this.contents = null;
-     return true;
-    }
-    return m(this.contents) ? this.contents.deleteIn(e) : false;
+    return i.isEmptyPath(e) ? null != this.contents && (this.contents = null, !0) : !!m(this.contents) && this.contents.deleteIn(e);
    }
    get(e, t) {
-    return r.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
+    return o.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
    }
    getIn(e, t) {
-    if (i.isEmptyPath(e)) return !t && r.isScalar(this.contents) ? this.contents.value : this.contents;
-    return r.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
+    return i.isEmptyPath(e) ? !t && o.isScalar(this.contents) ? this.contents.value : this.contents : o.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
    }
    has(e) {
-    return r.isCollection(this.contents) ? this.contents.has(e) : false;
+    return !!o.isCollection(this.contents) && this.contents.has(e);
    }
    hasIn(e) {
-    if (i.isEmptyPath(e)) return this.contents !== void 0;
-    return r.isCollection(this.contents) ? this.contents.hasIn(e) : false;
+    return i.isEmptyPath(e) ? void 0 !== this.contents : !!o.isCollection(this.contents) && this.contents.hasIn(e);
    }
    set(e, t) {
-    if (this.contents == null) this.contents = i.collectionFromPath(this.schema, [ e ], t); else if (m(this.contents)) this.contents.set(e, t);
+    null == this.contents ? this.contents = i.collectionFromPath(this.schema, [ e ], t) : m(this.contents) && this.contents.set(e, t);
    }
    setIn(e, t) {
-    if (i.isEmptyPath(e)) this.contents = t; else if (this.contents == null) this.contents = i.collectionFromPath(this.schema, Array.from(e), t); else if (m(this.contents)) this.contents.setIn(e, t);
+    i.isEmptyPath(e) ? this.contents = t : null == this.contents ? this.contents = i.collectionFromPath(this.schema, Array.from(e), t) : m(this.contents) && this.contents.setIn(e, t);
    }
    setSchema(e, t = {}) {
-    if (typeof e === "number") e = String(e);
     let s;
-    switch (e) {
+    switch ("number" == typeof e && (e = String(e)), e) {
     case "1.1":
-     if (this.directives) this.directives.yaml.version = "1.1"; else this.directives = new d.Directives({
+     this.directives ? this.directives.yaml.version = "1.1" : this.directives = new d.Directives({
       version: "1.1"
-     });
-     s = {
-      resolveKnownTags: false,
+     }), s = {
+      resolveKnownTags: !1,
       schema: "yaml-1.1"
      };
      break;
 
     case "1.2":
     case "next":
-     if (this.directives) this.directives.yaml.version = e; else this.directives = new d.Directives({
+     this.directives ? this.directives.yaml.version = e : this.directives = new d.Directives({
       version: e
-     });
-     s = {
-      resolveKnownTags: true,
+     }), s = {
+      resolveKnownTags: !0,
       schema: "core"
      };
      break;
 
     case null:
-     if (this.directives) delete this.directives;
-     s = null;
+     this.directives && delete this.directives, s = null;
      break;
 
     default:
@@ -1439,28 +1049,30 @@ export const modules = {
       throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
      }
     }
-    if (t.schema instanceof Object) this.schema = t.schema; else if (s) this.schema = new l.Schema(Object.assign(s, t)); else throw new Error("With a null YAML version, the { schema: Schema } option is required");
+    if (t.schema instanceof Object) this.schema = t.schema; else {
+     if (!s) throw new Error("With a null YAML version, the { schema: Schema } option is required");
+     this.schema = new c.Schema(Object.assign(s, t));
+    }
    }
-   toJS({json: e, jsonArg: t, mapAsMap: s, maxAliasCount: n, onAnchor: i, reviver: r} = {}) {
-    const o = {
+   toJS({json: e, jsonArg: t, mapAsMap: s, maxAliasCount: n, onAnchor: i, reviver: o} = {}) {
+    const r = {
      anchors: new Map,
      doc: this,
      keep: !e,
-     mapAsMap: s === true,
-     mapKeyWarned: false,
-     maxAliasCount: typeof n === "number" ? n : 100
-    };
-    const l = a.toJS(this.contents, t ?? "", o);
-    if (typeof i === "function") for (const {count: e, res: t} of o.anchors.values()) i(t, e);
-    return typeof r === "function" ? u.applyReviver(r, {
-     "": l
-    }, "", l) : l;
+     mapAsMap: !0 === s,
+     mapKeyWarned: !1,
+     maxAliasCount: "number" == typeof n ? n : 100
+    }, c = a.toJS(this.contents, t ?? "", r);
+    if ("function" == typeof i) for (const {count: e, res: t} of r.anchors.values()) i(t, e);
+    return "function" == typeof o ? f.applyReviver(o, {
+     "": c
+    }, "", c) : c;
    }
    toJSON(e, t) {
     return this.toJS({
-     json: true,
+     json: !0,
      jsonArg: e,
-     mapAsMap: false,
+     mapAsMap: !1,
      onAnchor: t
     });
    }
@@ -1470,440 +1082,306 @@ export const modules = {
      const t = JSON.stringify(e.indent);
      throw new Error(`"indent" option must be a positive integer, not ${t}`);
     }
-    return c.stringifyDocument(this, e);
+    return l.stringifyDocument(this, e);
    }
   }
   function m(e) {
-   if (r.isCollection(e)) return true;
+   if (o.isCollection(e)) return !0;
    throw new Error("Expected a YAML collection as document contents");
   }
   t.Document = p;
- }),
- 1596: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(204);
-  function r(e) {
-   if (/[\x00-\x19\s,[\]{}]/.test(e)) {
-    const t = JSON.stringify(e);
-    const s = `Anchor must not contain whitespace or control characters: ${t}`;
-    throw new Error(s);
-   }
-   return true;
-  }
+ },
+ 1596: (e, t, s) => {
+  var n = s(1127), i = s(204);
   function o(e) {
    const t = new Set;
-   i.visit(e, {
+   return i.visit(e, {
     Value(e, s) {
-     if (s.anchor) t.add(s.anchor);
+     s.anchor && t.add(s.anchor);
     }
-   });
-   return t;
+   }), t;
   }
-  function a(e, t) {
-   for (let s = 1; true; ++s) {
+  function r(e, t) {
+   for (let s = 1; ;++s) {
     const n = `${e}${s}`;
     if (!t.has(n)) return n;
    }
   }
-  function l(e, t) {
-   const s = [];
-   const i = new Map;
-   let r = null;
+  t.anchorIsValid = function(e) {
+   if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+    const t = JSON.stringify(e);
+    throw new Error(`Anchor must not contain whitespace or control characters: ${t}`);
+   }
+   return !0;
+  }, t.anchorNames = o, t.createNodeAnchors = function(e, t) {
+   const s = [], i = new Map;
+   let a = null;
    return {
     onAnchor: n => {
-     s.push(n);
-     r ?? (r = o(e));
-     const i = a(t, r);
-     r.add(i);
-     return i;
+     s.push(n), a ?? (a = o(e));
+     const i = r(t, a);
+     return a.add(i), i;
     },
     setAnchors: () => {
      for (const e of s) {
       const t = i.get(e);
-      if (typeof t === "object" && t.anchor && (n.isScalar(t.node) || n.isCollection(t.node))) t.node.anchor = t.anchor; else {
+      if ("object" != typeof t || !t.anchor || !n.isScalar(t.node) && !n.isCollection(t.node)) {
        const t = new Error("Failed to resolve repeated object (this should not happen)");
-       t.source = e;
-       throw t;
+       throw t.source = e, t;
       }
+      t.node.anchor = t.anchor;
      }
     },
     sourceObjects: i
    };
-  }
-  t.anchorIsValid = r;
-  t.anchorNames = o;
-  t.createNodeAnchors = l;
-  t.findNewAnchor = a;
- }),
- 3661: ((e, t) => {
-  function s(e, t, n, i) {
-   if (i && typeof i === "object") if (Array.isArray(i)) for (let t = 0, n = i.length; t < n; ++t) {
-    const n = i[t];
-    const r = s(e, i, String(t), n);
-    if (r === void 0) delete i[t]; else if (r !== n) i[t] = r;
-   } else if (i instanceof Map) for (const t of Array.from(i.keys())) {
-    const n = i.get(t);
-    const r = s(e, i, t, n);
-    if (r === void 0) i.delete(t); else if (r !== n) i.set(t, r);
-   } else if (i instanceof Set) for (const t of Array.from(i)) {
-    const n = s(e, i, t, t);
-    if (n === void 0) i.delete(t); else if (n !== t) {
-     i.delete(t);
-     i.add(n);
-    }
-   } else for (const [t, n] of Object.entries(i)) {
-    const r = s(e, i, t, n);
-    if (r === void 0) delete i[t]; else if (r !== n) i[t] = r;
+  }, t.findNewAnchor = r;
+ },
+ 3661: (e, t) => {
+  t.applyReviver = function e(t, s, n, i) {
+   if (i && "object" == typeof i) if (Array.isArray(i)) for (let s = 0, n = i.length; s < n; ++s) {
+    const n = i[s], o = e(t, i, String(s), n);
+    void 0 === o ? delete i[s] : o !== n && (i[s] = o);
+   } else if (i instanceof Map) for (const s of Array.from(i.keys())) {
+    const n = i.get(s), o = e(t, i, s, n);
+    void 0 === o ? i.delete(s) : o !== n && i.set(s, o);
+   } else if (i instanceof Set) for (const s of Array.from(i)) {
+    const n = e(t, i, s, s);
+    void 0 === n ? i.delete(s) : n !== s && (i.delete(s), i.add(n));
+   } else for (const [s, n] of Object.entries(i)) {
+    const o = e(t, i, s, n);
+    void 0 === o ? delete i[s] : o !== n && (i[s] = o);
    }
-   return e.call(t, n, i);
-  }
-  t.applyReviver = s;
- }),
- 2404: ((e, t, s) => {
-  var n = s(4065);
-  var i = s(1127);
-  var r = s(3301);
-  const o = "tag:yaml.org,2002:";
-  function a(e, t, s) {
-   if (t) {
-    const e = s.filter(e => e.tag === t);
-    const n = e.find(e => !e.format) ?? e[0];
-    if (!n) throw new Error(`Tag ${t} not found`);
-    return n;
-   }
-   return s.find(t => t.identify?.(e) && !t.format);
-  }
-  function l(e, t, s) {
-   if (i.isDocument(e)) e = e.contents;
-   if (i.isNode(e)) return e;
+   return t.call(s, n, i);
+  };
+ },
+ 2404: (e, t, s) => {
+  var n = s(4065), i = s(1127), o = s(3301);
+  t.createNode = function(e, t, s) {
+   if (i.isDocument(e) && (e = e.contents), i.isNode(e)) return e;
    if (i.isPair(e)) {
     const t = s.schema[i.MAP].createNode?.(s.schema, null, s);
-    t.items.push(e);
-    return t;
+    return t.items.push(e), t;
    }
-   if (e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt !== "undefined" && e instanceof BigInt) e = e.valueOf();
-   const {aliasDuplicateObjects: l, onAnchor: c, onTagObj: f, schema: u, sourceObjects: h} = s;
-   let d;
-   if (l && e && typeof e === "object") {
-    d = h.get(e);
-    if (d) {
-     d.anchor ?? (d.anchor = c(e));
-     return new n.Alias(d.anchor);
-    } else {
-     d = {
-      anchor: null,
-      node: null
-     };
-     h.set(e, d);
+   (e instanceof String || e instanceof Number || e instanceof Boolean || "undefined" != typeof BigInt && e instanceof BigInt) && (e = e.valueOf());
+   const {aliasDuplicateObjects: r, onAnchor: a, onTagObj: c, schema: l, sourceObjects: u} = s;
+   let f;
+   if (r && e && "object" == typeof e) {
+    if (f = u.get(e), f) return f.anchor ?? (f.anchor = a(e)), new n.Alias(f.anchor);
+    f = {
+     anchor: null,
+     node: null
+    }, u.set(e, f);
+   }
+   t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
+   let h = function(e, t, s) {
+    if (t) {
+     const e = s.filter(e => e.tag === t), n = e.find(e => !e.format) ?? e[0];
+     if (!n) throw new Error(`Tag ${t} not found`);
+     return n;
     }
-   }
-   if (t?.startsWith("!!")) t = o + t.slice(2);
-   let p = a(e, t, u.tags);
-   if (!p) {
-    if (e && typeof e.toJSON === "function") e = e.toJSON();
-    if (!e || typeof e !== "object") {
-     const t = new r.Scalar(e);
-     if (d) d.node = t;
-     return t;
+    return s.find(t => t.identify?.(e) && !t.format);
+   }(e, t, l.tags);
+   if (!h) {
+    if (e && "function" == typeof e.toJSON && (e = e.toJSON()), !e || "object" != typeof e) {
+     const t = new o.Scalar(e);
+     return f && (f.node = t), t;
     }
-    p = e instanceof Map ? u[i.MAP] : Symbol.iterator in Object(e) ? u[i.SEQ] : u[i.MAP];
+    h = e instanceof Map ? l[i.MAP] : Symbol.iterator in Object(e) ? l[i.SEQ] : l[i.MAP];
    }
-   if (f) {
-    f(p);
-    delete s.onTagObj;
-   }
-   const m = p?.createNode ? p.createNode(s.schema, e, s) : typeof p?.nodeClass?.from === "function" ? p.nodeClass.from(s.schema, e, s) : new r.Scalar(e);
-   if (t) m.tag = t; else if (!p.default) m.tag = p.tag;
-   if (d) d.node = m;
-   return m;
-  }
-  t.createNode = l;
- }),
- 1342: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(204);
-  const r = {
+   c && (c(h), delete s.onTagObj);
+   const d = h?.createNode ? h.createNode(s.schema, e, s) : "function" == typeof h?.nodeClass?.from ? h.nodeClass.from(s.schema, e, s) : new o.Scalar(e);
+   return t ? d.tag = t : h.default || (d.tag = h.tag), f && (f.node = d), d;
+  };
+ },
+ 1342: (e, t, s) => {
+  var n = s(1127), i = s(204);
+  const o = {
    "!": "%21",
    ",": "%2C",
    "[": "%5B",
    "]": "%5D",
    "{": "%7B",
    "}": "%7D"
-  };
-  const o = e => e.replace(/[!,[\]{}]/g, e => r[e]);
+  }, r = e => e.replace(/[!,[\]{}]/g, e => o[e]);
   class a {
    constructor(e, t) {
-    this.docStart = null;
-    this.docEnd = false;
-    this.yaml = Object.assign({}, a.defaultYaml, e);
+    this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, a.defaultYaml, e), 
     this.tags = Object.assign({}, a.defaultTags, t);
    }
    clone() {
     const e = new a(this.yaml, this.tags);
-    e.docStart = this.docStart;
-    return e;
+    return e.docStart = this.docStart, e;
    }
    atDocument() {
     const e = new a(this.yaml, this.tags);
     switch (this.yaml.version) {
     case "1.1":
-     this.atNextDocument = true;
+     this.atNextDocument = !0;
      break;
 
     case "1.2":
-     this.atNextDocument = false;
-     this.yaml = {
+     this.atNextDocument = !1, this.yaml = {
       explicit: a.defaultYaml.explicit,
       version: "1.2"
-     };
-     this.tags = Object.assign({}, a.defaultTags);
-     break;
+     }, this.tags = Object.assign({}, a.defaultTags);
     }
     return e;
    }
    add(e, t) {
-    if (this.atNextDocument) {
-     this.yaml = {
-      explicit: a.defaultYaml.explicit,
-      version: "1.1"
-     };
-     this.tags = Object.assign({}, a.defaultTags);
-     this.atNextDocument = false;
-    }
-    const s = e.trim().split(/[ \t]+/);
-    const n = s.shift();
+    this.atNextDocument && (this.yaml = {
+     explicit: a.defaultYaml.explicit,
+     version: "1.1"
+    }, this.tags = Object.assign({}, a.defaultTags), this.atNextDocument = !1);
+    const s = e.trim().split(/[ \t]+/), n = s.shift();
     switch (n) {
     case "%TAG":
      {
-      if (s.length !== 2) {
-       t(0, "%TAG directive should contain exactly two parts");
-       if (s.length < 2) return false;
-      }
+      if (2 !== s.length && (t(0, "%TAG directive should contain exactly two parts"), 
+      s.length < 2)) return !1;
       const [e, n] = s;
-      this.tags[e] = n;
-      return true;
+      return this.tags[e] = n, !0;
      }
 
     case "%YAML":
      {
-      this.yaml.explicit = true;
-      if (s.length !== 1) {
-       t(0, "%YAML directive should contain exactly one part");
-       return false;
-      }
+      if (this.yaml.explicit = !0, 1 !== s.length) return t(0, "%YAML directive should contain exactly one part"), 
+      !1;
       const [e] = s;
-      if (e === "1.1" || e === "1.2") {
-       this.yaml.version = e;
-       return true;
-      } else {
-       const s = /^\d+\.\d+$/.test(e);
-       t(6, `Unsupported YAML version ${e}`, s);
-       return false;
-      }
+      return "1.1" === e || "1.2" === e ? (this.yaml.version = e, !0) : (t(6, `Unsupported YAML version ${e}`, /^\d+\.\d+$/.test(e)), 
+      !1);
      }
 
     default:
-     t(0, `Unknown directive ${n}`, true);
-     return false;
+     return t(0, `Unknown directive ${n}`, !0), !1;
     }
    }
    tagName(e, t) {
-    if (e === "!") return "!";
-    if (e[0] !== "!") {
-     t(`Not a valid tag: ${e}`);
-     return null;
-    }
-    if (e[1] === "<") {
+    if ("!" === e) return "!";
+    if ("!" !== e[0]) return t(`Not a valid tag: ${e}`), null;
+    if ("<" === e[1]) {
      const s = e.slice(2, -1);
-     if (s === "!" || s === "!!") {
-      t(`Verbatim tags aren't resolved, so ${e} is invalid.`);
-      return null;
-     }
-     if (e[e.length - 1] !== ">") t("Verbatim tags must end with a >");
-     return s;
+     return "!" === s || "!!" === s ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), 
+     null) : (">" !== e[e.length - 1] && t("Verbatim tags must end with a >"), s);
     }
     const [, s, n] = e.match(/^(.*!)([^!]*)$/s);
-    if (!n) t(`The ${e} tag has no suffix`);
+    n || t(`The ${e} tag has no suffix`);
     const i = this.tags[s];
     if (i) try {
      return i + decodeURIComponent(n);
     } catch (e) {
-     t(String(e));
-     return null;
+     return t(String(e)), null;
     }
-    if (s === "!") return e;
-    t(`Could not resolve tag: ${e}`);
-    return null;
+    return "!" === s ? e : (t(`Could not resolve tag: ${e}`), null);
    }
    tagString(e) {
-    for (const [t, s] of Object.entries(this.tags)) if (e.startsWith(s)) return t + o(e.substring(s.length));
-    return e[0] === "!" ? e : `!<${e}>`;
+    for (const [t, s] of Object.entries(this.tags)) if (e.startsWith(s)) return t + r(e.substring(s.length));
+    return "!" === e[0] ? e : `!<${e}>`;
    }
    toString(e) {
-    const t = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [];
-    const s = Object.entries(this.tags);
-    let r;
+    const t = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [], s = Object.entries(this.tags);
+    let o;
     if (e && s.length > 0 && n.isNode(e.contents)) {
      const t = {};
      i.visit(e.contents, (e, s) => {
-      if (n.isNode(s) && s.tag) t[s.tag] = true;
-     });
-     r = Object.keys(t);
-    } else r = [];
-    for (const [n, i] of s) {
-     if (n === "!!" && i === "tag:yaml.org,2002:") continue;
-     if (!e || r.some(e => e.startsWith(i))) t.push(`%TAG ${n} ${i}`);
-    }
+      n.isNode(s) && s.tag && (t[s.tag] = !0);
+     }), o = Object.keys(t);
+    } else o = [];
+    for (const [n, i] of s) "!!" === n && "tag:yaml.org,2002:" === i || e && !o.some(e => e.startsWith(i)) || t.push(`%TAG ${n} ${i}`);
     return t.join("\n");
    }
   }
   a.defaultYaml = {
-   explicit: false,
+   explicit: !1,
    version: "1.2"
-  };
-  a.defaultTags = {
+  }, a.defaultTags = {
    "!!": "tag:yaml.org,2002:"
-  };
-  t.Directives = a;
- }),
- 1464: ((e, t) => {
+  }, t.Directives = a;
+ },
+ 1464: (e, t) => {
   class s extends Error {
    constructor(e, t, s, n) {
-    super();
-    this.name = e;
-    this.code = s;
-    this.message = n;
-    this.pos = t;
+    super(), this.name = e, this.code = s, this.message = n, this.pos = t;
    }
   }
-  class n extends s {
+  t.YAMLError = s, t.YAMLParseError = class extends s {
    constructor(e, t, s) {
     super("YAMLParseError", e, t, s);
    }
-  }
-  class i extends s {
+  }, t.YAMLWarning = class extends s {
    constructor(e, t, s) {
     super("YAMLWarning", e, t, s);
    }
-  }
-  const r = (e, t) => s => {
-   if (s.pos[0] === -1) return;
+  }, t.prettifyError = (e, t) => s => {
+   if (-1 === s.pos[0]) return;
    s.linePos = s.pos.map(e => t.linePos(e));
    const {line: n, col: i} = s.linePos[0];
    s.message += ` at line ${n}, column ${i}`;
-   let r = i - 1;
-   let o = e.substring(t.lineStarts[n - 1], t.lineStarts[n]).replace(/[\n\r]+$/, "");
-   if (r >= 60 && o.length > 80) {
-    const e = Math.min(r - 39, o.length - 79);
-    o = "\u2026" + o.substring(e);
-    r -= e - 1;
+   let o = i - 1, r = e.substring(t.lineStarts[n - 1], t.lineStarts[n]).replace(/[\n\r]+$/, "");
+   if (o >= 60 && r.length > 80) {
+    const e = Math.min(o - 39, r.length - 79);
+    r = "\u2026" + r.substring(e), o -= e - 1;
    }
-   if (o.length > 80) o = o.substring(0, 79) + "\u2026";
-   if (n > 1 && /^ *$/.test(o.substring(0, r))) {
+   if (r.length > 80 && (r = r.substring(0, 79) + "\u2026"), n > 1 && /^ *$/.test(r.substring(0, o))) {
     let s = e.substring(t.lineStarts[n - 2], t.lineStarts[n - 1]);
-    if (s.length > 80) s = s.substring(0, 79) + "\u2026\n";
-    o = s + o;
+    s.length > 80 && (s = s.substring(0, 79) + "\u2026\n"), r = s + r;
    }
-   if (/[^ ]/.test(o)) {
+   if (/[^ ]/.test(r)) {
     let e = 1;
     const t = s.linePos[1];
-    if (t?.line === n && t.col > i) e = Math.max(1, Math.min(t.col - i, 80 - r));
-    const a = " ".repeat(r) + "^".repeat(e);
-    s.message += `:\n\n${o}\n${a}\n`;
+    t?.line === n && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - o)));
+    const a = " ".repeat(o) + "^".repeat(e);
+    s.message += `:\n\n${r}\n${a}\n`;
    }
   };
-  t.YAMLError = s;
-  t.YAMLParseError = n;
-  t.YAMLWarning = i;
-  t.prettifyError = r;
- }),
- 8815: ((e, t, s) => {
-  s(9984);
-  s(3021);
-  s(5840);
-  s(1464);
-  s(4065);
-  var n = s(1127);
-  s(7165);
-  s(3301);
-  s(4454);
-  s(2223);
-  s(3461);
-  s(361);
-  var i = s(6628);
-  s(3456);
-  var r = s(4047);
-  var o = s(204);
-  t.isAlias = n.isAlias;
-  t.isNode = n.isNode;
-  t.isScalar = n.isScalar;
-  t.LineCounter = i.LineCounter;
-  t.parseAllDocuments = r.parseAllDocuments;
-  t.visit = o.visit;
- }),
- 7249: ((e, t, s) => {
+ },
+ 8815: (e, t, s) => {
+  var n = s(9984), i = s(3021), o = s(5840), r = s(1464), a = s(4065), c = s(1127), l = s(7165), u = s(3301), f = s(4454), h = s(2223), d = s(3461), p = s(361), m = s(6628), g = s(3456), y = s(4047), b = s(204);
+  t.Composer = n.Composer, t.Document = i.Document, t.Schema = o.Schema, t.YAMLError = r.YAMLError, 
+  t.YAMLParseError = r.YAMLParseError, t.YAMLWarning = r.YAMLWarning, t.Alias = a.Alias, 
+  t.isAlias = c.isAlias, t.isCollection = c.isCollection, t.isDocument = c.isDocument, 
+  t.isMap = c.isMap, t.isNode = c.isNode, t.isPair = c.isPair, t.isScalar = c.isScalar, 
+  t.isSeq = c.isSeq, t.Pair = l.Pair, t.Scalar = u.Scalar, t.YAMLMap = f.YAMLMap, 
+  t.YAMLSeq = h.YAMLSeq, t.CST = d, t.Lexer = p.Lexer, t.LineCounter = m.LineCounter, 
+  t.Parser = g.Parser, t.parse = y.parse, t.parseAllDocuments = y.parseAllDocuments, 
+  t.parseDocument = y.parseDocument, t.stringify = y.stringify, t.visit = b.visit, 
+  t.visitAsync = b.visitAsync;
+ },
+ 7249: (e, t, s) => {
   var n = s(932);
-  function i(e, ...t) {
-   if (e === "debug") console.log(...t);
-  }
-  function r(e, t) {
-   if (e === "debug" || e === "warn") if (typeof n.emitWarning === "function") n.emitWarning(t); else console.warn(t);
-  }
-  t.debug = i;
-  t.warn = r;
- }),
- 4065: ((e, t, s) => {
-  var n = s(1596);
-  var i = s(204);
-  var r = s(1127);
-  var o = s(6673);
-  var a = s(4043);
-  class l extends o.NodeBase {
+  t.debug = function(e, ...t) {
+   "debug" === e && console.log(...t);
+  }, t.warn = function(e, t) {
+   "debug" !== e && "warn" !== e || ("function" == typeof n.emitWarning ? n.emitWarning(t) : console.warn(t));
+  };
+ },
+ 4065: (e, t, s) => {
+  var n = s(1596), i = s(204), o = s(1127), r = s(6673), a = s(4043);
+  class c extends r.NodeBase {
    constructor(e) {
-    super(r.ALIAS);
-    this.source = e;
-    Object.defineProperty(this, "tag", {
+    super(o.ALIAS), this.source = e, Object.defineProperty(this, "tag", {
      set() {
       throw new Error("Alias nodes cannot have tags");
      }
     });
    }
    resolve(e, t) {
-    if (t?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-    let s;
-    if (t?.aliasResolveCache) s = t.aliasResolveCache; else {
-     s = [];
-     i.visit(e, {
-      Node: (e, t) => {
-       if (r.isAlias(t) || r.hasAnchor(t)) s.push(t);
-      }
-     });
-     if (t) t.aliasResolveCache = s;
-    }
-    let n;
+    if (0 === t?.maxAliasCount) throw new ReferenceError("Alias resolution is disabled");
+    let s, n;
+    t?.aliasResolveCache ? s = t.aliasResolveCache : (s = [], i.visit(e, {
+     Node: (e, t) => {
+      (o.isAlias(t) || o.hasAnchor(t)) && s.push(t);
+     }
+    }), t && (t.aliasResolveCache = s));
     for (const e of s) {
      if (e === this) break;
-     if (e.anchor === this.source) n = e;
+     e.anchor === this.source && (n = e);
     }
     if (n && t) {
      const {anchors: e, doc: s, maxAliasCount: i} = t;
-     let r = e.get(n);
-     if (!r) {
-      a.toJS(n, null, t);
-      r = e.get(n);
-     }
-     if (r?.res === void 0) {
-      const e = "This should not happen: Alias anchor was not resolved?";
-      throw new ReferenceError(e);
-     }
-     if (i >= 0) {
-      r.count += 1;
-      if (r.aliasCount === 0) r.aliasCount = c(s, n, e);
-      if (r.count * r.aliasCount > i) {
-       const e = "Excessive alias count indicates a resource exhaustion attack";
-       throw new ReferenceError(e);
-      }
-     }
+     let o = e.get(n);
+     if (o || (a.toJS(n, null, t), o = e.get(n)), void 0 === o?.res) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+     if (i >= 0 && (o.count += 1, 0 === o.aliasCount && (o.aliasCount = l(s, n, e)), 
+     o.count * o.aliasCount > i)) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
     }
     return n;
    }
@@ -1921,8 +1399,7 @@ export const modules = {
    toString(e, t, s) {
     const i = `*${this.source}`;
     if (e) {
-     n.anchorIsValid(this.source);
-     if (e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+     if (n.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
       const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
       throw new Error(e);
      }
@@ -1931,44 +1408,41 @@ export const modules = {
     return i;
    }
   }
-  function c(e, t, s) {
-   if (r.isAlias(t)) {
-    const n = t.resolve(e);
-    const i = s && n && s.get(n);
+  function l(e, t, s) {
+   if (o.isAlias(t)) {
+    const n = t.resolve(e), i = s && n && s.get(n);
     return i ? i.count * i.aliasCount : 0;
-   } else if (r.isCollection(t)) {
+   }
+   if (o.isCollection(t)) {
     let n = 0;
     for (const i of t.items) {
-     const t = c(e, i, s);
-     if (t > n) n = t;
+     const t = l(e, i, s);
+     t > n && (n = t);
     }
     return n;
-   } else if (r.isPair(t)) {
-    const n = c(e, t.key, s);
-    const i = c(e, t.value, s);
+   }
+   if (o.isPair(t)) {
+    const n = l(e, t.key, s), i = l(e, t.value, s);
     return Math.max(n, i);
    }
    return 1;
   }
-  t.Alias = l;
- }),
- 101: ((e, t, s) => {
-  var n = s(2404);
-  var i = s(1127);
-  var r = s(6673);
-  function o(e, t, s) {
+  t.Alias = c;
+ },
+ 101: (e, t, s) => {
+  var n = s(2404), i = s(1127), o = s(6673);
+  function r(e, t, s) {
    let i = s;
    for (let e = t.length - 1; e >= 0; --e) {
     const s = t[e];
-    if (typeof s === "number" && Number.isInteger(s) && s >= 0) {
+    if ("number" == typeof s && Number.isInteger(s) && s >= 0) {
      const e = [];
-     e[s] = i;
-     i = e;
+     e[s] = i, i = e;
     } else i = new Map([ [ s, i ] ]);
    }
    return n.createNode(i, void 0, {
-    aliasDuplicateObjects: false,
-    keepUndefined: false,
+    aliasDuplicateObjects: !1,
+    keepUndefined: !1,
     onAnchor: () => {
      throw new Error("This should not happen, please report a bug.");
     },
@@ -1976,72 +1450,70 @@ export const modules = {
     sourceObjects: new Map
    });
   }
-  const a = e => e == null || typeof e === "object" && !!e[Symbol.iterator]().next().done;
-  class l extends r.NodeBase {
+  const a = e => null == e || "object" == typeof e && !!e[Symbol.iterator]().next().done;
+  class c extends o.NodeBase {
    constructor(e, t) {
-    super(e);
-    Object.defineProperty(this, "schema", {
+    super(e), Object.defineProperty(this, "schema", {
      value: t,
-     configurable: true,
-     enumerable: false,
-     writable: true
+     configurable: !0,
+     enumerable: !1,
+     writable: !0
     });
    }
    clone(e) {
     const t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (e) t.schema = e;
-    t.items = t.items.map(t => i.isNode(t) || i.isPair(t) ? t.clone(e) : t);
-    if (this.range) t.range = this.range.slice();
-    return t;
+    return e && (t.schema = e), t.items = t.items.map(t => i.isNode(t) || i.isPair(t) ? t.clone(e) : t), 
+    this.range && (t.range = this.range.slice()), t;
    }
    addIn(e, t) {
     if (a(e)) this.add(t); else {
-     const [s, ...n] = e;
-     const r = this.get(s, true);
-     if (i.isCollection(r)) r.addIn(n, t); else if (r === void 0 && this.schema) this.set(s, o(this.schema, n, t)); else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
+     const [s, ...n] = e, o = this.get(s, !0);
+     if (i.isCollection(o)) o.addIn(n, t); else {
+      if (void 0 !== o || !this.schema) throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
+      this.set(s, r(this.schema, n, t));
+     }
     }
    }
    deleteIn(e) {
     const [t, ...s] = e;
-    if (s.length === 0) return this.delete(t);
-    const n = this.get(t, true);
-    if (i.isCollection(n)) return n.deleteIn(s); else throw new Error(`Expected YAML collection at ${t}. Remaining path: ${s}`);
+    if (0 === s.length) return this.delete(t);
+    const n = this.get(t, !0);
+    if (i.isCollection(n)) return n.deleteIn(s);
+    throw new Error(`Expected YAML collection at ${t}. Remaining path: ${s}`);
    }
    getIn(e, t) {
-    const [s, ...n] = e;
-    const r = this.get(s, true);
-    if (n.length === 0) return !t && i.isScalar(r) ? r.value : r; else return i.isCollection(r) ? r.getIn(n, t) : void 0;
+    const [s, ...n] = e, o = this.get(s, !0);
+    return 0 === n.length ? !t && i.isScalar(o) ? o.value : o : i.isCollection(o) ? o.getIn(n, t) : void 0;
    }
    hasAllNullValues(e) {
     return this.items.every(t => {
-     if (!i.isPair(t)) return false;
+     if (!i.isPair(t)) return !1;
      const s = t.value;
-     return s == null || e && i.isScalar(s) && s.value == null && !s.commentBefore && !s.comment && !s.tag;
+     return null == s || e && i.isScalar(s) && null == s.value && !s.commentBefore && !s.comment && !s.tag;
     });
    }
    hasIn(e) {
     const [t, ...s] = e;
-    if (s.length === 0) return this.has(t);
-    const n = this.get(t, true);
-    return i.isCollection(n) ? n.hasIn(s) : false;
+    if (0 === s.length) return this.has(t);
+    const n = this.get(t, !0);
+    return !!i.isCollection(n) && n.hasIn(s);
    }
    setIn(e, t) {
     const [s, ...n] = e;
-    if (n.length === 0) this.set(s, t); else {
-     const e = this.get(s, true);
-     if (i.isCollection(e)) e.setIn(n, t); else if (e === void 0 && this.schema) this.set(s, o(this.schema, n, t)); else throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
+    if (0 === n.length) this.set(s, t); else {
+     const e = this.get(s, !0);
+     if (i.isCollection(e)) e.setIn(n, t); else {
+      if (void 0 !== e || !this.schema) throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
+      this.set(s, r(this.schema, n, t));
+     }
     }
    }
   }
-  t.Collection = l;
-  t.collectionFromPath = o;
-  t.isEmptyPath = a;
- }),
- 6673: ((e, t, s) => {
-  var n = s(3661);
-  var i = s(1127);
-  var r = s(4043);
-  class o {
+  t.Collection = c, t.collectionFromPath = r, t.isEmptyPath = a;
+ },
+ 6673: (e, t, s) => {
+  var n = s(3661), i = s(1127), o = s(4043);
+  t.NodeBase = class {
    constructor(e) {
     Object.defineProperty(this, i.NODE_TYPE, {
      value: e
@@ -2049,165 +1521,130 @@ export const modules = {
    }
    clone() {
     const e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (this.range) e.range = this.range.slice();
-    return e;
+    return this.range && (e.range = this.range.slice()), e;
    }
-   toJS(e, {mapAsMap: t, maxAliasCount: s, onAnchor: o, reviver: a} = {}) {
+   toJS(e, {mapAsMap: t, maxAliasCount: s, onAnchor: r, reviver: a} = {}) {
     if (!i.isDocument(e)) throw new TypeError("A document argument is required");
-    const l = {
+    const c = {
      anchors: new Map,
      doc: e,
-     keep: true,
-     mapAsMap: t === true,
-     mapKeyWarned: false,
-     maxAliasCount: typeof s === "number" ? s : 100
-    };
-    const c = r.toJS(this, "", l);
-    if (typeof o === "function") for (const {count: e, res: t} of l.anchors.values()) o(t, e);
-    return typeof a === "function" ? n.applyReviver(a, {
-     "": c
-    }, "", c) : c;
+     keep: !0,
+     mapAsMap: !0 === t,
+     mapKeyWarned: !1,
+     maxAliasCount: "number" == typeof s ? s : 100
+    }, l = o.toJS(this, "", c);
+    if ("function" == typeof r) for (const {count: e, res: t} of c.anchors.values()) r(t, e);
+    return "function" == typeof a ? n.applyReviver(a, {
+     "": l
+    }, "", l) : l;
    }
-  }
-  t.NodeBase = o;
- }),
- 7165: ((e, t, s) => {
-  var n = s(2404);
-  var i = s(9748);
-  var r = s(7104);
-  var o = s(1127);
-  function a(e, t, s) {
-   const i = n.createNode(e, void 0, s);
-   const r = n.createNode(t, void 0, s);
-   return new l(i, r);
-  }
-  class l {
+  };
+ },
+ 7165: (e, t, s) => {
+  var n = s(2404), i = s(9748), o = s(7104), r = s(1127);
+  class a {
    constructor(e, t = null) {
-    Object.defineProperty(this, o.NODE_TYPE, {
-     value: o.PAIR
-    });
-    this.key = e;
-    this.value = t;
+    Object.defineProperty(this, r.NODE_TYPE, {
+     value: r.PAIR
+    }), this.key = e, this.value = t;
    }
    clone(e) {
     let {key: t, value: s} = this;
-    if (o.isNode(t)) t = t.clone(e);
-    if (o.isNode(s)) s = s.clone(e);
-    return new l(t, s);
+    return r.isNode(t) && (t = t.clone(e)), r.isNode(s) && (s = s.clone(e)), new a(t, s);
    }
    toJSON(e, t) {
     const s = t?.mapAsMap ? new Map : {};
-    return r.addPairToJSMap(t, s, this);
+    return o.addPairToJSMap(t, s, this);
    }
    toString(e, t, s) {
     return e?.doc ? i.stringifyPair(this, e, t, s) : JSON.stringify(this);
    }
   }
-  t.Pair = l;
-  t.createPair = a;
- }),
- 3301: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(6673);
-  var r = s(4043);
-  const o = e => !e || typeof e !== "function" && typeof e !== "object";
-  class a extends i.NodeBase {
+  t.Pair = a, t.createPair = function(e, t, s) {
+   const i = n.createNode(e, void 0, s), o = n.createNode(t, void 0, s);
+   return new a(i, o);
+  };
+ },
+ 3301: (e, t, s) => {
+  var n = s(1127), i = s(6673), o = s(4043);
+  class r extends i.NodeBase {
    constructor(e) {
-    super(n.SCALAR);
-    this.value = e;
+    super(n.SCALAR), this.value = e;
    }
    toJSON(e, t) {
-    return t?.keep ? this.value : r.toJS(this.value, e, t);
+    return t?.keep ? this.value : o.toJS(this.value, e, t);
    }
    toString() {
     return String(this.value);
    }
   }
-  a.BLOCK_FOLDED = "BLOCK_FOLDED";
-  a.BLOCK_LITERAL = "BLOCK_LITERAL";
-  a.PLAIN = "PLAIN";
-  a.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-  a.QUOTE_SINGLE = "QUOTE_SINGLE";
-  t.Scalar = a;
-  t.isScalarValue = o;
- }),
- 4454: ((e, t, s) => {
-  var n = s(1212);
-  var i = s(7104);
-  var r = s(101);
-  var o = s(1127);
-  var a = s(7165);
-  var l = s(3301);
-  function c(e, t) {
-   const s = o.isScalar(t) ? t.value : t;
-   for (const n of e) if (o.isPair(n)) {
+  r.BLOCK_FOLDED = "BLOCK_FOLDED", r.BLOCK_LITERAL = "BLOCK_LITERAL", r.PLAIN = "PLAIN", 
+  r.QUOTE_DOUBLE = "QUOTE_DOUBLE", r.QUOTE_SINGLE = "QUOTE_SINGLE", t.Scalar = r, 
+  t.isScalarValue = e => !e || "function" != typeof e && "object" != typeof e;
+ },
+ 4454: (e, t, s) => {
+  var n = s(1212), i = s(7104), o = s(101), r = s(1127), a = s(7165), c = s(3301);
+  function l(e, t) {
+   const s = r.isScalar(t) ? t.value : t;
+   for (const n of e) if (r.isPair(n)) {
     if (n.key === t || n.key === s) return n;
-    if (o.isScalar(n.key) && n.key.value === s) return n;
+    if (r.isScalar(n.key) && n.key.value === s) return n;
    }
-   return;
   }
-  class f extends r.Collection {
+  class u extends o.Collection {
    static get tagName() {
     return "tag:yaml.org,2002:map";
    }
    constructor(e) {
-    super(o.MAP, e);
-    this.items = [];
+    super(r.MAP, e), this.items = [];
    }
    static from(e, t, s) {
-    const {keepUndefined: n, replacer: i} = s;
-    const r = new this(e);
-    const o = (e, o) => {
-     if (typeof i === "function") o = i.call(t, e, o); else if (Array.isArray(i) && !i.includes(e)) return;
-     if (o !== void 0 || n) r.items.push(a.createPair(e, o, s));
+    const {keepUndefined: n, replacer: i} = s, o = new this(e), r = (e, r) => {
+     if ("function" == typeof i) r = i.call(t, e, r); else if (Array.isArray(i) && !i.includes(e)) return;
+     (void 0 !== r || n) && o.items.push(a.createPair(e, r, s));
     };
-    if (t instanceof Map) for (const [e, s] of t) o(e, s); else if (t && typeof t === "object") for (const e of Object.keys(t)) o(e, t[e]);
-    if (typeof e.sortMapEntries === "function") r.items.sort(e.sortMapEntries);
-    return r;
+    if (t instanceof Map) for (const [e, s] of t) r(e, s); else if (t && "object" == typeof t) for (const e of Object.keys(t)) r(e, t[e]);
+    return "function" == typeof e.sortMapEntries && o.items.sort(e.sortMapEntries), 
+    o;
    }
    add(e, t) {
     let s;
-    if (o.isPair(e)) s = e; else if (!e || typeof e !== "object" || !("key" in e)) s = new a.Pair(e, e?.value); else s = new a.Pair(e.key, e.value);
-    const n = c(this.items, s.key);
-    const i = this.schema?.sortMapEntries;
+    s = r.isPair(e) ? e : e && "object" == typeof e && "key" in e ? new a.Pair(e.key, e.value) : new a.Pair(e, e?.value);
+    const n = l(this.items, s.key), i = this.schema?.sortMapEntries;
     if (n) {
      if (!t) throw new Error(`Key ${s.key} already set`);
-     if (o.isScalar(n.value) && l.isScalarValue(s.value)) n.value.value = s.value; else n.value = s.value;
+     r.isScalar(n.value) && c.isScalarValue(s.value) ? n.value.value = s.value : n.value = s.value;
     } else if (i) {
      const e = this.items.findIndex(e => i(s, e) < 0);
-     if (e === -1) this.items.push(s); else this.items.splice(e, 0, s);
+     -1 === e ? this.items.push(s) : this.items.splice(e, 0, s);
     } else this.items.push(s);
    }
    delete(e) {
-    const t = c(this.items, e);
-    if (!t) return false;
-    const s = this.items.splice(this.items.indexOf(t), 1);
-    return s.length > 0;
+    const t = l(this.items, e);
+    return !!t && this.items.splice(this.items.indexOf(t), 1).length > 0;
    }
    get(e, t) {
-    const s = c(this.items, e);
-    const n = s?.value;
-    return (!t && o.isScalar(n) ? n.value : n) ?? void 0;
+    const s = l(this.items, e), n = s?.value;
+    return (!t && r.isScalar(n) ? n.value : n) ?? void 0;
    }
    has(e) {
-    return !!c(this.items, e);
+    return !!l(this.items, e);
    }
    set(e, t) {
-    this.add(new a.Pair(e, t), true);
+    this.add(new a.Pair(e, t), !0);
    }
    toJSON(e, t, s) {
     const n = s ? new s : t?.mapAsMap ? new Map : {};
-    if (t?.onCreate) t.onCreate(n);
+    t?.onCreate && t.onCreate(n);
     for (const e of this.items) i.addPairToJSMap(t, n, e);
     return n;
    }
    toString(e, t, s) {
     if (!e) return JSON.stringify(this);
-    for (const e of this.items) if (!o.isPair(e)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-    if (!e.allNullValues && this.hasAllNullValues(false)) e = Object.assign({}, e, {
-     allNullValues: true
-    });
-    return n.stringifyCollection(this, e, {
+    for (const e of this.items) if (!r.isPair(e)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+    return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, {
+     allNullValues: !0
+    })), n.stringifyCollection(this, e, {
      blockItemPrefix: "",
      flowChars: {
       start: "{",
@@ -2219,59 +1656,49 @@ export const modules = {
     });
    }
   }
-  t.YAMLMap = f;
-  t.findPair = c;
- }),
- 2223: ((e, t, s) => {
-  var n = s(2404);
-  var i = s(1212);
-  var r = s(101);
-  var o = s(1127);
-  var a = s(3301);
-  var l = s(4043);
-  class c extends r.Collection {
+  t.YAMLMap = u, t.findPair = l;
+ },
+ 2223: (e, t, s) => {
+  var n = s(2404), i = s(1212), o = s(101), r = s(1127), a = s(3301), c = s(4043);
+  class l extends o.Collection {
    static get tagName() {
     return "tag:yaml.org,2002:seq";
    }
    constructor(e) {
-    super(o.SEQ, e);
-    this.items = [];
+    super(r.SEQ, e), this.items = [];
    }
    add(e) {
     this.items.push(e);
    }
    delete(e) {
-    const t = f(e);
-    if (typeof t !== "number") return false;
-    const s = this.items.splice(t, 1);
-    return s.length > 0;
+    const t = u(e);
+    return "number" == typeof t && this.items.splice(t, 1).length > 0;
    }
    get(e, t) {
-    const s = f(e);
-    if (typeof s !== "number") return;
+    const s = u(e);
+    if ("number" != typeof s) return;
     const n = this.items[s];
-    return !t && o.isScalar(n) ? n.value : n;
+    return !t && r.isScalar(n) ? n.value : n;
    }
    has(e) {
-    const t = f(e);
-    return typeof t === "number" && t < this.items.length;
+    const t = u(e);
+    return "number" == typeof t && t < this.items.length;
    }
    set(e, t) {
-    const s = f(e);
-    if (typeof s !== "number") throw new Error(`Expected a valid index, not ${e}.`);
+    const s = u(e);
+    if ("number" != typeof s) throw new Error(`Expected a valid index, not ${e}.`);
     const n = this.items[s];
-    if (o.isScalar(n) && a.isScalarValue(t)) n.value = t; else this.items[s] = t;
+    r.isScalar(n) && a.isScalarValue(t) ? n.value = t : this.items[s] = t;
    }
    toJSON(e, t) {
     const s = [];
-    if (t?.onCreate) t.onCreate(s);
+    t?.onCreate && t.onCreate(s);
     let n = 0;
-    for (const e of this.items) s.push(l.toJS(e, String(n++), t));
+    for (const e of this.items) s.push(c.toJS(e, String(n++), t));
     return s;
    }
    toString(e, t, s) {
-    if (!e) return JSON.stringify(this);
-    return i.stringifyCollection(this, e, {
+    return e ? i.stringifyCollection(this, e, {
      blockItemPrefix: "- ",
      flowChars: {
       start: "[",
@@ -2280,341 +1707,111 @@ export const modules = {
      itemIndent: (e.indent || "") + "  ",
      onChompKeep: s,
      onComment: t
-    });
+    }) : JSON.stringify(this);
    }
    static from(e, t, s) {
-    const {replacer: i} = s;
-    const r = new this(e);
+    const {replacer: i} = s, o = new this(e);
     if (t && Symbol.iterator in Object(t)) {
      let e = 0;
-     for (let o of t) {
-      if (typeof i === "function") {
-       const s = t instanceof Set ? o : String(e++);
-       o = i.call(t, s, o);
+     for (let r of t) {
+      if ("function" == typeof i) {
+       const s = t instanceof Set ? r : String(e++);
+       r = i.call(t, s, r);
       }
-      r.items.push(n.createNode(o, void 0, s));
+      o.items.push(n.createNode(r, void 0, s));
      }
     }
-    return r;
+    return o;
    }
   }
-  function f(e) {
-   let t = o.isScalar(e) ? e.value : e;
-   if (t && typeof t === "string") t = Number(t);
-   return typeof t === "number" && Number.isInteger(t) && t >= 0 ? t : null;
+  function u(e) {
+   let t = r.isScalar(e) ? e.value : e;
+   return t && "string" == typeof t && (t = Number(t)), "number" == typeof t && Number.isInteger(t) && t >= 0 ? t : null;
   }
-  t.YAMLSeq = c;
- }),
- 7104: ((e, t, s) => {
-  var n = s(7249);
-  var i = s(452);
-  var r = s(2148);
-  var o = s(1127);
-  var a = s(4043);
-  function l(e, t, {key: s, value: n}) {
-   if (o.isNode(s) && s.addToJSMap) s.addToJSMap(e, t, n); else if (i.isMergeKey(e, s)) i.addMergeToJSMap(e, t, n); else {
+  t.YAMLSeq = l;
+ },
+ 7104: (e, t, s) => {
+  var n = s(7249), i = s(452), o = s(2148), r = s(1127), a = s(4043);
+  t.addPairToJSMap = function(e, t, {key: s, value: c}) {
+   if (r.isNode(s) && s.addToJSMap) s.addToJSMap(e, t, c); else if (i.isMergeKey(e, s)) i.addMergeToJSMap(e, t, c); else {
     const i = a.toJS(s, "", e);
-    if (t instanceof Map) t.set(i, a.toJS(n, i, e)); else if (t instanceof Set) t.add(i); else {
-     const r = c(s, i, e);
-     const o = a.toJS(n, r, e);
-     if (r in t) Object.defineProperty(t, r, {
-      value: o,
-      writable: true,
-      enumerable: true,
-      configurable: true
-     }); else t[r] = o;
+    if (t instanceof Map) t.set(i, a.toJS(c, i, e)); else if (t instanceof Set) t.add(i); else {
+     const l = function(e, t, s) {
+      if (null === t) return "";
+      if ("object" != typeof t) return String(t);
+      if (r.isNode(e) && s?.doc) {
+       const t = o.createStringifyContext(s.doc, {});
+       t.anchors = new Set;
+       for (const e of s.anchors.keys()) t.anchors.add(e.anchor);
+       t.inFlow = !0, t.inStringifyKey = !0;
+       const i = e.toString(t);
+       if (!s.mapKeyWarned) {
+        let e = JSON.stringify(i);
+        e.length > 40 && (e = e.substring(0, 36) + '..."'), n.warn(s.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), 
+        s.mapKeyWarned = !0;
+       }
+       return i;
+      }
+      return JSON.stringify(t);
+     }(s, i, e), u = a.toJS(c, l, e);
+     l in t ? Object.defineProperty(t, l, {
+      value: u,
+      writable: !0,
+      enumerable: !0,
+      configurable: !0
+     }) : t[l] = u;
     }
    }
    return t;
-  }
-  function c(e, t, s) {
-   if (t === null) return "";
-   if (typeof t !== "object") return String(t);
-   if (o.isNode(e) && s?.doc) {
-    const t = r.createStringifyContext(s.doc, {});
-    t.anchors = new Set;
-    for (const e of s.anchors.keys()) t.anchors.add(e.anchor);
-    t.inFlow = true;
-    t.inStringifyKey = true;
-    const i = e.toString(t);
-    if (!s.mapKeyWarned) {
-     let e = JSON.stringify(i);
-     if (e.length > 40) e = e.substring(0, 36) + '..."';
-     n.warn(s.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`);
-     s.mapKeyWarned = true;
-    }
-    return i;
-   }
-   return JSON.stringify(t);
-  }
-  t.addPairToJSMap = l;
- }),
- 1127: ((e, t) => {
-  const s = Symbol.for("yaml.alias");
-  const n = Symbol.for("yaml.document");
-  const i = Symbol.for("yaml.map");
-  const r = Symbol.for("yaml.pair");
-  const o = Symbol.for("yaml.scalar");
-  const a = Symbol.for("yaml.seq");
-  const l = Symbol.for("yaml.node.type");
-  const c = e => !!e && typeof e === "object" && e[l] === s;
-  const f = e => !!e && typeof e === "object" && e[l] === n;
-  const u = e => !!e && typeof e === "object" && e[l] === i;
-  const h = e => !!e && typeof e === "object" && e[l] === r;
-  const d = e => !!e && typeof e === "object" && e[l] === o;
-  const p = e => !!e && typeof e === "object" && e[l] === a;
-  function m(e) {
-   if (e && typeof e === "object") switch (e[l]) {
+  };
+ },
+ 1127: (e, t) => {
+  const s = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), i = Symbol.for("yaml.map"), o = Symbol.for("yaml.pair"), r = Symbol.for("yaml.scalar"), a = Symbol.for("yaml.seq"), c = Symbol.for("yaml.node.type"), l = e => !!e && "object" == typeof e && e[c] === r;
+  function u(e) {
+   if (e && "object" == typeof e) switch (e[c]) {
    case i:
    case a:
-    return true;
+    return !0;
    }
-   return false;
+   return !1;
   }
-  function g(e) {
-   if (e && typeof e === "object") switch (e[l]) {
+  t.ALIAS = s, t.DOC = n, t.MAP = i, t.NODE_TYPE = c, t.PAIR = o, t.SCALAR = r, t.SEQ = a, 
+  t.hasAnchor = e => (l(e) || u(e)) && !!e.anchor, t.isAlias = e => !!e && "object" == typeof e && e[c] === s, 
+  t.isCollection = u, t.isDocument = e => !!e && "object" == typeof e && e[c] === n, 
+  t.isMap = e => !!e && "object" == typeof e && e[c] === i, t.isNode = function(e) {
+   if (e && "object" == typeof e) switch (e[c]) {
    case s:
    case i:
-   case o:
+   case r:
    case a:
-    return true;
+    return !0;
    }
-   return false;
-  }
-  const y = e => (d(e) || m(e)) && !!e.anchor;
-  t.ALIAS = s;
-  t.DOC = n;
-  t.MAP = i;
-  t.NODE_TYPE = l;
-  t.PAIR = r;
-  t.SCALAR = o;
-  t.SEQ = a;
-  t.hasAnchor = y;
-  t.isAlias = c;
-  t.isCollection = m;
-  t.isDocument = f;
-  t.isMap = u;
-  t.isNode = g;
-  t.isPair = h;
-  t.isScalar = d;
-  t.isSeq = p;
- }),
- 4043: ((e, t, s) => {
+   return !1;
+  }, t.isPair = e => !!e && "object" == typeof e && e[c] === o, t.isScalar = l, t.isSeq = e => !!e && "object" == typeof e && e[c] === a;
+ },
+ 4043: (e, t, s) => {
   var n = s(1127);
-  function i(e, t, s) {
-   if (Array.isArray(e)) return e.map((e, t) => i(e, String(t), s));
-   if (e && typeof e.toJSON === "function") {
-    if (!s || !n.hasAnchor(e)) return e.toJSON(t, s);
-    const i = {
+  t.toJS = function e(t, s, i) {
+   if (Array.isArray(t)) return t.map((t, s) => e(t, String(s), i));
+   if (t && "function" == typeof t.toJSON) {
+    if (!i || !n.hasAnchor(t)) return t.toJSON(s, i);
+    const e = {
      aliasCount: 0,
      count: 1,
      res: void 0
     };
-    s.anchors.set(e, i);
-    s.onCreate = e => {
-     i.res = e;
-     delete s.onCreate;
+    i.anchors.set(t, e), i.onCreate = t => {
+     e.res = t, delete i.onCreate;
     };
-    const r = e.toJSON(t, s);
-    if (s.onCreate) s.onCreate(r);
-    return r;
+    const o = t.toJSON(s, i);
+    return i.onCreate && i.onCreate(o), o;
    }
-   if (typeof e === "bigint" && !s?.keep) return Number(e);
-   return e;
-  }
-  t.toJS = i;
- }),
- 110: ((e, t, s) => {
-  var n = s(8913);
-  var i = s(6842);
-  var r = s(1464);
-  var o = s(3069);
-  function a(e, t = true, s) {
-   if (e) {
-    const o = (e, t, n) => {
-     const i = typeof e === "number" ? e : Array.isArray(e) ? e[0] : e.offset;
-     if (s) s(i, t, n); else throw new r.YAMLParseError([ i, i + 1 ], t, n);
-    };
-    switch (e.type) {
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-     return i.resolveFlowScalar(e, t, o);
-
-    case "block-scalar":
-     return n.resolveBlockScalar({
-      options: {
-       strict: t
-      }
-     }, e, o);
-    }
-   }
-   return null;
-  }
-  function l(e, t) {
-   const {implicitKey: s = false, indent: n, inFlow: i = false, offset: r = -1, type: a = "PLAIN"} = t;
-   const l = o.stringifyString({
-    type: a,
-    value: e
-   }, {
-    implicitKey: s,
-    indent: n > 0 ? " ".repeat(n) : "",
-    inFlow: i,
-    options: {
-     blockQuote: true,
-     lineWidth: -1
-    }
-   });
-   const c = t.end ?? [ {
-    type: "newline",
-    offset: -1,
-    indent: n,
-    source: "\n"
-   } ];
-   switch (l[0]) {
-   case "|":
-   case ">":
-    {
-     const e = l.indexOf("\n");
-     const t = l.substring(0, e);
-     const s = l.substring(e + 1) + "\n";
-     const i = [ {
-      type: "block-scalar-header",
-      offset: r,
-      indent: n,
-      source: t
-     } ];
-     if (!u(i, c)) i.push({
-      type: "newline",
-      offset: -1,
-      indent: n,
-      source: "\n"
-     });
-     return {
-      type: "block-scalar",
-      offset: r,
-      indent: n,
-      props: i,
-      source: s
-     };
-    }
-
-   case '"':
-    return {
-     type: "double-quoted-scalar",
-     offset: r,
-     indent: n,
-     source: l,
-     end: c
-    };
-
-   case "'":
-    return {
-     type: "single-quoted-scalar",
-     offset: r,
-     indent: n,
-     source: l,
-     end: c
-    };
-
-   default:
-    return {
-     type: "scalar",
-     offset: r,
-     indent: n,
-     source: l,
-     end: c
-    };
-   }
-  }
-  function c(e, t, s = {}) {
-   let {afterKey: n = false, implicitKey: i = false, inFlow: r = false, type: a} = s;
-   let l = "indent" in e ? e.indent : null;
-   if (n && typeof l === "number") l += 2;
-   if (!a) switch (e.type) {
-   case "single-quoted-scalar":
-    a = "QUOTE_SINGLE";
-    break;
-
-   case "double-quoted-scalar":
-    a = "QUOTE_DOUBLE";
-    break;
-
-   case "block-scalar":
-    {
-     const t = e.props[0];
-     if (t.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-     a = t.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
-     break;
-    }
-
-   default:
-    a = "PLAIN";
-   }
-   const c = o.stringifyString({
-    type: a,
-    value: t
-   }, {
-    implicitKey: i || l === null,
-    indent: l !== null && l > 0 ? " ".repeat(l) : "",
-    inFlow: r,
-    options: {
-     blockQuote: true,
-     lineWidth: -1
-    }
-   });
-   switch (c[0]) {
-   case "|":
-   case ">":
-    f(e, c);
-    break;
-
-   case '"':
-    h(e, c, "double-quoted-scalar");
-    break;
-
-   case "'":
-    h(e, c, "single-quoted-scalar");
-    break;
-
-   default:
-    h(e, c, "scalar");
-   }
-  }
-  function f(e, t) {
-   const s = t.indexOf("\n");
-   const n = t.substring(0, s);
-   const i = t.substring(s + 1) + "\n";
-   if (e.type === "block-scalar") {
-    const t = e.props[0];
-    if (t.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
-    t.source = n;
-    e.source = i;
-   } else {
-    const {offset: t} = e;
-    const s = "indent" in e ? e.indent : -1;
-    const r = [ {
-     type: "block-scalar-header",
-     offset: t,
-     indent: s,
-     source: n
-    } ];
-    if (!u(r, "end" in e ? e.end : void 0)) r.push({
-     type: "newline",
-     offset: -1,
-     indent: s,
-     source: "\n"
-    });
-    for (const t of Object.keys(e)) if (t !== "type" && t !== "offset") delete e[t];
-    Object.assign(e, {
-     type: "block-scalar",
-     indent: s,
-     props: r,
-     source: i
-    });
-   }
-  }
-  function u(e, t) {
+   return "bigint" != typeof t || i?.keep ? t : Number(t);
+  };
+ },
+ 110: (e, t, s) => {
+  var n = s(8913), i = s(6842), o = s(1464), r = s(3069);
+  function a(e, t) {
    if (t) for (const s of t) switch (s.type) {
    case "space":
    case "comment":
@@ -2622,28 +1819,25 @@ export const modules = {
     break;
 
    case "newline":
-    e.push(s);
-    return true;
+    return e.push(s), !0;
    }
-   return false;
+   return !1;
   }
-  function h(e, t, s) {
+  function c(e, t, s) {
    switch (e.type) {
    case "scalar":
    case "double-quoted-scalar":
    case "single-quoted-scalar":
-    e.type = s;
-    e.source = t;
+    e.type = s, e.source = t;
     break;
 
    case "block-scalar":
     {
      const n = e.props.slice(1);
      let i = t.length;
-     if (e.props[0].type === "block-scalar-header") i -= e.props[0].source.length;
+     "block-scalar-header" === e.props[0].type && (i -= e.props[0].source.length);
      for (const e of n) e.offset += i;
-     delete e.props;
-     Object.assign(e, {
+     delete e.props, Object.assign(e, {
       type: s,
       source: t,
       end: n
@@ -2654,27 +1848,24 @@ export const modules = {
    case "block-map":
    case "block-seq":
     {
-     const n = e.offset + t.length;
-     const i = {
+     const n = {
       type: "newline",
-      offset: n,
+      offset: e.offset + t.length,
       indent: e.indent,
       source: "\n"
      };
-     delete e.items;
-     Object.assign(e, {
+     delete e.items, Object.assign(e, {
       type: s,
       source: t,
-      end: [ i ]
+      end: [ n ]
      });
      break;
     }
 
    default:
     {
-     const n = "indent" in e ? e.indent : -1;
-     const i = "end" in e && Array.isArray(e.end) ? e.end.filter(e => e.type === "space" || e.type === "comment" || e.type === "newline") : [];
-     for (const t of Object.keys(e)) if (t !== "type" && t !== "offset") delete e[t];
+     const n = "indent" in e ? e.indent : -1, i = "end" in e && Array.isArray(e.end) ? e.end.filter(e => "space" === e.type || "comment" === e.type || "newline" === e.type) : [];
+     for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
      Object.assign(e, {
       type: s,
       indent: n,
@@ -2684,18 +1875,184 @@ export const modules = {
     }
    }
   }
-  t.createScalarToken = l;
-  t.resolveAsScalar = a;
-  t.setScalarValue = c;
- }),
- 1733: ((e, t) => {
-  const s = e => "type" in e ? n(e) : i(e);
-  function n(e) {
+  t.createScalarToken = function(e, t) {
+   const {implicitKey: s = !1, indent: n, inFlow: i = !1, offset: o = -1, type: c = "PLAIN"} = t, l = r.stringifyString({
+    type: c,
+    value: e
+   }, {
+    implicitKey: s,
+    indent: n > 0 ? " ".repeat(n) : "",
+    inFlow: i,
+    options: {
+     blockQuote: !0,
+     lineWidth: -1
+    }
+   }), u = t.end ?? [ {
+    type: "newline",
+    offset: -1,
+    indent: n,
+    source: "\n"
+   } ];
+   switch (l[0]) {
+   case "|":
+   case ">":
+    {
+     const e = l.indexOf("\n"), t = l.substring(0, e), s = l.substring(e + 1) + "\n", i = [ {
+      type: "block-scalar-header",
+      offset: o,
+      indent: n,
+      source: t
+     } ];
+     return a(i, u) || i.push({
+      type: "newline",
+      offset: -1,
+      indent: n,
+      source: "\n"
+     }), {
+      type: "block-scalar",
+      offset: o,
+      indent: n,
+      props: i,
+      source: s
+     };
+    }
+
+   case '"':
+    return {
+     type: "double-quoted-scalar",
+     offset: o,
+     indent: n,
+     source: l,
+     end: u
+    };
+
+   case "'":
+    return {
+     type: "single-quoted-scalar",
+     offset: o,
+     indent: n,
+     source: l,
+     end: u
+    };
+
+   default:
+    return {
+     type: "scalar",
+     offset: o,
+     indent: n,
+     source: l,
+     end: u
+    };
+   }
+  }, t.resolveAsScalar = function(e, t = !0, s) {
+   if (e) {
+    const r = (e, t, n) => {
+     const i = "number" == typeof e ? e : Array.isArray(e) ? e[0] : e.offset;
+     if (!s) throw new o.YAMLParseError([ i, i + 1 ], t, n);
+     s(i, t, n);
+    };
+    switch (e.type) {
+    case "scalar":
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+     return i.resolveFlowScalar(e, t, r);
+
+    case "block-scalar":
+     return n.resolveBlockScalar({
+      options: {
+       strict: t
+      }
+     }, e, r);
+    }
+   }
+   return null;
+  }, t.setScalarValue = function(e, t, s = {}) {
+   let {afterKey: n = !1, implicitKey: i = !1, inFlow: o = !1, type: l} = s, u = "indent" in e ? e.indent : null;
+   if (n && "number" == typeof u && (u += 2), !l) switch (e.type) {
+   case "single-quoted-scalar":
+    l = "QUOTE_SINGLE";
+    break;
+
+   case "double-quoted-scalar":
+    l = "QUOTE_DOUBLE";
+    break;
+
+   case "block-scalar":
+    {
+     const t = e.props[0];
+     if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
+     l = ">" === t.source[0] ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+     break;
+    }
+
+   default:
+    l = "PLAIN";
+   }
+   const f = r.stringifyString({
+    type: l,
+    value: t
+   }, {
+    implicitKey: i || null === u,
+    indent: null !== u && u > 0 ? " ".repeat(u) : "",
+    inFlow: o,
+    options: {
+     blockQuote: !0,
+     lineWidth: -1
+    }
+   });
+   switch (f[0]) {
+   case "|":
+   case ">":
+    !function(e, t) {
+     const s = t.indexOf("\n"), n = t.substring(0, s), i = t.substring(s + 1) + "\n";
+     if ("block-scalar" === e.type) {
+      const t = e.props[0];
+      if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
+      t.source = n, e.source = i;
+     } else {
+      const {offset: t} = e, s = "indent" in e ? e.indent : -1, o = [ {
+       type: "block-scalar-header",
+       offset: t,
+       indent: s,
+       source: n
+      } ];
+      a(o, "end" in e ? e.end : void 0) || o.push({
+       type: "newline",
+       offset: -1,
+       indent: s,
+       source: "\n"
+      });
+      for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
+      Object.assign(e, {
+       type: "block-scalar",
+       indent: s,
+       props: o,
+       source: i
+      });
+     }
+    }(e, f);
+    break;
+
+   case '"':
+    c(e, f, "double-quoted-scalar");
+    break;
+
+   case "'":
+    c(e, f, "single-quoted-scalar");
+    break;
+
+   default:
+    c(e, f, "scalar");
+   }
+  };
+ },
+ 1733: (e, t) => {
+  function s(e) {
    switch (e.type) {
    case "block-scalar":
     {
      let t = "";
-     for (const s of e.props) t += n(s);
+     for (const n of e.props) t += s(n);
      return t + e.source;
     }
 
@@ -2703,21 +2060,21 @@ export const modules = {
    case "block-seq":
     {
      let t = "";
-     for (const s of e.items) t += i(s);
+     for (const s of e.items) t += n(s);
      return t;
     }
 
    case "flow-collection":
     {
      let t = e.start.source;
-     for (const s of e.items) t += i(s);
+     for (const s of e.items) t += n(s);
      for (const s of e.end) t += s.source;
      return t;
     }
 
    case "document":
     {
-     let t = i(e);
+     let t = n(e);
      if (e.end) for (const s of e.end) t += s.source;
      return t;
     }
@@ -2730,105 +2087,89 @@ export const modules = {
     }
    }
   }
-  function i({start: e, key: t, sep: s, value: i}) {
-   let r = "";
-   for (const t of e) r += t.source;
-   if (t) r += n(t);
-   if (s) for (const e of s) r += e.source;
-   if (i) r += n(i);
-   return r;
+  function n({start: e, key: t, sep: n, value: i}) {
+   let o = "";
+   for (const t of e) o += t.source;
+   if (t && (o += s(t)), n) for (const e of n) o += e.source;
+   return i && (o += s(i)), o;
   }
-  t.stringify = s;
- }),
- 7715: ((e, t) => {
-  const s = Symbol("break visit");
-  const n = Symbol("skip children");
-  const i = Symbol("remove item");
-  function r(e, t) {
-   if ("type" in e && e.type === "document") e = {
+  t.stringify = e => "type" in e ? s(e) : n(e);
+ },
+ 7715: (e, t) => {
+  const s = Symbol("break visit"), n = Symbol("skip children"), i = Symbol("remove item");
+  function o(e, t) {
+   "type" in e && "document" === e.type && (e = {
     start: e.start,
     value: e.value
-   };
-   o(Object.freeze([]), e, t);
+   }), r(Object.freeze([]), e, t);
   }
-  r.BREAK = s;
-  r.SKIP = n;
-  r.REMOVE = i;
-  r.itemAtPath = (e, t) => {
+  function r(e, t, n) {
+   let o = n(t, e);
+   if ("symbol" == typeof o) return o;
+   for (const a of [ "key", "value" ]) {
+    const c = t[a];
+    if (c && "items" in c) {
+     for (let t = 0; t < c.items.length; ++t) {
+      const o = r(Object.freeze(e.concat([ [ a, t ] ])), c.items[t], n);
+      if ("number" == typeof o) t = o - 1; else {
+       if (o === s) return s;
+       o === i && (c.items.splice(t, 1), t -= 1);
+      }
+     }
+     "function" == typeof o && "key" === a && (o = o(t, e));
+    }
+   }
+   return "function" == typeof o ? o(t, e) : o;
+  }
+  o.BREAK = s, o.SKIP = n, o.REMOVE = i, o.itemAtPath = (e, t) => {
    let s = e;
    for (const [e, n] of t) {
     const t = s?.[e];
-    if (t && "items" in t) s = t.items[n]; else return;
+    if (!t || !("items" in t)) return;
+    s = t.items[n];
    }
    return s;
-  };
-  r.parentCollection = (e, t) => {
-   const s = r.itemAtPath(e, t.slice(0, -1));
-   const n = t[t.length - 1][0];
-   const i = s?.[n];
+  }, o.parentCollection = (e, t) => {
+   const s = o.itemAtPath(e, t.slice(0, -1)), n = t[t.length - 1][0], i = s?.[n];
    if (i && "items" in i) return i;
    throw new Error("Parent collection not found");
-  };
-  function o(e, t, n) {
-   let r = n(t, e);
-   if (typeof r === "symbol") return r;
-   for (const a of [ "key", "value" ]) {
-    const l = t[a];
-    if (l && "items" in l) {
-     for (let t = 0; t < l.items.length; ++t) {
-      const r = o(Object.freeze(e.concat([ [ a, t ] ])), l.items[t], n);
-      if (typeof r === "number") t = r - 1; else if (r === s) return s; else if (r === i) {
-       l.items.splice(t, 1);
-       t -= 1;
-      }
-     }
-     if (typeof r === "function" && a === "key") r = r(t, e);
-    }
-   }
-   return typeof r === "function" ? r(t, e) : r;
-  }
-  t.visit = r;
- }),
- 3461: ((e, t, s) => {
-  var n = s(110);
-  var i = s(1733);
-  var r = s(7715);
-  const o = "\ufeff";
-  const a = "\x02";
-  const l = "\x18";
-  const c = "\x1f";
-  const f = e => !!e && "items" in e;
-  const u = e => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
-  function h(e) {
+  }, t.visit = o;
+ },
+ 3461: (e, t, s) => {
+  var n = s(110), i = s(1733), o = s(7715);
+  t.createScalarToken = n.createScalarToken, t.resolveAsScalar = n.resolveAsScalar, 
+  t.setScalarValue = n.setScalarValue, t.stringify = i.stringify, t.visit = o.visit, 
+  t.BOM = "\ufeff", t.DOCUMENT = "\x02", t.FLOW_END = "\x18", t.SCALAR = "\x1f", t.isCollection = e => !!e && "items" in e, 
+  t.isScalar = e => !!e && ("scalar" === e.type || "single-quoted-scalar" === e.type || "double-quoted-scalar" === e.type || "block-scalar" === e.type), 
+  t.prettyToken = function(e) {
    switch (e) {
-   case o:
+   case "\ufeff":
     return "<BOM>";
 
-   case a:
+   case "\x02":
     return "<DOC>";
 
-   case l:
+   case "\x18":
     return "<FLOW_END>";
 
-   case c:
+   case "\x1f":
     return "<SCALAR>";
 
    default:
     return JSON.stringify(e);
    }
-  }
-  function d(e) {
+  }, t.tokenType = function(e) {
    switch (e) {
-   case o:
+   case "\ufeff":
     return "byte-order-mark";
 
-   case a:
+   case "\x02":
     return "doc-mode";
 
-   case l:
+   case "\x18":
     return "flow-error-end";
 
-   case c:
+   case "\x1f":
     return "scalar";
 
    case "---":
@@ -2897,22 +2238,9 @@ export const modules = {
     return "block-scalar-header";
    }
    return null;
-  }
-  t.createScalarToken = n.createScalarToken;
-  t.resolveAsScalar = n.resolveAsScalar;
-  t.setScalarValue = n.setScalarValue;
-  t.stringify = i.stringify;
-  t.visit = r.visit;
-  t.BOM = o;
-  t.DOCUMENT = a;
-  t.FLOW_END = l;
-  t.SCALAR = c;
-  t.isCollection = f;
-  t.isScalar = u;
-  t.prettyToken = h;
-  t.tokenType = d;
- }),
- 361: ((e, t, s) => {
+  };
+ },
+ 361: (e, t, s) => {
   var n = s(3461);
   function i(e) {
    switch (e) {
@@ -2921,48 +2249,32 @@ export const modules = {
    case "\n":
    case "\r":
    case "\t":
-    return true;
+    return !0;
 
    default:
-    return false;
+    return !1;
    }
   }
-  const r = new Set("0123456789ABCDEFabcdef");
-  const o = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-  const a = new Set(",[]{}");
-  const l = new Set(" ,[]{}\n\r\t");
-  const c = e => !e || l.has(e);
-  class f {
+  const o = new Set("0123456789ABCDEFabcdef"), r = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), a = new Set(",[]{}"), c = new Set(" ,[]{}\n\r\t"), l = e => !e || c.has(e);
+  t.Lexer = class {
    constructor() {
-    this.atEnd = false;
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
-    this.buffer = "";
-    this.flowKey = false;
-    this.flowLevel = 0;
-    this.indentNext = 0;
-    this.indentValue = 0;
-    this.lineEndPos = null;
-    this.next = null;
-    this.pos = 0;
+    this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", 
+    this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, 
+    this.lineEndPos = null, this.next = null, this.pos = 0;
    }
-   * lex(e, t = false) {
+   * lex(e, t = !1) {
     if (e) {
-     if (typeof e !== "string") throw TypeError("source is not a string");
-     this.buffer = this.buffer ? this.buffer + e : e;
-     this.lineEndPos = null;
+     if ("string" != typeof e) throw TypeError("source is not a string");
+     this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
     }
     this.atEnd = !t;
     let s = this.next ?? "stream";
-    while (s && (t || this.hasChars(1))) s = yield* this.parseNext(s);
+    for (;s && (t || this.hasChars(1)); ) s = yield* this.parseNext(s);
    }
    atLineEnd() {
-    let e = this.pos;
-    let t = this.buffer[e];
-    while (t === " " || t === "\t") t = this.buffer[++e];
-    if (!t || t === "#" || t === "\n") return true;
-    if (t === "\r") return this.buffer[e + 1] === "\n";
-    return false;
+    let e = this.pos, t = this.buffer[e];
+    for (;" " === t || "\t" === t; ) t = this.buffer[++e];
+    return !t || "#" === t || "\n" === t || "\r" === t && "\n" === this.buffer[e + 1];
    }
    charAt(e) {
     return this.buffer[this.pos + e];
@@ -2971,38 +2283,31 @@ export const modules = {
     let t = this.buffer[e];
     if (this.indentNext > 0) {
      let s = 0;
-     while (t === " ") t = this.buffer[++s + e];
-     if (t === "\r") {
+     for (;" " === t; ) t = this.buffer[++s + e];
+     if ("\r" === t) {
       const t = this.buffer[s + e + 1];
-      if (t === "\n" || !t && !this.atEnd) return e + s + 1;
+      if ("\n" === t || !t && !this.atEnd) return e + s + 1;
      }
-     return t === "\n" || s >= this.indentNext || !t && !this.atEnd ? e + s : -1;
+     return "\n" === t || s >= this.indentNext || !t && !this.atEnd ? e + s : -1;
     }
-    if (t === "-" || t === ".") {
+    if ("-" === t || "." === t) {
      const t = this.buffer.substr(e, 3);
-     if ((t === "---" || t === "...") && i(this.buffer[e + 3])) return -1;
+     if (("---" === t || "..." === t) && i(this.buffer[e + 3])) return -1;
     }
     return e;
    }
    getLine() {
     let e = this.lineEndPos;
-    if (typeof e !== "number" || e !== -1 && e < this.pos) {
-     e = this.buffer.indexOf("\n", this.pos);
-     this.lineEndPos = e;
-    }
-    if (e === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[e - 1] === "\r") e -= 1;
-    return this.buffer.substring(this.pos, e);
+    return ("number" != typeof e || -1 !== e && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), 
+    this.lineEndPos = e), -1 === e ? this.atEnd ? this.buffer.substring(this.pos) : null : ("\r" === this.buffer[e - 1] && (e -= 1), 
+    this.buffer.substring(this.pos, e));
    }
    hasChars(e) {
     return this.pos + e <= this.buffer.length;
    }
    setNext(e) {
-    this.buffer = this.buffer.substring(this.pos);
-    this.pos = 0;
-    this.lineEndPos = null;
-    this.next = e;
-    return null;
+    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, 
+    this.next = e, null;
    }
    peek(e) {
     return this.buffer.substr(this.pos, e);
@@ -3036,95 +2341,74 @@ export const modules = {
    }
    * parseStream() {
     let e = this.getLine();
-    if (e === null) return this.setNext("stream");
-    if (e[0] === n.BOM) {
-     yield* this.pushCount(1);
-     e = e.substring(1);
-    }
-    if (e[0] === "%") {
-     let t = e.length;
-     let s = e.indexOf("#");
-     while (s !== -1) {
+    if (null === e) return this.setNext("stream");
+    if (e[0] === n.BOM && (yield* this.pushCount(1), e = e.substring(1)), "%" === e[0]) {
+     let t = e.length, s = e.indexOf("#");
+     for (;-1 !== s; ) {
       const n = e[s - 1];
-      if (n === " " || n === "\t") {
+      if (" " === n || "\t" === n) {
        t = s - 1;
        break;
-      } else s = e.indexOf("#", s + 1);
+      }
+      s = e.indexOf("#", s + 1);
      }
-     while (true) {
+     for (;;) {
       const s = e[t - 1];
-      if (s === " " || s === "\t") t -= 1; else break;
+      if (" " !== s && "\t" !== s) break;
+      t -= 1;
      }
-     const n = (yield* this.pushCount(t)) + (yield* this.pushSpaces(true));
-     yield* this.pushCount(e.length - n);
-     this.pushNewline();
-     return "stream";
+     const n = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+     return yield* this.pushCount(e.length - n), this.pushNewline(), "stream";
     }
     if (this.atLineEnd()) {
-     const t = yield* this.pushSpaces(true);
-     yield* this.pushCount(e.length - t);
-     yield* this.pushNewline();
-     return "stream";
+     const t = yield* this.pushSpaces(!0);
+     return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
     }
-    yield n.DOCUMENT;
-    return yield* this.parseLineStart();
+    return yield n.DOCUMENT, yield* this.parseLineStart();
    }
    * parseLineStart() {
     const e = this.charAt(0);
     if (!e && !this.atEnd) return this.setNext("line-start");
-    if (e === "-" || e === ".") {
+    if ("-" === e || "." === e) {
      if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
      const e = this.peek(3);
-     if ((e === "---" || e === "...") && i(this.charAt(3))) {
-      yield* this.pushCount(3);
-      this.indentValue = 0;
-      this.indentNext = 0;
-      return e === "---" ? "doc" : "stream";
-     }
+     if (("---" === e || "..." === e) && i(this.charAt(3))) return yield* this.pushCount(3), 
+     this.indentValue = 0, this.indentNext = 0, "---" === e ? "doc" : "stream";
     }
-    this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !i(this.charAt(1))) this.indentNext = this.indentValue;
-    return yield* this.parseBlockStart();
+    return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !i(this.charAt(1)) && (this.indentNext = this.indentValue), 
+    yield* this.parseBlockStart();
    }
    * parseBlockStart() {
     const [e, t] = this.peek(2);
     if (!t && !this.atEnd) return this.setNext("block-start");
-    if ((e === "-" || e === "?" || e === ":") && i(t)) {
-     const e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-     this.indentNext = this.indentValue + 1;
-     this.indentValue += e;
-     return "block-start";
+    if (("-" === e || "?" === e || ":" === e) && i(t)) {
+     const e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+     return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
     }
     return "doc";
    }
    * parseDocument() {
-    yield* this.pushSpaces(true);
+    yield* this.pushSpaces(!0);
     const e = this.getLine();
-    if (e === null) return this.setNext("doc");
+    if (null === e) return this.setNext("doc");
     let t = yield* this.pushIndicators();
     switch (e[t]) {
     case "#":
      yield* this.pushCount(e.length - t);
 
     case void 0:
-     yield* this.pushNewline();
-     return yield* this.parseLineStart();
+     return yield* this.pushNewline(), yield* this.parseLineStart();
 
     case "{":
     case "[":
-     yield* this.pushCount(1);
-     this.flowKey = false;
-     this.flowLevel = 1;
-     return "flow";
+     return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 
     case "}":
     case "]":
-     yield* this.pushCount(1);
-     return "doc";
+     return yield* this.pushCount(1), "doc";
 
     case "*":
-     yield* this.pushUntil(c);
-     return "doc";
+     return yield* this.pushUntil(l), "doc";
 
     case '"':
     case "'":
@@ -3132,254 +2416,191 @@ export const modules = {
 
     case "|":
     case ">":
-     t += (yield* this.parseBlockScalarHeader());
-     t += (yield* this.pushSpaces(true));
-     yield* this.pushCount(e.length - t);
-     yield* this.pushNewline();
-     return yield* this.parseBlockScalar();
+     return t += (yield* this.parseBlockScalarHeader()), t += (yield* this.pushSpaces(!0)), 
+     yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
 
     default:
      return yield* this.parsePlainScalar();
     }
    }
    * parseFlowCollection() {
-    let e, t;
-    let s = -1;
+    let e, t, s = -1;
     do {
-     e = yield* this.pushNewline();
-     if (e > 0) {
-      t = yield* this.pushSpaces(false);
-      this.indentValue = s = t;
-     } else t = 0;
-     t += (yield* this.pushSpaces(true));
+     e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = s = t) : t = 0, 
+     t += (yield* this.pushSpaces(!0));
     } while (e + t > 0);
-    const r = this.getLine();
-    if (r === null) return this.setNext("flow");
-    if (s !== -1 && s < this.indentNext && r[0] !== "#" || s === 0 && (r.startsWith("---") || r.startsWith("...")) && i(r[3])) {
-     const e = s === this.indentNext - 1 && this.flowLevel === 1 && (r[0] === "]" || r[0] === "}");
-     if (!e) {
-      this.flowLevel = 0;
-      yield n.FLOW_END;
-      return yield* this.parseLineStart();
-     }
-    }
-    let o = 0;
-    while (r[o] === ",") {
-     o += (yield* this.pushCount(1));
-     o += (yield* this.pushSpaces(true));
-     this.flowKey = false;
-    }
-    o += (yield* this.pushIndicators());
-    switch (r[o]) {
+    const o = this.getLine();
+    if (null === o) return this.setNext("flow");
+    if ((-1 !== s && s < this.indentNext && "#" !== o[0] || 0 === s && (o.startsWith("---") || o.startsWith("...")) && i(o[3])) && (s !== this.indentNext - 1 || 1 !== this.flowLevel || "]" !== o[0] && "}" !== o[0])) return this.flowLevel = 0, 
+    yield n.FLOW_END, yield* this.parseLineStart();
+    let r = 0;
+    for (;"," === o[r]; ) r += (yield* this.pushCount(1)), r += (yield* this.pushSpaces(!0)), 
+    this.flowKey = !1;
+    switch (r += (yield* this.pushIndicators()), o[r]) {
     case void 0:
      return "flow";
 
     case "#":
-     yield* this.pushCount(r.length - o);
-     return "flow";
+     return yield* this.pushCount(o.length - r), "flow";
 
     case "{":
     case "[":
-     yield* this.pushCount(1);
-     this.flowKey = false;
-     this.flowLevel += 1;
-     return "flow";
+     return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 
     case "}":
     case "]":
-     yield* this.pushCount(1);
-     this.flowKey = true;
-     this.flowLevel -= 1;
-     return this.flowLevel ? "flow" : "doc";
+     return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
 
     case "*":
-     yield* this.pushUntil(c);
-     return "flow";
+     return yield* this.pushUntil(l), "flow";
 
     case '"':
     case "'":
-     this.flowKey = true;
-     return yield* this.parseQuotedScalar();
+     return this.flowKey = !0, yield* this.parseQuotedScalar();
 
     case ":":
      {
       const e = this.charAt(1);
-      if (this.flowKey || i(e) || e === ",") {
-       this.flowKey = false;
-       yield* this.pushCount(1);
-       yield* this.pushSpaces(true);
-       return "flow";
-      }
+      if (this.flowKey || i(e) || "," === e) return this.flowKey = !1, yield* this.pushCount(1), 
+      yield* this.pushSpaces(!0), "flow";
      }
 
     default:
-     this.flowKey = false;
-     return yield* this.parsePlainScalar();
+     return this.flowKey = !1, yield* this.parsePlainScalar();
     }
    }
    * parseQuotedScalar() {
     const e = this.charAt(0);
     let t = this.buffer.indexOf(e, this.pos + 1);
-    if (e === "'") while (t !== -1 && this.buffer[t + 1] === "'") t = this.buffer.indexOf("'", t + 2); else while (t !== -1) {
+    if ("'" === e) for (;-1 !== t && "'" === this.buffer[t + 1]; ) t = this.buffer.indexOf("'", t + 2); else for (;-1 !== t; ) {
      let e = 0;
-     while (this.buffer[t - 1 - e] === "\\") e += 1;
-     if (e % 2 === 0) break;
+     for (;"\\" === this.buffer[t - 1 - e]; ) e += 1;
+     if (e % 2 == 0) break;
      t = this.buffer.indexOf('"', t + 1);
     }
     const s = this.buffer.substring(0, t);
     let n = s.indexOf("\n", this.pos);
-    if (n !== -1) {
-     while (n !== -1) {
+    if (-1 !== n) {
+     for (;-1 !== n; ) {
       const e = this.continueScalar(n + 1);
-      if (e === -1) break;
+      if (-1 === e) break;
       n = s.indexOf("\n", e);
      }
-     if (n !== -1) t = n - (s[n - 1] === "\r" ? 2 : 1);
+     -1 !== n && (t = n - ("\r" === s[n - 1] ? 2 : 1));
     }
-    if (t === -1) {
+    if (-1 === t) {
      if (!this.atEnd) return this.setNext("quoted-scalar");
      t = this.buffer.length;
     }
-    yield* this.pushToIndex(t + 1, false);
-    return this.flowLevel ? "flow" : "doc";
+    return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
    }
    * parseBlockScalarHeader() {
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
+    this.blockScalarIndent = -1, this.blockScalarKeep = !1;
     let e = this.pos;
-    while (true) {
+    for (;;) {
      const t = this.buffer[++e];
-     if (t === "+") this.blockScalarKeep = true; else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1; else if (t !== "-") break;
+     if ("+" === t) this.blockScalarKeep = !0; else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1; else if ("-" !== t) break;
     }
-    return yield* this.pushUntil(e => i(e) || e === "#");
+    return yield* this.pushUntil(e => i(e) || "#" === e);
    }
    * parseBlockScalar() {
-    let e = this.pos - 1;
-    let t = 0;
-    let s;
-    e: for (let n = this.pos; s = this.buffer[n]; ++n) switch (s) {
+    let e, t = this.pos - 1, s = 0;
+    e: for (let n = this.pos; e = this.buffer[n]; ++n) switch (e) {
     case " ":
-     t += 1;
+     s += 1;
      break;
 
     case "\n":
-     e = n;
-     t = 0;
+     t = n, s = 0;
      break;
 
     case "\r":
      {
       const e = this.buffer[n + 1];
       if (!e && !this.atEnd) return this.setNext("block-scalar");
-      if (e === "\n") break;
+      if ("\n" === e) break;
      }
 
     default:
      break e;
     }
-    if (!s && !this.atEnd) return this.setNext("block-scalar");
-    if (t >= this.indentNext) {
-     if (this.blockScalarIndent === -1) this.indentNext = t; else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+    if (!e && !this.atEnd) return this.setNext("block-scalar");
+    if (s >= this.indentNext) {
+     -1 === this.blockScalarIndent ? this.indentNext = s : this.indentNext = this.blockScalarIndent + (0 === this.indentNext ? 1 : this.indentNext);
      do {
-      const t = this.continueScalar(e + 1);
-      if (t === -1) break;
-      e = this.buffer.indexOf("\n", t);
-     } while (e !== -1);
-     if (e === -1) {
+      const e = this.continueScalar(t + 1);
+      if (-1 === e) break;
+      t = this.buffer.indexOf("\n", e);
+     } while (-1 !== t);
+     if (-1 === t) {
       if (!this.atEnd) return this.setNext("block-scalar");
-      e = this.buffer.length;
+      t = this.buffer.length;
      }
     }
-    let i = e + 1;
-    s = this.buffer[i];
-    while (s === " ") s = this.buffer[++i];
-    if (s === "\t") {
-     while (s === "\t" || s === " " || s === "\r" || s === "\n") s = this.buffer[++i];
-     e = i - 1;
-    } else if (!this.blockScalarKeep) do {
-     let s = e - 1;
-     let n = this.buffer[s];
-     if (n === "\r") n = this.buffer[--s];
-     const i = s;
-     while (n === " ") n = this.buffer[--s];
-     if (n === "\n" && s >= this.pos && s + 1 + t > i) e = s; else break;
-    } while (true);
-    yield n.SCALAR;
-    yield* this.pushToIndex(e + 1, true);
-    return yield* this.parseLineStart();
+    let i = t + 1;
+    for (e = this.buffer[i]; " " === e; ) e = this.buffer[++i];
+    if ("\t" === e) {
+     for (;"\t" === e || " " === e || "\r" === e || "\n" === e; ) e = this.buffer[++i];
+     t = i - 1;
+    } else if (!this.blockScalarKeep) for (;;) {
+     let e = t - 1, n = this.buffer[e];
+     "\r" === n && (n = this.buffer[--e]);
+     const i = e;
+     for (;" " === n; ) n = this.buffer[--e];
+     if (!("\n" === n && e >= this.pos && e + 1 + s > i)) break;
+     t = e;
+    }
+    return yield n.SCALAR, yield* this.pushToIndex(t + 1, !0), yield* this.parseLineStart();
    }
    * parsePlainScalar() {
     const e = this.flowLevel > 0;
-    let t = this.pos - 1;
-    let s = this.pos - 1;
-    let r;
-    while (r = this.buffer[++s]) if (r === ":") {
-     const n = this.buffer[s + 1];
-     if (i(n) || e && a.has(n)) break;
-     t = s;
-    } else if (i(r)) {
-     let n = this.buffer[s + 1];
-     if (r === "\r") if (n === "\n") {
-      s += 1;
-      r = "\n";
-      n = this.buffer[s + 1];
-     } else t = s;
-     if (n === "#" || e && a.has(n)) break;
-     if (r === "\n") {
-      const e = this.continueScalar(s + 1);
-      if (e === -1) break;
-      s = Math.max(s, e - 2);
+    let t, s = this.pos - 1, o = this.pos - 1;
+    for (;t = this.buffer[++o]; ) if (":" === t) {
+     const t = this.buffer[o + 1];
+     if (i(t) || e && a.has(t)) break;
+     s = o;
+    } else if (i(t)) {
+     let n = this.buffer[o + 1];
+     if ("\r" === t && ("\n" === n ? (o += 1, t = "\n", n = this.buffer[o + 1]) : s = o), 
+     "#" === n || e && a.has(n)) break;
+     if ("\n" === t) {
+      const e = this.continueScalar(o + 1);
+      if (-1 === e) break;
+      o = Math.max(o, e - 2);
      }
     } else {
-     if (e && a.has(r)) break;
-     t = s;
+     if (e && a.has(t)) break;
+     s = o;
     }
-    if (!r && !this.atEnd) return this.setNext("plain-scalar");
-    yield n.SCALAR;
-    yield* this.pushToIndex(t + 1, true);
-    return e ? "flow" : "doc";
+    return t || this.atEnd ? (yield n.SCALAR, yield* this.pushToIndex(s + 1, !0), e ? "flow" : "doc") : this.setNext("plain-scalar");
    }
    * pushCount(e) {
-    if (e > 0) {
-     yield this.buffer.substr(this.pos, e);
-     this.pos += e;
-     return e;
-    }
-    return 0;
+    return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
    }
    * pushToIndex(e, t) {
     const s = this.buffer.slice(this.pos, e);
-    if (s) {
-     yield s;
-     this.pos += s.length;
-     return s.length;
-    } else if (t) yield "";
-    return 0;
+    return s ? (yield s, this.pos += s.length, s.length) : (t && (yield ""), 0);
    }
    * pushIndicators() {
     let e = 0;
-    e: while (true) {
+    e: for (;;) {
      switch (this.charAt(0)) {
      case "!":
-      e += (yield* this.pushTag());
-      e += (yield* this.pushSpaces(true));
+      e += (yield* this.pushTag()), e += (yield* this.pushSpaces(!0));
       continue e;
 
      case "&":
-      e += (yield* this.pushUntil(c));
-      e += (yield* this.pushSpaces(true));
+      e += (yield* this.pushUntil(l)), e += (yield* this.pushSpaces(!0));
       continue e;
 
      case "-":
      case "?":
      case ":":
       {
-       const t = this.flowLevel > 0;
-       const s = this.charAt(1);
+       const t = this.flowLevel > 0, s = this.charAt(1);
        if (i(s) || t && a.has(s)) {
-        if (!t) this.indentNext = this.indentValue + 1; else if (this.flowKey) this.flowKey = false;
-        e += (yield* this.pushCount(1));
-        e += (yield* this.pushSpaces(true));
+        t ? this.flowKey && (this.flowKey = !1) : this.indentNext = this.indentValue + 1, 
+        e += (yield* this.pushCount(1)), e += (yield* this.pushSpaces(!0));
         continue e;
        }
       }
@@ -3389,81 +2610,67 @@ export const modules = {
     return e;
    }
    * pushTag() {
-    if (this.charAt(1) === "<") {
-     let e = this.pos + 2;
-     let t = this.buffer[e];
-     while (!i(t) && t !== ">") t = this.buffer[++e];
-     return yield* this.pushToIndex(t === ">" ? e + 1 : e, false);
-    } else {
-     let e = this.pos + 1;
-     let t = this.buffer[e];
-     while (t) if (o.has(t)) t = this.buffer[++e]; else if (t === "%" && r.has(this.buffer[e + 1]) && r.has(this.buffer[e + 2])) t = this.buffer[e += 3]; else break;
-     return yield* this.pushToIndex(e, false);
+    if ("<" === this.charAt(1)) {
+     let e = this.pos + 2, t = this.buffer[e];
+     for (;!i(t) && ">" !== t; ) t = this.buffer[++e];
+     return yield* this.pushToIndex(">" === t ? e + 1 : e, !1);
+    }
+    {
+     let e = this.pos + 1, t = this.buffer[e];
+     for (;t; ) if (r.has(t)) t = this.buffer[++e]; else {
+      if ("%" !== t || !o.has(this.buffer[e + 1]) || !o.has(this.buffer[e + 2])) break;
+      t = this.buffer[e += 3];
+     }
+     return yield* this.pushToIndex(e, !1);
     }
    }
    * pushNewline() {
     const e = this.buffer[this.pos];
-    if (e === "\n") return yield* this.pushCount(1); else if (e === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2); else return 0;
+    return "\n" === e ? yield* this.pushCount(1) : "\r" === e && "\n" === this.charAt(1) ? yield* this.pushCount(2) : 0;
    }
    * pushSpaces(e) {
-    let t = this.pos - 1;
-    let s;
+    let t, s = this.pos - 1;
     do {
-     s = this.buffer[++t];
-    } while (s === " " || e && s === "\t");
-    const n = t - this.pos;
-    if (n > 0) {
-     yield this.buffer.substr(this.pos, n);
-     this.pos = t;
-    }
-    return n;
+     t = this.buffer[++s];
+    } while (" " === t || e && "\t" === t);
+    const n = s - this.pos;
+    return n > 0 && (yield this.buffer.substr(this.pos, n), this.pos = s), n;
    }
    * pushUntil(e) {
-    let t = this.pos;
-    let s = this.buffer[t];
-    while (!e(s)) s = this.buffer[++t];
-    return yield* this.pushToIndex(t, false);
+    let t = this.pos, s = this.buffer[t];
+    for (;!e(s); ) s = this.buffer[++t];
+    return yield* this.pushToIndex(t, !1);
    }
-  }
-  t.Lexer = f;
- }),
- 6628: ((e, t) => {
-  class s {
+  };
+ },
+ 6628: (e, t) => {
+  t.LineCounter = class {
    constructor() {
-    this.lineStarts = [];
-    this.addNewLine = e => this.lineStarts.push(e);
-    this.linePos = e => {
-     let t = 0;
-     let s = this.lineStarts.length;
-     while (t < s) {
+    this.lineStarts = [], this.addNewLine = e => this.lineStarts.push(e), this.linePos = e => {
+     let t = 0, s = this.lineStarts.length;
+     for (;t < s; ) {
       const n = t + s >> 1;
-      if (this.lineStarts[n] < e) t = n + 1; else s = n;
+      this.lineStarts[n] < e ? t = n + 1 : s = n;
      }
-     if (this.lineStarts[t] === e) return {
+     return this.lineStarts[t] === e ? {
       line: t + 1,
       col: 1
-     };
-     if (t === 0) return {
+     } : 0 === t ? {
       line: 0,
       col: e
-     };
-     const n = this.lineStarts[t - 1];
-     return {
+     } : {
       line: t,
-      col: e - n + 1
+      col: e - this.lineStarts[t - 1] + 1
      };
     };
    }
-  }
-  t.LineCounter = s;
- }),
- 3456: ((e, t, s) => {
-  var n = s(932);
-  var i = s(3461);
-  var r = s(361);
-  function o(e, t) {
-   for (let s = 0; s < e.length; ++s) if (e[s].type === t) return true;
-   return false;
+  };
+ },
+ 3456: (e, t, s) => {
+  var n = s(932), i = s(3461), o = s(361);
+  function r(e, t) {
+   for (let s = 0; s < e.length; ++s) if (e[s].type === t) return !0;
+   return !1;
   }
   function a(e) {
    for (let t = 0; t < e.length; ++t) switch (e[t].type) {
@@ -3477,20 +2684,20 @@ export const modules = {
    }
    return -1;
   }
-  function l(e) {
+  function c(e) {
    switch (e?.type) {
    case "alias":
    case "scalar":
    case "single-quoted-scalar":
    case "double-quoted-scalar":
    case "flow-collection":
-    return true;
+    return !0;
 
    default:
-    return false;
+    return !1;
    }
   }
-  function c(e) {
+  function l(e) {
    switch (e.type) {
    case "document":
     return e.start;
@@ -3508,10 +2715,10 @@ export const modules = {
     return [];
    }
   }
-  function f(e) {
-   if (e.length === 0) return [];
+  function u(e) {
+   if (0 === e.length) return [];
    let t = e.length;
-   e: while (--t >= 0) switch (e[t].type) {
+   e: for (;--t >= 0; ) switch (e[t].type) {
    case "doc-start":
    case "explicit-key-ind":
    case "map-value-ind":
@@ -3519,79 +2726,45 @@ export const modules = {
    case "newline":
     break e;
    }
-   while (e[++t]?.type === "space") ;
+   for (;"space" === e[++t]?.type; ) ;
    return e.splice(t, e.length);
   }
-  function u(e, t) {
+  function f(e, t) {
    if (t.length < 1e5) Array.prototype.push.apply(e, t); else for (let s = 0; s < t.length; ++s) e.push(t[s]);
   }
   function h(e) {
-   if (e.start.type === "flow-seq-start") for (const t of e.items) if (t.sep && !t.value && !o(t.start, "explicit-key-ind") && !o(t.sep, "map-value-ind")) {
-    if (t.key) t.value = t.key;
-    delete t.key;
-    if (l(t.value)) if (t.value.end) u(t.value.end, t.sep); else t.value.end = t.sep; else u(t.start, t.sep);
-    delete t.sep;
-   }
+   if ("flow-seq-start" === e.start.type) for (const t of e.items) !t.sep || t.value || r(t.start, "explicit-key-ind") || r(t.sep, "map-value-ind") || (t.key && (t.value = t.key), 
+   delete t.key, c(t.value) ? t.value.end ? f(t.value.end, t.sep) : t.value.end = t.sep : f(t.start, t.sep), 
+   delete t.sep);
   }
-  class d {
+  t.Parser = class {
    constructor(e) {
-    this.atNewLine = true;
-    this.atScalar = false;
-    this.indent = 0;
-    this.offset = 0;
-    this.onKeyLine = false;
-    this.stack = [];
-    this.source = "";
-    this.type = "";
-    this.lexer = new r.Lexer;
-    this.onNewLine = e;
+    this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, 
+    this.stack = [], this.source = "", this.type = "", this.lexer = new o.Lexer, this.onNewLine = e;
    }
-   * parse(e, t = false) {
-    if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+   * parse(e, t = !1) {
+    this.onNewLine && 0 === this.offset && this.onNewLine(0);
     for (const s of this.lexer.lex(e, t)) yield* this.next(s);
-    if (!t) yield* this.end();
+    t || (yield* this.end());
    }
    * next(e) {
-    this.source = e;
-    if (n.env.LOG_TOKENS) console.log("|", i.prettyToken(e));
-    if (this.atScalar) {
-     this.atScalar = false;
-     yield* this.step();
-     this.offset += e.length;
-     return;
-    }
+    if (this.source = e, n.env.LOG_TOKENS && console.log("|", i.prettyToken(e)), this.atScalar) return this.atScalar = !1, 
+    yield* this.step(), void (this.offset += e.length);
     const t = i.tokenType(e);
-    if (!t) {
-     const t = `Not a YAML token: ${e}`;
-     yield* this.pop({
-      type: "error",
-      offset: this.offset,
-      message: t,
-      source: e
-     });
-     this.offset += e.length;
-    } else if (t === "scalar") {
-     this.atNewLine = false;
-     this.atScalar = true;
-     this.type = "scalar";
-    } else {
-     this.type = t;
-     yield* this.step();
-     switch (t) {
+    if (t) if ("scalar" === t) this.atNewLine = !1, this.atScalar = !0, this.type = "scalar"; else {
+     switch (this.type = t, yield* this.step(), t) {
      case "newline":
-      this.atNewLine = true;
-      this.indent = 0;
-      if (this.onNewLine) this.onNewLine(this.offset + e.length);
+      this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
       break;
 
      case "space":
-      if (this.atNewLine && e[0] === " ") this.indent += e.length;
+      this.atNewLine && " " === e[0] && (this.indent += e.length);
       break;
 
      case "explicit-key-ind":
      case "map-value-ind":
      case "seq-item-ind":
-      if (this.atNewLine) this.indent += e.length;
+      this.atNewLine && (this.indent += e.length);
       break;
 
      case "doc-mode":
@@ -3599,80 +2772,78 @@ export const modules = {
       return;
 
      default:
-      this.atNewLine = false;
+      this.atNewLine = !1;
      }
      this.offset += e.length;
+    } else {
+     const t = `Not a YAML token: ${e}`;
+     yield* this.pop({
+      type: "error",
+      offset: this.offset,
+      message: t,
+      source: e
+     }), this.offset += e.length;
     }
    }
    * end() {
-    while (this.stack.length > 0) yield* this.pop();
+    for (;this.stack.length > 0; ) yield* this.pop();
    }
    get sourceToken() {
-    const e = {
+    return {
      type: this.type,
      offset: this.offset,
      indent: this.indent,
      source: this.source
     };
-    return e;
    }
    * step() {
     const e = this.peek(1);
-    if (this.type === "doc-end" && e?.type !== "doc-end") {
-     while (this.stack.length > 0) yield* this.pop();
+    if ("doc-end" !== this.type || "doc-end" === e?.type) {
+     if (!e) return yield* this.stream();
+     switch (e.type) {
+     case "document":
+      return yield* this.document(e);
+
+     case "alias":
+     case "scalar":
+     case "single-quoted-scalar":
+     case "double-quoted-scalar":
+      return yield* this.scalar(e);
+
+     case "block-scalar":
+      return yield* this.blockScalar(e);
+
+     case "block-map":
+      return yield* this.blockMap(e);
+
+     case "block-seq":
+      return yield* this.blockSequence(e);
+
+     case "flow-collection":
+      return yield* this.flowCollection(e);
+
+     case "doc-end":
+      return yield* this.documentEnd(e);
+     }
+     yield* this.pop();
+    } else {
+     for (;this.stack.length > 0; ) yield* this.pop();
      this.stack.push({
       type: "doc-end",
       offset: this.offset,
       source: this.source
      });
-     return;
     }
-    if (!e) return yield* this.stream();
-    switch (e.type) {
-    case "document":
-     return yield* this.document(e);
-
-    case "alias":
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-     return yield* this.scalar(e);
-
-    case "block-scalar":
-     return yield* this.blockScalar(e);
-
-    case "block-map":
-     return yield* this.blockMap(e);
-
-    case "block-seq":
-     return yield* this.blockSequence(e);
-
-    case "flow-collection":
-     return yield* this.flowCollection(e);
-
-    case "doc-end":
-     return yield* this.documentEnd(e);
-    }
-    yield* this.pop();
    }
    peek(e) {
     return this.stack[this.stack.length - e];
    }
    * pop(e) {
     const t = e ?? this.stack.pop();
-    if (!t) {
-     const e = "Tried to pop an empty stack";
-     yield {
-      type: "error",
-      offset: this.offset,
-      source: "",
-      message: e
-     };
-    } else if (this.stack.length === 0) yield t; else {
+    if (t) if (0 === this.stack.length) yield t; else {
      const e = this.peek(1);
-     if (t.type === "block-scalar") t.indent = "indent" in e ? e.indent : 0; else if (t.type === "flow-collection" && e.type === "document") t.indent = 0;
-     if (t.type === "flow-collection") h(t);
-     switch (e.type) {
+     switch ("block-scalar" === t.type ? t.indent = "indent" in e ? e.indent : 0 : "flow-collection" === t.type && "document" === e.type && (t.indent = 0), 
+     "flow-collection" === t.type && h(t), e.type) {
      case "document":
       e.value = t;
       break;
@@ -3684,80 +2855,75 @@ export const modules = {
      case "block-map":
       {
        const s = e.items[e.items.length - 1];
-       if (s.value) {
-        e.items.push({
-         start: [],
-         key: t,
-         sep: []
-        });
-        this.onKeyLine = true;
-        return;
-       } else if (s.sep) s.value = t; else {
-        Object.assign(s, {
-         key: t,
-         sep: []
-        });
-        this.onKeyLine = !s.explicitKey;
-        return;
-       }
+       if (s.value) return e.items.push({
+        start: [],
+        key: t,
+        sep: []
+       }), void (this.onKeyLine = !0);
+       if (!s.sep) return Object.assign(s, {
+        key: t,
+        sep: []
+       }), void (this.onKeyLine = !s.explicitKey);
+       s.value = t;
        break;
       }
 
      case "block-seq":
       {
        const s = e.items[e.items.length - 1];
-       if (s.value) e.items.push({
+       s.value ? e.items.push({
         start: [],
         value: t
-       }); else s.value = t;
+       }) : s.value = t;
        break;
       }
 
      case "flow-collection":
       {
        const s = e.items[e.items.length - 1];
-       if (!s || s.value) e.items.push({
+       return void (!s || s.value ? e.items.push({
         start: [],
         key: t,
         sep: []
-       }); else if (s.sep) s.value = t; else Object.assign(s, {
+       }) : s.sep ? s.value = t : Object.assign(s, {
         key: t,
         sep: []
-       });
-       return;
+       }));
       }
 
      default:
-      yield* this.pop();
-      yield* this.pop(t);
+      yield* this.pop(), yield* this.pop(t);
      }
-     if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+     if (!("document" !== e.type && "block-map" !== e.type && "block-seq" !== e.type || "block-map" !== t.type && "block-seq" !== t.type)) {
       const s = t.items[t.items.length - 1];
-      if (s && !s.sep && !s.value && s.start.length > 0 && a(s.start) === -1 && (t.indent === 0 || s.start.every(e => e.type !== "comment" || e.indent < t.indent))) {
-       if (e.type === "document") e.end = s.start; else e.items.push({
-        start: s.start
-       });
-       t.items.splice(-1, 1);
-      }
+      s && !s.sep && !s.value && s.start.length > 0 && -1 === a(s.start) && (0 === t.indent || s.start.every(e => "comment" !== e.type || e.indent < t.indent)) && ("document" === e.type ? e.end = s.start : e.items.push({
+       start: s.start
+      }), t.items.splice(-1, 1));
      }
+    } else {
+     const e = "Tried to pop an empty stack";
+     yield {
+      type: "error",
+      offset: this.offset,
+      source: "",
+      message: e
+     };
     }
    }
    * stream() {
     switch (this.type) {
     case "directive-line":
-     yield {
+     return void (yield {
       type: "directive",
       offset: this.offset,
       source: this.source
-     };
-     return;
+     });
 
     case "byte-order-mark":
     case "space":
     case "comment":
     case "newline":
-     yield this.sourceToken;
-     return;
+     return void (yield this.sourceToken);
 
     case "doc-mode":
     case "doc-start":
@@ -3767,9 +2933,7 @@ export const modules = {
        offset: this.offset,
        start: []
       };
-      if (this.type === "doc-start") e.start.push(this.sourceToken);
-      this.stack.push(e);
-      return;
+      return "doc-start" === this.type && e.start.push(this.sourceToken), void this.stack.push(e);
      }
     }
     yield {
@@ -3783,22 +2947,17 @@ export const modules = {
     if (e.value) return yield* this.lineEnd(e);
     switch (this.type) {
     case "doc-start":
-     if (a(e.start) !== -1) {
-      yield* this.pop();
-      yield* this.step();
-     } else e.start.push(this.sourceToken);
-     return;
+     return void (-1 !== a(e.start) ? (yield* this.pop(), yield* this.step()) : e.start.push(this.sourceToken));
 
     case "anchor":
     case "tag":
     case "space":
     case "comment":
     case "newline":
-     e.start.push(this.sourceToken);
-     return;
+     return void e.start.push(this.sourceToken);
     }
     const t = this.startBlockValue(e);
-    if (t) this.stack.push(t); else yield {
+    t ? this.stack.push(t) : yield {
      type: "error",
      offset: this.offset,
      message: `Unexpected ${this.type} token in YAML document`,
@@ -3806,27 +2965,21 @@ export const modules = {
     };
    }
    * scalar(e) {
-    if (this.type === "map-value-ind") {
-     const t = c(this.peek(2));
-     const s = f(t);
-     let n;
-     if (e.end) {
-      n = e.end;
-      n.push(this.sourceToken);
-      delete e.end;
-     } else n = [ this.sourceToken ];
-     const i = {
+    if ("map-value-ind" === this.type) {
+     const t = u(l(this.peek(2)));
+     let s;
+     e.end ? (s = e.end, s.push(this.sourceToken), delete e.end) : s = [ this.sourceToken ];
+     const n = {
       type: "block-map",
       offset: e.offset,
       indent: e.indent,
       items: [ {
-       start: s,
+       start: t,
        key: e,
-       sep: n
+       sep: s
       } ]
      };
-     this.onKeyLine = true;
-     this.stack[this.stack.length - 1] = i;
+     this.onKeyLine = !0, this.stack[this.stack.length - 1] = n;
     } else yield* this.lineEnd(e);
    }
    * blockScalar(e) {
@@ -3834,40 +2987,30 @@ export const modules = {
     case "space":
     case "comment":
     case "newline":
-     e.props.push(this.sourceToken);
-     return;
+     return void e.props.push(this.sourceToken);
 
     case "scalar":
-     e.source = this.source;
-     this.atNewLine = true;
-     this.indent = 0;
-     if (this.onNewLine) {
+     if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
       let e = this.source.indexOf("\n") + 1;
-      while (e !== 0) {
-       this.onNewLine(this.offset + e);
-       e = this.source.indexOf("\n", e) + 1;
-      }
+      for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
      }
      yield* this.pop();
      break;
 
     default:
-     yield* this.pop();
-     yield* this.step();
+     yield* this.pop(), yield* this.step();
     }
    }
    * blockMap(e) {
     const t = e.items[e.items.length - 1];
     switch (this.type) {
     case "newline":
-     this.onKeyLine = false;
-     if (t.value) {
-      const s = "end" in t.value ? t.value.end : void 0;
-      const n = Array.isArray(s) ? s[s.length - 1] : void 0;
-      if (n?.type === "comment") s?.push(this.sourceToken); else e.items.push({
+     if (this.onKeyLine = !1, t.value) {
+      const s = "end" in t.value ? t.value.end : void 0, n = Array.isArray(s) ? s[s.length - 1] : void 0;
+      "comment" === n?.type ? s?.push(this.sourceToken) : e.items.push({
        start: [ this.sourceToken ]
       });
-     } else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
+     } else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
      return;
 
     case "space":
@@ -3876,22 +3019,15 @@ export const modules = {
       start: [ this.sourceToken ]
      }); else if (t.sep) t.sep.push(this.sourceToken); else {
       if (this.atIndentedComment(t.start, e.indent)) {
-       const s = e.items[e.items.length - 2];
-       const n = s?.value?.end;
-       if (Array.isArray(n)) {
-        u(n, t.start);
-        n.push(this.sourceToken);
-        e.items.pop();
-        return;
-       }
+       const s = e.items[e.items.length - 2], n = s?.value?.end;
+       if (Array.isArray(n)) return f(n, t.start), n.push(this.sourceToken), void e.items.pop();
       }
       t.start.push(this.sourceToken);
      }
      return;
     }
     if (this.indent >= e.indent) {
-     const s = !this.onKeyLine && this.indent === e.indent;
-     const n = s && (t.sep || t.explicitKey) && this.type !== "seq-item-ind";
+     const s = !this.onKeyLine && this.indent === e.indent, n = s && (t.sep || t.explicitKey) && "seq-item-ind" !== this.type;
      let i = [];
      if (n && t.sep && !t.value) {
       const s = [];
@@ -3906,55 +3042,67 @@ export const modules = {
         break;
 
        case "comment":
-        if (i.indent > e.indent) s.length = 0;
+        i.indent > e.indent && (s.length = 0);
         break;
 
        default:
         s.length = 0;
        }
       }
-      if (s.length >= 2) i = t.sep.splice(s[1]);
+      s.length >= 2 && (i = t.sep.splice(s[1]));
      }
      switch (this.type) {
      case "anchor":
      case "tag":
-      if (n || t.value) {
-       i.push(this.sourceToken);
-       e.items.push({
-        start: i
-       });
-       this.onKeyLine = true;
-      } else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
-      return;
+      return void (n || t.value ? (i.push(this.sourceToken), e.items.push({
+       start: i
+      }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
 
      case "explicit-key-ind":
-      if (!t.sep && !t.explicitKey) {
-       t.start.push(this.sourceToken);
-       t.explicitKey = true;
-      } else if (n || t.value) {
-       i.push(this.sourceToken);
-       e.items.push({
-        start: i,
-        explicitKey: true
-       });
-      } else this.stack.push({
+      return t.sep || t.explicitKey ? n || t.value ? (i.push(this.sourceToken), e.items.push({
+       start: i,
+       explicitKey: !0
+      })) : this.stack.push({
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
         start: [ this.sourceToken ],
-        explicitKey: true
+        explicitKey: !0
        } ]
-      });
-      this.onKeyLine = true;
-      return;
+      }) : (t.start.push(this.sourceToken), t.explicitKey = !0), void (this.onKeyLine = !0);
 
      case "map-value-ind":
-      if (t.explicitKey) if (!t.sep) if (o(t.start, "newline")) Object.assign(t, {
+      if (t.explicitKey) if (t.sep) if (t.value) e.items.push({
+       start: [],
+       key: null,
+       sep: [ this.sourceToken ]
+      }); else if (r(t.sep, "map-value-ind")) this.stack.push({
+       type: "block-map",
+       offset: this.offset,
+       indent: this.indent,
+       items: [ {
+        start: i,
+        key: null,
+        sep: [ this.sourceToken ]
+       } ]
+      }); else if (c(t.key) && !r(t.sep, "newline")) {
+       const e = u(t.start), s = t.key, n = t.sep;
+       n.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+        type: "block-map",
+        offset: this.offset,
+        indent: this.indent,
+        items: [ {
+         start: e,
+         key: s,
+         sep: n
+        } ]
+       });
+      } else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken); else if (r(t.start, "newline")) Object.assign(t, {
        key: null,
        sep: [ this.sourceToken ]
       }); else {
-       const e = f(t.start);
+       const e = u(t.start);
        this.stack.push({
         type: "block-map",
         offset: this.offset,
@@ -3965,44 +3113,11 @@ export const modules = {
          sep: [ this.sourceToken ]
         } ]
        });
-      } else if (t.value) e.items.push({
-       start: [],
-       key: null,
-       sep: [ this.sourceToken ]
-      }); else if (o(t.sep, "map-value-ind")) this.stack.push({
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: i,
-        key: null,
-        sep: [ this.sourceToken ]
-       } ]
-      }); else if (l(t.key) && !o(t.sep, "newline")) {
-       const e = f(t.start);
-       const s = t.key;
-       const n = t.sep;
-       n.push(this.sourceToken);
-       delete t.key;
-       delete t.sep;
-       this.stack.push({
-        type: "block-map",
-        offset: this.offset,
-        indent: this.indent,
-        items: [ {
-         start: e,
-         key: s,
-         sep: n
-        } ]
-       });
-      } else if (i.length > 0) t.sep = t.sep.concat(i, this.sourceToken); else t.sep.push(this.sourceToken); else if (!t.sep) Object.assign(t, {
-       key: null,
-       sep: [ this.sourceToken ]
-      }); else if (t.value || n) e.items.push({
+      } else t.sep ? t.value || n ? e.items.push({
        start: i,
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (o(t.sep, "map-value-ind")) this.stack.push({
+      }) : r(t.sep, "map-value-ind") ? this.stack.push({
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
@@ -4011,9 +3126,11 @@ export const modules = {
         key: null,
         sep: [ this.sourceToken ]
        } ]
-      }); else t.sep.push(this.sourceToken);
-      this.onKeyLine = true;
-      return;
+      }) : t.sep.push(this.sourceToken) : Object.assign(t, {
+       key: null,
+       sep: [ this.sourceToken ]
+      });
+      return void (this.onKeyLine = !0);
 
      case "alias":
      case "scalar":
@@ -4021,57 +3138,44 @@ export const modules = {
      case "double-quoted-scalar":
       {
        const s = this.flowScalar(this.type);
-       if (n || t.value) {
-        e.items.push({
-         start: i,
-         key: s,
-         sep: []
-        });
-        this.onKeyLine = true;
-       } else if (t.sep) this.stack.push(s); else {
-        Object.assign(t, {
-         key: s,
-         sep: []
-        });
-        this.onKeyLine = true;
-       }
-       return;
+       return void (n || t.value ? (e.items.push({
+        start: i,
+        key: s,
+        sep: []
+       }), this.onKeyLine = !0) : t.sep ? this.stack.push(s) : (Object.assign(t, {
+        key: s,
+        sep: []
+       }), this.onKeyLine = !0));
       }
 
      default:
       {
        const n = this.startBlockValue(e);
        if (n) {
-        if (n.type === "block-seq") {
-         if (!t.explicitKey && t.sep && !o(t.sep, "newline")) {
-          yield* this.pop({
-           type: "error",
-           offset: this.offset,
-           message: "Unexpected block-seq-ind on same line with key",
-           source: this.source
-          });
-          return;
-         }
-        } else if (s) e.items.push({
+        if ("block-seq" === n.type) {
+         if (!t.explicitKey && t.sep && !r(t.sep, "newline")) return void (yield* this.pop({
+          type: "error",
+          offset: this.offset,
+          message: "Unexpected block-seq-ind on same line with key",
+          source: this.source
+         }));
+        } else s && e.items.push({
          start: i
         });
-        this.stack.push(n);
-        return;
+        return void this.stack.push(n);
        }
       }
      }
     }
-    yield* this.pop();
-    yield* this.step();
+    yield* this.pop(), yield* this.step();
    }
    * blockSequence(e) {
     const t = e.items[e.items.length - 1];
     switch (this.type) {
     case "newline":
      if (t.value) {
-      const s = "end" in t.value ? t.value.end : void 0;
-      const n = Array.isArray(s) ? s[s.length - 1] : void 0;
-      if (n?.type === "comment") s?.push(this.sourceToken); else e.items.push({
+      const s = "end" in t.value ? t.value.end : void 0, n = Array.isArray(s) ? s[s.length - 1] : void 0;
+      "comment" === n?.type ? s?.push(this.sourceToken) : e.items.push({
        start: [ this.sourceToken ]
       });
      } else t.start.push(this.sourceToken);
@@ -4083,14 +3187,8 @@ export const modules = {
       start: [ this.sourceToken ]
      }); else {
       if (this.atIndentedComment(t.start, e.indent)) {
-       const s = e.items[e.items.length - 2];
-       const n = s?.value?.end;
-       if (Array.isArray(n)) {
-        u(n, t.start);
-        n.push(this.sourceToken);
-        e.items.pop();
-        return;
-       }
+       const s = e.items[e.items.length - 2], n = s?.value?.end;
+       if (Array.isArray(n)) return f(n, t.start), n.push(this.sourceToken), void e.items.pop();
       }
       t.start.push(this.sourceToken);
      }
@@ -4099,63 +3197,53 @@ export const modules = {
     case "anchor":
     case "tag":
      if (t.value || this.indent <= e.indent) break;
-     t.start.push(this.sourceToken);
-     return;
+     return void t.start.push(this.sourceToken);
 
     case "seq-item-ind":
      if (this.indent !== e.indent) break;
-     if (t.value || o(t.start, "seq-item-ind")) e.items.push({
+     return void (t.value || r(t.start, "seq-item-ind") ? e.items.push({
       start: [ this.sourceToken ]
-     }); else t.start.push(this.sourceToken);
-     return;
+     }) : t.start.push(this.sourceToken));
     }
     if (this.indent > e.indent) {
      const t = this.startBlockValue(e);
-     if (t) {
-      this.stack.push(t);
-      return;
-     }
+     if (t) return void this.stack.push(t);
     }
-    yield* this.pop();
-    yield* this.step();
+    yield* this.pop(), yield* this.step();
    }
    * flowCollection(e) {
     const t = e.items[e.items.length - 1];
-    if (this.type === "flow-error-end") {
+    if ("flow-error-end" === this.type) {
      let e;
      do {
-      yield* this.pop();
-      e = this.peek(1);
-     } while (e?.type === "flow-collection");
-    } else if (e.end.length === 0) {
+      yield* this.pop(), e = this.peek(1);
+     } while ("flow-collection" === e?.type);
+    } else if (0 === e.end.length) {
      switch (this.type) {
      case "comma":
      case "explicit-key-ind":
-      if (!t || t.sep) e.items.push({
+      return void (!t || t.sep ? e.items.push({
        start: [ this.sourceToken ]
-      }); else t.start.push(this.sourceToken);
-      return;
+      }) : t.start.push(this.sourceToken));
 
      case "map-value-ind":
-      if (!t || t.value) e.items.push({
+      return void (!t || t.value ? e.items.push({
        start: [],
        key: null,
        sep: [ this.sourceToken ]
-      }); else if (t.sep) t.sep.push(this.sourceToken); else Object.assign(t, {
+      }) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
        key: null,
        sep: [ this.sourceToken ]
-      });
-      return;
+      }));
 
      case "space":
      case "comment":
      case "newline":
      case "anchor":
      case "tag":
-      if (!t || t.value) e.items.push({
+      return void (!t || t.value ? e.items.push({
        start: [ this.sourceToken ]
-      }); else if (t.sep) t.sep.push(this.sourceToken); else t.start.push(this.sourceToken);
-      return;
+      }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
 
      case "alias":
      case "scalar":
@@ -4163,60 +3251,48 @@ export const modules = {
      case "double-quoted-scalar":
       {
        const s = this.flowScalar(this.type);
-       if (!t || t.value) e.items.push({
+       return void (!t || t.value ? e.items.push({
         start: [],
         key: s,
         sep: []
-       }); else if (t.sep) this.stack.push(s); else Object.assign(t, {
+       }) : t.sep ? this.stack.push(s) : Object.assign(t, {
         key: s,
         sep: []
-       });
-       return;
+       }));
       }
 
      case "flow-map-end":
      case "flow-seq-end":
-      e.end.push(this.sourceToken);
-      return;
+      return void e.end.push(this.sourceToken);
      }
      const s = this.startBlockValue(e);
-     if (s) this.stack.push(s); else {
-      yield* this.pop();
-      yield* this.step();
-     }
+     s ? this.stack.push(s) : (yield* this.pop(), yield* this.step());
     } else {
      const t = this.peek(2);
-     if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) {
-      yield* this.pop();
-      yield* this.step();
-     } else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-      const s = c(t);
-      const n = f(s);
+     if ("block-map" === t.type && ("map-value-ind" === this.type && t.indent === e.indent || "newline" === this.type && !t.items[t.items.length - 1].sep)) yield* this.pop(), 
+     yield* this.step(); else if ("map-value-ind" === this.type && "flow-collection" !== t.type) {
+      const s = u(l(t));
       h(e);
-      const i = e.end.splice(1, e.end.length);
-      i.push(this.sourceToken);
-      const r = {
+      const n = e.end.splice(1, e.end.length);
+      n.push(this.sourceToken);
+      const i = {
        type: "block-map",
        offset: e.offset,
        indent: e.indent,
        items: [ {
-        start: n,
+        start: s,
         key: e,
-        sep: i
+        sep: n
        } ]
       };
-      this.onKeyLine = true;
-      this.stack[this.stack.length - 1] = r;
+      this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
      } else yield* this.lineEnd(e);
     }
    }
    flowScalar(e) {
     if (this.onNewLine) {
      let e = this.source.indexOf("\n") + 1;
-     while (e !== 0) {
-      this.onNewLine(this.offset + e);
-      e = this.source.indexOf("\n", e) + 1;
-     }
+     for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
     }
     return {
      type: e,
@@ -4265,32 +3341,29 @@ export const modules = {
 
     case "explicit-key-ind":
      {
-      this.onKeyLine = true;
-      const t = c(e);
-      const s = f(t);
-      s.push(this.sourceToken);
-      return {
+      this.onKeyLine = !0;
+      const t = u(l(e));
+      return t.push(this.sourceToken), {
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
-        start: s,
-        explicitKey: true
+        start: t,
+        explicitKey: !0
        } ]
       };
      }
 
     case "map-value-ind":
      {
-      this.onKeyLine = true;
-      const t = c(e);
-      const s = f(t);
+      this.onKeyLine = !0;
+      const t = u(l(e));
       return {
        type: "block-map",
        offset: this.offset,
        indent: this.indent,
        items: [ {
-        start: s,
+        start: t,
         key: null,
         sep: [ this.sourceToken ]
        } ]
@@ -4300,15 +3373,11 @@ export const modules = {
     return null;
    }
    atIndentedComment(e, t) {
-    if (this.type !== "comment") return false;
-    if (this.indent <= t) return false;
-    return e.every(e => e.type === "newline" || e.type === "space");
+    return "comment" === this.type && !(this.indent <= t) && e.every(e => "newline" === e.type || "space" === e.type);
    }
    * documentEnd(e) {
-    if (this.type !== "doc-mode") {
-     if (e.end) e.end.push(this.sourceToken); else e.end = [ this.sourceToken ];
-     if (this.type === "newline") yield* this.pop();
-    }
+    "doc-mode" !== this.type && (e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], 
+    "newline" === this.type && (yield* this.pop()));
    }
    * lineEnd(e) {
     switch (this.type) {
@@ -4318,84 +3387,61 @@ export const modules = {
     case "flow-seq-end":
     case "flow-map-end":
     case "map-value-ind":
-     yield* this.pop();
-     yield* this.step();
+     yield* this.pop(), yield* this.step();
      break;
 
     case "newline":
-     this.onKeyLine = false;
+     this.onKeyLine = !1;
 
-    case "space":
-    case "comment":
     default:
-     if (e.end) e.end.push(this.sourceToken); else e.end = [ this.sourceToken ];
-     if (this.type === "newline") yield* this.pop();
+     e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], "newline" === this.type && (yield* this.pop());
     }
    }
-  }
-  t.Parser = d;
- }),
- 4047: ((e, t, s) => {
-  var n = s(9984);
-  var i = s(3021);
-  var r = s(1464);
-  var o = s(7249);
-  var a = s(1127);
-  var l = s(6628);
-  var c = s(3456);
-  function f(e) {
-   const t = e.prettyErrors !== false;
-   const s = e.lineCounter || t && new l.LineCounter || null;
+  };
+ },
+ 4047: (e, t, s) => {
+  var n = s(9984), i = s(3021), o = s(1464), r = s(7249), a = s(1127), c = s(6628), l = s(3456);
+  function u(e) {
+   const t = !1 !== e.prettyErrors;
    return {
-    lineCounter: s,
+    lineCounter: e.lineCounter || t && new c.LineCounter || null,
     prettyErrors: t
    };
   }
-  function u(e, t = {}) {
-   const {lineCounter: s, prettyErrors: i} = f(t);
-   const o = new c.Parser(s?.addNewLine);
-   const a = new n.Composer(t);
-   const l = Array.from(a.compose(o.parse(e)));
-   if (i && s) for (const t of l) {
-    t.errors.forEach(r.prettifyError(e, s));
-    t.warnings.forEach(r.prettifyError(e, s));
-   }
-   if (l.length > 0) return l;
-   return Object.assign([], {
-    empty: true
-   }, a.streamInfo());
+  function f(e, t = {}) {
+   const {lineCounter: s, prettyErrors: i} = u(t), r = new l.Parser(s?.addNewLine), a = new n.Composer(t);
+   let c = null;
+   for (const t of a.compose(r.parse(e), !0, e.length)) if (c) {
+    if ("silent" !== c.options.logLevel) {
+     c.errors.push(new o.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+     break;
+    }
+   } else c = t;
+   return i && s && (c.errors.forEach(o.prettifyError(e, s)), c.warnings.forEach(o.prettifyError(e, s))), 
+   c;
   }
-  function h(e, t = {}) {
-   const {lineCounter: s, prettyErrors: i} = f(t);
-   const o = new c.Parser(s?.addNewLine);
-   const a = new n.Composer(t);
-   let l = null;
-   for (const t of a.compose(o.parse(e), true, e.length)) if (!l) l = t; else if (l.options.logLevel !== "silent") {
-    l.errors.push(new r.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-    break;
-   }
-   if (i && s) {
-    l.errors.forEach(r.prettifyError(e, s));
-    l.warnings.forEach(r.prettifyError(e, s));
-   }
-   return l;
-  }
-  function d(e, t, s) {
+  t.parse = function(e, t, s) {
    let n;
-   if (typeof t === "function") n = t; else if (s === void 0 && t && typeof t === "object") s = t;
-   const i = h(e, s);
+   "function" == typeof t ? n = t : void 0 === s && t && "object" == typeof t && (s = t);
+   const i = f(e, s);
    if (!i) return null;
-   i.warnings.forEach(e => o.warn(i.options.logLevel, e));
-   if (i.errors.length > 0) if (i.options.logLevel !== "silent") throw i.errors[0]; else i.errors = [];
+   if (i.warnings.forEach(e => r.warn(i.options.logLevel, e)), i.errors.length > 0) {
+    if ("silent" !== i.options.logLevel) throw i.errors[0];
+    i.errors = [];
+   }
    return i.toJS(Object.assign({
     reviver: n
    }, s));
-  }
-  function p(e, t, s) {
+  }, t.parseAllDocuments = function(e, t = {}) {
+   const {lineCounter: s, prettyErrors: i} = u(t), r = new l.Parser(s?.addNewLine), a = new n.Composer(t), c = Array.from(a.compose(r.parse(e)));
+   if (i && s) for (const t of c) t.errors.forEach(o.prettifyError(e, s)), t.warnings.forEach(o.prettifyError(e, s));
+   return c.length > 0 ? c : Object.assign([], {
+    empty: !0
+   }, a.streamInfo());
+  }, t.parseDocument = f, t.stringify = function(e, t, s) {
    let n = null;
-   if (typeof t === "function" || Array.isArray(t)) n = t; else if (s === void 0 && t) s = t;
-   if (typeof s === "string") s = s.length;
-   if (typeof s === "number") {
+   if ("function" == typeof t || Array.isArray(t) ? n = t : void 0 === s && t && (s = t), 
+   "string" == typeof s && (s = s.length), "number" == typeof s) {
     const e = Math.round(s);
     s = e < 1 ? void 0 : e > 8 ? {
      indent: 8
@@ -4403,144 +3449,109 @@ export const modules = {
      indent: e
     };
    }
-   if (e === void 0) {
+   if (void 0 === e) {
     const {keepUndefined: e} = s ?? t ?? {};
     if (!e) return;
    }
-   if (a.isDocument(e) && !n) return e.toString(s);
-   return new i.Document(e, n, s).toString(s);
-  }
-  t.parse = d;
-  t.parseAllDocuments = u;
-  t.parseDocument = h;
-  t.stringify = p;
- }),
- 5840: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(7451);
-  var r = s(1706);
-  var o = s(6464);
-  var a = s(18);
-  const l = (e, t) => e.key < t.key ? -1 : e.key > t.key ? 1 : 0;
-  class c {
-   constructor({compat: e, customTags: t, merge: s, resolveKnownTags: c, schema: f, sortMapEntries: u, toStringDefaults: h}) {
-    this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null;
-    this.name = typeof f === "string" && f || "core";
-    this.knownTags = c ? a.coreKnownTags : {};
-    this.tags = a.getTags(t, this.name, s);
-    this.toStringOptions = h ?? null;
-    Object.defineProperty(this, n.MAP, {
+   return a.isDocument(e) && !n ? e.toString(s) : new i.Document(e, n, s).toString(s);
+  };
+ },
+ 5840: (e, t, s) => {
+  var n = s(1127), i = s(7451), o = s(1706), r = s(6464), a = s(18);
+  const c = (e, t) => e.key < t.key ? -1 : e.key > t.key ? 1 : 0;
+  class l {
+   constructor({compat: e, customTags: t, merge: s, resolveKnownTags: l, schema: u, sortMapEntries: f, toStringDefaults: h}) {
+    this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null, 
+    this.name = "string" == typeof u && u || "core", this.knownTags = l ? a.coreKnownTags : {}, 
+    this.tags = a.getTags(t, this.name, s), this.toStringOptions = h ?? null, Object.defineProperty(this, n.MAP, {
      value: i.map
-    });
-    Object.defineProperty(this, n.SCALAR, {
-     value: o.string
-    });
-    Object.defineProperty(this, n.SEQ, {
-     value: r.seq
-    });
-    this.sortMapEntries = typeof u === "function" ? u : u === true ? l : null;
+    }), Object.defineProperty(this, n.SCALAR, {
+     value: r.string
+    }), Object.defineProperty(this, n.SEQ, {
+     value: o.seq
+    }), this.sortMapEntries = "function" == typeof f ? f : !0 === f ? c : null;
    }
    clone() {
-    const e = Object.create(c.prototype, Object.getOwnPropertyDescriptors(this));
-    e.tags = this.tags.slice();
-    return e;
+    const e = Object.create(l.prototype, Object.getOwnPropertyDescriptors(this));
+    return e.tags = this.tags.slice(), e;
    }
   }
-  t.Schema = c;
- }),
- 7451: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(4454);
-  const r = {
+  t.Schema = l;
+ },
+ 7451: (e, t, s) => {
+  var n = s(1127), i = s(4454);
+  const o = {
    collection: "map",
-   default: true,
+   default: !0,
    nodeClass: i.YAMLMap,
    tag: "tag:yaml.org,2002:map",
-   resolve(e, t) {
-    if (!n.isMap(e)) t("Expected a mapping for this tag");
-    return e;
-   },
+   resolve: (e, t) => (n.isMap(e) || t("Expected a mapping for this tag"), e),
    createNode: (e, t, s) => i.YAMLMap.from(e, t, s)
   };
-  t.map = r;
- }),
- 3632: ((e, t, s) => {
+  t.map = o;
+ },
+ 3632: (e, t, s) => {
   var n = s(3301);
   const i = {
-   identify: e => e == null,
+   identify: e => null == e,
    createNode: () => new n.Scalar(null),
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:null",
    test: /^(?:~|[Nn]ull|NULL)?$/,
    resolve: () => new n.Scalar(null),
-   stringify: ({source: e}, t) => typeof e === "string" && i.test.test(e) ? e : t.options.nullStr
+   stringify: ({source: e}, t) => "string" == typeof e && i.test.test(e) ? e : t.options.nullStr
   };
   t.nullTag = i;
- }),
- 1706: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(2223);
-  const r = {
+ },
+ 1706: (e, t, s) => {
+  var n = s(1127), i = s(2223);
+  const o = {
    collection: "seq",
-   default: true,
+   default: !0,
    nodeClass: i.YAMLSeq,
    tag: "tag:yaml.org,2002:seq",
-   resolve(e, t) {
-    if (!n.isSeq(e)) t("Expected a sequence for this tag");
-    return e;
-   },
+   resolve: (e, t) => (n.isSeq(e) || t("Expected a sequence for this tag"), e),
    createNode: (e, t, s) => i.YAMLSeq.from(e, t, s)
   };
-  t.seq = r;
- }),
- 6464: ((e, t, s) => {
+  t.seq = o;
+ },
+ 6464: (e, t, s) => {
   var n = s(3069);
   const i = {
-   identify: e => typeof e === "string",
-   default: true,
+   identify: e => "string" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:str",
    resolve: e => e,
-   stringify(e, t, s, i) {
-    t = Object.assign({
-     actualString: true
-    }, t);
-    return n.stringifyString(e, t, s, i);
-   }
+   stringify: (e, t, s, i) => (t = Object.assign({
+    actualString: !0
+   }, t), n.stringifyString(e, t, s, i))
   };
   t.string = i;
- }),
- 3959: ((e, t, s) => {
+ },
+ 3959: (e, t, s) => {
   var n = s(3301);
   const i = {
-   identify: e => typeof e === "boolean",
-   default: true,
+   identify: e => "boolean" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-   resolve: e => new n.Scalar(e[0] === "t" || e[0] === "T"),
-   stringify({source: e, value: t}, s) {
-    if (e && i.test.test(e)) {
-     const s = e[0] === "t" || e[0] === "T";
-     if (t === s) return e;
-    }
-    return t ? s.options.trueStr : s.options.falseStr;
-   }
+   resolve: e => new n.Scalar("t" === e[0] || "T" === e[0]),
+   stringify: ({source: e, value: t}, s) => e && i.test.test(e) && t === ("t" === e[0] || "T" === e[0]) ? e : t ? s.options.trueStr : s.options.falseStr
   };
   t.boolTag = i;
- }),
- 8405: ((e, t, s) => {
-  var n = s(3301);
-  var i = s(8689);
-  const r = {
-   identify: e => typeof e === "number",
-   default: true,
+ },
+ 8405: (e, t, s) => {
+  var n = s(3301), i = s(8689);
+  const o = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: e => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+   resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
    stringify: i.stringifyNumber
-  };
-  const o = {
-   identify: e => typeof e === "number",
-   default: true,
+  }, r = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    format: "EXP",
    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
@@ -4549,169 +3560,128 @@ export const modules = {
     const t = Number(e.value);
     return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
    }
-  };
-  const a = {
-   identify: e => typeof e === "number",
-   default: true,
+  }, a = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
    resolve(e) {
-    const t = new n.Scalar(parseFloat(e));
-    const s = e.indexOf(".");
-    if (s !== -1 && e[e.length - 1] === "0") t.minFractionDigits = e.length - s - 1;
-    return t;
+    const t = new n.Scalar(parseFloat(e)), s = e.indexOf(".");
+    return -1 !== s && "0" === e[e.length - 1] && (t.minFractionDigits = e.length - s - 1), 
+    t;
    },
    stringify: i.stringifyNumber
   };
-  t.float = a;
-  t.floatExp = o;
-  t.floatNaN = r;
- }),
- 9874: ((e, t, s) => {
+  t.float = a, t.floatExp = r, t.floatNaN = o;
+ },
+ 9874: (e, t, s) => {
   var n = s(8689);
-  const i = e => typeof e === "bigint" || Number.isInteger(e);
-  const r = (e, t, s, {intAsBigInt: n}) => n ? BigInt(e) : parseInt(e.substring(t), s);
-  function o(e, t, s) {
-   const {value: r} = e;
-   if (i(r) && r >= 0) return s + r.toString(t);
-   return n.stringifyNumber(e);
+  const i = e => "bigint" == typeof e || Number.isInteger(e), o = (e, t, s, {intAsBigInt: n}) => n ? BigInt(e) : parseInt(e.substring(t), s);
+  function r(e, t, s) {
+   const {value: o} = e;
+   return i(o) && o >= 0 ? s + o.toString(t) : n.stringifyNumber(e);
   }
   const a = {
    identify: e => i(e) && e >= 0,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "OCT",
    test: /^0o[0-7]+$/,
-   resolve: (e, t, s) => r(e, 2, 8, s),
-   stringify: e => o(e, 8, "0o")
-  };
-  const l = {
+   resolve: (e, t, s) => o(e, 2, 8, s),
+   stringify: e => r(e, 8, "0o")
+  }, c = {
    identify: i,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    test: /^[-+]?[0-9]+$/,
-   resolve: (e, t, s) => r(e, 0, 10, s),
+   resolve: (e, t, s) => o(e, 0, 10, s),
    stringify: n.stringifyNumber
-  };
-  const c = {
+  }, l = {
    identify: e => i(e) && e >= 0,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "HEX",
    test: /^0x[0-9a-fA-F]+$/,
-   resolve: (e, t, s) => r(e, 2, 16, s),
-   stringify: e => o(e, 16, "0x")
+   resolve: (e, t, s) => o(e, 2, 16, s),
+   stringify: e => r(e, 16, "0x")
   };
-  t.int = l;
-  t.intHex = c;
-  t.intOct = a;
- }),
- 896: ((e, t, s) => {
-  var n = s(7451);
-  var i = s(3632);
-  var r = s(1706);
-  var o = s(6464);
-  var a = s(3959);
-  var l = s(8405);
-  var c = s(9874);
-  const f = [ n.map, r.seq, o.string, i.nullTag, a.boolTag, c.intOct, c.int, c.intHex, l.floatNaN, l.floatExp, l.float ];
-  t.schema = f;
- }),
- 3559: ((e, t, s) => {
-  var n = s(3301);
-  var i = s(7451);
-  var r = s(1706);
-  function o(e) {
-   return typeof e === "bigint" || Number.isInteger(e);
+  t.int = c, t.intHex = l, t.intOct = a;
+ },
+ 896: (e, t, s) => {
+  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874);
+  const u = [ n.map, o.seq, r.string, i.nullTag, a.boolTag, l.intOct, l.int, l.intHex, c.floatNaN, c.floatExp, c.float ];
+  t.schema = u;
+ },
+ 3559: (e, t, s) => {
+  var n = s(3301), i = s(7451), o = s(1706);
+  function r(e) {
+   return "bigint" == typeof e || Number.isInteger(e);
   }
-  const a = ({value: e}) => JSON.stringify(e);
-  const l = [ {
-   identify: e => typeof e === "string",
-   default: true,
+  const a = ({value: e}) => JSON.stringify(e), c = [ {
+   identify: e => "string" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:str",
    resolve: e => e,
    stringify: a
   }, {
-   identify: e => e == null,
+   identify: e => null == e,
    createNode: () => new n.Scalar(null),
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:null",
    test: /^null$/,
    resolve: () => null,
    stringify: a
   }, {
-   identify: e => typeof e === "boolean",
-   default: true,
+   identify: e => "boolean" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:bool",
    test: /^true$|^false$/,
-   resolve: e => e === "true",
+   resolve: e => "true" === e,
    stringify: a
   }, {
-   identify: o,
-   default: true,
+   identify: r,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    test: /^-?(?:0|[1-9][0-9]*)$/,
    resolve: (e, t, {intAsBigInt: s}) => s ? BigInt(e) : parseInt(e, 10),
-   stringify: ({value: e}) => o(e) ? e.toString() : JSON.stringify(e)
+   stringify: ({value: e}) => r(e) ? e.toString() : JSON.stringify(e)
   }, {
-   identify: e => typeof e === "number",
-   default: true,
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
    resolve: e => parseFloat(e),
    stringify: a
-  } ];
-  const c = {
-   default: true,
+  } ], l = {
+   default: !0,
    tag: "",
    test: /^/,
-   resolve(e, t) {
-    t(`Unresolved plain scalar ${JSON.stringify(e)}`);
-    return e;
-   }
-  };
-  const f = [ i.map, r.seq ].concat(l, c);
-  t.schema = f;
- }),
- 18: ((e, t, s) => {
-  var n = s(7451);
-  var i = s(3632);
-  var r = s(1706);
-  var o = s(6464);
-  var a = s(3959);
-  var l = s(8405);
-  var c = s(9874);
-  var f = s(896);
-  var u = s(3559);
-  var h = s(6083);
-  var d = s(452);
-  var p = s(303);
-  var m = s(8385);
-  var g = s(5913);
-  var y = s(1528);
-  var b = s(6752);
-  const v = new Map([ [ "core", f.schema ], [ "failsafe", [ n.map, r.seq, o.string ] ], [ "json", u.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]);
-  const w = {
+   resolve: (e, t) => (t(`Unresolved plain scalar ${JSON.stringify(e)}`), e)
+  }, u = [ i.map, o.seq ].concat(c, l);
+  t.schema = u;
+ },
+ 18: (e, t, s) => {
+  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874), u = s(896), f = s(3559), h = s(6083), d = s(452), p = s(303), m = s(8385), g = s(5913), y = s(1528), b = s(6752);
+  const v = new Map([ [ "core", u.schema ], [ "failsafe", [ n.map, o.seq, r.string ] ], [ "json", f.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]), w = {
    binary: h.binary,
    bool: a.boolTag,
-   float: l.float,
-   floatExp: l.floatExp,
-   floatNaN: l.floatNaN,
+   float: c.float,
+   floatExp: c.floatExp,
+   floatNaN: c.floatNaN,
    floatTime: b.floatTime,
-   int: c.int,
-   intHex: c.intHex,
-   intOct: c.intOct,
+   int: l.int,
+   intHex: l.intHex,
+   intOct: l.intOct,
    intTime: b.intTime,
    map: n.map,
    merge: d.merge,
    null: i.nullTag,
    omap: p.omap,
    pairs: m.pairs,
-   seq: r.seq,
+   seq: o.seq,
    set: y.set,
    timestamp: b.timestamp
-  };
-  const k = {
+  }, k = {
    "tag:yaml.org,2002:binary": h.binary,
    "tag:yaml.org,2002:merge": d.merge,
    "tag:yaml.org,2002:omap": p.omap,
@@ -4719,115 +3689,104 @@ export const modules = {
    "tag:yaml.org,2002:set": y.set,
    "tag:yaml.org,2002:timestamp": b.timestamp
   };
-  function S(e, t, s) {
+  t.coreKnownTags = k, t.getTags = function(e, t, s) {
    const n = v.get(t);
    if (n && !e) return s && !n.includes(d.merge) ? n.concat(d.merge) : n.slice();
    let i = n;
-   if (!i) if (Array.isArray(e)) i = []; else {
-    const e = Array.from(v.keys()).filter(e => e !== "yaml11").map(e => JSON.stringify(e)).join(", ");
-    throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+   if (!i) {
+    if (!Array.isArray(e)) {
+     const e = Array.from(v.keys()).filter(e => "yaml11" !== e).map(e => JSON.stringify(e)).join(", ");
+     throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+    }
+    i = [];
    }
-   if (Array.isArray(e)) for (const t of e) i = i.concat(t); else if (typeof e === "function") i = e(i.slice());
-   if (s) i = i.concat(d.merge);
-   return i.reduce((e, t) => {
-    const s = typeof t === "string" ? w[t] : t;
+   if (Array.isArray(e)) for (const t of e) i = i.concat(t); else "function" == typeof e && (i = e(i.slice()));
+   return s && (i = i.concat(d.merge)), i.reduce((e, t) => {
+    const s = "string" == typeof t ? w[t] : t;
     if (!s) {
-     const e = JSON.stringify(t);
-     const s = Object.keys(w).map(e => JSON.stringify(e)).join(", ");
+     const e = JSON.stringify(t), s = Object.keys(w).map(e => JSON.stringify(e)).join(", ");
      throw new Error(`Unknown custom tag ${e}; use one of ${s}`);
     }
-    if (!e.includes(s)) e.push(s);
-    return e;
+    return e.includes(s) || e.push(s), e;
    }, []);
-  }
-  t.coreKnownTags = k;
-  t.getTags = S;
- }),
- 6083: ((e, t, s) => {
-  var n = s(181);
-  var i = s(3301);
-  var r = s(3069);
-  const o = {
+  };
+ },
+ 6083: (e, t, s) => {
+  var n = s(181), i = s(3301), o = s(3069);
+  const r = {
    identify: e => e instanceof Uint8Array,
-   default: false,
+   default: !1,
    tag: "tag:yaml.org,2002:binary",
    resolve(e, t) {
-    if (typeof n.Buffer === "function") return n.Buffer.from(e, "base64"); else if (typeof atob === "function") {
-     const t = atob(e.replace(/[\n\r]/g, ""));
-     const s = new Uint8Array(t.length);
+    if ("function" == typeof n.Buffer) return n.Buffer.from(e, "base64");
+    if ("function" == typeof atob) {
+     const t = atob(e.replace(/[\n\r]/g, "")), s = new Uint8Array(t.length);
      for (let e = 0; e < t.length; ++e) s[e] = t.charCodeAt(e);
      return s;
-    } else {
-     t("This environment does not support reading binary tags; either Buffer or atob is required");
-     return e;
     }
+    return t("This environment does not support reading binary tags; either Buffer or atob is required"), 
+    e;
    },
-   stringify({comment: e, type: t, value: s}, o, a, l) {
+   stringify({comment: e, type: t, value: s}, r, a, c) {
     if (!s) return "";
-    const c = s;
-    let f;
-    if (typeof n.Buffer === "function") f = c instanceof n.Buffer ? c.toString("base64") : n.Buffer.from(c.buffer).toString("base64"); else if (typeof btoa === "function") {
-     let e = "";
-     for (let t = 0; t < c.length; ++t) e += String.fromCharCode(c[t]);
-     f = btoa(e);
-    } else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-    t ?? (t = i.Scalar.BLOCK_LITERAL);
-    if (t !== i.Scalar.QUOTE_DOUBLE) {
-     const e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth);
-     const s = Math.ceil(f.length / e);
-     const n = new Array(s);
-     for (let t = 0, i = 0; t < s; ++t, i += e) n[t] = f.substr(i, e);
-     f = n.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
+    const l = s;
+    let u;
+    if ("function" == typeof n.Buffer) u = l instanceof n.Buffer ? l.toString("base64") : n.Buffer.from(l.buffer).toString("base64"); else {
+     if ("function" != typeof btoa) throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+     {
+      let e = "";
+      for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+      u = btoa(e);
+     }
     }
-    return r.stringifyString({
+    if (t ?? (t = i.Scalar.BLOCK_LITERAL), t !== i.Scalar.QUOTE_DOUBLE) {
+     const e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), s = Math.ceil(u.length / e), n = new Array(s);
+     for (let t = 0, i = 0; t < s; ++t, i += e) n[t] = u.substr(i, e);
+     u = n.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
+    }
+    return o.stringifyString({
      comment: e,
      type: t,
-     value: f
-    }, o, a, l);
+     value: u
+    }, r, a, c);
    }
   };
-  t.binary = o;
- }),
- 8398: ((e, t, s) => {
+  t.binary = r;
+ },
+ 8398: (e, t, s) => {
   var n = s(3301);
   function i({value: e, source: t}, s) {
-   const n = e ? r : o;
-   if (t && n.test.test(t)) return t;
-   return e ? s.options.trueStr : s.options.falseStr;
+   return t && (e ? o : r).test.test(t) ? t : e ? s.options.trueStr : s.options.falseStr;
   }
-  const r = {
-   identify: e => e === true,
-   default: true,
+  const o = {
+   identify: e => !0 === e,
+   default: !0,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-   resolve: () => new n.Scalar(true),
+   resolve: () => new n.Scalar(!0),
    stringify: i
-  };
-  const o = {
-   identify: e => e === false,
-   default: true,
+  }, r = {
+   identify: e => !1 === e,
+   default: !0,
    tag: "tag:yaml.org,2002:bool",
    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-   resolve: () => new n.Scalar(false),
+   resolve: () => new n.Scalar(!1),
    stringify: i
   };
-  t.falseTag = o;
-  t.trueTag = r;
- }),
- 5782: ((e, t, s) => {
-  var n = s(3301);
-  var i = s(8689);
-  const r = {
-   identify: e => typeof e === "number",
-   default: true,
+  t.falseTag = r, t.trueTag = o;
+ },
+ 5782: (e, t, s) => {
+  var n = s(3301), i = s(8689);
+  const o = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: e => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+   resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
    stringify: i.stringifyNumber
-  };
-  const o = {
-   identify: e => typeof e === "number",
-   default: true,
+  }, r = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    format: "EXP",
    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
@@ -4836,35 +3795,29 @@ export const modules = {
     const t = Number(e.value);
     return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
    }
-  };
-  const a = {
-   identify: e => typeof e === "number",
-   default: true,
+  }, a = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
    resolve(e) {
-    const t = new n.Scalar(parseFloat(e.replace(/_/g, "")));
-    const s = e.indexOf(".");
-    if (s !== -1) {
+    const t = new n.Scalar(parseFloat(e.replace(/_/g, ""))), s = e.indexOf(".");
+    if (-1 !== s) {
      const n = e.substring(s + 1).replace(/_/g, "");
-     if (n[n.length - 1] === "0") t.minFractionDigits = n.length;
+     "0" === n[n.length - 1] && (t.minFractionDigits = n.length);
     }
     return t;
    },
    stringify: i.stringifyNumber
   };
-  t.float = a;
-  t.floatExp = o;
-  t.floatNaN = r;
- }),
- 873: ((e, t, s) => {
+  t.float = a, t.floatExp = r, t.floatNaN = o;
+ },
+ 873: (e, t, s) => {
   var n = s(8689);
-  const i = e => typeof e === "bigint" || Number.isInteger(e);
-  function r(e, t, s, {intAsBigInt: n}) {
+  const i = e => "bigint" == typeof e || Number.isInteger(e);
+  function o(e, t, s, {intAsBigInt: n}) {
    const i = e[0];
-   if (i === "-" || i === "+") t += 1;
-   e = e.substring(t).replace(/_/g, "");
-   if (n) {
+   if ("-" !== i && "+" !== i || (t += 1), e = e.substring(t).replace(/_/g, ""), n) {
     switch (s) {
     case 2:
      e = `0b${e}`;
@@ -4876,389 +3829,315 @@ export const modules = {
 
     case 16:
      e = `0x${e}`;
-     break;
     }
     const t = BigInt(e);
-    return i === "-" ? BigInt(-1) * t : t;
+    return "-" === i ? BigInt(-1) * t : t;
    }
-   const r = parseInt(e, s);
-   return i === "-" ? -1 * r : r;
+   const o = parseInt(e, s);
+   return "-" === i ? -1 * o : o;
   }
-  function o(e, t, s) {
-   const {value: r} = e;
-   if (i(r)) {
-    const e = r.toString(t);
-    return r < 0 ? "-" + s + e.substr(1) : s + e;
+  function r(e, t, s) {
+   const {value: o} = e;
+   if (i(o)) {
+    const e = o.toString(t);
+    return o < 0 ? "-" + s + e.substr(1) : s + e;
    }
    return n.stringifyNumber(e);
   }
   const a = {
    identify: i,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "BIN",
    test: /^[-+]?0b[0-1_]+$/,
-   resolve: (e, t, s) => r(e, 2, 2, s),
-   stringify: e => o(e, 2, "0b")
-  };
-  const l = {
+   resolve: (e, t, s) => o(e, 2, 2, s),
+   stringify: e => r(e, 2, "0b")
+  }, c = {
    identify: i,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "OCT",
    test: /^[-+]?0[0-7_]+$/,
-   resolve: (e, t, s) => r(e, 1, 8, s),
-   stringify: e => o(e, 8, "0")
-  };
-  const c = {
+   resolve: (e, t, s) => o(e, 1, 8, s),
+   stringify: e => r(e, 8, "0")
+  }, l = {
    identify: i,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    test: /^[-+]?[0-9][0-9_]*$/,
-   resolve: (e, t, s) => r(e, 0, 10, s),
+   resolve: (e, t, s) => o(e, 0, 10, s),
    stringify: n.stringifyNumber
-  };
-  const f = {
+  }, u = {
    identify: i,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "HEX",
    test: /^[-+]?0x[0-9a-fA-F_]+$/,
-   resolve: (e, t, s) => r(e, 2, 16, s),
-   stringify: e => o(e, 16, "0x")
+   resolve: (e, t, s) => o(e, 2, 16, s),
+   stringify: e => r(e, 16, "0x")
   };
-  t.int = c;
-  t.intBin = a;
-  t.intHex = f;
-  t.intOct = l;
- }),
- 452: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(3301);
-  const r = "<<";
-  const o = {
-   identify: e => e === r || typeof e === "symbol" && e.description === r,
+  t.int = l, t.intBin = a, t.intHex = u, t.intOct = c;
+ },
+ 452: (e, t, s) => {
+  var n = s(1127), i = s(3301);
+  const o = "<<", r = {
+   identify: e => e === o || "symbol" == typeof e && e.description === o,
    default: "key",
    tag: "tag:yaml.org,2002:merge",
    test: /^<<$/,
-   resolve: () => Object.assign(new i.Scalar(Symbol(r)), {
-    addToJSMap: l
+   resolve: () => Object.assign(new i.Scalar(Symbol(o)), {
+    addToJSMap: a
    }),
-   stringify: () => r
+   stringify: () => o
   };
-  const a = (e, t) => (o.identify(t) || n.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && o.identify(t.value)) && e?.doc.schema.tags.some(e => e.tag === o.tag && e.default);
-  function l(e, t, s) {
-   const i = f(e, s);
+  function a(e, t, s) {
+   const i = l(e, s);
    if (n.isSeq(i)) for (const s of i.items) c(e, t, s); else if (Array.isArray(i)) for (const s of i) c(e, t, s); else c(e, t, i);
   }
   function c(e, t, s) {
-   const i = f(e, s);
+   const i = l(e, s);
    if (!n.isMap(i)) throw new Error("Merge sources must be maps or map aliases");
-   const r = i.toJSON(null, e, Map);
-   for (const [e, s] of r) if (t instanceof Map) {
-    if (!t.has(e)) t.set(e, s);
-   } else if (t instanceof Set) t.add(e); else if (!Object.prototype.hasOwnProperty.call(t, e)) Object.defineProperty(t, e, {
+   const o = i.toJSON(null, e, Map);
+   for (const [e, s] of o) t instanceof Map ? t.has(e) || t.set(e, s) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
     value: s,
-    writable: true,
-    enumerable: true,
-    configurable: true
+    writable: !0,
+    enumerable: !0,
+    configurable: !0
    });
    return t;
   }
-  function f(e, t) {
+  function l(e, t) {
    return e && n.isAlias(t) ? t.resolve(e.doc, e) : t;
   }
-  t.addMergeToJSMap = l;
-  t.isMergeKey = a;
-  t.merge = o;
- }),
- 303: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(4043);
-  var r = s(4454);
-  var o = s(2223);
-  var a = s(8385);
-  class l extends o.YAMLSeq {
+  t.addMergeToJSMap = a, t.isMergeKey = (e, t) => (r.identify(t) || n.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && r.identify(t.value)) && e?.doc.schema.tags.some(e => e.tag === r.tag && e.default), 
+  t.merge = r;
+ },
+ 303: (e, t, s) => {
+  var n = s(1127), i = s(4043), o = s(4454), r = s(2223), a = s(8385);
+  class c extends r.YAMLSeq {
    constructor() {
-    super();
-    this.add = r.YAMLMap.prototype.add.bind(this);
-    this.delete = r.YAMLMap.prototype.delete.bind(this);
-    this.get = r.YAMLMap.prototype.get.bind(this);
-    this.has = r.YAMLMap.prototype.has.bind(this);
-    this.set = r.YAMLMap.prototype.set.bind(this);
-    this.tag = l.tag;
+    super(), this.add = o.YAMLMap.prototype.add.bind(this), this.delete = o.YAMLMap.prototype.delete.bind(this), 
+    this.get = o.YAMLMap.prototype.get.bind(this), this.has = o.YAMLMap.prototype.has.bind(this), 
+    this.set = o.YAMLMap.prototype.set.bind(this), this.tag = c.tag;
    }
    toJSON(e, t) {
     if (!t) return super.toJSON(e);
     const s = new Map;
-    if (t?.onCreate) t.onCreate(s);
+    t?.onCreate && t.onCreate(s);
     for (const e of this.items) {
-     let r, o;
-     if (n.isPair(e)) {
-      r = i.toJS(e.key, "", t);
-      o = i.toJS(e.value, r, t);
-     } else r = i.toJS(e, "", t);
-     if (s.has(r)) throw new Error("Ordered maps must not include duplicate keys");
-     s.set(r, o);
+     let o, r;
+     if (n.isPair(e) ? (o = i.toJS(e.key, "", t), r = i.toJS(e.value, o, t)) : o = i.toJS(e, "", t), 
+     s.has(o)) throw new Error("Ordered maps must not include duplicate keys");
+     s.set(o, r);
     }
     return s;
    }
    static from(e, t, s) {
-    const n = a.createPairs(e, t, s);
-    const i = new this;
-    i.items = n.items;
-    return i;
+    const n = a.createPairs(e, t, s), i = new this;
+    return i.items = n.items, i;
    }
   }
-  l.tag = "tag:yaml.org,2002:omap";
-  const c = {
+  c.tag = "tag:yaml.org,2002:omap";
+  const l = {
    collection: "seq",
    identify: e => e instanceof Map,
-   nodeClass: l,
-   default: false,
+   nodeClass: c,
+   default: !1,
    tag: "tag:yaml.org,2002:omap",
    resolve(e, t) {
-    const s = a.resolvePairs(e, t);
-    const i = [];
-    for (const {key: e} of s.items) if (n.isScalar(e)) if (i.includes(e.value)) t(`Ordered maps must not include duplicate keys: ${e.value}`); else i.push(e.value);
-    return Object.assign(new l, s);
+    const s = a.resolvePairs(e, t), i = [];
+    for (const {key: e} of s.items) n.isScalar(e) && (i.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+    return Object.assign(new c, s);
    },
-   createNode: (e, t, s) => l.from(e, t, s)
+   createNode: (e, t, s) => c.from(e, t, s)
   };
-  t.YAMLOMap = l;
-  t.omap = c;
- }),
- 8385: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(7165);
-  var r = s(3301);
-  var o = s(2223);
+  t.YAMLOMap = c, t.omap = l;
+ },
+ 8385: (e, t, s) => {
+  var n = s(1127), i = s(7165), o = s(3301), r = s(2223);
   function a(e, t) {
    if (n.isSeq(e)) for (let s = 0; s < e.items.length; ++s) {
-    let o = e.items[s];
-    if (n.isPair(o)) continue; else if (n.isMap(o)) {
-     if (o.items.length > 1) t("Each pair must have its own sequence indicator");
-     const e = o.items[0] || new i.Pair(new r.Scalar(null));
-     if (o.commentBefore) e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore;
-     if (o.comment) {
-      const t = e.value ?? e.key;
-      t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
+    let r = e.items[s];
+    if (!n.isPair(r)) {
+     if (n.isMap(r)) {
+      r.items.length > 1 && t("Each pair must have its own sequence indicator");
+      const e = r.items[0] || new i.Pair(new o.Scalar(null));
+      if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), 
+      r.comment) {
+       const t = e.value ?? e.key;
+       t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
+      }
+      r = e;
      }
-     o = e;
+     e.items[s] = n.isPair(r) ? r : new i.Pair(r);
     }
-    e.items[s] = n.isPair(o) ? o : new i.Pair(o);
    } else t("Expected a sequence for this tag");
    return e;
   }
-  function l(e, t, s) {
-   const {replacer: n} = s;
-   const r = new o.YAMLSeq(e);
-   r.tag = "tag:yaml.org,2002:pairs";
+  function c(e, t, s) {
+   const {replacer: n} = s, o = new r.YAMLSeq(e);
+   o.tag = "tag:yaml.org,2002:pairs";
    let a = 0;
    if (t && Symbol.iterator in Object(t)) for (let e of t) {
-    if (typeof n === "function") e = n.call(t, String(a++), e);
-    let o, l;
-    if (Array.isArray(e)) if (e.length === 2) {
-     o = e[0];
-     l = e[1];
-    } else throw new TypeError(`Expected [key, value] tuple: ${e}`); else if (e && e instanceof Object) {
+    let r, c;
+    if ("function" == typeof n && (e = n.call(t, String(a++), e)), Array.isArray(e)) {
+     if (2 !== e.length) throw new TypeError(`Expected [key, value] tuple: ${e}`);
+     r = e[0], c = e[1];
+    } else if (e && e instanceof Object) {
      const t = Object.keys(e);
-     if (t.length === 1) {
-      o = t[0];
-      l = e[o];
-     } else throw new TypeError(`Expected tuple with one key, not ${t.length} keys`);
-    } else o = e;
-    r.items.push(i.createPair(o, l, s));
+     if (1 !== t.length) throw new TypeError(`Expected tuple with one key, not ${t.length} keys`);
+     r = t[0], c = e[r];
+    } else r = e;
+    o.items.push(i.createPair(r, c, s));
    }
-   return r;
+   return o;
   }
-  const c = {
+  const l = {
    collection: "seq",
-   default: false,
+   default: !1,
    tag: "tag:yaml.org,2002:pairs",
    resolve: a,
-   createNode: l
+   createNode: c
   };
-  t.createPairs = l;
-  t.pairs = c;
-  t.resolvePairs = a;
- }),
- 5913: ((e, t, s) => {
-  var n = s(7451);
-  var i = s(3632);
-  var r = s(1706);
-  var o = s(6464);
-  var a = s(6083);
-  var l = s(8398);
-  var c = s(5782);
-  var f = s(873);
-  var u = s(452);
-  var h = s(303);
-  var d = s(8385);
-  var p = s(1528);
-  var m = s(6752);
-  const g = [ n.map, r.seq, o.string, i.nullTag, l.trueTag, l.falseTag, f.intBin, f.intOct, f.int, f.intHex, c.floatNaN, c.floatExp, c.float, a.binary, u.merge, h.omap, d.pairs, p.set, m.intTime, m.floatTime, m.timestamp ];
+  t.createPairs = c, t.pairs = l, t.resolvePairs = a;
+ },
+ 5913: (e, t, s) => {
+  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(6083), c = s(8398), l = s(5782), u = s(873), f = s(452), h = s(303), d = s(8385), p = s(1528), m = s(6752);
+  const g = [ n.map, o.seq, r.string, i.nullTag, c.trueTag, c.falseTag, u.intBin, u.intOct, u.int, u.intHex, l.floatNaN, l.floatExp, l.float, a.binary, f.merge, h.omap, d.pairs, p.set, m.intTime, m.floatTime, m.timestamp ];
   t.schema = g;
- }),
- 1528: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(7165);
-  var r = s(4454);
-  class o extends r.YAMLMap {
+ },
+ 1528: (e, t, s) => {
+  var n = s(1127), i = s(7165), o = s(4454);
+  class r extends o.YAMLMap {
    constructor(e) {
-    super(e);
-    this.tag = o.tag;
+    super(e), this.tag = r.tag;
    }
    add(e) {
     let t;
-    if (n.isPair(e)) t = e; else if (e && typeof e === "object" && "key" in e && "value" in e && e.value === null) t = new i.Pair(e.key, null); else t = new i.Pair(e, null);
-    const s = r.findPair(this.items, t.key);
-    if (!s) this.items.push(t);
+    t = n.isPair(e) ? e : e && "object" == typeof e && "key" in e && "value" in e && null === e.value ? new i.Pair(e.key, null) : new i.Pair(e, null), 
+    o.findPair(this.items, t.key) || this.items.push(t);
    }
    get(e, t) {
-    const s = r.findPair(this.items, e);
+    const s = o.findPair(this.items, e);
     return !t && n.isPair(s) ? n.isScalar(s.key) ? s.key.value : s.key : s;
    }
    set(e, t) {
-    if (typeof t !== "boolean") throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof t);
-    const s = r.findPair(this.items, e);
-    if (s && !t) this.items.splice(this.items.indexOf(s), 1); else if (!s && t) this.items.push(new i.Pair(e));
+    if ("boolean" != typeof t) throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof t);
+    const s = o.findPair(this.items, e);
+    s && !t ? this.items.splice(this.items.indexOf(s), 1) : !s && t && this.items.push(new i.Pair(e));
    }
    toJSON(e, t) {
     return super.toJSON(e, t, Set);
    }
    toString(e, t, s) {
     if (!e) return JSON.stringify(this);
-    if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, e, {
-     allNullValues: true
-    }), t, s); else throw new Error("Set items must all have null values");
+    if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, {
+     allNullValues: !0
+    }), t, s);
+    throw new Error("Set items must all have null values");
    }
    static from(e, t, s) {
-    const {replacer: n} = s;
-    const r = new this(e);
-    if (t && Symbol.iterator in Object(t)) for (let e of t) {
-     if (typeof n === "function") e = n.call(t, e, e);
-     r.items.push(i.createPair(e, null, s));
-    }
-    return r;
+    const {replacer: n} = s, o = new this(e);
+    if (t && Symbol.iterator in Object(t)) for (let e of t) "function" == typeof n && (e = n.call(t, e, e)), 
+    o.items.push(i.createPair(e, null, s));
+    return o;
    }
   }
-  o.tag = "tag:yaml.org,2002:set";
+  r.tag = "tag:yaml.org,2002:set";
   const a = {
    collection: "map",
    identify: e => e instanceof Set,
-   nodeClass: o,
-   default: false,
+   nodeClass: r,
+   default: !1,
    tag: "tag:yaml.org,2002:set",
-   createNode: (e, t, s) => o.from(e, t, s),
+   createNode: (e, t, s) => r.from(e, t, s),
    resolve(e, t) {
-    if (n.isMap(e)) if (e.hasAllNullValues(true)) return Object.assign(new o, e); else t("Set items must all have null values"); else t("Expected a mapping for this tag");
+    if (n.isMap(e)) {
+     if (e.hasAllNullValues(!0)) return Object.assign(new r, e);
+     t("Set items must all have null values");
+    } else t("Expected a mapping for this tag");
     return e;
    }
   };
-  t.YAMLSet = o;
-  t.set = a;
- }),
- 6752: ((e, t, s) => {
+  t.YAMLSet = r, t.set = a;
+ },
+ 6752: (e, t, s) => {
   var n = s(8689);
   function i(e, t) {
-   const s = e[0];
-   const n = s === "-" || s === "+" ? e.substring(1) : e;
-   const i = e => t ? BigInt(e) : Number(e);
-   const r = n.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
-   return s === "-" ? i(-1) * r : r;
+   const s = e[0], n = "-" === s || "+" === s ? e.substring(1) : e, i = e => t ? BigInt(e) : Number(e), o = n.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+   return "-" === s ? i(-1) * o : o;
   }
-  function r(e) {
-   let {value: t} = e;
-   let s = e => e;
-   if (typeof t === "bigint") s = e => BigInt(e); else if (isNaN(t) || !isFinite(t)) return n.stringifyNumber(e);
+  function o(e) {
+   let {value: t} = e, s = e => e;
+   if ("bigint" == typeof t) s = e => BigInt(e); else if (isNaN(t) || !isFinite(t)) return n.stringifyNumber(e);
    let i = "";
-   if (t < 0) {
-    i = "-";
-    t *= s(-1);
-   }
-   const r = s(60);
-   const o = [ t % r ];
-   if (t < 60) o.unshift(0); else {
-    t = (t - o[0]) / r;
-    o.unshift(t % r);
-    if (t >= 60) {
-     t = (t - o[0]) / r;
-     o.unshift(t);
-    }
-   }
-   return i + o.map(e => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+   t < 0 && (i = "-", t *= s(-1));
+   const o = s(60), r = [ t % o ];
+   return t < 60 ? r.unshift(0) : (t = (t - r[0]) / o, r.unshift(t % o), t >= 60 && (t = (t - r[0]) / o, 
+   r.unshift(t))), i + r.map(e => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
   }
-  const o = {
-   identify: e => typeof e === "bigint" || Number.isInteger(e),
-   default: true,
+  const r = {
+   identify: e => "bigint" == typeof e || Number.isInteger(e),
+   default: !0,
    tag: "tag:yaml.org,2002:int",
    format: "TIME",
    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
    resolve: (e, t, {intAsBigInt: s}) => i(e, s),
-   stringify: r
-  };
-  const a = {
-   identify: e => typeof e === "number",
-   default: true,
+   stringify: o
+  }, a = {
+   identify: e => "number" == typeof e,
+   default: !0,
    tag: "tag:yaml.org,2002:float",
    format: "TIME",
    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-   resolve: e => i(e, false),
-   stringify: r
-  };
-  const l = {
+   resolve: e => i(e, !1),
+   stringify: o
+  }, c = {
    identify: e => e instanceof Date,
-   default: true,
+   default: !0,
    tag: "tag:yaml.org,2002:timestamp",
    test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
    resolve(e) {
-    const t = e.match(l.test);
+    const t = e.match(c.test);
     if (!t) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, s, n, r, o, a, c] = t.map(Number);
-    const f = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
-    let u = Date.UTC(s, n - 1, r, o || 0, a || 0, c || 0, f);
+    const [, s, n, o, r, a, l] = t.map(Number), u = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
+    let f = Date.UTC(s, n - 1, o, r || 0, a || 0, l || 0, u);
     const h = t[8];
-    if (h && h !== "Z") {
-     let e = i(h, false);
-     if (Math.abs(e) < 30) e *= 60;
-     u -= 6e4 * e;
+    if (h && "Z" !== h) {
+     let e = i(h, !1);
+     Math.abs(e) < 30 && (e *= 60), f -= 6e4 * e;
     }
-    return new Date(u);
+    return new Date(f);
    },
    stringify: ({value: e}) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
   };
-  t.floatTime = a;
-  t.intTime = o;
-  t.timestamp = l;
- }),
- 4475: ((e, t) => {
-  const s = "flow";
-  const n = "block";
-  const i = "quoted";
-  function r(e, t, s = "flow", {indentAtStart: r, lineWidth: a = 80, minContentWidth: l = 20, onFold: c, onOverflow: f} = {}) {
-   if (!a || a < 0) return e;
-   if (a < l) l = 0;
-   const u = Math.max(1 + l, 1 + a - t.length);
-   if (e.length <= u) return e;
-   const h = [];
-   const d = {};
-   let p = a - t.length;
-   if (typeof r === "number") if (r > a - Math.max(2, l)) h.push(0); else p = a - r;
-   let m;
-   let g;
-   let y = false;
-   let b = -1;
-   let v = -1;
-   let w = -1;
-   if (s === n) {
-    b = o(e, b, t.length);
-    if (b !== -1) p = b + u;
+  t.floatTime = a, t.intTime = r, t.timestamp = c;
+ },
+ 4475: (e, t) => {
+  const s = "block", n = "quoted";
+  function i(e, t, s) {
+   let n = t, i = t + 1, o = e[i];
+   for (;" " === o || "\t" === o; ) if (t < i + s) o = e[++t]; else {
+    do {
+     o = e[++t];
+    } while (o && "\n" !== o);
+    n = t, i = t + 1, o = e[i];
    }
+   return n;
+  }
+  t.FOLD_BLOCK = s, t.FOLD_FLOW = "flow", t.FOLD_QUOTED = n, t.foldFlowLines = function(e, t, o = "flow", {indentAtStart: r, lineWidth: a = 80, minContentWidth: c = 20, onFold: l, onOverflow: u} = {}) {
+   if (!a || a < 0) return e;
+   a < c && (c = 0);
+   const f = Math.max(1 + c, 1 + a - t.length);
+   if (e.length <= f) return e;
+   const h = [], d = {};
+   let p, m, g = a - t.length;
+   "number" == typeof r && (r > a - Math.max(2, c) ? h.push(0) : g = a - r);
+   let y = !1, b = -1, v = -1, w = -1;
+   o === s && (b = i(e, b, t.length), -1 !== b && (g = b + f));
    for (let r; r = e[b += 1]; ) {
-    if (s === i && r === "\\") {
-     v = b;
-     switch (e[b + 1]) {
+    if (o === n && "\\" === r) {
+     switch (v = b, e[b + 1]) {
      case "x":
       b += 3;
       break;
@@ -5276,102 +4155,62 @@ export const modules = {
      }
      w = b;
     }
-    if (r === "\n") {
-     if (s === n) b = o(e, b, t.length);
-     p = b + t.length + u;
-     m = void 0;
-    } else {
-     if (r === " " && g && g !== " " && g !== "\n" && g !== "\t") {
+    if ("\n" === r) o === s && (b = i(e, b, t.length)), g = b + t.length + f, p = void 0; else {
+     if (" " === r && m && " " !== m && "\n" !== m && "\t" !== m) {
       const t = e[b + 1];
-      if (t && t !== " " && t !== "\n" && t !== "\t") m = b;
+      t && " " !== t && "\n" !== t && "\t" !== t && (p = b);
      }
-     if (b >= p) if (m) {
-      h.push(m);
-      p = m + u;
-      m = void 0;
-     } else if (s === i) {
-      while (g === " " || g === "\t") {
-       g = r;
-       r = e[b += 1];
-       y = true;
-      }
+     if (b >= g) if (p) h.push(p), g = p + f, p = void 0; else if (o === n) {
+      for (;" " === m || "\t" === m; ) m = r, r = e[b += 1], y = !0;
       const t = b > w + 1 ? b - 2 : v - 1;
       if (d[t]) return e;
-      h.push(t);
-      d[t] = true;
-      p = t + u;
-      m = void 0;
-     } else y = true;
+      h.push(t), d[t] = !0, g = t + f, p = void 0;
+     } else y = !0;
     }
-    g = r;
+    m = r;
    }
-   if (y && f) f();
-   if (h.length === 0) return e;
-   if (c) c();
+   if (y && u && u(), 0 === h.length) return e;
+   l && l();
    let k = e.slice(0, h[0]);
-   for (let n = 0; n < h.length; ++n) {
-    const r = h[n];
-    const o = h[n + 1] || e.length;
-    if (r === 0) k = `\n${t}${e.slice(0, o)}`; else {
-     if (s === i && d[r]) k += `${e[r]}\\`;
-     k += `\n${t}${e.slice(r + 1, o)}`;
-    }
+   for (let s = 0; s < h.length; ++s) {
+    const i = h[s], r = h[s + 1] || e.length;
+    0 === i ? k = `\n${t}${e.slice(0, r)}` : (o === n && d[i] && (k += `${e[i]}\\`), 
+    k += `\n${t}${e.slice(i + 1, r)}`);
    }
    return k;
-  }
-  function o(e, t, s) {
-   let n = t;
-   let i = t + 1;
-   let r = e[i];
-   while (r === " " || r === "\t") if (t < i + s) r = e[++t]; else {
-    do {
-     r = e[++t];
-    } while (r && r !== "\n");
-    n = t;
-    i = t + 1;
-    r = e[i];
-   }
-   return n;
-  }
-  t.FOLD_BLOCK = n;
-  t.FOLD_FLOW = s;
-  t.FOLD_QUOTED = i;
-  t.foldFlowLines = r;
- }),
- 2148: ((e, t, s) => {
-  var n = s(1596);
-  var i = s(1127);
-  var r = s(9799);
-  var o = s(3069);
-  function a(e, t) {
+  };
+ },
+ 2148: (e, t, s) => {
+  var n = s(1596), i = s(1127), o = s(9799), r = s(3069);
+  t.createStringifyContext = function(e, t) {
    const s = Object.assign({
-    blockQuote: true,
-    commentString: r.stringifyComment,
+    blockQuote: !0,
+    commentString: o.stringifyComment,
     defaultKeyType: null,
     defaultStringType: "PLAIN",
     directives: null,
-    doubleQuotedAsJSON: false,
+    doubleQuotedAsJSON: !1,
     doubleQuotedMinMultiLineLength: 40,
     falseStr: "false",
-    flowCollectionPadding: true,
-    indentSeq: true,
+    flowCollectionPadding: !0,
+    indentSeq: !0,
     lineWidth: 80,
     minContentWidth: 20,
     nullStr: "null",
-    simpleKeys: false,
+    simpleKeys: !1,
     singleQuote: null,
-    trailingComma: false,
+    trailingComma: !1,
     trueStr: "true",
-    verifyAliasOrder: true
+    verifyAliasOrder: !0
    }, e.schema.toStringOptions, t);
    let n;
    switch (s.collectionStyle) {
    case "block":
-    n = false;
+    n = !1;
     break;
 
    case "flow":
-    n = true;
+    n = !0;
     break;
 
    default:
@@ -5382,485 +4221,328 @@ export const modules = {
     doc: e,
     flowCollectionPadding: s.flowCollectionPadding ? " " : "",
     indent: "",
-    indentStep: typeof s.indent === "number" ? " ".repeat(s.indent) : "  ",
+    indentStep: "number" == typeof s.indent ? " ".repeat(s.indent) : "  ",
     inFlow: n,
     options: s
    };
-  }
-  function l(e, t) {
-   if (t.tag) {
-    const s = e.filter(e => e.tag === t.tag);
-    if (s.length > 0) return s.find(e => e.format === t.format) ?? s[0];
-   }
-   let s;
-   let n;
-   if (i.isScalar(t)) {
-    n = t.value;
-    let i = e.filter(e => e.identify?.(n));
-    if (i.length > 1) {
-     const e = i.filter(e => e.test);
-     if (e.length > 0) i = e;
-    }
-    s = i.find(e => e.format === t.format) ?? i.find(e => !e.format);
-   } else {
-    n = t;
-    s = e.find(e => e.nodeClass && n instanceof e.nodeClass);
-   }
-   if (!s) {
-    const e = n?.constructor?.name ?? (n === null ? "null" : typeof n);
-    throw new Error(`Tag not resolved for ${e} value`);
-   }
-   return s;
-  }
-  function c(e, t, {anchors: s, doc: r}) {
-   if (!r.directives) return "";
-   const o = [];
-   const a = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
-   if (a && n.anchorIsValid(a)) {
-    s.add(a);
-    o.push(`&${a}`);
-   }
-   const l = e.tag ?? (t.default ? null : t.tag);
-   if (l) o.push(r.directives.tagString(l));
-   return o.join(" ");
-  }
-  function f(e, t, s, n) {
-   if (i.isPair(e)) return e.toString(t, s, n);
+  }, t.stringify = function(e, t, s, o) {
+   if (i.isPair(e)) return e.toString(t, s, o);
    if (i.isAlias(e)) {
     if (t.doc.directives) return e.toString(t);
-    if (t.resolvedAliases?.has(e)) throw new TypeError("Cannot stringify circular structure without alias nodes"); else {
-     if (t.resolvedAliases) t.resolvedAliases.add(e); else t.resolvedAliases = new Set([ e ]);
-     e = e.resolve(t.doc);
-    }
+    if (t.resolvedAliases?.has(e)) throw new TypeError("Cannot stringify circular structure without alias nodes");
+    t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([ e ]), 
+    e = e.resolve(t.doc);
    }
-   let r;
-   const a = i.isNode(e) ? e : t.doc.createNode(e, {
-    onTagObj: e => r = e
+   let a;
+   const c = i.isNode(e) ? e : t.doc.createNode(e, {
+    onTagObj: e => a = e
    });
-   r ?? (r = l(t.doc.schema.tags, a));
-   const f = c(a, r, t);
-   if (f.length > 0) t.indentAtStart = (t.indentAtStart ?? 0) + f.length + 1;
-   const u = typeof r.stringify === "function" ? r.stringify(a, t, s, n) : i.isScalar(a) ? o.stringifyString(a, t, s, n) : a.toString(t, s, n);
-   if (!f) return u;
-   return i.isScalar(a) || u[0] === "{" || u[0] === "[" ? `${f} ${u}` : `${f}\n${t.indent}${u}`;
-  }
-  t.createStringifyContext = a;
-  t.stringify = f;
- }),
- 1212: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(2148);
-  var r = s(9799);
-  function o(e, t, s) {
-   const n = t.inFlow ?? e.flow;
-   const i = n ? l : a;
-   return i(e, t, s);
-  }
-  function a({comment: e, items: t}, s, {blockItemPrefix: o, flowChars: a, itemIndent: l, onChompKeep: f, onComment: u}) {
-   const {indent: h, options: {commentString: d}} = s;
-   const p = Object.assign({}, s, {
+   a ?? (a = function(e, t) {
+    if (t.tag) {
+     const s = e.filter(e => e.tag === t.tag);
+     if (s.length > 0) return s.find(e => e.format === t.format) ?? s[0];
+    }
+    let s, n;
+    if (i.isScalar(t)) {
+     n = t.value;
+     let i = e.filter(e => e.identify?.(n));
+     if (i.length > 1) {
+      const e = i.filter(e => e.test);
+      e.length > 0 && (i = e);
+     }
+     s = i.find(e => e.format === t.format) ?? i.find(e => !e.format);
+    } else n = t, s = e.find(e => e.nodeClass && n instanceof e.nodeClass);
+    if (!s) throw new Error(`Tag not resolved for ${n?.constructor?.name ?? (null === n ? "null" : typeof n)} value`);
+    return s;
+   }(t.doc.schema.tags, c));
+   const l = function(e, t, {anchors: s, doc: o}) {
+    if (!o.directives) return "";
+    const r = [], a = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
+    a && n.anchorIsValid(a) && (s.add(a), r.push(`&${a}`));
+    const c = e.tag ?? (t.default ? null : t.tag);
+    return c && r.push(o.directives.tagString(c)), r.join(" ");
+   }(c, a, t);
+   l.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + l.length + 1);
+   const u = "function" == typeof a.stringify ? a.stringify(c, t, s, o) : i.isScalar(c) ? r.stringifyString(c, t, s, o) : c.toString(t, s, o);
+   return l ? i.isScalar(c) || "{" === u[0] || "[" === u[0] ? `${l} ${u}` : `${l}\n${t.indent}${u}` : u;
+  };
+ },
+ 1212: (e, t, s) => {
+  var n = s(1127), i = s(2148), o = s(9799);
+  function r({comment: e, items: t}, s, {blockItemPrefix: r, flowChars: a, itemIndent: l, onChompKeep: u, onComment: f}) {
+   const {indent: h, options: {commentString: d}} = s, p = Object.assign({}, s, {
     indent: l,
     type: null
    });
-   let m = false;
+   let m = !1;
    const g = [];
    for (let e = 0; e < t.length; ++e) {
     const a = t[e];
-    let f = null;
-    if (n.isNode(a)) {
-     if (!m && a.spaceBefore) g.push("");
-     c(s, g, a.commentBefore, m);
-     if (a.comment) f = a.comment;
-    } else if (n.isPair(a)) {
+    let u = null;
+    if (n.isNode(a)) !m && a.spaceBefore && g.push(""), c(s, g, a.commentBefore, m), 
+    a.comment && (u = a.comment); else if (n.isPair(a)) {
      const e = n.isNode(a.key) ? a.key : null;
-     if (e) {
-      if (!m && e.spaceBefore) g.push("");
-      c(s, g, e.commentBefore, m);
-     }
+     e && (!m && e.spaceBefore && g.push(""), c(s, g, e.commentBefore, m));
     }
-    m = false;
-    let u = i.stringify(a, p, () => f = null, () => m = true);
-    if (f) u += r.lineComment(u, l, d(f));
-    if (m && f) m = false;
-    g.push(o + u);
+    m = !1;
+    let f = i.stringify(a, p, () => u = null, () => m = !0);
+    u && (f += o.lineComment(f, l, d(u))), m && u && (m = !1), g.push(r + f);
    }
    let y;
-   if (g.length === 0) y = a.start + a.end; else {
+   if (0 === g.length) y = a.start + a.end; else {
     y = g[0];
     for (let e = 1; e < g.length; ++e) {
      const t = g[e];
      y += t ? `\n${h}${t}` : "\n";
     }
    }
-   if (e) {
-    y += "\n" + r.indentComment(d(e), h);
-    if (u) u();
-   } else if (m && f) f();
-   return y;
+   return e ? (y += "\n" + o.indentComment(d(e), h), f && f()) : m && u && u(), y;
   }
-  function l({items: e}, t, {flowChars: s, itemIndent: o}) {
-   const {indent: a, indentStep: l, flowCollectionPadding: f, options: {commentString: u}} = t;
-   o += l;
+  function a({items: e}, t, {flowChars: s, itemIndent: r}) {
+   const {indent: a, indentStep: l, flowCollectionPadding: u, options: {commentString: f}} = t;
+   r += l;
    const h = Object.assign({}, t, {
-    indent: o,
-    inFlow: true,
+    indent: r,
+    inFlow: !0,
     type: null
    });
-   let d = false;
-   let p = 0;
+   let d = !1, p = 0;
    const m = [];
    for (let s = 0; s < e.length; ++s) {
     const a = e[s];
     let l = null;
-    if (n.isNode(a)) {
-     if (a.spaceBefore) m.push("");
-     c(t, m, a.commentBefore, false);
-     if (a.comment) l = a.comment;
-    } else if (n.isPair(a)) {
+    if (n.isNode(a)) a.spaceBefore && m.push(""), c(t, m, a.commentBefore, !1), a.comment && (l = a.comment); else if (n.isPair(a)) {
      const e = n.isNode(a.key) ? a.key : null;
-     if (e) {
-      if (e.spaceBefore) m.push("");
-      c(t, m, e.commentBefore, false);
-      if (e.comment) d = true;
-     }
+     e && (e.spaceBefore && m.push(""), c(t, m, e.commentBefore, !1), e.comment && (d = !0));
      const s = n.isNode(a.value) ? a.value : null;
-     if (s) {
-      if (s.comment) l = s.comment;
-      if (s.commentBefore) d = true;
-     } else if (a.value == null && e?.comment) l = e.comment;
+     s ? (s.comment && (l = s.comment), s.commentBefore && (d = !0)) : null == a.value && e?.comment && (l = e.comment);
     }
-    if (l) d = true;
-    let f = i.stringify(a, h, () => l = null);
-    d || (d = m.length > p || f.includes("\n"));
-    if (s < e.length - 1) f += ","; else if (t.options.trailingComma) {
-     if (t.options.lineWidth > 0) d || (d = m.reduce((e, t) => e + t.length + 2, 2) + (f.length + 2) > t.options.lineWidth);
-     if (d) f += ",";
-    }
-    if (l) f += r.lineComment(f, o, u(l));
-    m.push(f);
-    p = m.length;
+    l && (d = !0);
+    let u = i.stringify(a, h, () => l = null);
+    d || (d = m.length > p || u.includes("\n")), s < e.length - 1 ? u += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (d || (d = m.reduce((e, t) => e + t.length + 2, 2) + (u.length + 2) > t.options.lineWidth)), 
+    d && (u += ",")), l && (u += o.lineComment(u, r, f(l))), m.push(u), p = m.length;
    }
    const {start: g, end: y} = s;
-   if (m.length === 0) return g + y; else {
-    if (!d) {
-     const e = m.reduce((e, t) => e + t.length + 2, 2);
-     d = t.options.lineWidth > 0 && e > t.options.lineWidth;
-    }
-    if (d) {
-     let e = g;
-     for (const t of m) e += t ? `\n${l}${a}${t}` : "\n";
-     return `${e}\n${a}${y}`;
-    } else return `${g}${f}${m.join(" ")}${f}${y}`;
+   if (0 === m.length) return g + y;
+   if (!d) {
+    const e = m.reduce((e, t) => e + t.length + 2, 2);
+    d = t.options.lineWidth > 0 && e > t.options.lineWidth;
    }
+   if (d) {
+    let e = g;
+    for (const t of m) e += t ? `\n${l}${a}${t}` : "\n";
+    return `${e}\n${a}${y}`;
+   }
+   return `${g}${u}${m.join(" ")}${u}${y}`;
   }
   function c({indent: e, options: {commentString: t}}, s, n, i) {
-   if (n && i) n = n.replace(/^\n+/, "");
-   if (n) {
-    const i = r.indentComment(t(n), e);
+   if (n && i && (n = n.replace(/^\n+/, "")), n) {
+    const i = o.indentComment(t(n), e);
     s.push(i.trimStart());
    }
   }
-  t.stringifyCollection = o;
- }),
- 9799: ((e, t) => {
-  const s = e => e.replace(/^(?!$)(?: $)?/gm, "#");
-  function n(e, t) {
-   if (/^\n+$/.test(e)) return e.substring(1);
-   return t ? e.replace(/^(?! *$)/gm, t) : e;
+  t.stringifyCollection = function(e, t, s) {
+   return (t.inFlow ?? e.flow ? a : r)(e, t, s);
+  };
+ },
+ 9799: (e, t) => {
+  function s(e, t) {
+   return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
   }
-  const i = (e, t, s) => e.endsWith("\n") ? n(s, t) : s.includes("\n") ? "\n" + n(s, t) : (e.endsWith(" ") ? "" : " ") + s;
-  t.indentComment = n;
-  t.lineComment = i;
-  t.stringifyComment = s;
- }),
- 6829: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(2148);
-  var r = s(9799);
-  function o(e, t) {
+  t.indentComment = s, t.lineComment = (e, t, n) => e.endsWith("\n") ? s(n, t) : n.includes("\n") ? "\n" + s(n, t) : (e.endsWith(" ") ? "" : " ") + n, 
+  t.stringifyComment = e => e.replace(/^(?!$)(?: $)?/gm, "#");
+ },
+ 6829: (e, t, s) => {
+  var n = s(1127), i = s(2148), o = s(9799);
+  t.stringifyDocument = function(e, t) {
    const s = [];
-   let o = t.directives === true;
-   if (t.directives !== false && e.directives) {
+   let r = !0 === t.directives;
+   if (!1 !== t.directives && e.directives) {
     const t = e.directives.toString(e);
-    if (t) {
-     s.push(t);
-     o = true;
-    } else if (e.directives.docStart) o = true;
+    t ? (s.push(t), r = !0) : e.directives.docStart && (r = !0);
    }
-   if (o) s.push("---");
-   const a = i.createStringifyContext(e, t);
-   const {commentString: l} = a.options;
+   r && s.push("---");
+   const a = i.createStringifyContext(e, t), {commentString: c} = a.options;
    if (e.commentBefore) {
-    if (s.length !== 1) s.unshift("");
-    const t = l(e.commentBefore);
-    s.unshift(r.indentComment(t, ""));
+    1 !== s.length && s.unshift("");
+    const t = c(e.commentBefore);
+    s.unshift(o.indentComment(t, ""));
    }
-   let c = false;
-   let f = null;
+   let l = !1, u = null;
    if (e.contents) {
     if (n.isNode(e.contents)) {
-     if (e.contents.spaceBefore && o) s.push("");
-     if (e.contents.commentBefore) {
-      const t = l(e.contents.commentBefore);
-      s.push(r.indentComment(t, ""));
+     if (e.contents.spaceBefore && r && s.push(""), e.contents.commentBefore) {
+      const t = c(e.contents.commentBefore);
+      s.push(o.indentComment(t, ""));
      }
-     a.forceBlockIndent = !!e.comment;
-     f = e.contents.comment;
+     a.forceBlockIndent = !!e.comment, u = e.contents.comment;
     }
-    const t = f ? void 0 : () => c = true;
-    let u = i.stringify(e.contents, a, () => f = null, t);
-    if (f) u += r.lineComment(u, "", l(f));
-    if ((u[0] === "|" || u[0] === ">") && s[s.length - 1] === "---") s[s.length - 1] = `--- ${u}`; else s.push(u);
+    const t = u ? void 0 : () => l = !0;
+    let f = i.stringify(e.contents, a, () => u = null, t);
+    u && (f += o.lineComment(f, "", c(u))), "|" !== f[0] && ">" !== f[0] || "---" !== s[s.length - 1] ? s.push(f) : s[s.length - 1] = `--- ${f}`;
    } else s.push(i.stringify(e.contents, a));
    if (e.directives?.docEnd) if (e.comment) {
-    const t = l(e.comment);
-    if (t.includes("\n")) {
-     s.push("...");
-     s.push(r.indentComment(t, ""));
-    } else s.push(`... ${t}`);
+    const t = c(e.comment);
+    t.includes("\n") ? (s.push("..."), s.push(o.indentComment(t, ""))) : s.push(`... ${t}`);
    } else s.push("..."); else {
     let t = e.comment;
-    if (t && c) t = t.replace(/^\n+/, "");
-    if (t) {
-     if ((!c || f) && s[s.length - 1] !== "") s.push("");
-     s.push(r.indentComment(l(t), ""));
-    }
+    t && l && (t = t.replace(/^\n+/, "")), t && (l && !u || "" === s[s.length - 1] || s.push(""), 
+    s.push(o.indentComment(c(t), "")));
    }
    return s.join("\n") + "\n";
-  }
-  t.stringifyDocument = o;
- }),
- 8689: ((e, t) => {
-  function s({format: e, minFractionDigits: t, tag: s, value: n}) {
-   if (typeof n === "bigint") return String(n);
-   const i = typeof n === "number" ? n : Number(n);
+  };
+ },
+ 8689: (e, t) => {
+  t.stringifyNumber = function({format: e, minFractionDigits: t, tag: s, value: n}) {
+   if ("bigint" == typeof n) return String(n);
+   const i = "number" == typeof n ? n : Number(n);
    if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
-   let r = Object.is(n, -0) ? "-0" : JSON.stringify(n);
-   if (!e && t && (!s || s === "tag:yaml.org,2002:float") && /^-?\d/.test(r) && !r.includes("e")) {
-    let e = r.indexOf(".");
-    if (e < 0) {
-     e = r.length;
-     r += ".";
-    }
-    let s = t - (r.length - e - 1);
-    while (s-- > 0) r += "0";
+   let o = Object.is(n, -0) ? "-0" : JSON.stringify(n);
+   if (!e && t && (!s || "tag:yaml.org,2002:float" === s) && /^-?\d/.test(o) && !o.includes("e")) {
+    let e = o.indexOf(".");
+    e < 0 && (e = o.length, o += ".");
+    let s = t - (o.length - e - 1);
+    for (;s-- > 0; ) o += "0";
    }
-   return r;
-  }
-  t.stringifyNumber = s;
- }),
- 9748: ((e, t, s) => {
-  var n = s(1127);
-  var i = s(3301);
-  var r = s(2148);
-  var o = s(9799);
-  function a({key: e, value: t}, s, a, l) {
-   const {allNullValues: c, doc: f, indent: u, indentStep: h, options: {commentString: d, indentSeq: p, simpleKeys: m}} = s;
+   return o;
+  };
+ },
+ 9748: (e, t, s) => {
+  var n = s(1127), i = s(3301), o = s(2148), r = s(9799);
+  t.stringifyPair = function({key: e, value: t}, s, a, c) {
+   const {allNullValues: l, doc: u, indent: f, indentStep: h, options: {commentString: d, indentSeq: p, simpleKeys: m}} = s;
    let g = n.isNode(e) && e.comment || null;
    if (m) {
     if (g) throw new Error("With simple keys, key nodes cannot have comments");
-    if (n.isCollection(e) || !n.isNode(e) && typeof e === "object") {
-     const e = "With simple keys, collection cannot be used as a key value";
-     throw new Error(e);
-    }
+    if (n.isCollection(e) || !n.isNode(e) && "object" == typeof e) throw new Error("With simple keys, collection cannot be used as a key value");
    }
-   let y = !m && (!e || g && t == null && !s.inFlow || n.isCollection(e) || (n.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : typeof e === "object"));
+   let y = !m && (!e || g && null == t && !s.inFlow || n.isCollection(e) || (n.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : "object" == typeof e));
    s = Object.assign({}, s, {
-    allNullValues: false,
-    implicitKey: !y && (m || !c),
-    indent: u + h
+    allNullValues: !1,
+    implicitKey: !y && (m || !l),
+    indent: f + h
    });
-   let b = false;
-   let v = false;
-   let w = r.stringify(e, s, () => b = true, () => v = true);
-   if (!y && !s.inFlow && w.length > 1024) {
+   let b, v, w, k = !1, S = !1, N = o.stringify(e, s, () => k = !0, () => S = !0);
+   if (!y && !s.inFlow && N.length > 1024) {
     if (m) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-    y = true;
+    y = !0;
    }
    if (s.inFlow) {
-    if (c || t == null) {
-     if (b && a) a();
-     return w === "" ? "?" : y ? `? ${w}` : w;
-    }
-   } else if (c && !m || t == null && y) {
-    w = `? ${w}`;
-    if (g && !b) w += o.lineComment(w, s.indent, d(g)); else if (v && l) l();
-    return w;
-   }
-   if (b) g = null;
-   if (y) {
-    if (g) w += o.lineComment(w, s.indent, d(g));
-    w = `? ${w}\n${u}:`;
-   } else {
-    w = `${w}:`;
-    if (g) w += o.lineComment(w, s.indent, d(g));
-   }
-   let k, S, N;
-   if (n.isNode(t)) {
-    k = !!t.spaceBefore;
-    S = t.commentBefore;
-    N = t.comment;
-   } else {
-    k = false;
-    S = null;
-    N = null;
-    if (t && typeof t === "object") t = f.createNode(t);
-   }
-   s.implicitKey = false;
-   if (!y && !g && n.isScalar(t)) s.indentAtStart = w.length + 1;
-   v = false;
-   if (!p && h.length >= 2 && !s.inFlow && !y && n.isSeq(t) && !t.flow && !t.tag && !t.anchor) s.indent = s.indent.substring(2);
-   let E = false;
-   const A = r.stringify(t, s, () => E = true, () => v = true);
+    if (l || null == t) return k && a && a(), "" === N ? "?" : y ? `? ${N}` : N;
+   } else if (l && !m || null == t && y) return N = `? ${N}`, g && !k ? N += r.lineComment(N, s.indent, d(g)) : S && c && c(), 
+   N;
+   k && (g = null), y ? (g && (N += r.lineComment(N, s.indent, d(g))), N = `? ${N}\n${f}:`) : (N = `${N}:`, 
+   g && (N += r.lineComment(N, s.indent, d(g)))), n.isNode(t) ? (b = !!t.spaceBefore, 
+   v = t.commentBefore, w = t.comment) : (b = !1, v = null, w = null, t && "object" == typeof t && (t = u.createNode(t))), 
+   s.implicitKey = !1, y || g || !n.isScalar(t) || (s.indentAtStart = N.length + 1), 
+   S = !1, p || !(h.length >= 2) || s.inFlow || y || !n.isSeq(t) || t.flow || t.tag || t.anchor || (s.indent = s.indent.substring(2));
+   let E = !1;
+   const A = o.stringify(t, s, () => E = !0, () => S = !0);
    let O = " ";
-   if (g || k || S) {
-    O = k ? "\n" : "";
-    if (S) {
-     const e = d(S);
-     O += `\n${o.indentComment(e, s.indent)}`;
+   if (g || b || v) {
+    if (O = b ? "\n" : "", v) {
+     const e = d(v);
+     O += `\n${r.indentComment(e, s.indent)}`;
     }
-    if (A === "" && !s.inFlow) {
-     if (O === "\n" && N) O = "\n\n";
-    } else O += `\n${s.indent}`;
+    "" !== A || s.inFlow ? O += `\n${s.indent}` : "\n" === O && w && (O = "\n\n");
    } else if (!y && n.isCollection(t)) {
-    const e = A[0];
-    const n = A.indexOf("\n");
-    const i = n !== -1;
-    const r = s.inFlow ?? t.flow ?? t.items.length === 0;
-    if (i || !r) {
-     let t = false;
-     if (i && (e === "&" || e === "!")) {
+    const e = A[0], n = A.indexOf("\n"), i = -1 !== n, o = s.inFlow ?? t.flow ?? 0 === t.items.length;
+    if (i || !o) {
+     let t = !1;
+     if (i && ("&" === e || "!" === e)) {
       let s = A.indexOf(" ");
-      if (e === "&" && s !== -1 && s < n && A[s + 1] === "!") s = A.indexOf(" ", s + 1);
-      if (s === -1 || n < s) t = true;
+      "&" === e && -1 !== s && s < n && "!" === A[s + 1] && (s = A.indexOf(" ", s + 1)), 
+      (-1 === s || n < s) && (t = !0);
      }
-     if (!t) O = `\n${s.indent}`;
+     t || (O = `\n${s.indent}`);
     }
-   } else if (A === "" || A[0] === "\n") O = "";
-   w += O + A;
-   if (s.inFlow) {
-    if (E && a) a();
-   } else if (N && !E) w += o.lineComment(w, s.indent, d(N)); else if (v && l) l();
-   return w;
-  }
-  t.stringifyPair = a;
- }),
- 3069: ((e, t, s) => {
-  var n = s(3301);
-  var i = s(4475);
-  const r = (e, t) => ({
+   } else "" !== A && "\n" !== A[0] || (O = "");
+   return N += O + A, s.inFlow ? E && a && a() : w && !E ? N += r.lineComment(N, s.indent, d(w)) : S && c && c(), 
+   N;
+  };
+ },
+ 3069: (e, t, s) => {
+  var n = s(3301), i = s(4475);
+  const o = (e, t) => ({
    indentAtStart: t ? e.indent.length : e.indentAtStart,
    lineWidth: e.options.lineWidth,
    minContentWidth: e.options.minContentWidth
-  });
-  const o = e => /^(%|---|\.\.\.)/m.test(e);
-  function a(e, t, s) {
-   if (!t || t < 0) return false;
-   const n = t - s;
-   const i = e.length;
-   if (i <= n) return false;
-   for (let t = 0, s = 0; t < i; ++t) if (e[t] === "\n") {
-    if (t - s > n) return true;
-    s = t + 1;
-    if (i - s <= n) return false;
-   }
-   return true;
-  }
-  function l(e, t) {
+  }), r = e => /^(%|---|\.\.\.)/m.test(e);
+  function a(e, t) {
    const s = JSON.stringify(e);
    if (t.options.doubleQuotedAsJSON) return s;
-   const {implicitKey: n} = t;
-   const a = t.options.doubleQuotedMinMultiLineLength;
-   const l = t.indent || (o(e) ? "  " : "");
-   let c = "";
-   let f = 0;
-   for (let e = 0, t = s[e]; t; t = s[++e]) {
-    if (t === " " && s[e + 1] === "\\" && s[e + 2] === "n") {
-     c += s.slice(f, e) + "\\ ";
-     e += 1;
-     f = e;
-     t = "\\";
-    }
-    if (t === "\\") switch (s[e + 1]) {
-    case "u":
-     {
-      c += s.slice(f, e);
-      const t = s.substr(e + 2, 4);
-      switch (t) {
-      case "0000":
-       c += "\\0";
-       break;
+   const {implicitKey: n} = t, a = t.options.doubleQuotedMinMultiLineLength, c = t.indent || (r(e) ? "  " : "");
+   let l = "", u = 0;
+   for (let e = 0, t = s[e]; t; t = s[++e]) if (" " === t && "\\" === s[e + 1] && "n" === s[e + 2] && (l += s.slice(u, e) + "\\ ", 
+   e += 1, u = e, t = "\\"), "\\" === t) switch (s[e + 1]) {
+   case "u":
+    {
+     l += s.slice(u, e);
+     const t = s.substr(e + 2, 4);
+     switch (t) {
+     case "0000":
+      l += "\\0";
+      break;
 
-      case "0007":
-       c += "\\a";
-       break;
+     case "0007":
+      l += "\\a";
+      break;
 
-      case "000b":
-       c += "\\v";
-       break;
+     case "000b":
+      l += "\\v";
+      break;
 
-      case "001b":
-       c += "\\e";
-       break;
+     case "001b":
+      l += "\\e";
+      break;
 
-      case "0085":
-       c += "\\N";
-       break;
+     case "0085":
+      l += "\\N";
+      break;
 
-      case "00a0":
-       c += "\\_";
-       break;
+     case "00a0":
+      l += "\\_";
+      break;
 
-      case "2028":
-       c += "\\L";
-       break;
+     case "2028":
+      l += "\\L";
+      break;
 
-      case "2029":
-       c += "\\P";
-       break;
+     case "2029":
+      l += "\\P";
+      break;
 
-      default:
-       if (t.substr(0, 2) === "00") c += "\\x" + t.substr(2); else c += s.substr(e, 6);
-      }
-      e += 5;
-      f = e + 1;
+     default:
+      "00" === t.substr(0, 2) ? l += "\\x" + t.substr(2) : l += s.substr(e, 6);
      }
-     break;
-
-    case "n":
-     if (n || s[e + 2] === '"' || s.length < a) e += 1; else {
-      c += s.slice(f, e) + "\n\n";
-      while (s[e + 2] === "\\" && s[e + 3] === "n" && s[e + 4] !== '"') {
-       c += "\n";
-       e += 2;
-      }
-      c += l;
-      if (s[e + 2] === " ") c += "\\";
-      e += 1;
-      f = e + 1;
-     }
-     break;
-
-    default:
-     e += 1;
+     e += 5, u = e + 1;
     }
+    break;
+
+   case "n":
+    if (n || '"' === s[e + 2] || s.length < a) e += 1; else {
+     for (l += s.slice(u, e) + "\n\n"; "\\" === s[e + 2] && "n" === s[e + 3] && '"' !== s[e + 4]; ) l += "\n", 
+     e += 2;
+     l += c, " " === s[e + 2] && (l += "\\"), e += 1, u = e + 1;
+    }
+    break;
+
+   default:
+    e += 1;
    }
-   c = f ? c + s.slice(f) : s;
-   return n ? c : i.foldFlowLines(c, l, i.FOLD_QUOTED, r(t, false));
+   return l = u ? l + s.slice(u) : s, n ? l : i.foldFlowLines(l, c, i.FOLD_QUOTED, o(t, !1));
   }
   function c(e, t) {
-   if (t.options.singleQuote === false || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return l(e, t);
-   const s = t.indent || (o(e) ? "  " : "");
-   const n = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${s}`) + "'";
-   return t.implicitKey ? n : i.foldFlowLines(n, s, i.FOLD_FLOW, r(t, false));
+   if (!1 === t.options.singleQuote || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return a(e, t);
+   const s = t.indent || (r(e) ? "  " : ""), n = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${s}`) + "'";
+   return t.implicitKey ? n : i.foldFlowLines(n, s, i.FOLD_FLOW, o(t, !1));
   }
-  function f(e, t) {
+  function l(e, t) {
    const {singleQuote: s} = t.options;
    let n;
-   if (s === false) n = l; else {
-    const t = e.includes('"');
-    const i = e.includes("'");
-    if (t && !i) n = c; else if (i && !t) n = l; else n = s ? c : l;
+   if (!1 === s) n = a; else {
+    const t = e.includes('"'), i = e.includes("'");
+    n = t && !i ? c : i && !t ? a : s ? c : a;
    }
    return n(e, t);
   }
@@ -5870,190 +4552,160 @@ export const modules = {
   } catch {
    u = /\n+(?!\n|$)/g;
   }
-  function h({comment: e, type: t, value: s}, l, c, h) {
-   const {blockQuote: d, commentString: p, lineWidth: m} = l.options;
-   if (!d || /\n[\t ]+$/.test(s)) return f(s, l);
-   const g = l.indent || (l.forceBlockIndent || o(s) ? "  " : "");
-   const y = d === "literal" ? true : d === "folded" || t === n.Scalar.BLOCK_FOLDED ? false : t === n.Scalar.BLOCK_LITERAL ? true : !a(s, m, g.length);
-   if (!s) return y ? "|\n" : ">\n";
-   let b;
-   let v;
-   for (v = s.length; v > 0; --v) {
-    const e = s[v - 1];
-    if (e !== "\n" && e !== "\t" && e !== " ") break;
+  function f({comment: e, type: t, value: s}, a, c, f) {
+   const {blockQuote: h, commentString: d, lineWidth: p} = a.options;
+   if (!h || /\n[\t ]+$/.test(s)) return l(s, a);
+   const m = a.indent || (a.forceBlockIndent || r(s) ? "  " : ""), g = "literal" === h || "folded" !== h && t !== n.Scalar.BLOCK_FOLDED && (t === n.Scalar.BLOCK_LITERAL || !function(e, t, s) {
+    if (!t || t < 0) return !1;
+    const n = t - s, i = e.length;
+    if (i <= n) return !1;
+    for (let t = 0, s = 0; t < i; ++t) if ("\n" === e[t]) {
+     if (t - s > n) return !0;
+     if (s = t + 1, i - s <= n) return !1;
+    }
+    return !0;
+   }(s, p, m.length));
+   if (!s) return g ? "|\n" : ">\n";
+   let y, b;
+   for (b = s.length; b > 0; --b) {
+    const e = s[b - 1];
+    if ("\n" !== e && "\t" !== e && " " !== e) break;
    }
-   let w = s.substring(v);
-   const k = w.indexOf("\n");
-   if (k === -1) b = "-"; else if (s === w || k !== w.length - 1) {
-    b = "+";
-    if (h) h();
-   } else b = "";
-   if (w) {
-    s = s.slice(0, -w.length);
-    if (w[w.length - 1] === "\n") w = w.slice(0, -1);
-    w = w.replace(u, `$&${g}`);
+   let v = s.substring(b);
+   const w = v.indexOf("\n");
+   -1 === w ? y = "-" : s === v || w !== v.length - 1 ? (y = "+", f && f()) : y = "", 
+   v && (s = s.slice(0, -v.length), "\n" === v[v.length - 1] && (v = v.slice(0, -1)), 
+   v = v.replace(u, `$&${m}`));
+   let k, S = !1, N = -1;
+   for (k = 0; k < s.length; ++k) {
+    const e = s[k];
+    if (" " === e) S = !0; else {
+     if ("\n" !== e) break;
+     N = k;
+    }
    }
-   let S = false;
-   let N;
-   let E = -1;
-   for (N = 0; N < s.length; ++N) {
-    const e = s[N];
-    if (e === " ") S = true; else if (e === "\n") E = N; else break;
+   let E = s.substring(0, N < k ? N + 1 : k);
+   E && (s = s.substring(E.length), E = E.replace(/\n+/g, `$&${m}`));
+   let A = (S ? m ? "2" : "1" : "") + y;
+   if (e && (A += " " + d(e.replace(/ ?[\r\n]+/g, " ")), c && c()), !g) {
+    const e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${m}`);
+    let r = !1;
+    const c = o(a, !0);
+    "folded" !== h && t !== n.Scalar.BLOCK_FOLDED && (c.onOverflow = () => {
+     r = !0;
+    });
+    const l = i.foldFlowLines(`${E}${e}${v}`, m, i.FOLD_BLOCK, c);
+    if (!r) return `>${A}\n${m}${l}`;
    }
-   let A = s.substring(0, E < N ? E + 1 : N);
-   if (A) {
-    s = s.substring(A.length);
-    A = A.replace(/\n+/g, `$&${g}`);
-   }
-   const O = g ? "2" : "1";
-   let L = (S ? O : "") + b;
-   if (e) {
-    L += " " + p(e.replace(/ ?[\r\n]+/g, " "));
-    if (c) c();
-   }
-   if (!y) {
-    const e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${g}`);
-    let o = false;
-    const a = r(l, true);
-    if (d !== "folded" && t !== n.Scalar.BLOCK_FOLDED) a.onOverflow = () => {
-     o = true;
-    };
-    const c = i.foldFlowLines(`${A}${e}${w}`, g, i.FOLD_BLOCK, a);
-    if (!o) return `>${L}\n${g}${c}`;
-   }
-   s = s.replace(/\n+/g, `$&${g}`);
-   return `|${L}\n${g}${A}${s}${w}`;
+   return `|${A}\n${m}${E}${s = s.replace(/\n+/g, `$&${m}`)}${v}`;
   }
-  function d(e, t, s, a) {
-   const {type: l, value: c} = e;
-   const {actualString: u, implicitKey: d, indent: p, indentStep: m, inFlow: g} = t;
-   if (d && c.includes("\n") || g && /[[\]{},]/.test(c)) return f(c, t);
-   if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(c)) return d || g || !c.includes("\n") ? f(c, t) : h(e, t, s, a);
-   if (!d && !g && l !== n.Scalar.PLAIN && c.includes("\n")) return h(e, t, s, a);
-   if (o(c)) if (p === "") {
-    t.forceBlockIndent = true;
-    return h(e, t, s, a);
-   } else if (d && p === m) return f(c, t);
-   const y = c.replace(/\n+/g, `$&\n${p}`);
-   if (u) {
-    const e = e => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(y);
-    const {compat: s, tags: n} = t.doc.schema;
-    if (n.some(e) || s?.some(e)) return f(c, t);
-   }
-   return d ? y : i.foldFlowLines(y, p, i.FOLD_FLOW, r(t, false));
-  }
-  function p(e, t, s, i) {
-   const {implicitKey: r, inFlow: o} = t;
-   const a = typeof e.value === "string" ? e : Object.assign({}, e, {
+  t.stringifyString = function(e, t, s, u) {
+   const {implicitKey: h, inFlow: d} = t, p = "string" == typeof e.value ? e : Object.assign({}, e, {
     value: String(e.value)
    });
-   let {type: u} = e;
-   if (u !== n.Scalar.QUOTE_DOUBLE) if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(a.value)) u = n.Scalar.QUOTE_DOUBLE;
-   const p = e => {
+   let {type: m} = e;
+   m !== n.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(p.value) && (m = n.Scalar.QUOTE_DOUBLE);
+   const g = e => {
     switch (e) {
     case n.Scalar.BLOCK_FOLDED:
     case n.Scalar.BLOCK_LITERAL:
-     return r || o ? f(a.value, t) : h(a, t, s, i);
+     return h || d ? l(p.value, t) : f(p, t, s, u);
 
     case n.Scalar.QUOTE_DOUBLE:
-     return l(a.value, t);
+     return a(p.value, t);
 
     case n.Scalar.QUOTE_SINGLE:
-     return c(a.value, t);
+     return c(p.value, t);
 
     case n.Scalar.PLAIN:
-     return d(a, t, s, i);
+     return function(e, t, s, a) {
+      const {type: c, value: u} = e, {actualString: h, implicitKey: d, indent: p, indentStep: m, inFlow: g} = t;
+      if (d && u.includes("\n") || g && /[[\]{},]/.test(u)) return l(u, t);
+      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(u)) return d || g || !u.includes("\n") ? l(u, t) : f(e, t, s, a);
+      if (!d && !g && c !== n.Scalar.PLAIN && u.includes("\n")) return f(e, t, s, a);
+      if (r(u)) {
+       if ("" === p) return t.forceBlockIndent = !0, f(e, t, s, a);
+       if (d && p === m) return l(u, t);
+      }
+      const y = u.replace(/\n+/g, `$&\n${p}`);
+      if (h) {
+       const e = e => e.default && "tag:yaml.org,2002:str" !== e.tag && e.test?.test(y), {compat: s, tags: n} = t.doc.schema;
+       if (n.some(e) || s?.some(e)) return l(u, t);
+      }
+      return d ? y : i.foldFlowLines(y, p, i.FOLD_FLOW, o(t, !1));
+     }(p, t, s, u);
 
     default:
      return null;
     }
    };
-   let m = p(u);
-   if (m === null) {
-    const {defaultKeyType: e, defaultStringType: s} = t.options;
-    const n = r && e || s;
-    m = p(n);
-    if (m === null) throw new Error(`Unsupported default string type ${n}`);
+   let y = g(m);
+   if (null === y) {
+    const {defaultKeyType: e, defaultStringType: s} = t.options, n = h && e || s;
+    if (y = g(n), null === y) throw new Error(`Unsupported default string type ${n}`);
    }
-   return m;
-  }
-  t.stringifyString = p;
- }),
- 204: ((e, t, s) => {
+   return y;
+  };
+ },
+ 204: (e, t, s) => {
   var n = s(1127);
-  const i = Symbol("break visit");
-  const r = Symbol("skip children");
-  const o = Symbol("remove node");
+  const i = Symbol("break visit"), o = Symbol("skip children"), r = Symbol("remove node");
   function a(e, t) {
-   const s = u(t);
-   if (n.isDocument(e)) {
-    const t = l(null, e.contents, s, Object.freeze([ e ]));
-    if (t === o) e.contents = null;
-   } else l(null, e, s, Object.freeze([]));
+   const s = f(t);
+   n.isDocument(e) ? c(null, e.contents, s, Object.freeze([ e ])) === r && (e.contents = null) : c(null, e, s, Object.freeze([]));
   }
-  a.BREAK = i;
-  a.SKIP = r;
-  a.REMOVE = o;
-  function l(e, t, s, r) {
-   const a = h(e, t, s, r);
-   if (n.isNode(a) || n.isPair(a)) {
-    d(e, r, a);
-    return l(e, a, s, r);
-   }
-   if (typeof a !== "symbol") if (n.isCollection(t)) {
-    r = Object.freeze(r.concat(t));
+  function c(e, t, s, o) {
+   const a = h(e, t, s, o);
+   if (n.isNode(a) || n.isPair(a)) return d(e, o, a), c(e, a, s, o);
+   if ("symbol" != typeof a) if (n.isCollection(t)) {
+    o = Object.freeze(o.concat(t));
     for (let e = 0; e < t.items.length; ++e) {
-     const n = l(e, t.items[e], s, r);
-     if (typeof n === "number") e = n - 1; else if (n === i) return i; else if (n === o) {
-      t.items.splice(e, 1);
-      e -= 1;
+     const n = c(e, t.items[e], s, o);
+     if ("number" == typeof n) e = n - 1; else {
+      if (n === i) return i;
+      n === r && (t.items.splice(e, 1), e -= 1);
      }
     }
    } else if (n.isPair(t)) {
-    r = Object.freeze(r.concat(t));
-    const e = l("key", t.key, s, r);
-    if (e === i) return i; else if (e === o) t.key = null;
-    const n = l("value", t.value, s, r);
-    if (n === i) return i; else if (n === o) t.value = null;
+    o = Object.freeze(o.concat(t));
+    const e = c("key", t.key, s, o);
+    if (e === i) return i;
+    e === r && (t.key = null);
+    const n = c("value", t.value, s, o);
+    if (n === i) return i;
+    n === r && (t.value = null);
    }
    return a;
   }
-  async function c(e, t) {
-   const s = u(t);
-   if (n.isDocument(e)) {
-    const t = await f(null, e.contents, s, Object.freeze([ e ]));
-    if (t === o) e.contents = null;
-   } else await f(null, e, s, Object.freeze([]));
+  async function l(e, t) {
+   const s = f(t);
+   n.isDocument(e) ? await u(null, e.contents, s, Object.freeze([ e ])) === r && (e.contents = null) : await u(null, e, s, Object.freeze([]));
   }
-  c.BREAK = i;
-  c.SKIP = r;
-  c.REMOVE = o;
-  async function f(e, t, s, r) {
-   const a = await h(e, t, s, r);
-   if (n.isNode(a) || n.isPair(a)) {
-    d(e, r, a);
-    return f(e, a, s, r);
-   }
-   if (typeof a !== "symbol") if (n.isCollection(t)) {
-    r = Object.freeze(r.concat(t));
+  async function u(e, t, s, o) {
+   const a = await h(e, t, s, o);
+   if (n.isNode(a) || n.isPair(a)) return d(e, o, a), u(e, a, s, o);
+   if ("symbol" != typeof a) if (n.isCollection(t)) {
+    o = Object.freeze(o.concat(t));
     for (let e = 0; e < t.items.length; ++e) {
-     const n = await f(e, t.items[e], s, r);
-     if (typeof n === "number") e = n - 1; else if (n === i) return i; else if (n === o) {
-      t.items.splice(e, 1);
-      e -= 1;
+     const n = await u(e, t.items[e], s, o);
+     if ("number" == typeof n) e = n - 1; else {
+      if (n === i) return i;
+      n === r && (t.items.splice(e, 1), e -= 1);
      }
     }
    } else if (n.isPair(t)) {
-    r = Object.freeze(r.concat(t));
-    const e = await f("key", t.key, s, r);
-    if (e === i) return i; else if (e === o) t.key = null;
-    const n = await f("value", t.value, s, r);
-    if (n === i) return i; else if (n === o) t.value = null;
+    o = Object.freeze(o.concat(t));
+    const e = await u("key", t.key, s, o);
+    if (e === i) return i;
+    e === r && (t.key = null);
+    const n = await u("value", t.value, s, o);
+    if (n === i) return i;
+    n === r && (t.value = null);
    }
    return a;
   }
-  function u(e) {
-   if (typeof e === "object" && (e.Collection || e.Node || e.Value)) return Object.assign({
+  function f(e) {
+   return "object" == typeof e && (e.Collection || e.Node || e.Value) ? Object.assign({
     Alias: e.Node,
     Map: e.Node,
     Scalar: e.Node,
@@ -6065,26 +4717,22 @@ export const modules = {
    }, e.Collection && {
     Map: e.Collection,
     Seq: e.Collection
-   }, e);
-   return e;
+   }, e) : e;
   }
   function h(e, t, s, i) {
-   if (typeof s === "function") return s(e, t, i);
-   if (n.isMap(t)) return s.Map?.(e, t, i);
-   if (n.isSeq(t)) return s.Seq?.(e, t, i);
-   if (n.isPair(t)) return s.Pair?.(e, t, i);
-   if (n.isScalar(t)) return s.Scalar?.(e, t, i);
-   if (n.isAlias(t)) return s.Alias?.(e, t, i);
-   return;
+   return "function" == typeof s ? s(e, t, i) : n.isMap(t) ? s.Map?.(e, t, i) : n.isSeq(t) ? s.Seq?.(e, t, i) : n.isPair(t) ? s.Pair?.(e, t, i) : n.isScalar(t) ? s.Scalar?.(e, t, i) : n.isAlias(t) ? s.Alias?.(e, t, i) : void 0;
   }
   function d(e, t, s) {
    const i = t[t.length - 1];
-   if (n.isCollection(i)) i.items[e] = s; else if (n.isPair(i)) if (e === "key") i.key = s; else i.value = s; else if (n.isDocument(i)) i.contents = s; else {
-    const e = n.isAlias(i) ? "alias" : "scalar";
-    throw new Error(`Cannot replace node with ${e} parent`);
+   if (n.isCollection(i)) i.items[e] = s; else if (n.isPair(i)) "key" === e ? i.key = s : i.value = s; else {
+    if (!n.isDocument(i)) {
+     const e = n.isAlias(i) ? "alias" : "scalar";
+     throw new Error(`Cannot replace node with ${e} parent`);
+    }
+    i.contents = s;
    }
   }
-  t.visit = a;
-  t.visitAsync = c;
- })
+  a.BREAK = i, a.SKIP = o, a.REMOVE = r, l.BREAK = i, l.SKIP = o, l.REMOVE = r, t.visit = a, 
+  t.visitAsync = l;
+ }
 };

@@ -1,1672 +1,508 @@
-const e = process.getBuiltinModule ?? (await (import("node:module"))).createRequire(import.meta.url);
-const o = (function o(e) {
- var r = n[e];
- if (r !== void 0) return r.exports;
- var s = n[e] = {
-  exports: {}
- };
- var i = true;
- try {
-  t[e](s, s.exports, o);
-  i = false;
- } finally {
-  if (i) delete n[e];
- }
- return s.exports;
-});
-
-const s = (async function s({id: e, name: t}, n) {
- return t === void 0 ? a(e, n) : c(t, e, n);
-});
-
-const i = (function i(e, t) {
- if (t === void 0 || e.reach === void 0 || e.reach <= t) return;
- throw new r.HR({
-  reason: "reach-exceeded",
-  title: "Audience too large",
-  message: `The audience ${e.id}${e.name ? ` ("${e.name}")` : ""} has a reach of ${e.reach}, which is more than max-reach allows (${t}).`,
-  next: "Check that it is the audience you mean; if it is, raise `max-reach`."
- });
-});
-
-const a = (function a(e, t) {
- const n = u(t.filter(t => t.id === e));
- if (n) return n;
- throw new r.HR({
-  reason: "audience-not-found",
-  title: "Audience not found",
-  message: `The service lists no audience with the id ${e} (it lists ${t.length}).`,
-  next: "Look the id up in the panel of the service, or list the audiences with the audiences action."
- });
-});
-
-const c = (async function c(e, t, n) {
- const o = l(e);
- const s = n.filter(e => l(e.name) === o);
- if (t !== void 0) {
-  const n = u(s.filter(e => e.id === t));
-  if (n) return n;
-  const o = s.length > 0 ? `that name belongs to ${s.slice(0, 5).map(d).join(", ")}` : "nobody bears that name";
-  throw new r.HR({
-   reason: "audience-mismatch",
-   title: "Audience id and name differ",
-   message: `audience-id is ${t} and audience-name is "${e}", but ${o}.`,
-   next: "Correct one of the two, or give only one."
-  });
- }
- const [i, a] = s;
- if (i && a) throw new r.HR({
-  reason: "audience-ambiguous",
-  title: "Several audiences of that name",
-  message: `${s.length} audiences are named "${e}": ${h(s)}.`,
-  next: "Say which one is meant with `audience-id`."
- });
- if (i) return i;
- const c = await m(o, n);
- throw new r.HR({
-  reason: "audience-not-found",
-  title: "Audience not found",
-  message: `No audience is named "${e}".${c.length > 0 ? ` The nearest names: ${h(c)}.` : " The service lists none at all."}`,
-  next: "Correct `audience-name` (capitals count), or create the audience in the panel of the service."
- });
-});
-
-const h = (function h(e) {
- const t = e.slice(0, f).map(({id: e, name: t, reach: n}) => `"${t}" (id ${e}, reach ${n})`);
- const n = e.length - t.length;
- return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
-});
-
-const m = (async function m(e, t) {
- const {default: n} = await o.e(785).then(o.bind(o, 7785));
- const r = e => l(e).toLowerCase().slice(0, p);
- const s = r(e);
- return t.map(e => ({
-  audience: e,
-  distance: n(s, r(e.name))
- })).sort((e, t) => e.distance - t.distance).slice(0, 5).map(({audience: e}) => e);
-});
-
-const $ = (function $(e, t, n) {
- const o = t.type === "all" ? {
-  type: "all"
- } : {
-  type: "audience",
-  value: t.audience.id
- };
- return JSON.stringify({
-  ...e,
-  target: o,
-  ...n
- });
-});
-
-const v = (function v(e, t, n = e => (0, g.wg)(e)) {
- return Object.entries(e).filter(([e, n]) => y([ e, n ]).some(e => (0, b.Lg)(t, e))).map(([e]) => (0, 
- w.CC)(n(e), "contains the API token, which would be published; remove it"));
-});
-
-const y = (function y(e) {
- if (typeof e === "string") return [ e ];
- if (typeof e !== "object" || e === null) return [];
- return Object.entries(e).flatMap(([e, t]) => [ e, ...y(t) ]);
-});
-
-const k = (async function k(e, t) {
- const n = await (e?.claim());
- if (!e || !n) return t();
- const o = `To send again on purpose, release the claim and run this again: ${e.command}`;
- return {
-  outcome: "skipped",
-  reason: "already-sent",
-  because: n.holder,
-  next: o
- };
-});
-
-const x = (async function x(e, {outcome: t}) {
- if (!e) return {
-  warnings: [],
-  notes: []
- };
- if (t === "not-sent" || t === "rejected") return {
-  warnings: await e.release(),
-  notes: []
- };
- if (t !== "unknown") return {
-  warnings: [],
-  notes: []
- };
- const n = `The claim ${e.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, release it: ${e.command}`;
- return {
-  warnings: [],
-  notes: [ n ]
- };
-});
-
-const S = (async function S(e) {
- const t = g.pi.filter(t => e[(0, g.wg)(t)] !== "");
- const n = await Promise.all(t.map(t => _(t, e[(0, g.wg)(t)])));
- return {
-  fields: Object.assign({}, ...n.map(({fields: e}) => e)),
-  given: new Set(t),
-  problems: n.flatMap(({flaws: e}) => e.map(({path: e, wrong: t}) => (0, w.CC)(O(e), t)))
- };
-});
-
-const _ = (async function _(e, t) {
- if (e === "ttl") return (0, g.qW)(e, T.p0, t);
- if (e !== "actions") return (0, g.qW)(e, g.fD[e], t);
- const {readActions: n} = await Promise.all([ o.e(619), o.e(872) ]).then(o.bind(o, 2872));
- return n(t);
-});
-
-const j = (function j(e, t) {
- if (e.kind !== "none") return e.kind === "content" && e.gaps[t] ? ` (${e.gaps[t]})` : "";
- const n = /^[a-z_]{1,40}$/.test(e.event ?? "") ? `this run was started by \`${e.event}\`, and ` : "";
- return ` (${n}only \`release\` and \`deployment_status\` events supply it)`;
-});
-
-const C = (function C(e, t = E, n = {
- kind: "none"
-}) {
- const o = [ ...e.problems, ...t.problems ];
- const r = g.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
- const s = n.kind === "content" ? n.fields : {};
- const i = n.kind !== "not-announceable";
- for (const e of r.filter(e => i && s[e] === void 0)) {
-  const t = `is missing${j(n, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
-  o.push((0, w.CC)((0, g.wg)(e), t));
- }
- if (o.length > 0) return {
-  problems: o
- };
- if (r.length > 0 && n.kind === "not-announceable") return {
-  skip: n.because
- };
- const a = r.map(e => (0, g.qW)(e, g.fD[e], s[e] ?? ""));
- const c = a.flatMap(e => e.flaws);
- if (c.length > 0) return {
-  problems: c.map(({path: e, wrong: t}) => (0, w.CC)(`${O(e)} (from the event)`, t))
- };
- const u = Object.assign({}, ...a.map(e => e.fields), t.fields, e.fields);
- const l = n => e.given.has(n) ? "input" : t.given.has(n) ? "file" : "event";
- const d = g.pi.filter(e => u[e] !== void 0);
- return {
-  content: {
-   notification: Object.fromEntries(d.map(e => [ e, u[e] ])),
-   sources: Object.fromEntries(d.map(e => [ e, l(e) ]))
-  }
- };
-});
-
-const R = (function R(e) {
- return (0, P.W)(e).filter(({url: e}) => A(new URL(e))).map(({input: e}) => (0, w.CC)(e, "holds a user name or password, which `check-urls` never sends; give the URL without them"));
-});
-
-const M = (function M(e) {
- if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
- return JSON.stringify(e);
-});
-
-const I = (function I(e, t, n) {
- const o = new L(e, t, n);
- process.stdout.write(o.toString() + N.EOL);
-});
-
-const H = (function H(e) {
- return M(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-});
-
-const D = (function D(e) {
- return M(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-});
-
-const Y = (function Y(e) {
- const t = Object.values(e).join("\n");
- let n = 0;
- while (t.includes(`ghadelimiter_${n}`)) n++;
- const o = `ghadelimiter_${n}`;
- return Object.entries(e).map(([e, t]) => `${e}<<${o}\n${t}\n${o}\n`).join("");
-});
-
-const z = (function z() {
- return {
-  "api-token": Q("api-token"),
-  "base-url": W("base-url"),
-  timeout: W("timeout"),
-  retries: W("retries"),
-  summary: W("summary")
- };
-});
-
-const X = (function X() {
- return {
-  ...z(),
-  "github-token": Q("github-token"),
-  target: W("target"),
-  "audience-id": W("audience-id"),
-  "audience-name": W("audience-name"),
-  "max-reach": W("max-reach"),
-  title: W("title"),
-  message: W("message"),
-  "icon-url": W("icon-url"),
-  "landing-url": W("landing-url"),
-  "banner-url": W("banner-url"),
-  actions: W("actions"),
-  "utm-source": W("utm-source"),
-  "utm-medium": W("utm-medium"),
-  "utm-campaign": W("utm-campaign"),
-  ttl: W("ttl"),
-  "payload-file": W("payload-file"),
-  "extra-fields": W("extra-fields"),
-  "dry-run": W("dry-run"),
-  "check-urls": W("check-urls"),
-  "once-key": W("once-key")
- };
-});
-
-const V = (function V(e) {
- const t = Object.keys(process.env).flatMap(t => {
-  const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase();
-  const o = n === void 0 || n in e ? void 0 : process.env[t];
-  return o ? [ [ n, o.trim() ] ] : [];
- });
- return Object.fromEntries(t);
-});
-
-const Q = (function Q(e) {
- const t = W(e);
- if (t !== "") F(t);
- return t;
-});
-
-const K = (async function K(e) {
- const {settings: t, problems: n} = (0, b.yc)(e);
- const o = e["api-token"];
- const r = (0, b._Q)(e);
- const s = await S(r);
- const i = r["payload-file"] ? await ne(r["payload-file"], o) : void 0;
- const a = g.Vu.some(e => !s.given.has(e) && !i?.given.has(e));
- const c = a ? await ee() : void 0;
- const u = r["extra-fields"] ? await te(r["extra-fields"]) : {
-  fields: {},
-  problems: []
- };
- const l = C(s, i, c);
- const d = [ ...n, ...await Z(e), ..."problems" in l ? l.problems : [], ...u.problems ];
- const f = "content" in l ? l.content.notification : {
-  ...i?.fields,
-  ...s.fields
- };
- const h = [ ...v(f, o), ...v({
-  further: u.fields
- }, o, () => "extra-fields") ];
- d.push(...h.filter(e => !n.some(t => t.at === e.at)));
- if ((0, T.iP)(e["check-urls"])) d.push(...R(f));
- if (!t || "problems" in l || d.length > 0) throw (0, w.vQ)(d);
- return "skip" in l ? l : {
-  settings: t,
-  content: l.content,
-  extraFields: u.fields
- };
-});
-
-const Z = (async function Z(e) {
- const t = V(e);
- if (Object.keys(t).length === 0) return [];
- const {misspelt: n} = await o.e(816).then(o.bind(o, 9816));
- return n(t, e);
-});
-
-const ee = (async function ee() {
- const {readEvent: e} = await o.e(34).then(o.bind(o, 3034));
- const {contentFromEvent: t} = await o.e(511).then(o.bind(o, 2511));
- return t(e());
-});
-
-const te = (async function te(e) {
- const {readExtraFields: t} = await o.e(487).then(o.bind(o, 1487));
- return t(e);
-});
-
-const ne = (async function ne(e, t) {
- const {readWorkspaceFile: n} = await o.e(730).then(o.bind(o, 8730));
- const {fieldsFromFile: r} = await Promise.all([ o.e(619), o.e(728) ]).then(o.bind(o, 5728));
- return r(e, await n(e), t);
-});
-
-const ie = (function ie({actions: e, ttl: t}) {
- const n = [];
- if (e && e.length > 2) n.push(`There are ${e.length} buttons, but browsers show two at the most.`);
- if (t !== void 0 && t > re) n.push(`The ttl is ${t} s, but push services keep a message four weeks (${re} s) at the most.`);
- return n;
-});
-
-const le = (function le(e, t) {
- if (/^(["'`]).*\1$/.test(e)) return [ "The API token begins and ends with a quotation mark: were they pasted into the secret?" ];
- const n = de(e);
- if (n === void 0) return [];
- const o = new Date(n).toISOString().slice(0, 10);
- if (n <= t) return [ `The API token expired on ${o}: the service will probably refuse it. Replace the secret.` ];
- if (n - t < se * oe) return [ `The API token expires on ${o}: replace the secret before then.` ];
- return [];
-});
-
-const de = (function de(e) {
- const [t, n, o, ...r] = e.split(".");
- if (!t || !n || o === void 0 || r.length > 0) return;
- try {
-  const {exp: e} = JSON.parse(Buffer.from(n, "base64url").toString("utf8"));
-  const t = typeof e === "number" ? e * 1e3 : Number.NaN;
-  return Number.isNaN(new Date(t).getTime()) ? void 0 : t;
- } catch {
-  return;
- }
-});
-
-const ge = (function ge(e, t) {
- return `${t.message}\n${fe[e]} ${pe(e, t)}`;
-});
-
-const $e = (function $e({sources: e}, t) {
- const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "event", "the event" ] ];
- const o = n.flatMap(([t, n]) => {
-  const o = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
-  return o.length > 0 ? [ `${o.join(", ")} from ${n}` ] : [];
- });
- const r = Object.keys(t);
- if (r.length > 0) o.push(`${r.join(", ")} from extra-fields`);
- return `Content: ${o.join("; ")}.`;
-});
-
-const ve = (function ve(e) {
- if (e.type === "all") return "To: every subscriber of the site (the service does not report how many).";
- const {id: t, name: n, reach: o} = e.audience;
- const r = n === void 0 ? `the audience ${t}` : `the audience "${n}" (id ${t})`;
- return `To: ${r}${o === void 0 ? "" : `, ${xe(o, "subscriber")}`}.`;
-});
-
-const ye = (function ye(e) {
- return `Guards: ${e.length > 0 ? e.join(", ") : "none of max-reach, check-urls and once-key"}.`;
-});
-
-const ke = (function ke({conclusion: e, attempts: t, delivery: n}) {
- const o = be(e.outcome);
- if (e.outcome !== "sent") return `${o}.`;
- const r = t > 1 ? ` at try ${t}` : "";
- return `${o}${r}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
-});
-
-const Oe = (function Oe() {
- return {
-  http: Se("HTTP_PROXY"),
-  https: Se("HTTPS_PROXY"),
-  bypass: Se("NO_PROXY")
- };
-});
-
-const je = (function je() {
- const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: o, GITHUB_RUN_ID: r} = process.env;
- return {
-  github: {
-   apiUrl: e || "https://api.github.com",
-   serverUrl: t || "https://github.com"
-  },
-  run: {
-   repository: n ?? "",
-   sha: o ?? "",
-   id: r ?? "",
-   attempt: _e()
-  }
- };
-});
-
-const Ee = (function Ee(e) {
- const t = Ve(e).replace(Ge, Ye).replace(Je, ze);
- return t.replace(/^[\t -%'-;=-@[-`{-~]/, Ye).replaceAll("\n", "<br>");
-});
-
-const Ce = (function Ce(e) {
- return Ve(e).replace(/[&<>]/g, Ye).replaceAll("\n", "&#10;");
-});
-
-const Pe = (function Pe(e, t = 500) {
- return Ae(Ee(De(He(e, t))));
-});
-
-const Re = (function Re(e, t = 500) {
- const n = He(e, t).replace(Me, "`$&`").split(Ne);
- const o = n.map((e, t) => t % 2 === 1 ? Ie(e) : Ee(De(e)));
- return Ae(o.join(""));
-});
-
-const Ue = (function Ue(e, t = 300) {
- const n = Ee(De(He(e, t)));
- return e.length > qe ? n : `<a href="${Xe(e)}">${n}</a>`;
-});
-
-const Le = (function Le(e, t, n) {
- return e.length > qe ? t : `<img src="${Xe(e)}" alt="${t}" width="${n}">`;
-});
-
-const He = (function He(e, t) {
- return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
-});
-
-const De = (function De(e, t = 40) {
- if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${Be}{${t + 1},}`, "gv");
- const o = new RegExp(`${Be}{${We}}(?=${Be})`, "gv");
- return e.replace(n, e => e.replace(o, "$&\u200b"));
-});
-
-const Ve = (function Ve(e) {
- return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
-  const t = e.codePointAt(0) ?? 0;
-  return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
- });
-});
-
-const Qe = (function Qe(e) {
- if ("failure" in e) {
-  const {outcome: t, failure: n} = e;
-  const o = {
-   title: me(t, n),
-   message: n.message,
-   next: pe(t, n)
-  };
-  return [ Ke(o, he(t)) ];
- }
- if (e.outcome !== "skipped") return [];
- return [ tt([ [ "Why", nt(e.because) ], [ "What to do", Re(e.next, et) ] ]) ];
-});
-
-const Ke = (function Ke({title: e, message: t, next: n}, o) {
- return tt([ [ "What failed", `<b>${Re(e)}</b>` ], [ "Why", Re(t, Ze) ], ...o === void 0 ? [] : [ [ "Result", o ] ], [ "What to do", Re(n, et) ] ]);
-});
-
-const tt = (function tt(e) {
- const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
- return `<table>\n${t.join("\n")}\n</table>`;
-});
-
-const nt = (function nt(e) {
- const t = ot.exec(e)?.[1];
- if (t === void 0) return Re(e, Ze);
- const n = e.split(t).map(e => Re(e, Ze));
- return n.join(Ue(t));
-});
-
-const rt = (function rt({attempts: e, conclusion: t, delivery: n, payload: o, target: r}) {
- const s = r?.type === "audience" ? r.audience : void 0;
- return {
-  outcome: t.outcome,
-  reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-  "status-code": st(n?.statusCode),
-  response: n?.response ?? "",
-  payload: o ?? "",
-  "audience-id": st(s?.id),
-  "audience-name": s?.name ?? "",
-  "audience-reach": st(s?.reach),
-  attempts: st(e),
-  "sent-at": t.outcome === "sent" ? t.sentAt.toISOString() : ""
- };
-});
-
-const it = (function it(e, t) {
- return ct(e, t, false);
-});
-
-const ct = (function ct(e, t, n) {
- if (typeof e === "string") return t(e);
- if (Array.isArray(e)) return e.map(e => ct(e, t, n));
- if (e instanceof r.HR) {
-  const {reason: n, title: o, message: s, next: i} = e;
-  return new r.HR({
-   reason: n,
-   title: t(o),
-   message: t(s),
-   next: t(i)
-  });
- }
- if (typeof e !== "object" || e === null || e instanceof Date) return e;
- const o = Object.entries(e).map(([e, o]) => {
-  if (n) return [ t(e), ct(o, t, true) ];
-  return [ e, at.has(e) ? o : ct(o, t, e === "extraFields") ];
- });
- return Object.fromEntries(o);
-});
-
-const lt = (function lt(e, t = ut) {
- const n = "<p>The rest of this summary is left out: it would be too large.</p>";
- const o = t - Buffer.byteLength(n) - 2;
- let r = 0;
- const s = e.findIndex(e => {
-  r += Buffer.byteLength(e) + 2;
-  return r > o;
- });
- const i = s === -1 ? e : [ ...e.slice(0, s), n ];
- return `${i.join("\n\n")}\n`;
-});
-
-const $t = (function $t(e) {
- const [, t = "", n = "", o = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
- return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + o : String(e);
-});
-
-const St = (function St(e, t, n) {
- const o = [ ..._t(e), ...t ? [ Ct(t) ] : [], ...Pt(n) ];
- const r = [ "Field", "Value", "Source", ...mt ].map(e => `<th>${e}</th>`).join("");
- return `<table>\n<tr>${r}</tr>\n${o.map(Ot).join("\n")}\n</table>`;
-});
-
-const Ot = (function Ot({name: e, value: t, source: n, support: o}) {
- const r = o.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${Ie(e)}</td><td dir="auto">${t}</td><td>${n}</td>${r}</tr>`;
-});
-
-const _t = (function _t({notification: e, sources: t}) {
- return Object.keys(e).flatMap(n => {
-  const o = {
-   name: n,
-   source: t[n] ?? "",
-   support: gt[n]
-  };
-  if (n !== "actions") return [ {
-   ...o,
-   value: jt(n, e)
-  } ];
-  const {actions: r = []} = e;
-  const s = r.slice(0, yt).map(({text: e, url: t}, n) => ({
-   ...o,
-   name: `actions[${n}]`,
-   value: `${Et(e, xt.button)}<br>${Ue(t)}`
-  }));
-  const i = r.length - s.length;
-  return i > 0 ? [ ...s, {
-   ...o,
-   value: `${$t(i)} more, in the output <code>payload</code>`
-  } ] : s;
- });
-});
-
-const jt = (function jt(e, t) {
- const n = t[e] ?? "";
- if (typeof n === "number") return `${$t(n)} s${At(n)}`;
- return e.endsWith("_url") ? Ue(n) : Et(n, e === "message" ? xt.message : xt.text);
-});
-
-const Et = (function Et(e, t) {
- if (e.length <= Tt) return Ee(De(e));
- const n = Ee(De(He(e, t)));
- const o = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- const r = Ee(De(He(e.slice(0, Tt), 80).replace(/\s+/g, " ")));
- return `<details><summary>${r} <i>(${vt(e.length, "character")})</i></summary>${n}${o}</details>`;
-});
-
-const Ct = (function Ct(e) {
- const t = e.type === "all" ? "all" : `audience ${e.audience.id}`;
- return {
-  name: "target",
-  value: Ie(t),
-  source: "input",
-  support: bt
- };
-});
-
-const Pt = (function Pt(e) {
- const t = Object.keys(e);
- const n = {
-  source: "extra-fields",
-  support: wt
- };
- const o = t.slice(0, kt).map(t => ({
-  ...n,
-  name: He(t, xt.extraName),
-  value: Ie(He(Rt(e[t]), xt.extraValue))
- }));
- const r = t.length - o.length;
- return r > 0 ? [ ...o, {
-  ...n,
-  name: "\u2026",
-  value: `${$t(r)} more, in the output <code>payload</code>`
- } ] : o;
-});
-
-const At = (function At(e) {
- const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ];
- const n = t.find(([t]) => e >= t && e % t === 0);
- return n ? ` (${vt(e / n[0], n[1])})` : "";
-});
-
-const Nt = (function Nt(e, {length: t, line: n}) {
- const o = /^[\n\x20-\x7e]*$/.test(e);
- const r = o ? e : e.match(Mt) ?? [];
- const s = r.length;
- let i = 0;
- let a = 0;
- let c = 0;
- for (const u of r) {
-  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!o && It.test(u) ? 2 : 1);
-  if (i > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: s
-  };
-  if (i < t) {
-   a++;
-   c += u.length;
-  }
- }
- return {
-  shown: e,
-  visible: s,
-  total: s
- };
-});
-
-const Ft = (function Ft(e) {
- const t = Ut.map(t => Bt(t, e));
- return `<div>\n${t.join("\n")}\n<br clear="all"><sub>${Wt}</sub>\n</div>`;
-});
-
-const Bt = (function Bt(e, {title: t, message: n, actions: o = [], ...r}) {
- const s = {
-  title: Nt(t, e.title),
-  message: Nt(n, e.message),
-  buttons: o.slice(0, Lt).map(({text: t}) => Nt(t, e.button))
- };
- const i = [ ...Gt(s, o.length), `Opens ${Ue(r.landing_url, 38)}` ];
- const a = [ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...qt(e, s, r), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ];
- return `<table align="left">${a.join("")}</table>`;
-});
-
-const qt = (function qt({iconAt: e, buttonsAt: t, textWidth: n}, {title: o, message: r, buttons: s}, {icon_url: i, banner_url: a}) {
- const c = `<td valign="top" width="${Ht}">${Le(i, "icon", Ht)}</td>`;
- const u = `<td valign="top" width="${n}" dir="auto"><b>${Yt(o)}</b><br>${Yt(r)}</td>`;
- const l = a && Le(a, "banner", Dt);
- const d = s.map(e => `<kbd>&nbsp;${Yt(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
- return [ `<tr>${e === "start" ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
-});
-
-const Gt = (function Gt({title: e, message: t, buttons: n}, o) {
- const r = o - n.length;
- return [ Xt("Title", e), Xt("Message", t), ...n.some(zt) ? [ "\u2702\ufe0f A button is cut" ] : [], ...r > 0 ? [ `\u2702\ufe0f ${vt(r, "more button")} not shown` ] : [] ];
-});
-
-const Qt = (function Qt(e) {
- const {conclusion: t, content: n, target: o, extraFields: r = {}, delivery: s, warnings: i, notes: a} = e;
- const {outcome: c} = t;
- return lt([ `<h2>${Vt[c]} ${be(c)}</h2>`, ...Qe(t), ...Kt(e), ...en(e), ...on("\u26a0\ufe0f", i), ...on("\u2139\ufe0f", a), ...n ? [ "<h3>Preview</h3>", Ft(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", St(n, o, r) ] : [], ...s?.response ? [ sn(s.response) ] : [] ]);
-});
-
-const Kt = (function Kt({conclusion: e, target: t, attempts: n, delivery: o}) {
- const r = e.outcome === "sent" && e.doubt ? `, but ${Re(e.doubt)}` : "";
- const s = [ t && `<b>To</b> ${tn(t)}`, o?.statusCode && `HTTP&nbsp;${o.statusCode}${r}`, n > 0 && vt(n, "attempt"), e.outcome === "sent" && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ];
- const i = s.filter(Boolean);
- return i.length > 0 ? [ `<p>${i.join(" \xb7 ")}</p>` ] : [];
-});
-
-const en = (function en({guards: e}) {
- const t = e.map(e => Ie(He(e, Zt)));
- return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
-});
-
-const tn = (function tn(e) {
- if (e.type === "all") return "every subscriber of the site; the service does not report how many";
- const {id: t, name: n, reach: o} = e.audience;
- const r = n === void 0 ? `audience ${t}` : `${Pe(n)} (audience ${t})`;
- return o === void 0 ? r : `${r}, <b>${vt(o, "subscriber")}</b>`;
-});
-
-const on = (function on(e, t) {
- const n = t.slice(0, nn).map(t => `${e} ${Re(t)}`);
- const o = t.length - n.length;
- const r = o > 0 ? [ ...n, `${e} ${$t(o)} more are in the log.` ] : n;
- return r.length > 0 ? [ `<p>${r.join("<br>")}</p>` ] : [];
-});
-
-const sn = (function sn(e) {
- const t = e.length - rn;
- const n = t > 0 ? `<p>${vt(t, "more character")} in the output <code>response</code>.</p>` : "";
- const o = Ce(He(e, rn));
- return `<details><summary>Response of the service</summary><pre><code>${o}</code></pre>${n}</details>`;
-});
-
-const un = (function un(e, {redact: t, log: n}) {
- const o = process.env.GITHUB_OUTPUT;
- if (!o) return;
- const s = Object.entries(e).map(([e, n]) => [ e, cn.includes(e) ? t(n) : n ]);
- try {
-  (0, an.appendFileSync)(o, Y(Object.fromEntries(s)));
- } catch (e) {
-  n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
-  r.q0)(e)}).`);
- }
-});
-
-const ln = (function ln(e, {redact: t, log: n}) {
- const o = process.env.GITHUB_STEP_SUMMARY;
- if (!o) return;
- try {
-  (0, an.appendFileSync)(o, t(e()));
- } catch (e) {
-  n.warning("Summary not written", `The job summary could not be written (${(0, r.q0)(e)}).`);
- }
-});
-
-const dn = (function dn(e, t, n) {
- const {conclusion: o, warnings: r, notes: s} = e;
- const {log: i, redact: a} = n;
- un(rt(e), n);
- if ((0, T.iP)(t) !== false) ln(() => Qt(it(e, a)), n);
- for (const e of r) i.warning("Advice", e);
- for (const e of s) i.info(e);
- if (o.outcome === "sent" && o.doubt) i.warning("Sent, with a doubtful answer", `The service accepted it (2xx), but ${o.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`);
- if ("failure" in o) {
-  const {outcome: e, failure: t} = o;
-  i.error(me(e, t), ge(e, t));
- } else if (o.outcome === "skipped") i.notice(`${be("skipped")} (${o.reason})`, `${o.because} ${o.next}`); else i.info(ke(e));
-});
-
-const pn = (function pn(e) {
- const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
- const n = t.map(e => ({
-  secret: e,
-  redact: mn(e)
- }));
- return (e, t = false) => n.reduce((e, {secret: n, redact: o}) => {
-  if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
-  return o(e, t);
- }, e);
-});
-
-const mn = (function mn(e) {
- let t;
- let n;
- return (o, r) => {
-  n ??= gn(e.slice(0, 3));
-  if (!r && !n.test(o)) return o;
-  t ??= wn(e);
-  const s = new Set(t[0]?.map(e => e.charAt(0)));
-  let i = "";
-  let a = 0;
-  for (let e = 0; e < o.length; e++) {
-   if (!s.has(o.charAt(e))) continue;
-   const n = bn(t, o, e, r);
-   if (n === void 0) continue;
-   i += `${o.slice(a, e)}${fn}`;
-   a = n;
-   e = n - 1;
-  }
-  return i + o.slice(a);
- };
-});
-
-const gn = (function gn(e) {
- const t = e => yn(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
- return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
-});
-
-const wn = (function wn(e) {
- const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, yn(e) ]));
- return e.split("").map(e => t.get(e) ?? []);
-});
-
-const bn = (function bn(e, t, n, o) {
- const r = Math.min(hn, e.length - 1);
- let s = [ n ];
- for (const [n, i] of e.entries()) {
-  const e = new Set;
-  for (const a of s) {
-   for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
-   const s = t.length - a;
-   const c = o && s < $n && i.some(e => e.startsWith(t.slice(a)));
-   if (c && n > 0 && n >= r) return t.length;
-  }
-  if (e.size === 0) return;
-  s = [ ...e ];
- }
- return Math.max(...s);
-});
-
-const yn = (function yn(e) {
- const t = e.charCodeAt(0);
- const n = t.toString(16).padStart(2, "0");
- const o = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
- const r = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
- return [ ...new Set([ e, `\\${e}`, ...r, vn[e] ?? e, ...o ]) ];
-});
-
-const _n = (function _n(e, t) {
- const n = (t, n) => ({
-  kind: "fault",
-  handedOver: false,
-  reason: t,
-  passing: n,
-  cause: e
- });
- if (e instanceof On) return n(e.reason, e.reason === "timeout");
- const {code: o = "", syscall: r, statusCode: s} = e;
- if (o === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = r !== void 0 && o !== "EPROTO" || jn.test(o) || e instanceof AggregateError;
- if (!i && !o.startsWith("ERR_INVALID")) return n("tls-failed", false);
- const a = o === "ECONNRESET" && r === void 0;
- return n(t && !a ? "proxy-failed" : "connection-failed", true);
-});
-
-const En = (function En(e, t) {
- const n = t => ({
-  kind: "fault",
-  handedOver: true,
-  reason: t,
-  passing: true,
-  cause: e
- });
- if (e instanceof On) return n(e.reason);
- const o = e.code ?? "";
- return n(t > 0 || o.startsWith("HPE_") ? "bad-response" : "connection-lost");
-});
-
-const Pn = (function Pn(e) {
- const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
- return t > 24 || t === 24 && n >= 5;
-});
-
-const Rn = (function Rn(e, t) {
- const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || An(e, t.bypass ?? "")) return;
- return n.includes("://") ? n : `http://${n}`;
-});
-
-const An = (function An(e, t) {
- const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
- const o = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || Nn(e, n, o));
-});
-
-const Nn = (function Nn(e, t, n) {
- if (e.includes("/")) return In(e, t);
- const [, o = e, r] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
- if (r !== void 0 && r !== n) return false;
- const s = Mn(o.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
- return t === s || (0, Cn.isIP)(t) === 0 && t.endsWith(`.${s}`);
-});
-
-const Mn = (function Mn(e) {
- return (0, Cn.isIP)(e) === 6 && (0, Sn.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
-});
-
-const In = (function In(e, t) {
- const [n = "", o = ""] = e.split("/");
- const r = (0, Cn.isIP)(n);
- if (r === 0 || (0, Cn.isIP)(t) !== r || !/^\d{1,3}$/.test(o) || Number(o) > (r === 4 ? 32 : 128)) return false;
- const s = r === 4 ? "ipv4" : "ipv6";
- const i = new Cn.BlockList;
- i.addSubnet(n, Number(o), s);
- return i.check(t, s);
-});
-
-const Ln = (function Ln(e) {
- const t = new Map;
- const n = new WeakMap;
- async function o(e, o) {
-  const r = `${e.protocol}${o ?? ""}`;
-  const s = t.get(r);
-  if (s) return s;
-  const i = o === void 0 ? {} : {
-   proxyEnv: {
-    http_proxy: o,
-    https_proxy: o
-   }
-  };
-  const {Agent: a} = e.protocol === "https:" ? await Wn() : xn();
-  if (o !== void 0) await Hn();
-  const c = new a({
-   keepAlive: true,
-   ...i
-  });
-  c.on("free", e => n.set(e, Date.now()));
-  t.set(r, c);
-  return c;
- }
- function r(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > Un) t.destroy();
- }
- return {
-  async exchange(t) {
-   const n = Rn(t.url, e);
-   const s = n === void 0 ? void 0 : Fn(n);
-   if (s) return Bn(s);
-   const i = await o(t.url, n);
-   r(i);
-   return qn(t, i, n !== void 0);
-  }
- };
-});
-
-const Hn = (async function Hn() {
- const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(o.t.bind(o, 3053, 23));
- t("net.client.socket", Dn);
- e("net.client.socket", Dn);
-});
-
-const Fn = (function Fn(e) {
- if (!Pn(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !(0, Sn.D)(e)) return "the proxy setting is not an http or https URL";
- try {
-  const {username: t, password: n} = new URL(e);
-  decodeURIComponent(t + n);
- } catch {
-  return "the user name or password in the proxy setting is not percent-encoded";
- }
- return;
-});
-
-const qn = (async function qn(e, t, n) {
- const {method: o, url: r, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: d} = e;
- const f = r.protocol === "https:";
- const {request: h} = f ? await Wn() : xn();
- return new Promise(e => {
-  let p = false;
-  let m = 0;
-  let g;
-  let w;
-  const b = new Tn.StringDecoder(u);
-  let $ = "";
-  const v = h(r, {
-   agent: t,
-   method: o,
-   headers: i === void 0 ? s : {
-    ...s,
-    "Content-Length": Buffer.byteLength(i)
-   }
-  });
-  const y = setTimeout(() => O(new On("timeout", `no answer within ${a / 1e3} s`)), a);
-  const k = () => O(new On("cancelled", "the run was cancelled"));
-  const x = e => {
-   m += e.length;
-  };
-  function T(t) {
-   clearTimeout(y);
-   d?.removeEventListener("abort", k);
-   g?.removeListener("data", x);
-   e(t);
-  }
-  function S(e) {
-   if (w) T({
-    ...w,
-    body: $ + b.end(),
-    ...e && {
-     flaw: e
-    }
-   });
-  }
-  function O(e) {
-   if (w) S(e instanceof On ? e.reason : "cut"); else T(p ? En(e, m) : _n(e, n));
-   v.destroy();
-  }
-  function _() {
-   if (v.destroyed) return;
-   p = true;
-   v.end(i);
-  }
-  v.on("error", O);
-  v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
-   code: "ECONNRESET"
-  })));
-  v.on("socket", e => {
-   g = e;
-   e.on("data", x);
-   if (Gn(e, f)) _(); else e.once(f ? "secureConnect" : "connect", _);
-  });
-  v.on("response", e => {
-   w = {
-    kind: "answer",
-    status: e.statusCode ?? 0,
-    headers: e.headers,
-    body: "",
-    at: new Date
-   };
-   if (l?.(w.status) === false) {
-    S();
-    v.destroy();
-    return;
-   }
-   let t = 0;
-   e.on("data", e => {
-    const n = c - t;
-    t += e.length;
-    if (e.length <= n) {
-     $ += b.write(e);
-     return;
-    }
-    $ += b.write(e.subarray(0, n));
-    S("too-large");
-    v.destroy();
-   });
-   e.on("end", () => S(e.complete ? void 0 : "cut"));
-   e.on("error", O);
-   e.on("close", () => S("cut"));
-  });
-  d?.addEventListener("abort", k);
-  if (d?.aborted) k();
- });
-});
-
-const Gn = (function Gn(e, t) {
- if (e.connecting) return false;
- return !t || e.secureConnecting === false;
-});
-
-const zn = (function zn(e) {
- if (Yn.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Jn}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Jn}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
-});
-
-const Xn = (function Xn(e) {
- const t = t => zn(e(t));
- return {
-  info: e => J(t(e)),
-  retry: (e, n) => J(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
-  group: (e, n) => {
-   q(t(e));
-   J(t(n));
-   G();
-  },
-  notice: (e, n) => B("notice", t(e), t(n)),
-  warning: (e, n) => B("warning", t(e), t(n)),
-  error: (e, n) => B("error", t(e), t(n))
- };
-});
-
-const Vn = (function Vn(e) {
- const t = pn(e);
- const n = Ln(Oe());
- const o = Qn();
- return {
-  log: Xn(t),
-  redact: t,
-  http: n,
-  cancel: o.signal,
-  crash: Kn(o)
- };
-});
-
-const Qn = (function Qn() {
- const e = new AbortController;
- const t = () => e.abort();
- process.on("SIGINT", t);
- process.on("SIGTERM", t);
- return e;
-});
-
-const Kn = (function Kn(e) {
- process.exitCode = 1;
- const t = new Promise((t, n) => {
-  process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
-  process.on("uncaughtException", t => {
-   n(t);
-   e.abort();
-  });
- });
- t.catch(() => {});
- return t;
-});
-
-const Zn = (async function Zn(e) {
- await new Promise(e => process.stdout.write("", e));
- process.exit(e);
-});
-
-const no = (async function no({service: e, cancel: t, redact: n, random: o, ...s}) {
- const i = async r => {
-  if (t?.aborted) return {
-   done: oo()
-  };
-  const s = await e.fetchAudiences();
-  return ro(s, (0, to.fu)(r, o), n);
- };
- const a = await (0, to.ux)({
-  ...s,
-  once: i,
-  cancel: t,
-  cancelled: oo,
-  onWait: (e, t) => e instanceof r.HR && s.onWait(e, t)
- });
- if (a instanceof r.HR) throw a;
- return a;
-});
-
-const ro = (function ro(e, t, n) {
- if (e.kind === "fault") return so(e, t);
- const {status: o, flaw: s} = e;
- if (o < 200 || o >= 300) {
-  const r = (0, eo.FP)("Listing the audiences", e, n(e.body, s !== void 0));
-  if (o !== 429 && o < 500) return {
-   done: r
-  };
-  return {
-   again: r,
-   waitMs: (0, to.P9)(e.headers["retry-after"], Date.now()) ?? t
-  };
- }
- if (s === "too-large") return {
-  done: uo("the list is larger than 64 MiB")
- };
- if (s) {
-  const e = s === "cut" ? "connection-lost" : s;
-  const n = new Error("the list did not arrive whole");
-  return so({
-   kind: "fault",
-   handedOver: true,
-   reason: e,
-   passing: s !== "cancelled",
-   cause: n
-  }, t);
- }
- try {
-  return {
-   done: io(e.body)
-  };
- } catch (e) {
-  if (e instanceof r.HR) return {
-   done: e
-  };
-  throw e;
- }
-});
-
-const so = (function so(e, t) {
- const n = (0, eo.zk)("Listing the audiences", e);
- return e.passing && e.reason !== "cancelled" ? {
-  again: n,
-  waitMs: t
- } : {
-  done: n
- };
-});
-
-const io = (function io(e) {
- let t;
- try {
-  t = JSON.parse(e);
- } catch {
-  throw uo("the answer is not JSON");
- }
- const n = co(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw uo("audience: expected an array");
- for (let e = 0; e < n.length; e++) {
-  const t = ao(n[e]);
-  if (t) throw uo(`audience[${e}]${t}`);
- }
- return n;
-});
-
-const ao = (function ao(e) {
- if (!co(e)) return ": expected an object";
- const {id: t, name: n, reach: o} = e;
- if (typeof t !== "number") return ".id: expected a number";
- if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
- if (typeof n !== "string") return ".name: expected a string";
- if (typeof o !== "number" || !Number.isFinite(o)) return ".reach: expected a number";
- return;
-});
-
-const fo = (async function fo(e) {
- const {service: t, body: n, retries: o, cancel: r, redact: s, onAttempt: i, onWait: a, random: c} = e;
- let u = {};
- const l = async e => {
-  if (r?.aborted) return {
-   done: ho()
-  };
-  i();
-  const o = await t.send(n);
-  if (o.kind === "fault") return po(o, (0, to.fu)(e, c));
-  const a = s(o.body, o.flaw !== void 0);
-  u = {
-   statusCode: o.status,
-   response: ko(a, lo)
-  };
-  const l = (0, to.fu)(e, c);
-  return mo(o) ? {
-   done: bo(o)
-  } : go(o, a, l);
- };
- const d = await (0, to.ux)({
-  once: l,
-  retries: o,
-  cancel: r,
-  cancelled: ho,
-  onWait: (e, t) => "failure" in e && a(e.failure, t)
- });
- return {
-  verdict: d,
-  ...u
- };
-});
-
-const po = (function po(e, t) {
- const n = (0, eo.zk)("Sending", e);
- if (e.handedOver) return {
-  done: {
-   outcome: "unknown",
-   failure: n
-  }
- };
- const o = {
-  outcome: "not-sent",
-  failure: n
- };
- return e.passing ? {
-  again: o,
-  waitMs: t
- } : {
-  done: o
- };
-});
-
-const go = (function go(e, t, n) {
- const {status: o, headers: r} = e;
- const s = (0, eo.FP)("Sending", e, t);
- const i = (0, to.P9)(r["retry-after"], Date.now());
- if (o === 429) return {
-  again: {
-   outcome: "rejected",
-   failure: s
-  },
-  waitMs: i ?? n
- };
- if (o === 503 && i !== void 0) return {
-  again: {
-   outcome: "rejected",
-   failure: s
-  },
-  waitMs: i
- };
- return {
-  done: {
-   outcome: o >= 300 && o < 500 ? "rejected" : "unknown",
-   failure: s
-  }
- };
-});
-
-const bo = (function bo({at: e, flaw: t, body: n}) {
- const o = {
-  outcome: "sent",
-  sentAt: e
- };
- if (t) return {
-  ...o,
-  doubt: wo[t]
- };
- if (n.trim() === "") return o;
- let r;
- try {
-  r = JSON.parse(n);
- } catch {
-  return {
-   ...o,
-   doubt: "the answer is not JSON"
-  };
- }
- return $o(r) ? {
-  outcome: "unknown",
-  failure: yo()
- } : o;
-});
-
-const $o = (function $o(e) {
- if (typeof e !== "object" || e === null) return false;
- const {success: t, ok: n, error: o, errors: r} = e;
- return t === false || n === false || !vo(o) || !vo(r);
-});
-
-const vo = (function vo(e) {
- if (typeof e === "object" && e !== null) return Object.keys(e).length === 0;
- return !e || typeof e === "string" && e.trim() === "";
-});
-
-const ko = (function ko(e, t) {
- const n = Buffer.from(e);
- if (n.length <= t) return e;
- let o = t;
- while (((n[o] ?? 0) & 192) === 128) o--;
- return n.subarray(0, o).toString("utf8");
-});
-
-const Oo = (function Oo(e, {http: t, cancel: n}) {
- return new To({
-  baseUrl: e["base-url"],
-  token: e["api-token"],
-  timeoutMs: e.timeout * 1e3,
-  userAgent: So.N,
-  http: t,
-  cancel: n
- });
-});
-
-const _o = (async function _o() {
- const e = X();
- const t = Vn([ e["api-token"], e["github-token"] ]);
- const n = {
-  attempts: 0,
-  guards: [],
-  warnings: [],
-  notes: []
- };
- const o = {};
- let s;
- try {
-  s = await Promise.race([ jo(e, n, o, t), t.crash ]);
- } catch (e) {
-  s = {
-   outcome: n.attempts > 0 ? "unknown" : "not-sent",
-   failure: (0, r.h_)(e)
-  };
- }
- const {warnings: i, notes: a} = await x(o.claims, s);
- n.warnings.push(...i);
- n.notes.push(...a);
- dn({
-  ...n,
-  conclusion: s
- }, e.summary, t);
- await Zn(Te(s));
-});
-
-const jo = (async function jo(e, t, n, r) {
- const {log: s, redact: a, cancel: c} = r;
- const u = await K(e);
- if ("skip" in u) return {
-  outcome: "skipped",
-  reason: "not-announceable",
-  because: `${u.skip.charAt(0).toUpperCase()}${u.skip.slice(1)}.`,
-  next: "Give the content as inputs to send on this event too."
- };
- const {settings: l, content: d, extraFields: f} = u;
- t.content = d;
- t.extraFields = f;
- s.info($e(d, f));
- t.guards.push(...Co(l));
- t.warnings.push(...le(l["api-token"], Date.now()), ...ie(d.notification));
- t.warnings.push(...ce(l["once-key"]));
- const h = Oo(l, r);
- const p = {
-  service: h,
-  retries: l.retries,
-  cancel: c,
-  redact: a,
-  onWait: s.retry
- };
- t.target = await Eo(l, () => no(p));
- if (t.target.type === "audience") {
-  t.warnings.push(...ae(t.target.audience.reach));
-  i(t.target.audience, l["max-reach"]);
- }
- s.info(ve(t.target));
- s.info(ye(t.guards));
- const m = $(d.notification, t.target, f);
- t.payload = m;
- s.group("Payload", m);
- if (l["check-urls"]) {
-  const {checkUrls: e} = await o.e(855).then(o.bind(o, 8855));
-  const n = l.timeout * 1e3;
-  const i = {
-   notification: d.notification,
-   http: r.http,
-   timeoutMs: n,
-   userAgent: So.N,
-   cancel: c
-  };
-  t.warnings.push(...await e(i));
-  s.info("URLs: each of them leads where it should.");
- }
- const g = await Po(l, d, t.target, r);
- if (l["dry-run"]) {
-  if (g) {
-   const {notes: e, warnings: n} = await g.look();
-   t.notes.push(...e);
-   t.warnings.push(...n);
-  }
-  return {
-   outcome: "dry-run"
-  };
- }
- t.warnings.push(...ue(_e(), l["once-key"]));
- if (g) n.claims = g;
- return k(g, async () => {
-  t.delivery = await fo({
-   ...p,
-   body: m,
-   onAttempt: () => t.attempts++
-  });
-  return t.delivery.verdict;
- });
-});
-
-const Eo = (async function Eo(e, t) {
- const {target: n, "audience-id": o, "audience-name": r, "max-reach": i, "dry-run": a} = e;
- if (n === "all") {
-  if (a) await t();
-  return {
-   type: "all"
-  };
- }
- const c = o !== void 0 && r === void 0 && i === void 0 && !a;
- return {
-  type: "audience",
-  audience: c ? {
-   id: o
-  } : await s({
-   id: o,
-   name: r
-  }, await t())
- };
-});
-
-const Co = (function Co({"max-reach": e, "check-urls": t, "once-key": n}) {
- const o = [];
- if (e !== void 0) o.push(`max-reach ${e}`);
- if (t) o.push("check-urls");
- if (n !== void 0) o.push(`once-key "${n}"`);
- return o;
-});
-
-const Po = (async function Po({"once-key": e, "github-token": t = "", timeout: n}, {notification: r}, s, {http: i, cancel: a}) {
- if (e === void 0) return;
- const {openClaims: c} = await o.e(585).then(o.bind(o, 585));
- const {title: u} = r;
- const l = {
-  target: s.type === "all" ? "all" : `audience ${s.audience.id}`,
-  title: u
- };
- return c({
-  key: e,
-  record: l,
-  token: t,
-  http: i,
-  timeoutMs: n * 1e3,
-  cancel: a,
-  ...je()
- });
-});
+import { createRequire as e } from "module";
 
 var t = {
- 3916: ((e, t, n) => {
+ 1312: (e, t, n) => {
   n.d(t, {
-   HR: () => o,
-   h_: () => r,
+   Vu: () => d,
+   fD: () => u,
+   pi: () => l,
+   qW: () => h,
+   wg: () => f
+  });
+  var r = n(8925), o = n(8190);
+  const s = e => "" === e ? {
+   message: "is blank, which the service refuses; give a text"
+  } : {
+   value: e
+  }, i = (...e) => {
+   const t = (0, o.rf)(...e);
+   return e => "" === e ? s(e) : t(e);
+  }, a = i("https"), c = i("https", "http"), u = {
+   title: s,
+   message: s,
+   icon_url: a,
+   banner_url: a,
+   landing_url: c,
+   utm_source: s,
+   utm_medium: s,
+   utm_campaign: s
+  }, l = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ], d = [ "title", "message", "icon_url", "landing_url" ];
+  function h(e, t, n) {
+   const o = t(n.trim());
+   return "value" in o ? {
+    fields: {
+     [e]: o.value
+    },
+    problems: []
+   } : {
+    fields: {},
+    problems: [ (0, r.CC)(f(e), o.message) ]
+   };
+  }
+  const f = e => e.replaceAll("_", "-");
+ },
+ 225: (e, t, n) => {
+  n.d(t, {
+   Mh: () => i,
+   Vz: () => s,
+   kg: () => a
+  });
+  var r = n(8925), o = n(1312);
+  const s = {
+   fields: {},
+   given: new Set,
+   problems: []
+  }, i = (e, t) => o.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+  function a(e, t, n, s) {
+   const a = i(e, t), u = "not-announceable" === n.kind ? void 0 : function(e, t, n) {
+    const s = "content" === t.kind ? t : void 0, i = s?.source ?? "event", a = e.map(e => {
+     const a = s?.fields[e];
+     if (void 0 === a) {
+      const n = `is missing${function(e, t) {
+       if ("content" === e.kind) return e.missing[t] ? ` (${e.missing[t]})` : "";
+       if ("none" !== e.kind || void 0 === e.event) return "";
+       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `this run was started by \`${e.event}\`, and ` : ""}only \`release\` and \`deployment_status\` events, or the input \`release\`, supply it)`;
+      }(t, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
+      return {
+       fields: {},
+       problems: [ (0, r.CC)((0, o.wg)(e), n) ]
+      };
+     }
+     const c = ("message" === e ? [ a, ...s?.messageTexts ?? [] ] : [ a ]).map(n.find).find(Boolean);
+     if (c) {
+      const t = `contains ${c}, which would be published; remove it from the ${i}`;
+      return {
+       fields: {},
+       problems: [ (0, r.CC)((0, o.wg)(e), t) ]
+      };
+     }
+     const {fields: u, problems: l} = (0, o.qW)(e, o.fD[e], a);
+     return {
+      fields: u,
+      problems: l.map(e => ({
+       ...e,
+       message: `as the ${i} gives it, ${e.message}`
+      }))
+     };
+    });
+    return {
+     fields: Object.assign({}, ...a.map(e => e.fields)),
+     problems: a.flatMap(e => e.problems)
+    };
+   }(a, n, s), l = [ ...e.problems, ...t.problems, ...u?.problems ?? [] ];
+   if (l.length > 0) return {
+    problems: l
+   };
+   if (a.length > 0 && "not-announceable" === n.kind) return {
+    skip: n.because
+   };
+   const d = {
+    ...u?.fields,
+    ...t.fields,
+    ...e.fields
+   }, {title: h, message: f, icon_url: p, landing_url: m} = d;
+   if (!(h && f && p && m)) throw new Error("a required field was lost");
+   const g = o.pi.filter(e => void 0 !== d[e]), b = {
+    ...c(d, g),
+    title: h,
+    message: f,
+    icon_url: p,
+    landing_url: m
+   }, v = r => e.given.has(r) ? "input" : t.given.has(r) ? "file" : "content" === n.kind ? n.source : "event";
+   return {
+    content: {
+     notification: b,
+     sources: Object.fromEntries(g.map(e => [ e, v(e) ])),
+     ...a.includes("message") && "content" === n.kind && n.firstEntry && {
+      firstEntry: !0
+     }
+    }
+   };
+  }
+  const c = (e, t) => Object.fromEntries(t.map(t => [ t, e[t] ]));
+ },
+ 3916: (e, t, n) => {
+  n.d(t, {
+   HR: () => r,
+   h_: () => o,
    q0: () => s
   });
-  class o extends Error {
+  class r extends Error {
    reason;
    title;
-   next;
-   constructor({reason: e, title: t, message: n, next: o, cause: r}) {
-    super(n, r === void 0 ? void 0 : {
-     cause: r
-    });
-    this.name = "Failure";
-    this.reason = e;
-    this.title = t;
-    this.next = o;
+   hint;
+   constructor({reason: e, title: t, message: n, hint: r, cause: o}) {
+    super(n, void 0 === o ? void 0 : {
+     cause: o
+    }), this.name = "Failure", this.reason = e, this.title = t, this.hint = r;
    }
   }
-  function r(e) {
-   if (e instanceof o) return e;
-   return new o({
+  function o(e) {
+   return e instanceof r ? e : new r({
     reason: "internal-error",
     title: "Internal error",
     message: `The action itself failed: ${s(e)}.`,
-    next: "Please report this with the log of the run.",
+    hint: "Please report this with the log of the run.",
     cause: e
    });
   }
   function s(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
-   if (t === "ERR_SSL_WRONG_VERSION_NUMBER") return "the other side does not speak TLS at this port";
-   const n = (e.message || e.name).replace(/\s+/g, " ").trim();
-   const o = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
-   const r = e instanceof AggregateError ? e.errors.map(s).join("; ") : "";
-   const i = r && r !== o ? `${o} (${r})` : o;
-   return e.cause === void 0 ? i : `${i}: ${s(e.cause)}`;
+   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the other side does not speak TLS at this port";
+   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the other side requires a client certificate";
+   const {reason: n} = e;
+   if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
+   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, i = e instanceof AggregateError ? e.errors.map(s).join("; ") : "", a = i && i !== o ? `${o} (${i})` : o;
+   return void 0 === e.cause ? a : `${a}: ${s(e.cause)}`;
   }
- }),
- 9726: ((e, t, n) => {
-  n.d(t, {
-   Vu: () => l,
-   fD: () => c,
-   pi: () => u,
-   qW: () => d,
-   wg: () => f
+ },
+ 3765: (t, n, r) => {
+  r.d(n, {
+   u: () => m,
+   E: () => y
   });
-  var o = n(2628);
-  const r = e => e === "" ? {
-   wrong: "is blank, which the service refuses; give a text"
-  } : {
-   value: e
-  };
-  const s = (...e) => {
-   const t = (0, o.rf)(...e);
-   return e => e === "" ? r(e) : t(e);
-  };
-  const i = s("https");
-  const a = s("https", "http");
-  const c = {
-   title: r,
-   message: r,
-   icon_url: i,
-   banner_url: i,
-   landing_url: a,
-   utm_source: r,
-   utm_medium: r,
-   utm_campaign: r
-  };
-  const u = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ];
-  const l = [ "title", "message", "icon_url", "landing_url" ];
-  function d(e, t, n) {
-   const o = t(n.trim());
-   if ("value" in o) return {
-    fields: {
-     [e]: o.value
-    },
-    flaws: []
-   };
+  const o = e(import.meta.url)("node:http");
+  var s = r.n(o);
+  const i = e(import.meta.url)("node:string_decoder");
+  class a extends Error {
+   reason;
+   constructor(e, t) {
+    super(t), this.reason = e;
+   }
+  }
+  const c = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, u = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), l = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
+  const d = e => !0 === e.encrypted;
+  var h = r(4517);
+  const f = 1e3, p = 10;
+  function m(e) {
+   const t = new Map, n = new WeakMap, o = e => performance.now() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
-    fields: {},
-    flaws: [ {
-     path: [ e ],
-     wrong: o.wrong
-    } ]
+    async request(m) {
+     const y = (0, h.i)(m.url, e);
+     if (y && "problem" in y) return w(y.problem);
+     const $ = await async function(e, o) {
+      const i = `${e.protocol}${o ?? ""}`, a = t.get(i);
+      if (a) return a;
+      const c = void 0 === o ? {} : {
+       proxyEnv: {
+        http_proxy: o,
+        https_proxy: o
+       }
+      }, {Agent: u} = "https:" === e.protocol ? await l() : s();
+      void 0 !== o && await async function() {
+       const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
+       t("net.client.socket", v), e("net.client.socket", v);
+      }();
+      const d = new u({
+       keepAlive: !0,
+       ...c
+      });
+      return d.on("free", e => n.set(e, performance.now())), t.set(i, d), d;
+     }(m.url, y?.url), k = Math.min(...g($).map(o));
+     "GET" !== m.method && k < f && await async function(e) {
+      e > 0 && await new Promise(t => setTimeout(t, e));
+      for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
+     }(p - k);
+     for (const e of g($)) (o(e) > f || b(e)) && e.destroy();
+     const x = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
+     return async function(e, t, n) {
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: w} = "https:" === o.protocol ? await l() : s();
+      return new Promise(e => {
+       let s, l, y = !1, $ = !0, k = 0;
+       const x = new i.StringDecoder(g);
+       let T = "";
+       const E = w(o, {
+        agent: t,
+        method: r,
+        headers: void 0 === f ? h : {
+         ...h,
+         "Content-Length": Buffer.byteLength(f)
+        }
+       }), S = setTimeout(() => O(new a("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new a("cancelled", "the run was cancelled")), R = e => {
+        k += e.length;
+       };
+       function C(t) {
+        clearTimeout(S), v?.removeEventListener("abort", _), s?.removeListener("data", R), 
+        e(t);
+       }
+       function A(e) {
+        if (!l) return;
+        const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
+        C({
+         ...l,
+         body: n,
+         ...e && {
+          incomplete: e
+         }
+        });
+       }
+       function O(e) {
+        l ? A(e instanceof a ? e.reason : "cut") : j(e) ? C(function(e, {isProxied: t, isProxyTls: n}) {
+         const r = (t, n) => ({
+          kind: "failure",
+          mayHaveBeenReceived: !1,
+          reason: t,
+          retryable: n,
+          cause: e
+         });
+         if (e instanceof a) return r(e.reason, "timeout" === e.reason);
+         const {code: o = "", syscall: s, statusCode: i} = e;
+         return "ERR_PROXY_TUNNEL" === o ? r("proxy-failed", void 0 === i) : void 0 !== s && "EPROTO" !== o || c.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
+        }(e, n)) : C(function(e, t) {
+         const n = t => ({
+          kind: "failure",
+          mayHaveBeenReceived: !0,
+          reason: t,
+          retryable: !0,
+          cause: e
+         });
+         if (e instanceof a) return n(e.reason);
+         const r = e.code ?? "";
+         return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
+        }(e, k)), E.destroy();
+       }
+       const j = e => !y || !$ && 0 === k && function(e) {
+        const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
+        return void 0 !== t && u.has(Number(t));
+       }(e);
+       function P() {
+        E.destroyed || (y = !0, $ = E.reusedSocket || "TLSv1.3" !== s.getProtocol?.(), E.end(f));
+       }
+       E.on("error", O), E.on("close", () => l ?? O(Object.assign(new Error("the connection was closed"), {
+        code: "ECONNRESET"
+       }))), E.on("socket", e => {
+        s = e, e.on("data", R), function(e) {
+         return !(e.connecting || d(e) && !1 !== e.secureConnecting);
+        }(e) ? P() : e.once(d(e) ? "secureConnect" : "connect", P);
+       }), E.on("response", e => {
+        const t = e.statusCode ?? 0;
+        if (l = {
+         kind: "response",
+         status: t,
+         headers: e.headers,
+         body: "",
+         at: new Date
+        }, !1 === b?.(t)) return A(), void E.destroy();
+        let n = 0;
+        e.on("data", e => {
+         const t = m - n;
+         n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
+         A("too-large"), E.destroy());
+        }), e.on("end", () => A(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => A("cut"));
+       }), v?.addEventListener("abort", _), v?.aborted && _();
+      });
+     }(m, $, {
+      isProxied: void 0 !== y,
+      isProxyTls: x
+     });
+    }
    };
   }
-  const f = e => e.replaceAll("_", "-");
- }),
- 2631: ((e, t, n) => {
-  n.d(t, {
-   CC: () => r,
-   KE: () => c,
-   LF: () => s,
-   vQ: () => i
+  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, v = e => {
+   e.socket.on("error", () => {});
+  }, w = e => ({
+   kind: "failure",
+   mayHaveBeenReceived: !1,
+   reason: "proxy-failed",
+   retryable: !1,
+   cause: new Error(e)
   });
-  var o = n(3916);
-  const r = (e, t, n = "invalid-input") => ({
-   at: e,
-   wrong: t,
-   reason: n
-  });
-  function s(e) {
-   return e.reduce((e, t) => {
-    if (typeof t === "number") return `${e}[${t}]`;
-    return e ? `${e}.${String(t)}` : String(t);
-   }, "");
+  function y(e) {
+   const t = s().STATUS_CODES[e];
+   return void 0 === t ? String(e) : `${e} ${t}`;
   }
-  function i(e) {
-   const t = e.some(e => e.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
-   return new o.HR({
-    reason: t,
-    title: t === "unreadable-file" ? "Unreadable file" : "Invalid input",
-    message: c(e.map(e => `${e.at}: ${e.wrong}.`)),
-    next: "Correct it and start a new run (a re-run takes the workflow as it was)."
+ },
+ 4517: (t, n, r) => {
+  r.d(n, {
+   F: () => c,
+   i: () => i
+  });
+  const o = e(import.meta.url)("node:net");
+  var s = r(7666);
+  function i(e, t, n = process.version) {
+   const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
+   if (!r || function(e, t) {
+    const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
+    return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
+     if (e.includes("/")) return function(e, t) {
+      const [n = "", r = ""] = e.split("/"), s = (0, o.isIP)(n);
+      if (0 === s || (0, o.isIP)(t) !== s || !/^\d{1,3}$/.test(r) || Number(r) > (4 === s ? 32 : 128)) return !1;
+      const i = 4 === s ? "ipv4" : "ipv6", a = new o.BlockList;
+      return a.addSubnet(n, Number(r), i), a.check(t, i);
+     }(e, t);
+     const [, r = e, i] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+     if (void 0 !== i && i !== n) return !1;
+     const a = function(e) {
+      return 6 === (0, o.isIP)(e) && (0, s.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+     }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
+     return t === a || 0 === (0, o.isIP)(t) && t.endsWith(`.${a}`);
+    }(e, n, r));
+   }(e, t.bypass ?? "")) return;
+   if (!function(e) {
+    const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
+    return t > 24 || 24 === t && n >= 5;
+   }(n)) return {
+    problem: `Node ${n} cannot use a proxy; it needs Node 24.5, which newer runners have`
+   };
+   if (/\p{Cc}/u.test(r)) return {
+    problem: "the proxy setting contains a line break or another control character"
+   };
+   const i = (0, s.D)(l(r));
+   return i && /^https?:$/.test(i.protocol) ? void 0 === d(i.username + i.password) ? {
+    problem: "the user name or password in the proxy setting is not percent-encoded"
+   } : {
+    url: i.href
+   } : {
+    problem: "the proxy setting is not an http or https URL"
+   };
+  }
+  const a = 4;
+  function c({http: e, https: t}) {
+   return [ ...new Set([ e, t ].flatMap(u)) ];
+  }
+  function u(e = "") {
+   const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(l(e.trim())) ?? [], n = t.lastIndexOf("@");
+   if (n < 0) return [];
+   const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: c = "", password: u = ""} = (0, 
+   s.D)(l(e.trim())) ?? {}, h = i.map(e => d(e) ?? e);
+   return [ ...[ ...i, c, u, ...h ].filter(e => e.length >= a), Buffer.from(h.join(":")).toString("base64").replace(/=+$/, "") ];
+  }
+  const l = e => e.includes("://") ? e : `http://${e}`;
+  function d(e) {
+   try {
+    return decodeURIComponent(e);
+   } catch {
+    return;
+   }
+  }
+ },
+ 8902: (e, t, n) => {
+  n.d(t, {
+   JN: () => i,
+   LH: () => u,
+   P9: () => a,
+   wJ: () => s
+  });
+  const r = 1e3, o = 3e4, s = 12e4;
+  function i(e, t = Math.random) {
+   return t() * Math.min(o, r * 2 ** (e - 1));
+  }
+  function a(e, t) {
+   const n = e?.trim() ?? "";
+   if (/^\d+$/.test(n)) return 1e3 * Number(n);
+   if (!c.test(n)) return;
+   const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
+   return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
+  }
+  const c = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+  async function u({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
+   for (let i = 1; ;i++) {
+    const a = await e(i);
+    if ("done" in a) return a.done;
+    if (n?.aborted) return r(a.retry);
+    if (i > t || a.waitMs > s) return a.retry;
+    if (o(a.retry, a.waitMs), await l(a.waitMs, n), n?.aborted) return r(a.retry);
+   }
+  }
+  function l(e, t) {
+   return new Promise(n => {
+    const r = () => {
+     clearTimeout(o), t?.removeEventListener("abort", r), n();
+    }, o = setTimeout(r, e);
+    t?.addEventListener("abort", r);
    });
   }
-  const a = 100;
-  function c(e) {
-   if (e.length === 1) return e.join("");
-   const t = e.slice(0, a).map(e => `- ${e}`);
-   if (e.length > a) t.push(`- and ${e.length - a} more`);
-   return `${e.length} problems:\n${t.join("\n")}`;
+ },
+ 8925: (e, t, n) => {
+  n.d(t, {
+   CC: () => o,
+   KE: () => h,
+   LF: () => a,
+   cz: () => i,
+   fI: () => c,
+   vQ: () => l
+  });
+  var r = n(3916);
+  function o(e, t, n = {}) {
+   return {
+    ..."string" == typeof e ? {
+     input: e
+    } : e,
+    message: t,
+    reason: "invalid-input",
+    ...n
+   };
   }
- }),
- 2628: ((e, t, n) => {
+  const s = 100, i = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
+  function a(e) {
+   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${i(String(e))}` : i(String(e)));
+   return i(t.join(""));
+  }
+  function c({input: e, file: t, path: n = [], place: r, message: o}) {
+   const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${a(n)}\` ` : "", c = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+   return `${s ? a([ e, ...n ]) : e}: ${c && `${c}: `}${i}${o}.`;
+  }
+  class u extends r.HR {
+   problems;
+   constructor(e) {
+    const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
+    super({
+     reason: t,
+     title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
+     message: h(e.map(c)),
+     hint: "Correct it and start a new run (a re-run uses the original workflow file)."
+    }), this.problems = e;
+   }
+  }
+  const l = e => new u(e), d = 100;
+  function h(e) {
+   if (1 === e.length) return e.join("");
+   const t = e.slice(0, d).map(e => `- ${e}`);
+   return e.length > d && t.push(`- and ${e.length - d} more`), `${e.length} problems:\n${t.join("\n")}`;
+  }
+ },
+ 8190: (e, t, n) => {
   n.d(t, {
    TL: () => a,
-   iP: () => l,
    p0: () => d,
    pc: () => m,
    rD: () => c,
-   rJ: () => f,
-   rf: () => h,
+   rJ: () => h,
+   rf: () => f,
+   yG: () => l,
    zM: () => u
   });
-  var o = n(7666);
-  const r = {
+  var r = n(7666);
+  const o = {
    "": 1,
    s: 1,
    m: 60,
    h: 3600,
    d: 86400,
    w: 604800
-  };
-  const s = /^[\x21-\x7e]+$/;
-  const i = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  }, s = /^[\x21-\x7e]+$/, i = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
   function a(e) {
    const t = JSON.stringify(e);
-   return t.length > 120 ? `${t.slice(0, 100)}\u2026" (${e.length} characters)` : t;
+   return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
   }
   function c(e, t, n) {
-   return o => {
-    const r = /^[0-9]+$/.test(o) ? Number(o) : Number.NaN;
-    return r >= t && r <= n ? {
-     value: r
+   return r => {
+    const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
+    return o >= t && o <= n ? {
+     value: o
     } : {
-     wrong: `${a(o)} is not ${e}`
+     message: `${a(r)} is not ${e}`
     };
    };
   }
   function u(e) {
-   if (/^(true|True|TRUE)$/.test(e)) return {
-    value: true
-   };
-   if (/^(false|False|FALSE)$/.test(e)) return {
-    value: false
-   };
-   return {
-    wrong: `${a(e)} is neither true nor false; give one of these two words`
+   return /^(true|True|TRUE)$/.test(e) ? {
+    value: !0
+   } : /^(false|False|FALSE)$/.test(e) ? {
+    value: !1
+   } : {
+    message: `${a(e)} is neither true nor false; give one of these two words`
    };
   }
   function l(e) {
@@ -1674,601 +510,880 @@ var t = {
    return "value" in t ? t.value : void 0;
   }
   function d(e) {
-   const t = /^([0-9]+)([smhdw]?)$/.exec(e);
-   const n = "give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";
+   const t = /^([0-9]+)([smhdw]?)$/.exec(e), n = "give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";
    if (!t) return {
-    wrong: `${a(e)} is not a duration; ${n}`
+    message: `${a(e)} is not a duration; ${n}`
    };
-   const o = Number(t[1]) * r[t[2]];
-   if (!Number.isSafeInteger(o)) return {
-    wrong: `${a(e)} is too long; ${n}`
-   };
-   return {
-    value: o
+   const r = Number(t[1]) * o[t[2]];
+   return Number.isSafeInteger(r) ? {
+    value: r
+   } : {
+    message: `${a(e)} is too long; ${n}`
    };
   }
-  function f(e) {
-   if (s.test(e)) return {
+  function h(e) {
+   return s.test(e) ? {
     value: e
-   };
-   return {
-    wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+   } : {
+    message: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
    };
   }
-  function h(...e) {
+  function f(...e) {
    const t = `give an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length > 1 ? "page" : "image.png"}`;
    return p(e, t);
   }
   function p(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     wrong: `${a(n)} holds white space or a backslash, which a URL cannot; ${t}`
+     message: `${a(n)} holds white space or a backslash, which a URL cannot; ${t}`
     };
-    const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    if (r !== void 0 && !e.includes(r)) return {
-     wrong: `${a(n)} is ${r}; ${t}`
-    };
-    const s = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && (0, o.D)(n) !== void 0;
-    return s ? {
+    const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
+    r.D)(n) ? {
      value: n
     } : {
-     wrong: `${a(n)} is not an absolute URL; ${t}`
+     message: `${a(n)} is not an absolute URL; ${t}`
+    } : {
+     message: `${a(n)} is ${o}; ${t}`
     };
    };
   }
   function m(e) {
    if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-    wrong: "holds a user name or password; give the address without them"
+    message: "holds a user name or password; give the address without them"
    };
-   const t = "give the https address of the push service, such as https://push.example.com";
-   const n = p([ "https", "http" ], t)(e);
-   if ("wrong" in n) return n;
-   const o = new URL(e);
-   if (o.protocol === "http:" && !i.test(o.hostname)) return {
-    wrong: `${a(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
-   };
-   if (/[?#]/.test(e)) return {
-    wrong: `${a(e)} has a query or fragment; give the address without it`
-   };
-   return {
-    value: e.replace(/\/+$/, "")
-   };
-  }
- }),
- 6886: ((e, t, n) => {
-  n.d(t, {
-   Lg: () => w,
-   _Q: () => b,
-   yc: () => h
-  });
-  var o = n(2631);
-  var r = n(2628);
-  const s = (e, t) => n => n === "" ? {
-   wrong: `is missing; give ${e}`
-  } : t(n);
-  const i = (e, t) => n => n === "" ? {
-   value: e
-  } : t(n);
-  const a = e => t => t === "" ? {
-   value: void 0
-  } : e(t);
-  const c = e => ({
-   value: e
-  });
-  function u(e) {
-   if (e === "all" || e === "audience") return {
-    value: e
-   };
-   return {
-    wrong: `${(0, r.TL)(e)} is no target; give \`all\` (every subscriber) or \`audience\``
-   };
-  }
-  const l = {
-   "base-url": s("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", r.pc),
-   "api-token": s("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", r.rJ),
-   timeout: i(30, (0, r.rD)("a whole number of seconds from 1 to 300", 1, 300)),
-   retries: i(3, (0, r.rD)("a whole number from 0 to 10", 0, 10)),
-   summary: i(true, r.zM)
-  };
-  const d = Number.MAX_SAFE_INTEGER;
-  const f = {
-   ...l,
-   target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", u),
-   "audience-id": a((0, r.rD)(`an audience id; give decimal digits, 1 to ${d}`, 1, d)),
-   "audience-name": a(c),
-   "max-reach": a((0, r.rD)(`a whole number from 0 to ${d}`, 0, d)),
-   "payload-file": a(c),
-   "extra-fields": a(c),
-   "dry-run": i(false, r.zM),
-   "check-urls": i(false, r.zM),
-   "once-key": a(c),
-   "github-token": a(r.rJ)
-  };
-  function h(e) {
-   return p(f, e, [ ...m(e), ...v(e), ...$(e) ]);
-  }
-  function p(e, t, n) {
-   const r = b(t);
-   const s = {};
-   const i = [];
-   for (const [t, n] of Object.entries(e)) {
-    const e = n(r[t] ?? "");
-    if ("value" in e) s[t] = e.value; else i.push((0, o.CC)(t, e.wrong));
-   }
-   i.push(...n);
-   return i.length > 0 ? {
-    settings: void 0,
-    problems: i
+   const t = p([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
+   if ("message" in t) return t;
+   const n = new URL(e);
+   return "http:" !== n.protocol || i.test(n.hostname) ? /[?#]/.test(e) ? {
+    message: `${a(e)} has a query or fragment; give the address without it`
    } : {
-    settings: s,
-    problems: []
+    value: e.replace(/\/+$/, "")
+   } : {
+    message: `${a(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
    };
   }
-  function m(e) {
-   const t = [];
-   if (e.target === "all") {
-    for (const n of [ "audience-id", "audience-name" ]) if (e[n]) t.push((0, o.CC)(n, "goes with `target: audience` alone; remove it, or change `target`"));
-    if (e["max-reach"]) {
-     const e = "the service does not report the reach of a broadcast";
-     t.push((0, o.CC)("max-reach", `goes with \`target: audience\` alone (${e}); remove it`));
+ },
+ 4463: (e, t, n) => {
+  n.d(t, {
+   gE: () => w,
+   ue: () => C,
+   kU: () => R
+  });
+  const [r, o, s, i, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === s, u = {
+   117: 4,
+   120: 2,
+   85: 8
+  }, l = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
+  class d {
+   text;
+   once;
+   twice;
+   mixed;
+   broken;
+   code=0;
+   at=0;
+   isAtEnd=!1;
+   constructor(e) {
+    const t = () => ({
+     codes: new Uint32Array(e.length),
+     ends: new Uint32Array(e.length)
+    });
+    this.text = e, this.once = t(), this.twice = t(), this.mixed = t(), this.broken = new Uint8Array(e.length);
+    for (let t = e.length - 1; t >= 0; t--) c(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
+    this.readUnit(t, this.twice, this.once, this.once), this.readUnit(t, this.mixed, void 0, this.once));
+   }
+   isBroken(e) {
+    return 1 === this.broken[e];
+   }
+   readUnit(e, t, n, r) {
+    this.at = e, this.isAtEnd = !1, this.next(n);
+    const [o, s] = [ this.code, this.at ], i = this.readEscape(o, r);
+    t.codes[e] = i ?? o, t.ends[e] = void 0 === i ? s : this.at, this.isAtEnd && (this.broken[e] = 1);
+   }
+   next(e) {
+    return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
+    e && c(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+    this.at = e.ends[this.at] ?? 0) : this.at++, !0);
+   }
+   readEscape(e, t) {
+    if (e === r) return this.readHexadecimal(2, t);
+    if (e === o) return this.readReference(t);
+    if (e !== s || !this.next(t)) return;
+    const n = u[this.code];
+    return void 0 !== n ? this.readHexadecimal(n, t) : h(this.code) || void 0 !== f(this.code, 10) ? void 0 : this.code;
+   }
+   readHexadecimal(e, t) {
+    let n = 0;
+    for (let r = 0; r < e; r++) {
+     const e = this.next(t) ? f(this.code, 16) : void 0;
+     if (void 0 === e) return;
+     n = 16 * n + e;
+    }
+    return n;
+   }
+   readReference(e) {
+    let t = "";
+    for (;t.length <= 16 && this.next(e); ) {
+     if (this.code === i && "" === t) return this.readNumber(e);
+     if (this.code === a) return l.get(t);
+     if (!h(this.code)) return;
+     t += String.fromCharCode(this.code);
     }
    }
-   if (e.target === "audience" && !e["audience-id"] && !e["audience-name"]) t.push((0, 
-   o.CC)("audience-id", "is missing; `target: audience` needs `audience-id` or `audience-name`"));
-   if (e["once-key"] && !e["github-token"]) t.push((0, o.CC)("github-token", "is missing; `once-key` keeps its claims in the repository and needs it"));
-   return t;
+   readNumber(e) {
+    let t, n = 10;
+    for (;this.next(e); ) {
+     if (void 0 === t && 10 === n && 120 == (32 | this.code)) {
+      n = 16;
+      continue;
+     }
+     const e = f(this.code, n);
+     if (void 0 === e) return this.code === a ? t : void 0;
+     t = Math.min((t ?? 0) * n + e, 1114112);
+    }
+   }
   }
-  const g = 8;
-  const w = (e, t) => e.length >= g && t.includes(e);
-  function b(e) {
-   const t = e["api-token"] ?? "";
-   const n = ([e, n]) => e !== "api-token" && w(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
-   return Object.fromEntries(Object.entries(e).map(n));
+  const h = e => (32 | e) >= 97 && (32 | e) <= 122;
+  function f(e, t) {
+   if (e >= 48 && e <= 57) return e - 48;
+   const n = (32 | e) - 97;
+   return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
+  var p = n(8925);
+  const m = "the API token", g = 8, b = 4, v = 1024;
+  function w({apiToken: e, githubToken: t = "", others: n = []}) {
+   const r = [ {
+    name: m,
+    value: e
+   }, {
+    name: "the GitHub token",
+    value: t
+   } ].filter(({value: e}) => e.length >= g).map(({name: e, value: t}) => ({
+    name: e,
+    search: $([ t ])
+   }));
+   return {
+    find: e => r.find(({search: t}) => t(e, !1).length > 0)?.name,
+    redact: y($([ e, t, ...n ]))
+   };
+  }
+  const y = e => (t, n = !1) => {
+   let r = "", o = 0;
+   for (const {start: s, end: i} of e(t, n)) r += s < o ? "" : `${t.slice(o, s)}***`, 
+   o = Math.max(o, i);
+   return r + t.slice(o);
+  };
   function $(e) {
-   return Object.entries(e).filter(([t, n]) => !/^(api|github)-token$/.test(t) && w(e["github-token"], n)).map(([e]) => (0, 
-   o.CC)(e, "contains the GitHub token, which would be published; remove it"));
+   const t = [ ...new Set(e) ].filter(e => "" !== e).flatMap(E), n = new Map;
+   for (const e of t) {
+    const t = e.codes[0] ?? 0;
+    n.set(t, [ ...n.get(t) ?? [], e ]);
+   }
+   return (e, r) => {
+    if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
+    const o = new d(e), s = [], i = new Map, a = (t, a) => {
+     for (const c of n.get(t ?? -1) ?? []) {
+      if (a < (i.get(c) ?? 0)) continue;
+      const t = k(c.codes, o, a, r);
+      void 0 !== t && (i.set(c, t), s.push(_({
+       start: a,
+       end: t
+      }, c, e)));
+     }
+    };
+    for (let t = 0; t < e.length; t++) {
+     const n = e.charCodeAt(t);
+     a(n, t), c(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
+    }
+    return s.sort((e, t) => e.start - t.start);
+   };
   }
-  function v(e) {
-   const t = e["api-token"] ?? "";
-   return Object.entries(e).filter(([e, n]) => e !== "api-token" && w(t, n)).map(([e]) => (0, 
-   o.CC)(e, "contains the API token, which would be published; remove it"));
+  function k(e, t, n, r) {
+   const o = Math.max(1, Math.min(b, e.length - 1)), {length: s} = t.text;
+   let [i, a] = [ n, 0 ];
+   for (let n = x(e[0], t, i); void 0 !== n; n = x(e[a], t, i)) i = n, a++;
+   let c = new Set([ i ]);
+   for (;a < e.length; a++) {
+    if (r && a >= o && [ ...c ].some(e => e >= s || t.isBroken(e))) return s;
+    const n = new Set;
+    for (const r of c) T(n, e[a] ?? 0, t, r);
+    if (0 === n.size) return a >= v ? Math.max(...c) : void 0;
+    c = n;
+   }
+   return Math.max(...c);
   }
- }),
- 7329: ((e, t, n) => {
+  function x(e, {text: t, twice: n, mixed: r}, o) {
+   if (void 0 === e || c(e)) return;
+   const s = t.charCodeAt(o);
+   return s === e ? o + 1 : c(s) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
+  }
+  function T(e, t, {text: n, once: r, twice: o, mixed: s}, i) {
+   const a = n.charCodeAt(i);
+   a === t && e.add(i + 1), c(a) && (r.codes[i] === t && e.add(r.ends[i] ?? i), o.codes[i] === t && e.add(o.ends[i] ?? i), 
+   s.codes[i] === t && e.add(s.ends[i] ?? i));
+  }
+  function E(e) {
+   const t = {
+    text: e,
+    codes: S(e)
+   };
+   return e.length < g ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
+    const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), o = {
+     before: t > 0,
+     behind: n.length % 3 > 0
+    }, s = r.replaceAll("+", "-").replaceAll("/", "_");
+    return [ ...new Set([ r, s ]) ].map(e => ({
+     text: e,
+     codes: S(e),
+     partial: o
+    }));
+   }) ];
+  }
+  const S = e => e.split("").map(e => e.charCodeAt(0));
+  function _({start: e, end: t}, {partial: n}, r) {
+   const o = e => /[\w+/-]/.test(r.charAt(e)), s = n?.before && o(e - 1) ? e - 1 : e;
+   let i = n?.behind && o(t) ? t + 1 : t;
+   for (;n && i < t + 3 && "=" === r[i]; ) i++;
+   return {
+    start: s,
+    end: i
+   };
+  }
+  function R(e, t, n) {
+   return Object.entries(e).flatMap(([e, r]) => {
+    const o = function(e) {
+     const t = [], n = [ e ];
+     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, o] of Object.entries(e)) t.push(r), 
+     n.push(o);
+     return t;
+    }(r).map(t.find).find(Boolean);
+    return o ? [ (0, p.CC)({
+     input: e,
+     file: n
+    }, `contains ${o}, which would be published; remove it`) ] : [];
+   });
+  }
+  function C(e, t) {
+   const {"api-token": n, "github-token": r = "", ...o} = e;
+   return R({
+    ...o,
+    ...t.find(r) === m && {
+     "github-token": r
+    }
+   }, t);
+  }
+ },
+ 9349: (e, t, n) => {
   n.d(t, {
-   W: () => o
+   Kb: () => p,
+   Yq: () => l,
+   dz: () => u,
+   sc: () => d
   });
-  function o({icon_url: e, banner_url: t, landing_url: n, actions: o = []}) {
-   return [ ...e === void 0 ? [] : [ {
-    input: "icon-url",
-    url: e,
-    use: "icon"
-   } ], ...t === void 0 ? [] : [ {
-    input: "banner-url",
-    url: t,
-    use: "banner"
-   } ], ...n === void 0 ? [] : [ {
-    input: "landing-url",
-    url: n,
-    use: "page"
-   } ], ...o.map(({url: e}, t) => ({
-    input: `actions[${t}].url`,
-    url: e,
-    use: "page"
-   })) ];
-  }
- }),
- 247: ((e, t, n) => {
-  n.d(t, {
-   Er: () => l,
-   FP: () => d,
-   Yq: () => u,
-   zk: () => c
-  });
-  var o = n(7067);
-  var r = n(3916);
-  var s = n(5585);
-  const i = {
-   "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
-   "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
+  var r = n(3916), o = n(3765), s = n(8902), i = n(8190);
+  const a = {
+   "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
+   "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
    "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
    "bad-response": "Check that `base-url` is the address of the push service.",
    cancelled: "Run this again if it was not meant to be cancelled."
   };
-  function a({reason: e, handedOver: t, cause: n}) {
-   const o = (0, r.q0)(n);
+  function c({reason: e, mayHaveBeenReceived: t}, n) {
    switch (e) {
    case "connection-failed":
-    return `No connection to the service could be made (${o}).`;
+    return `Could not connect to the service (${n}).`;
 
    case "tls-failed":
-    return `No secure connection to the service could be made (${o}).`;
+    return `Could not make a secure connection to the service (${n}).`;
 
    case "proxy-failed":
-    return `The proxy could not be used (${o}).`;
+    return `Could not use the proxy (${n}).`;
 
    case "timeout":
-    return t ? `The service received the request, or part of it, but did not answer in time (${o}).` : `The connection to the service did not stand in time (${o}).`;
+    return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
 
    case "connection-lost":
-    return `The connection was lost after the request was handed over, before an answer came (${o}).`;
+    return `The connection was lost after the request was handed over, before a response came (${n}).`;
 
    case "bad-response":
-    return `What came back is no HTTP answer, or only the beginning of one (${o}).`;
+    return `What came back is not an HTTP response, or only the beginning of one (${n}).`;
 
    case "cancelled":
     return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
    }
   }
-  function c(e, t) {
+  function u(e, t, n) {
+   const {reason: o, mayHaveBeenReceived: s, cause: i} = t;
    return new r.HR({
-    reason: t.reason,
-    title: `${e} failed: ${t.reason}`,
-    message: a(t),
-    next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : i[t.reason],
-    cause: t.cause
+    reason: o,
+    title: `${e} failed: ${o}`,
+    message: c(t, p((0, r.q0)(i), n)),
+    hint: "cancelled" === o && s ? "If it was not sent, run this again." : a[o],
+    cause: i
    });
   }
-  const u = e => c(e, {
-   kind: "fault",
-   handedOver: false,
+  const l = e => u(e, {
+   kind: "failure",
+   mayHaveBeenReceived: !1,
    reason: "cancelled",
-   passing: false,
+   retryable: !1,
    cause: void 0
-  });
-  function l(e) {
-   const t = o.STATUS_CODES[e];
-   return t === void 0 ? String(e) : `${e} ${t}`;
-  }
-  function d(e, {status: t, headers: n}, o) {
-   const s = n.location ? ` and points to ${n.location}` : "";
-   const i = o.replace(/\s+/g, " ").trim();
-   const a = i.length > 300 ? `${i.slice(0, 300)}\u2026` : i;
-   const c = `The service answered ${l(t)}${s}${a ? `: ${a}` : ""}.`;
+  }, e => e);
+  function d(e, t, n) {
+   const {status: s, headers: a, body: c, incomplete: u} = t, l = a.location ? ` and points to ${(0, 
+   i.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The service responded ${(0, 
+   o.E)(s)}${l}${d ? `: ${d}` : ""}`;
    return new r.HR({
-    reason: `http-${t}`,
-    title: `${e} failed: HTTP ${t}`,
-    message: `${c.replace(/\.\.$/, ".")}${f(n["retry-after"])}`,
-    next: h(t, e)
+    reason: `http-${s}`,
+    title: `${e} failed: HTTP ${s}`,
+    message: `${h.replace(/\.$/, "")}.${m(a["retry-after"])}`,
+    hint: g(s, e)
    });
   }
-  function f(e) {
+  const h = 300, f = 65536;
+  function p(e, t, n = !1) {
+   const r = t(e.slice(0, f), n || e.length > f).replace(/\s+/g, " ").trim();
+   return r.length > h ? `${r.slice(0, h)}\u2026` : r;
+  }
+  function m(e) {
    const t = (0, s.P9)(e, Date.now());
-   if (t === void 0 || t <= s.IJ) return "";
-   return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${s.IJ / 1e3} s).`;
+   return void 0 === t || t <= s.wJ ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most ${s.wJ / 1e3} s.`;
   }
-  function h(e, t) {
-   if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
-   if (e === 404) {
-    const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
-    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${e}`;
-   }
-   if (e === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
-   if (e === 429) return "The service limits how often it may be called: wait, then run this again.";
-   if (e >= 300 && e < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
-   if (e >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
-   return "Correct what the service objects to.";
+  function g(e, t) {
+   return 401 === e || 403 === e ? "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The service limits how often it may be called: wait, then run this again." : e >= 300 && e < 400 ? "Redirects are not followed, since the token would go to the new address: correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
   }
- }),
- 5585: ((e, t, n) => {
-  n.d(t, {
-   IJ: () => s,
-   P9: () => a,
-   fu: () => i,
-   ux: () => u
-  });
-  const o = 1e3;
-  const r = 3e4;
-  const s = 12e4;
-  function i(e, t = Math.random) {
-   return t() * Math.min(r, o * 2 ** (e - 1));
-  }
-  function a(e, t) {
-   const n = e?.trim() ?? "";
-   if (/^\d+$/.test(n)) return Number(n) * 1e3;
-   if (!c.test(n)) return;
-   const o = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
-   return Number.isNaN(o) ? void 0 : Math.max(0, o - t);
-  }
-  const c = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-  async function u({once: e, retries: t, cancel: n, cancelled: o, onWait: r}) {
-   for (let i = 1; ;i++) {
-    const a = await e(i);
-    if ("done" in a) return a.done;
-    if (n?.aborted) return o(a.again);
-    if (i > t || a.waitMs > s) return a.again;
-    r(a.again, a.waitMs);
-    await l(a.waitMs, n);
-    if (n?.aborted) return o(a.again);
-   }
-  }
-  function l(e, t) {
-   return new Promise(n => {
-    const o = () => {
-     clearTimeout(r);
-     t?.removeEventListener("abort", o);
-     n();
-    };
-    const r = setTimeout(o, e);
-    t?.addEventListener("abort", o);
-   });
-  }
- }),
- 7666: ((e, t, n) => {
-  n.d(t, {
-   D: () => o
-  });
-  function o(e, t) {
+ },
+ 7666: (e, t, n) => {
+  function r(e, t) {
    try {
     return new URL(e, t);
    } catch {
     return;
    }
   }
- }),
- 311: ((e, t, n) => {
   n.d(t, {
-   N: () => r,
-   r: () => o
+   D: () => r
   });
-  const o = "1.0.0";
-  const r = `web-push-action/${o}`;
- }),
- 181: (t => {
-  t.exports = e("buffer");
- }),
- 9896: (t => {
-  t.exports = e("fs");
- }),
- 7598: (t => {
-  t.exports = e("node:crypto");
- }),
- 3053: (t => {
-  t.exports = e("node:diagnostics_channel");
- }),
- 1455: (t => {
-  t.exports = e("node:fs/promises");
- }),
- 7067: (t => {
-  t.exports = e("node:http");
- }),
- 4708: (t => {
-  t.exports = e("node:https");
- }),
- 6760: (t => {
-  t.exports = e("node:path");
- }),
- 857: (t => {
-  t.exports = e("os");
- }),
- 932: (t => {
-  t.exports = e("process");
- })
-};
-var n = {};
-o.m = t;
+ },
+ 311: (e, t, n) => {
+  n.d(t, {
+   N: () => o,
+   r: () => r
+  });
+  const r = "1.0.0", o = `web-push-action/${r}`;
+ },
+ 181: t => {
+  t.exports = e(import.meta.url)("buffer");
+ },
+ 9896: t => {
+  t.exports = e(import.meta.url)("fs");
+ },
+ 7598: t => {
+  t.exports = e(import.meta.url)("node:crypto");
+ },
+ 3053: t => {
+  t.exports = e(import.meta.url)("node:diagnostics_channel");
+ },
+ 3024: t => {
+  t.exports = e(import.meta.url)("node:fs");
+ },
+ 1455: t => {
+  t.exports = e(import.meta.url)("node:fs/promises");
+ },
+ 4708: t => {
+  t.exports = e(import.meta.url)("node:https");
+ },
+ 6760: t => {
+  t.exports = e(import.meta.url)("node:path");
+ },
+ 857: t => {
+  t.exports = e(import.meta.url)("os");
+ },
+ 932: t => {
+  t.exports = e(import.meta.url)("process");
+ }
+}, n = {};
+
+function r(e) {
+ var o = n[e];
+ if (void 0 !== o) return o.exports;
+ var s = n[e] = {
+  exports: {}
+ }, i = !0;
+ try {
+  t[e](s, s.exports, r), i = !1;
+ } finally {
+  i && delete n[e];
+ }
+ return s.exports;
+}
+
+r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
 (() => {
- o.n = e => {
-  var t = e && e.__esModule ? () => e["default"] : () => e;
-  o.d(t, {
+ r.n = e => {
+  var t = e && e.__esModule ? () => e.default : () => e;
+  return r.d(t, {
    a: t
-  });
-  return t;
+  }), t;
  };
-})();
-(() => {
- var e = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
- var t;
- o.t = function(n, r) {
-  if (r & 1) n = this(n);
-  if (r & 8) return n;
-  if (typeof n === "object" && n) {
-   if (r & 4 && n.__esModule) return n;
-   if (r & 16 && typeof n.then === "function") return n;
+})(), (() => {
+ var e, t = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
+ r.t = function(n, o) {
+  if (1 & o && (n = this(n)), 8 & o) return n;
+  if ("object" == typeof n && n) {
+   if (4 & o && n.__esModule) return n;
+   if (16 & o && "function" == typeof n.then) return n;
   }
   var s = Object.create(null);
-  o.r(s);
+  r.r(s);
   var i = {};
-  t = t || [ null, e({}), e([]), e(e) ];
-  for (var a = r & 2 && n; typeof a == "object" && !~t.indexOf(a); a = e(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
-  i["default"] = () => n;
-  o.d(s, i);
-  return s;
+  e = e || [ null, t({}), t([]), t(t) ];
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
+  return i.default = () => n, r.d(s, i), s;
  };
-})();
-(() => {
- o.d = (e, t) => {
-  for (var n in t) if (o.o(t, n) && !o.o(e, n)) Object.defineProperty(e, n, {
-   enumerable: true,
+})(), (() => {
+ r.d = (e, t) => {
+  for (var n in t) r.o(t, n) && !r.o(e, n) && Object.defineProperty(e, n, {
+   enumerable: !0,
    get: t[n]
   });
  };
-})();
-(() => {
- o.f = {};
- o.e = e => Promise.all(Object.keys(o.f).reduce((t, n) => {
-  o.f[n](e, t);
-  return t;
- }, []));
-})();
-(() => {
- o.u = e => e + ".index.js";
-})();
-(() => {
- o.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
-})();
-(() => {
- o.r = e => {
-  if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(e, Symbol.toStringTag, {
+})(), (() => {
+ r.f = {}, r.e = e => Promise.all(Object.keys(r.f).reduce((t, n) => (r.f[n](e, t), 
+ t), []));
+})(), (() => {
+ r.u = e => e + ".index.js";
+})(), (() => {
+ r.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+})(), (() => {
+ r.r = e => {
+  "undefined" != typeof Symbol && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, {
    value: "Module"
-  });
-  Object.defineProperty(e, "__esModule", {
-   value: true
+  }), Object.defineProperty(e, "__esModule", {
+   value: !0
   });
  };
-})();
-(() => {
+})(), (() => {
  var e = {
   792: 0
+ }, t = t => {
+  var n, o, {ids: s, modules: i, runtime: a} = t, c = 0;
+  for (n in i) r.o(i, n) && (r.m[n] = i[n]);
+  for (a && a(r); c < s.length; c++) o = s[c], r.o(e, o) && e[o] && e[o][0](), e[s[c]] = 0;
  };
- var t = t => {
-  var {ids: n, modules: r, runtime: s} = t;
-  var i, a, c = 0;
-  for (i in r) if (o.o(r, i)) o.m[i] = r[i];
-  if (s) s(o);
-  for (;c < n.length; c++) {
-   a = n[c];
-   if (o.o(e, a) && e[a]) e[a][0]();
-   e[n[c]] = 0;
-  }
- };
- o.f.j = (n, r) => {
-  var s = o.o(e, n) ? e[n] : void 0;
-  if (s !== 0) if (s) r.push(s[1]); else if (true) {
-   var i = import("./" + o.u(n)).then(t, t => {
-    if (e[n] !== 0) e[n] = void 0;
-    throw t;
+ r.f.j = (n, o) => {
+  var s = r.o(e, n) ? e[n] : void 0;
+  if (0 !== s) if (s) o.push(s[1]); else {
+   var i = import("./" + r.u(n)).then(t, t => {
+    throw 0 !== e[n] && (e[n] = void 0), t;
    });
-   i = Promise.race([ i, new Promise(t => s = e[n] = [ t ]) ]);
-   r.push(s[1] = i);
+   i = Promise.race([ i, new Promise(t => s = e[n] = [ t ]) ]), o.push(s[1] = i);
   }
  };
 })();
-var r = o(3916);
-const u = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0);
-const l = e => e.normalize("NFC").trim();
-const d = ({id: e, name: t}) => `"${t}" (id ${e})`;
-const f = 200;
-const p = 100;
-var g = o(9726);
-var w = o(2631);
-var b = o(6886);
-var T = o(2628);
-const O = ([e, ...t]) => (0, w.LF)([ (0, g.wg)(e), ...t ]);
-const E = {
- fields: {},
- given: new Set,
- problems: []
-};
-var P = o(7329);
-const A = ({username: e, password: t}) => e !== "" || t !== "";
-var N = o(857);
-const U = "::";
-class L {
- constructor(e, t, n) {
-  if (!e) e = "missing.command";
-  this.command = e;
-  this.properties = t;
-  this.message = n;
- }
- toString() {
-  let e = U + this.command;
-  if (this.properties && Object.keys(this.properties).length > 0) {
-   e += " ";
-   let t = true;
-   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
-    const o = this.properties[n];
-    if (o) {
-     if (t) t = false; else e += ",";
-     e += `${n}=${D(o)}`;
-    }
+
+var o = r(8925), s = r(8190), i = r(1312), a = r(225);
+
+function c({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
+ return [ ...void 0 === e ? [] : [ {
+  input: "icon-url",
+  url: e,
+  use: "icon"
+ } ], ...void 0 === t ? [] : [ {
+  input: "banner-url",
+  url: t,
+  use: "banner"
+ } ], ...void 0 === n ? [] : [ {
+  input: "landing-url",
+  url: n,
+  use: "page"
+ } ], ...r.map(({url: e}, t) => ({
+  input: "actions",
+  path: [ t, "url" ],
+  url: e,
+  use: "page"
+ })) ];
+}
+
+async function u(e, t) {
+ const n = i.pi.filter(t => "" !== e[(0, i.wg)(t)]), o = await Promise.all(n.map(n => async function(e, t, n) {
+  if ("ttl" === e) return (0, i.qW)(e, s.p0, t);
+  if ("actions" !== e) return (0, i.qW)(e, i.fD[e], t);
+  const {readActions: o} = await Promise.all([ r.e(619), r.e(990) ]).then(r.bind(r, 6990));
+  return o(t, n);
+ }(n, e[(0, i.wg)(n)], t)));
+ return {
+  fields: Object.assign({}, ...o.map(({fields: e}) => e)),
+  given: new Set(n),
+  problems: o.flatMap(({problems: e}) => e)
+ };
+}
+
+var l = r(3916), d = r(4463);
+
+const h = (e, t) => n => "" === n ? {
+ message: `is missing; give ${e}`
+} : t(n), f = (e, t) => n => "" === n ? {
+ value: e
+} : t(n), p = e => t => "" === t ? {
+ value: void 0
+} : e(t), m = e => ({
+ value: e
+}), g = {
+ "base-url": h("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", s.pc),
+ "api-token": h("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", s.rJ),
+ timeout: f(30, (0, s.rD)("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: f(3, (0, s.rD)("a whole number from 0 to 10", 0, 10)),
+ summary: f(!0, s.zM)
+}, b = Number.MAX_SAFE_INTEGER, v = {
+ ...g,
+ target: h("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
+  return "all" === e || "audience" === e ? {
+   value: e
+  } : {
+   message: `${(0, s.TL)(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+  };
+ }),
+ "audience-id": p((0, s.rD)(`an audience id; give decimal digits, 1 to ${b}`, 1, b)),
+ "audience-name": p(m),
+ "max-reach": p((0, s.rD)(`a whole number from 0 to ${b}`, 0, b)),
+ "payload-file": p(m),
+ "extra-fields": p(m),
+ "dry-run": f(!1, s.zM),
+ "check-urls": f(!1, s.zM),
+ "once-key": p(m),
+ "once-per": p(function(e) {
+  return "day" === e || "week" === e || "month" === e ? {
+   value: e
+  } : {
+   message: `${(0, s.TL)(e)} is not a period; give \`day\`, \`week\` or \`month\``
+  };
+ }),
+ release: p(m),
+ "github-token": p(s.rJ)
+}, w = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
+
+function y(e, t) {
+ return function(e, t, n, r = []) {
+  const s = [ ...(0, d.ue)(t, n), ...k(t) ], i = new Set(s.map(({input: e}) => e)), a = {
+   ...t,
+   ...Object.fromEntries([ ...i ].map(e => [ e, "(refused)" ]))
+  }, c = {}, u = [];
+  for (const [t, n] of Object.entries(e)) {
+   const e = n(a[t]);
+   "value" in e ? c[w(t)] = e.value : u.push((0, o.CC)(t, e.message));
+  }
+  const l = [ ...s, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
+  return {
+   settings: l.length > 0 ? void 0 : c,
+   problems: l,
+   inputs: a,
+   refused: i
+  };
+ }(v, e, t, function(e) {
+  const t = [];
+  if ("all" === e.target) {
+   for (const n of [ "audience-id", "audience-name" ]) e[n] && t.push((0, o.CC)(n, "goes with `target: audience` alone; remove it, or change `target`"));
+   if (e["max-reach"]) {
+    const e = "the service does not report the reach of a broadcast";
+    t.push((0, o.CC)("max-reach", `goes with \`target: audience\` alone (${e}); remove it`));
    }
   }
-  e += `${U}${H(this.message)}`;
-  return e;
+  if ("audience" !== e.target || e["audience-id"] || e["audience-name"] || t.push((0, 
+  o.CC)("audience-id", "is missing; `target: audience` needs `audience-id` or `audience-name`")), 
+  e["once-per"] && !e["once-key"] && t.push((0, o.CC)("once-key", "is missing; `once-per` is the period of a key")), 
+  !e["github-token"] && (e["once-key"] || e.release)) {
+   const n = e["once-key"] ? "`once-key` keeps its claims in the repository" : "`release` is fetched from the repository";
+   t.push((0, o.CC)("github-token", `is missing; ${n} and needs it`));
+  }
+  return t;
+ }(e));
+}
+
+const $ = 65536;
+
+function k(e) {
+ return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
+ o.CC)(e, "is larger than 64 KiB; give less"));
+}
+
+class x {
+ #e;
+ constructor(e) {
+  this.#e = e;
+ }
+ fetchAudiences() {
+  return this.#t({
+   method: "GET",
+   path: "/v1/audience",
+   maxBytes: 67108864
+  });
+ }
+ send(e) {
+  return this.#t({
+   method: "POST",
+   path: "/v1/notifications",
+   maxBytes: 1048576,
+   body: e
+  });
+ }
+ #t({path: e, ...t}) {
+  const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: i, signal: a} = this.#e;
+  return i.request({
+   ...t,
+   url: new URL(n + e),
+   headers: {
+    "Authentication-Token": r,
+    Accept: "application/json",
+    "User-Agent": s,
+    ...void 0 !== t.body && {
+     "Content-Type": "application/json"
+    }
+   },
+   timeoutMs: o,
+   signal: a
+  });
  }
 }
-const W = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-const F = e => I("add-mask", {}, e);
-const B = (e, t, n) => I(e, {
- title: t
-}, n);
-const q = e => I("group", {}, e);
-const G = () => I("endgroup", {}, "");
-const J = e => void process.stdout.write(`${e}\n`);
-const oe = 864e5;
-const re = 2419200;
-const se = 14;
-const ae = e => e === 0 ? [ "The audience has a reach of 0: nobody will receive this." ] : [];
-const ce = e => e !== void 0 && /[-_.:/#]$/.test(e) ? [ `The once-key "${e}" ends with a separator: is an expression in it empty? All such runs share this key.` ] : [];
-const ue = (e, t) => e > 1 && t === void 0 ? [ `This is attempt ${e} of the run, and an attempt before may have sent the same already; \`once-key\` prevents that.` ] : [];
-const fe = {
- rejected: "Nothing was sent: the service refused it.",
- "not-sent": "Nothing was sent.",
- unknown: "It may or may not have been sent."
+
+var T = r(311), E = r(8902), S = r(9349);
+
+const _ = () => (0, S.Yq)("Listing the audiences");
+
+function R(e, t, n) {
+ const r = (0, S.dz)("Listing the audiences", e, n);
+ return e.retryable && "cancelled" !== e.reason ? {
+  retry: r,
+  waitMs: t
+ } : {
+  done: r
+ };
+}
+
+function C(e) {
+ let t;
+ try {
+  t = JSON.parse(e);
+ } catch {
+  throw j("the response is not JSON");
+ }
+ const n = O(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw j("audience: expected an array");
+ for (let e = 0; e < n.length; e++) {
+  const t = A(n[e]);
+  if (t) throw j(`audience[${e}]${t}`);
+ }
+ return n;
+}
+
+function A(e) {
+ if (!O(e)) return ": expected an object";
+ const {id: t, name: n, reach: r} = e;
+ return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+}
+
+const O = e => "object" == typeof e && null !== e && !Array.isArray(e), j = e => new l.HR({
+ reason: "bad-audience-list",
+ title: "Unusable audience list",
+ message: `The service responded, but not with a list of audiences: ${e}.`,
+ hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
+});
+
+const P = () => ({
+ outcome: "not-sent",
+ failure: (0, S.Yq)("Sending")
+}), N = ({status: e}) => e >= 200 && e < 300, M = {
+ cut: "the response broke off",
+ timeout: "the response did not end in time",
+ "too-large": "the response is larger than 1 MiB",
+ cancelled: "the run was cancelled before the response ended"
 };
-const he = e => fe[e];
-const pe = (e, {next: t}) => e === "unknown" ? `Look in the panel of the service before you send it again. ${t}` : t;
-const me = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`;
-const we = {
- sent: "Notification sent",
- "dry-run": "Dry run: nothing was sent",
- skipped: "Skipped: nothing was sent",
- rejected: "Rejected: nothing was sent",
- "not-sent": "Not sent",
- unknown: "Unknown: it may or may not have been sent"
-};
-const be = e => we[e];
-const xe = (e, t) => `${e} ${t}${e === 1 ? "" : "s"}`;
-const Te = ({outcome: e}) => e === "sent" || e === "dry-run" || e === "skipped" ? 0 : 1;
-const Se = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-const _e = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-const Ae = e => `<span dir="auto">${e}</span>`;
-const Ne = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-const Me = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
-const Ie = e => `<code>${Ce(e)}</code>`;
-const We = 10;
-const Fe = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
-const Be = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${Fe}]]`;
-const qe = 2e3;
-const Ge = /[&<>"'`*_~[\]()|\\!{}^]/g;
-const Je = /(?<!&)#|[@:$]|(?<=www)\./gi;
-const Ye = e => `&#${e.codePointAt(0)};`;
-const ze = e => `<span>${Ye(e)}</span>`;
-const Xe = e => Ve(e).replace(/[&<>"'`\n\t]/g, Ye);
-const Ze = 5e3;
-const et = 2e3;
-const ot = /\((https?:\/\/[^\s()"]+\/actions\/runs\/\d+)\)[^()"]*$/;
-const st = e => e === void 0 ? "" : String(e);
-const at = new Set([ "outcome", "reason", "type", "sources" ]);
-const ut = 9e5;
-const dt = "\u2713";
-const ft = "\u2013";
-const ht = [ dt, dt, dt ];
-const pt = [ dt, dt, ft ];
-const mt = [ "Chrome", "Firefox", "Safari" ];
-const gt = {
- title: ht,
- message: ht,
- icon_url: pt,
- banner_url: [ "56+", ft, ft ],
- landing_url: ht,
- actions: [ "48+", ft, ft ],
- utm_source: ht,
- utm_medium: ht,
- utm_campaign: ht,
- ttl: pt
-};
-const wt = [ "?", "?", "?" ];
-const bt = [ "", "", "" ];
-const vt = (e, t) => `${$t(e)} ${t}${e === 1 ? "" : "s"}`;
-const yt = 10;
-const kt = 25;
-const xt = {
- message: 4e3,
- text: 1e3,
- button: 200,
- extraName: 60,
- extraValue: 300
-};
-const Tt = 400;
-const Rt = e => JSON.stringify(e, null, 1).replace(/\n */g, " ");
-const Mt = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-const It = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-const Ut = [ {
+
+function U({at: e, incomplete: t, body: n}) {
+ const r = function(e) {
+  try {
+   return {
+    value: JSON.parse(e)
+   };
+  } catch {
+   return;
+  }
+ }(n);
+ if (void 0 !== r && function(e) {
+  if ("object" != typeof e || null === e) return !1;
+  const {success: t, ok: n, error: r, errors: o} = e;
+  return !1 === t || !1 === n || !L(r) || !L(o);
+ }(r.value)) return {
+  outcome: "unknown",
+  failure: I()
+ };
+ const o = {
+  outcome: "sent",
+  sentAt: e
+ };
+ return t ? {
+  ...o,
+  doubt: M[t]
+ } : void 0 !== r || "" === n.trim() ? o : {
+  ...o,
+  doubt: "the response is not JSON"
+ };
+}
+
+function L(e) {
+ return "object" == typeof e && null !== e ? 0 === Object.keys(e).length : !e || "string" == typeof e && "" === e.trim();
+}
+
+const I = () => new l.HR({
+ reason: "service-reported-failure",
+ title: "The service reported a failure",
+ message: "The service accepted the request (2xx), but the body of its response says that something failed.",
+ hint: "The response is in the output `response` and in the summary."
+});
+
+function H(e, t) {
+ const n = Buffer.from(e);
+ if (n.length <= t) return e;
+ let r = t;
+ for (;128 == (192 & (n[r] ?? 0)); ) r--;
+ return n.subarray(0, r).toString("utf8");
+}
+
+function B(e) {
+ const t = e.trim();
+ if (/^[\x00-\x7f]*$/.test(t)) return t;
+ for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > 30) return t;
+ return t.normalize("NFC");
+}
+
+async function D({id: e, name: t}, n) {
+ return void 0 === t ? function(e, t) {
+  const n = F(t.filter(t => t.id === e));
+  if (n) return n;
+  throw new l.HR({
+   reason: "audience-not-found",
+   title: "Audience not found",
+   message: `The service lists no audience with the id ${e} (it lists ${t.length}).`,
+   hint: "Look the id up in the panel of the service, or list the audiences with the audiences action."
+  });
+ }(e, n) : async function(e, t, n) {
+  const o = B(e), i = n.filter(e => B(e.name) === o);
+  if (void 0 !== t) {
+   const n = F(i.filter(e => e.id === t));
+   if (n) return n;
+   const r = i.length > 0 ? `that name belongs to ${q(i)}` : "no audience has that name";
+   throw new l.HR({
+    reason: "audience-mismatch",
+    title: "Audience id and name differ",
+    message: `audience-id is ${t} and audience-name is ${(0, s.TL)(e)}, but ${r}.`,
+    hint: "Correct one of the two, or give only one."
+   });
+  }
+  const [a, c] = i;
+  if (a && c) throw new l.HR({
+   reason: "audience-ambiguous",
+   title: "Several audiences of that name",
+   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${q(i)}.`,
+   hint: "Say which one is meant with `audience-id`."
+  });
+  if (a) return a;
+  const u = await async function(e, t) {
+   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => B(e.trim().slice(0, 64)).toLowerCase(), s = o(e), i = (e, t, n) => t.map(t => ({
+    audience: t,
+    distance: e(t)
+   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = i(t => Math.abs(t.name.length - e.length), t, 2e4);
+   return i(e => n(s, o(e.name)), a, 5);
+  }(o, n);
+  throw new l.HR({
+   reason: "audience-not-found",
+   title: "Audience not found",
+   message: `No audience is named ${(0, s.TL)(e)}.${u.length > 0 ? ` The nearest names: ${q(u)}.` : " The service lists no audiences."}`,
+   hint: "Correct `audience-name` (capitals count), or create the audience in the panel of the service."
+  });
+ }(t, e, n);
+}
+
+const F = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), W = 20;
+
+function q(e) {
+ const t = e.slice(0, W).map(({id: e, name: t, reach: n}) => `${(0, s.TL)(t)} (id ${e}, reach ${n})`), n = e.length - t.length;
+ return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+}
+
+function G(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(z) ?? [], s = o.length;
+ let i = 0, a = 0, c = 0;
+ for (const u of o) {
+  if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && J.test(u) ? 2 : 1), 
+  i > t) return {
+   shown: `${e.slice(0, c).trimEnd()}\u2026`,
+   visible: a,
+   total: s
+  };
+  i < t && (a++, c += u.length);
+ }
+ return {
+  shown: e,
+  visible: s,
+  total: s
+ };
+}
+
+const z = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, J = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+
+function Y(e) {
+ return me(e).replace(le, he).replace(de, fe).replace(/^[\t -%'-;=-@[-`{-~]/, he).replaceAll("\n", "<br>");
+}
+
+function V(e) {
+ return me(e).replace(/[&<>]/g, he).replaceAll("\n", "&#10;");
+}
+
+function K(e, t = 500) {
+ const n = se(e, t).split(te).map((e, t) => t % 2 == 1 ? ne(e) : Y(ie(e)));
+ return ee(n.join(""));
+}
+
+function X({text: e, url: t}) {
+ return `${K(e, Z)}${t ? ` <a href="${pe(t)}">Open that run</a>` : ""}`;
+}
+
+const Q = ({command: e}) => void 0 === e ? [] : [ `<pre><code>${V(e)}</code></pre>` ], Z = 2e3, ee = e => `<span dir="auto">${e}</span>`, te = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ne = e => `<code>${V(e)}</code>`;
+
+function re(e, t = 300) {
+ const n = Y(ie(se(e, t)));
+ return e.length > ue ? n : `<a href="${pe(e)}">${n}</a>`;
+}
+
+function oe(e, t, n) {
+ return e.length > ue ? t : `<img src="${pe(e)}" alt="${t}" width="${n}">`;
+}
+
+function se(e, t) {
+ return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
+}
+
+function ie(e, t = 40) {
+ if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
+ const n = new RegExp(`${ce}{${t + 1},}`, "gv"), r = new RegExp(`${ce}{${ae}}(?=${ce})`, "gv");
+ return e.replace(n, e => e.replace(r, "$&\u200b"));
+}
+
+const ae = 10, ce = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ue = 2e3, le = /[&<>"'`*_~[\]()|\\!{}^]/g, de = /(?<!&)#|[@:$]|(?<=www)\./gi, he = e => `&#${e.codePointAt(0)};`, fe = e => `<span>${he(e)}</span>`, pe = e => me(e).replace(/[&<>"'`\n\t]/g, he);
+
+function me(e) {
+ return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
+}
+
+function ge(e) {
+ const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
+ return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
+}
+
+const be = (e, t) => `${ge(e)} ${t}${1 === e ? "" : "s"}`, ve = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2305,15 +1420,562 @@ const Ut = [ {
  buttonsAt: "left",
  textWidth: 310
 } ];
-const Lt = 2;
-const Ht = 56;
-const Dt = 360;
-const Wt = "Where a device cuts is a rule of thumb: fonts, versions and settings differ.";
-const Jt = 24;
-const Yt = ({shown: e}) => Ee(De(e, Jt));
-const zt = ({visible: e, total: t}) => e < t;
-const Xt = (e, t) => zt(t) ? `\u2702\ufe0f ${e} cut after ${$t(t.visible)} of ${vt(t.total, "character")}` : `${e} fits (${vt(t.total, "character")})`;
-const Vt = {
+
+function we(e) {
+ return `<div>\n${ve.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const s = {
+   title: G(t, e.title),
+   message: G(n, e.message),
+   buttons: r.slice(0, 2).map(({text: t}) => G(t, e.button))
+  }, i = [ ...$e(s, r.length), `Opens ${re(o.landing_url, 38)}` ];
+  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...ye(e, s, o), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
+ }(t, e)).join("\n")}\n<br clear="all"><sub>Where a device cuts is a rule of thumb: fonts, versions and settings differ.</sub>\n</div>`;
+}
+
+function ye({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: o, buttons: s}, {icon_url: i, banner_url: a}) {
+ const c = `<td valign="top" width="56">${oe(i, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${ke(r)}</b><br>${ke(o)}</td>`, l = a && oe(a, "banner", 360), d = s.map(e => `<kbd>&nbsp;${ke(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+ return [ `<tr>${"start" === e ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
+}
+
+function $e({title: e, message: t, buttons: n}, r) {
+ const o = r - n.length;
+ return [ Te("Title", e), Te("Message", t), ...n.some(xe) ? [ "\u2702\ufe0f A button is cut" ] : [], ...o > 0 ? [ `\u2702\ufe0f ${be(o, "more button")} not shown` ] : [] ];
+}
+
+const ke = ({shown: e}) => Y(ie(e, 24)), xe = ({visible: e, total: t}) => e < t, Te = (e, t) => xe(t) ? `\u2702\ufe0f ${e} cut after ${ge(t.visible)} of ${be(t.total, "character")}` : `${e} fits (${be(t.total, "character")})`;
+
+function Ee(e, t) {
+ const n = ve.map(n => G(t[e], n[e]));
+ if (n.some(({visible: e, total: t}) => e === t)) return [];
+ const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
+ return [ {
+  kind: "truncated",
+  field: e,
+  visible: r.visible,
+  total: r.total
+ } ];
+}
+
+function Se(e, t) {
+ const n = Object.keys(_e).filter(e => _e[e].test(t)).map(t => ({
+  kind: "markup",
+  field: e,
+  what: t
+ }));
+ return t.includes("\\n") ? [ ...n, {
+  kind: "escaped-newline",
+  field: e
+ } ] : n;
+}
+
+const _e = {
+ heading: /^#{1,6} \S/m,
+ list: /^[-*+] \S/m,
+ link: /\[[^[\]\n]*\]\([^()\s]*\)/,
+ emphasis: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+ tag: /<\/?[a-z][^<>]*>/i
+};
+
+var Re = r(7666);
+
+function Ce({key: e, ref: t, by: n}) {
+ const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
+ return {
+  text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
+  ...n && {
+   url: n.url
+  }
+ };
+}
+
+function Ae(e) {
+ return {
+  text: "To send again on purpose, delete the claim and start a new run:",
+  command: Pe(e)
+ };
+}
+
+function Oe(e) {
+ switch (e.kind) {
+ case "unused":
+  return {
+   level: "note",
+   text: `The key ${(0, s.TL)(e.key)} has not been used.`
+  };
+
+ case "unknown":
+  return {
+   level: "warning",
+   text: `Could not determine whether the key ${(0, s.TL)(e.key)} was used (${e.cause}).`
+  };
+
+ case "used":
+  {
+   const t = Ce(e.claim);
+   return {
+    ...t,
+    level: "warning",
+    text: `A real run would be skipped. ${t.text}`
+   };
+  }
+ }
+}
+
+function je(e, t) {
+ if (!e || "none" === e.kind || "sent" === t) return [];
+ const n = Pe(e);
+ return "unknown" === t ? [ {
+  level: "note",
+  text: `The claim ${e.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, delete the claim:`,
+  command: n
+ } ] : [ {
+  level: "warning",
+  text: `${"held" === e.kind ? `The claim of the key ${(0, s.TL)(e.key)} could not be deleted` : `Could not determine whether the key ${(0, 
+  s.TL)(e.key)} is claimed`}, so a re-run may not send. If the ref ${e.ref} still points to ${e.tag}, delete it:`,
+  command: n
+ } ];
+}
+
+function Pe({ref: e, repository: t, serverUrl: n, tag: r}) {
+ const o = (0, Re.D)(n)?.host ?? "github.com", s = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), i = `${s} --method DELETE repos/${t}/git/${e}`;
+ return void 0 === r ? i : `[ "$(${s} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${i}`;
+}
+
+const Ne = {
+ rejected: "Nothing was sent: the service refused it.",
+ "not-sent": "Nothing was sent.",
+ unknown: "It may or may not have been sent."
+}, Me = e => Ne[e], Ue = (e, {hint: t}) => "unknown" === e ? `Look in the panel of the service before you send it again. ${t}` : t, Le = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`, Ie = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${e.replace(/^http-\d+$/, "http-status")}`;
+
+function He(e) {
+ return "already-sent" === e.reason ? {
+  why: Ce(e.claim),
+  next: Ae(e.claim)
+ } : {
+  why: {
+   text: `${e.because.charAt(0).toUpperCase()}${e.because.slice(1)}.`
+  },
+  next: {
+   text: "To send on this event too, give the content as inputs."
+  }
+ };
+}
+
+const Be = {
+ sent: "Notification sent",
+ "dry-run": "Dry run: nothing was sent",
+ skipped: "Skipped: nothing was sent",
+ rejected: "Rejected: nothing was sent",
+ "not-sent": "Not sent",
+ unknown: "Unknown: it may or may not have been sent"
+}, De = e => Be[e];
+
+function Fe({maxReach: e, checkUrls: t, onceKey: n}) {
+ return [ ...void 0 === e ? [] : [ `max-reach ${e}` ], ...t ? [ "check-urls" ] : [], ...void 0 === n ? [] : [ `once-key ${(0, 
+ s.TL)(n)}` ] ];
+}
+
+const We = e => process.env[e.toLowerCase()] || process.env[e] || void 0, qe = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+
+function Ge() {
+ const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
+ return {
+  github: {
+   apiUrl: e || "https://api.github.com",
+   serverUrl: t || "https://github.com"
+  },
+  run: {
+   repository: n ?? "",
+   sha: r ?? "",
+   id: o ?? "",
+   attempt: qe()
+  }
+ };
+}
+
+async function ze(e) {
+ const t = process.env.GITHUB_EVENT_PATH;
+ delete process.env.GITHUB_EVENT_PATH;
+ try {
+  return await e();
+ } finally {
+  void 0 !== t && (process.env.GITHUB_EVENT_PATH = t);
+ }
+}
+
+var Je, Ye = r(857);
+
+function Ve(e) {
+ return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
+}
+
+function Ke(e) {
+ return Object.keys(e).length ? {
+  title: e.title,
+  file: e.file,
+  line: e.startLine,
+  endLine: e.endLine,
+  col: e.startColumn,
+  endColumn: e.endColumn
+ } : {};
+}
+
+function Xe(e, t, n) {
+ const r = new Ze(e, t, n);
+ process.stdout.write(r.toString() + Ye.EOL);
+}
+
+function Qe(e, t = "") {
+ Xe(e, {}, t);
+}
+
+class Ze {
+ constructor(e, t, n) {
+  e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
+ }
+ toString() {
+  let e = "::" + this.command;
+  if (this.properties && Object.keys(this.properties).length > 0) {
+   e += " ";
+   let t = !0;
+   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
+    const r = this.properties[n];
+    r && (t ? t = !1 : e += ",", e += `${n}=${et(r)}`);
+   }
+  }
+  return e += `::${function(e) {
+   return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }(this.message)}`, e;
+ }
+}
+
+function et(e) {
+ return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+function tt(e, t) {
+ const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+ if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
+ return t && !1 === t.trimWhitespace ? n : n.trim();
+}
+
+function nt(e, t = {}) {
+ Xe("error", Ke(t), e instanceof Error ? e.toString() : e);
+}
+
+function rt(e, t = {}) {
+ Xe("warning", Ke(t), e instanceof Error ? e.toString() : e);
+}
+
+function ot(e, t = {}) {
+ Xe("notice", Ke(t), e instanceof Error ? e.toString() : e);
+}
+
+function st(e) {
+ process.stdout.write(e + Ye.EOL);
+}
+
+function it() {
+ return {
+  "api-token": ct("api-token"),
+  "base-url": tt("base-url"),
+  timeout: tt("timeout"),
+  retries: tt("retries"),
+  summary: tt("summary")
+ };
+}
+
+function at() {
+ return {
+  title: tt("title"),
+  message: tt("message"),
+  "icon-url": tt("icon-url"),
+  "landing-url": tt("landing-url"),
+  "banner-url": tt("banner-url"),
+  actions: tt("actions"),
+  "utm-source": tt("utm-source"),
+  "utm-medium": tt("utm-medium"),
+  "utm-campaign": tt("utm-campaign"),
+  ttl: tt("ttl"),
+  "extra-fields": tt("extra-fields")
+ };
+}
+
+function ct(e) {
+ const t = tt(e);
+ return "" !== t && function(e) {
+  Xe("add-mask", {}, e);
+ }(t), t;
+}
+
+function ut(e) {
+ if ("failure" in e) {
+  const {outcome: t, failure: n} = e;
+  return [ lt(n, {
+   title: Le(t, n),
+   meaning: Me(t),
+   next: Ue(t, n)
+  }) ];
+ }
+ if ("skipped" !== e.outcome) return [];
+ const {why: t, next: n} = He(e);
+ return [ ft([ [ "Why", X(t) ], [ "What to do", X(n) ] ]), ...Q(n) ];
+}
+
+function lt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
+ return ft([ [ "What failed", `<b>${K(n)}</b>` ], [ "Why", K(e, dt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", K(o, ht) ], [ "More", `<a href="${Ie(t)}">What ${t} means</a>` ] ]);
+}
+
+e(import.meta.url)("path"), function(e) {
+ e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+}(Je || (Je = {}));
+
+const dt = 5e3, ht = 2e3;
+
+function ft(e) {
+ return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
+}
+
+const pt = e => void 0 === e ? "" : String(e), mt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
+
+function gt(e, t) {
+ const n = Object.entries(t).flatMap(([t, n]) => {
+  const r = e[t];
+  return void 0 === r ? [] : [ [ t, n(r) ] ];
+ });
+ return {
+  ...e,
+  ...Object.fromEntries(n)
+ };
+}
+
+function bt(e, t) {
+ const n = e => t(e), r = e => gt(e, {
+  ...s,
+  by: e => gt(e, o)
+ }), o = {
+  run: n,
+  time: n,
+  url: n
+ }, s = {
+  key: n,
+  ref: n,
+  repository: n,
+  serverUrl: n,
+  tag: n
+ };
+ return gt(e, {
+  result: e => gt(e, {
+   doubt: n,
+   because: n,
+   claim: r,
+   failure: e => function({reason: e, title: t, message: n, hint: r}, o) {
+    return new l.HR({
+     reason: e,
+     title: o(t),
+     message: o(n),
+     hint: o(r)
+    });
+   }(e, t)
+  }),
+  target: e => gt(e, {
+   audience: e => gt(e, {
+    name: n
+   })
+  }),
+  content: e => function(e, t) {
+   const n = e => t(e);
+   return gt(e, {
+    notification: e => gt(e, {
+     title: n,
+     message: n,
+     icon_url: n,
+     banner_url: n,
+     landing_url: n,
+     actions: e => e.map(e => gt(e, {
+      text: n,
+      url: n
+     })),
+     utm_source: n,
+     utm_medium: n,
+     utm_campaign: n
+    })
+   });
+  }(e, t),
+  guards: e => gt(e, {
+   onceKey: n
+  }),
+  extraFields: e => vt(e, t),
+  payload: e => e,
+  response: e => gt(e, {
+   response: n
+  }),
+  advice: e => e.map(e => gt(e, {
+   key: n,
+   input: n,
+   file: n
+  })),
+  keyUse: e => gt(e, {
+   ...s,
+   cause: n,
+   claim: r
+  }),
+  claim: e => gt(e, s)
+ });
+}
+
+function vt(e, t) {
+ return "string" == typeof e ? t(e) : Array.isArray(e) ? e.map(e => vt(e, t)) : "object" != typeof e || null === e ? e : Object.fromEntries(Object.entries(e).map(([e, n]) => [ t(e), vt(n, t) ]));
+}
+
+function wt({advice: e, keyUse: t, claim: n, result: r}) {
+ return [ ...e.map(e => ({
+  level: "warning",
+  text: $t(e)
+ })), ...t ? [ Oe(t) ] : [], ...je(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+}
+
+const yt = {
+ heading: "a Markdown heading",
+ list: "a Markdown list",
+ link: "a Markdown link",
+ emphasis: "Markdown emphasis",
+ tag: "an HTML tag"
+};
+
+function $t(e) {
+ switch (e.kind) {
+ case "many-buttons":
+  return `There are ${e.count} buttons; browsers show at most two.`;
+
+ case "long-ttl":
+  return `The ttl is ${e.seconds} s; push services keep a message for at most four weeks (2419200 s).`;
+
+ case "reach-zero":
+  return "The audience has a reach of 0: nobody will receive this notification.";
+
+ case "quoted-token":
+  return "The API token begins and ends with a quotation mark. Were the quotation marks pasted into the secret?";
+
+ case "token-expiry":
+  {
+   const t = e.at.toISOString().slice(0, 10);
+   return e.expired ? `The API token expired on ${t}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${t}. Replace the secret before then.`;
+  }
+
+ case "rerun":
+  return `This is attempt ${e.attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`;
+
+ case "image-size":
+  {
+   const {input: t, use: n, expected: r} = e;
+   return `${t}: the ${n} is ${kt(e)}; browsers show ${r.map(kt).join(" or ")}.`;
+  }
+
+ case "key-separator":
+  return `The once-key ${(0, s.TL)(e.key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`;
+
+ case "truncated":
+  return `The ${e.field} is ${ge(e.total)} characters long; even a desktop shows only about ${ge(e.visible)}.`;
+
+ case "markup":
+  return `The ${e.field} contains ${yt[e.what]}. Notifications are plain text: subscribers would see the characters as they are.`;
+
+ case "escaped-newline":
+  return `The ${e.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`;
+
+ case "first-entry":
+  return "The message is the first entry of a list of changes. If it does not stand for the release, set `message` yourself.";
+ }
+}
+
+const kt = ({width: e, height: t}) => `${e}x${t}`, xt = "\u2713", Tt = "\u2013", Et = [ xt, xt, xt ], St = [ xt, xt, Tt ], _t = [ "Chrome", "Firefox", "Safari" ], Rt = {
+ title: Et,
+ message: Et,
+ icon_url: St,
+ banner_url: [ "56+", Tt, Tt ],
+ landing_url: Et,
+ actions: [ "48+", Tt, Tt ],
+ utm_source: Et,
+ utm_medium: Et,
+ utm_campaign: Et,
+ ttl: St
+}, Ct = [ "?", "?", "?" ], At = [ "", "", "" ];
+
+function Ot(e, t, n) {
+ const r = [ ...Pt(e), ...t ? [ Ut(t) ] : [], ...Lt(n) ];
+ return `<table>\n<tr>${[ "Field", "Value", "Source", ..._t ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.map(jt).join("\n")}\n</table>`;
+}
+
+function jt({name: e, value: t, source: n, support: r}) {
+ const o = r.map(e => `<td align="center">${e}</td>`).join("");
+ return `<tr><td>${ne(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
+}
+
+function Pt({notification: e, sources: t}) {
+ return Object.keys(e).flatMap(n => {
+  const r = {
+   name: n,
+   source: t[n] ?? "",
+   support: Rt[n]
+  };
+  if ("actions" !== n) return [ {
+   ...r,
+   value: Nt(n, e)
+  } ];
+  const {actions: o = []} = e, s = o.slice(0, 10).map(({text: e, url: t}, n) => ({
+   ...r,
+   name: `actions[${n}]`,
+   value: `${Mt(e, 200)}<br>${re(t)}`
+  })), i = o.length - s.length;
+  return i > 0 ? [ ...s, {
+   ...r,
+   value: `${ge(i)} more, in the output <code>payload</code>`
+  } ] : s;
+ });
+}
+
+function Nt(e, t) {
+ const n = t[e] ?? "";
+ return "number" == typeof n ? `${ge(n)} s${function(e) {
+  const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
+  return t ? ` (${be(e / t[0], t[1])})` : "";
+ }(n)}` : e.endsWith("_url") ? re(n) : Mt(n, "message" === e ? 4e3 : 1e3);
+}
+
+function Mt(e, t) {
+ if (e.length <= 400) return Y(ie(e));
+ const n = Y(ie(se(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+ return `<details><summary>${Y(ie(se(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${be(e.length, "character")})</i></summary>${n}${r}</details>`;
+}
+
+function Ut(e) {
+ const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
+ return {
+  name: "target",
+  value: ne(t),
+  source: "input",
+  support: At
+ };
+}
+
+function Lt(e) {
+ const t = Object.keys(e), n = {
+  source: "extra-fields",
+  support: Ct
+ }, r = t.slice(0, 25).map(t => ({
+  ...n,
+  name: se(t, 60),
+  value: ne(se(It(e[t]), 300))
+ })), o = t.length - r.length;
+ return o > 0 ? [ ...r, {
+  ...n,
+  name: "\u2026",
+  value: `${ge(o)} more, in the output <code>payload</code>`
+ } ] : r;
+}
+
+const It = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), Ht = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -2321,112 +1983,596 @@ const Vt = {
  "not-sent": "\u274c",
  unknown: "\u2753"
 };
-const Zt = 300;
-const nn = 10;
-const rn = 16e3;
-const an = e("node:fs");
-const cn = [ "response", "audience-name" ];
-const fn = "***";
-const hn = 4;
-const $n = 6;
-const vn = {
- "&": "&amp;",
- "<": "&lt;",
- ">": "&gt;",
- '"': "&quot;",
- "'": "&apos;"
-};
-var kn = o(7067);
-var xn = o.n(kn);
-const Tn = e("node:string_decoder");
-var Sn = o(7666);
-class On extends Error {
- reason;
- constructor(e, t) {
-  super(t);
-  this.reason = e;
- }
+
+function Bt({result: e, target: t, attempts: n, response: r}) {
+ const o = "sent" === e.outcome && e.doubt ? `, but ${K(e.doubt)}` : "", s = [ t && `<b>To</b> ${Ft(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && be(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+ return s.length > 0 ? [ `<p>${s.join(" \xb7 ")}</p>` ] : [];
 }
-const jn = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-const Cn = e("node:net");
-const Un = 1e3;
-const Dn = e => void e.socket.on("error", () => {});
-const Wn = async () => (await Promise.resolve().then(o.t.bind(o, 4708, 23))).default;
-const Bn = e => ({
- kind: "fault",
- handedOver: false,
- reason: "proxy-failed",
- passing: false,
- cause: new Error(e)
-});
-const Jn = "\u2060";
-const Yn = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-var eo = o(247);
-var to = o(5585);
-const oo = () => (0, eo.Yq)("Listing the audiences");
-const co = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const uo = e => new r.HR({
- reason: "bad-audience-list",
- title: "Unusable audience list",
- message: `The service answered, but not with a list of audiences: ${e}.`,
- next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
-});
-const lo = 65536;
-const ho = () => ({
- outcome: "not-sent",
- failure: (0, eo.Yq)("Sending")
-});
-const mo = ({status: e}) => e >= 200 && e < 300;
-const wo = {
- cut: "the answer broke off",
- timeout: "the answer did not end in time",
- "too-large": "the answer is larger than 1 MiB",
- cancelled: "the run was cancelled before the answer ended"
-};
-const yo = () => new r.HR({
- reason: "service-reported-failure",
- title: "The service reported a failure",
- message: "The service accepted the request (2xx), but the body of its answer says that something failed.",
- next: "The answer is in the output `response` and in the summary."
-});
-const xo = 1048576;
-class To {
- #e;
- constructor(e) {
-  this.#e = e;
- }
- fetchAudiences() {
-  return this.#t({
-   method: "GET",
-   path: "/v1/audience",
-   maxBytes: 64 * xo
-  });
- }
- send(e) {
-  return this.#t({
-   method: "POST",
-   path: "/v1/notifications",
-   maxBytes: xo,
-   body: e
-  });
- }
- #t({path: e, ...t}) {
-  const {baseUrl: n, token: o, timeoutMs: r, userAgent: s, http: i, cancel: a} = this.#e;
-  return i.exchange({
-   ...t,
-   url: new URL(n + e),
-   headers: {
-    "Authentication-Token": o,
-    Accept: "application/json",
-    "User-Agent": s,
-    ...t.body !== void 0 && {
-     "Content-Type": "application/json"
-    }
-   },
-   timeoutMs: r,
-   cancel: a
-  });
- }
+
+function Dt({guards: e}) {
+ const t = e ? Fe(e).map(ne) : [];
+ return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
 }
-var So = o(311);
-_o();
+
+function Ft(e) {
+ if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
+ const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
+  return ee(Y(ie(se(e, t))));
+ }(n)} (audience ${t})`;
+ return void 0 === r ? o : `${o}, <b>${be(r, "subscriber")}</b>`;
+}
+
+const Wt = 10;
+
+function qt(e, t) {
+ const n = t.slice(0, Wt).map(t => `${e} ${X(t)}`), r = t.length - n.length, o = r > 0 ? [ ...n, `${e} ${ge(r)} more are in the log.` ] : n;
+ return o.length > 0 ? [ `<p>${o.join("<br>")}</p>`, ...t.flatMap(Q) ] : [];
+}
+
+const Gt = 16e3;
+
+function zt(e) {
+ const t = e.length - Gt, n = t > 0 ? `<p>${be(t, "more character")} in the output <code>response</code>.</p>` : "";
+ return `<details><summary>Response of the service</summary><pre><code>${V(se(e, Gt))}</code></pre>${n}</details>`;
+}
+
+function Jt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, "$1:\u2060").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+}
+
+function Yt(e) {
+ const t = t => Jt(e(t)), n = e => (n, r, o) => {
+  const s = t(r);
+  s.length > 4096 && st(s), e(s, {
+   title: t(n),
+   ...o && {
+    file: o.file,
+    startLine: o.line,
+    startColumn: o.column
+   }
+  });
+ };
+ return {
+  info: e => st(t(e)),
+  retry: (e, n) => st(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  group: (e, n) => {
+   (function(e) {
+    Qe("group", e);
+   })(t(e)), st(t(n)), function() {
+    Qe("endgroup");
+   }();
+  },
+  notice: n(ot),
+  warning: n(rt),
+  error: n(nt)
+ };
+}
+
+var Vt = r(3024);
+
+const Kt = [ "response", "audience-name" ];
+
+function Xt(e, t, n) {
+ const {log: r} = n;
+ !function(e, {redact: t, log: n}) {
+  const r = process.env.GITHUB_OUTPUT;
+  if (!r) return;
+  const o = Object.entries(e).map(([e, n]) => [ e, Kt.includes(e) ? t(n) : n ]);
+  try {
+   (0, Vt.appendFileSync)(r, function(e) {
+    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
+    let n = 0;
+    for (;t.has(`ghadelimiter_${n}`); ) n++;
+    const r = `ghadelimiter_${n}`;
+    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
+   }(Object.fromEntries(o)));
+  } catch (e) {
+   n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
+   l.q0)(e)}).`);
+  }
+ }(function({attempts: e, result: t, response: n, payload: r, target: o}) {
+  const s = "audience" === o?.type ? o.audience : void 0;
+  return {
+   outcome: t.outcome,
+   reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
+   "status-code": pt(n?.statusCode),
+   response: n?.response ?? "",
+   payload: r ?? "",
+   "audience-id": pt(s?.id),
+   "audience-name": s?.name ?? "",
+   "audience-reach": pt(s?.reach),
+   attempts: pt(e),
+   "sent-at": "sent" === t.outcome ? t.sentAt.toISOString() : ""
+  };
+ }(e), n);
+ const o = bt(e, n.redact), {result: i} = o;
+ !1 !== (0, s.yG)(t) && function(e, {redact: t, log: n}) {
+  const r = process.env.GITHUB_STEP_SUMMARY;
+  if (r) try {
+   (0, Vt.appendFileSync)(r, t(e()));
+  } catch (e) {
+   n.warning("Summary not written", `The job summary could not be written (${(0, l.q0)(e)}).`);
+  }
+ }(() => function(e) {
+  const {result: t, content: n, target: r, extraFields: o = {}, response: s} = e, {outcome: i} = t, a = wt(e);
+  return function(e, t = 9e5) {
+   const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
+   let o = 0;
+   const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
+   return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
+  }([ `<h2>${Ht[i]} ${De(i)}</h2>`, ...ut(t), ...Bt(e), ...Dt(e), ...qt("\u26a0\ufe0f", a.filter(({level: e}) => "warning" === e)), ...qt("\u2139\ufe0f", a.filter(({level: e}) => "note" === e)), ...n ? [ "<h3>Preview</h3>", we(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", Ot(n, r, o) ] : [], ...s?.response ? [ zt(s.response) ] : [] ]);
+ }(o), n);
+ for (const e of wt(o)) "warning" === e.level ? r.warning("Advice", mt(e)) : r.info(mt(e));
+ if ("sent" === i.outcome && i.doubt && r.warning("Sent, with a doubtful response", `The service accepted it (2xx), but ${i.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`), 
+ "failure" in i) {
+  const {outcome: e, failure: t} = i, n = `${Me(e)} ${Ue(e, t)}`;
+  !function(e, t, n, r) {
+   const o = function({message: e, reason: t}, n, r = e => e) {
+    const o = `\n${r(n)}\nMore: ${Ie(t)}`;
+    return function(e, t) {
+     const n = e.split("\n");
+     if (1 === n.length) return se(e, t - 1);
+     const r = e => `- and ${e} more (see the log)`;
+     let o = r(n.length).length;
+     const s = [];
+     for (const e of n) {
+      const n = se(e, 600);
+      if (o += n.length + 1, o > t) break;
+      s.push(n);
+     }
+     const i = n.length - s.length;
+     return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
+    }(r(e), 4096 - o.length) + o;
+   }(n, r, Jt);
+   o.startsWith(Jt(n.message)) || e.info(n.message), e.error(t, o);
+  }(r, Le(e, t), t, n);
+ } else if ("skipped" === i.outcome) {
+  const {why: e, next: t} = He(i);
+  r.notice(`${De("skipped")} (${i.reason})`, `${mt(e)}\n${mt(t)}`);
+ } else r.info(function({result: e, attempts: t, response: n}) {
+  const r = De(e.outcome);
+  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` at attempt ${t}` : ""}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
+ }(o));
+}
+
+var Qt = r(3765), Zt = r(4517);
+
+function en(e) {
+ process.exitCode = 1;
+ let t = () => {};
+ return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
+ process.on("uncaughtException", n => {
+  t(n), e.abort();
+ }), e => {
+  const n = new Promise((e, n) => {
+   t = n;
+  });
+  return Promise.race([ e, n ]);
+ };
+}
+
+async function tn(e) {
+ const t = function(e) {
+  const t = Object.keys(process.env).flatMap(t => {
+   const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
+   return r ? [ [ n, r.trim() ] ] : [];
+  });
+  return Object.fromEntries(t);
+ }(e);
+ if (0 === Object.keys(t).length) return [];
+ const {misspelled: n} = await r.e(823).then(r.bind(r, 9823));
+ return n(t, e);
+}
+
+!async function() {
+ const e = function() {
+  return {
+   ...it(),
+   "github-token": ct("github-token"),
+   target: tt("target"),
+   "audience-id": tt("audience-id"),
+   "audience-name": tt("audience-name"),
+   "max-reach": tt("max-reach"),
+   ...at(),
+   "payload-file": tt("payload-file"),
+   "dry-run": tt("dry-run"),
+   "check-urls": tt("check-urls"),
+   "once-key": tt("once-key"),
+   "once-per": tt("once-per"),
+   release: tt("release")
+  };
+ }(), t = function(e) {
+  const t = new Date, n = function() {
+   return {
+    http: We("HTTP_PROXY"),
+    https: We("HTTPS_PROXY"),
+    bypass: We("NO_PROXY")
+   };
+  }(), r = (0, d.gE)({
+   ...e,
+   others: (0, Zt.F)(n)
+  }), {redact: o} = r, s = (0, Qt.u)(n), i = function() {
+   const e = new AbortController, t = () => e.abort();
+   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
+  }();
+  return {
+   log: Yt(o),
+   secrets: r,
+   redact: o,
+   http: s,
+   signal: i.signal,
+   startedAt: t,
+   watch: en(i)
+  };
+ }({
+  apiToken: e["api-token"],
+  githubToken: e["github-token"]
+ }), n = {
+  attempts: 0,
+  advice: []
+ }, i = {};
+ let h;
+ try {
+  h = await t.watch(async function(e, t, n, i) {
+   const {log: d, redact: h, signal: f} = i, p = y(e, i.secrets), {settings: m, problems: g} = p, b = {
+    ...p,
+    problems: [ ...g, ...await tn(e) ]
+   }, v = await async function({inputs: e, refused: t, problems: n}, {secrets: i, readFile: l, readEvent: d, fetchRelease: h}) {
+    const f = await u(e, i), p = e["payload-file"], m = p ? await async function(e, t, n) {
+     const {fieldsFromFile: o} = await Promise.all([ r.e(619), r.e(362) ]).then(r.bind(r, 6362));
+     return o(e, t, n);
+    }(p, await l(p), i) : a.Vz, g = e["extra-fields"] ? await async function(e, t) {
+     const {readExtraFields: n} = await r.e(885).then(r.bind(r, 7885));
+     return n(e, t);
+    }(e["extra-fields"], i) : {
+     fields: {},
+     problems: []
+    }, b = [ ...f.problems, ...m.problems, ...g.problems ].filter(({input: e}) => !t.has(e)), v = new Set(b), w = [ ...n, ...b ], y = (0, 
+    a.Mh)(f, m).length > 0;
+    if (y && e.release && w.length > 0) throw (0, o.vQ)(w);
+    const $ = y ? await async function(e, t, n) {
+     if (e.release) {
+      const {contentFromRelease: e} = await r.e(772).then(r.bind(r, 5772));
+      return e(await n());
+     }
+     const {contentFromEvent: o} = await r.e(829).then(r.bind(r, 7829));
+     return o(await t(), "" !== e["once-key"]);
+    }(e, d, h) : {
+     kind: "none"
+    }, k = (0, a.kg)(f, m, $, i);
+    "problems" in k && w.push(...k.problems.filter(e => !t.has(e.input) && !v.has(e)));
+    const x = "content" in k ? k.content.notification : {
+     ...m.fields,
+     ...f.fields
+    };
+    if ((0, s.yG)(e["check-urls"]) && w.push(...function(e) {
+     return c(e).filter(({url: e}) => (({username: e, password: t}) => "" !== e || "" !== t)(new URL(e))).map(({input: e, path: t}) => (0, 
+     o.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
+      path: t
+     }));
+    }(x)), w.length > 0 || "problems" in k) throw (0, o.vQ)(w);
+    return "skip" in k ? k : {
+     content: k.content,
+     extraFields: g.fields
+    };
+   }(b, function(e, t) {
+    const n = async () => (await r.e(34).then(r.bind(r, 3034))).readEvent();
+    return {
+     secrets: t.secrets,
+     readFile: async e => (await r.e(730).then(r.bind(r, 8730))).readWorkspaceFile(e),
+     readEvent: n,
+     fetchRelease: async () => {
+      const {release: o = "", githubToken: s = "", timeout: i = 0} = e ?? {}, {fetchRelease: a} = await ze(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: c, run: u} = Ge(), {payload: l} = await n(), d = l?.repository, {http: h, redact: f, signal: p} = t;
+      return a({
+       tag: o,
+       eventRepository: d,
+       timeoutMs: 1e3 * i,
+       signal: p,
+       apiUrl: c.apiUrl,
+       repository: u.repository,
+       token: s,
+       http: h,
+       redact: f
+      });
+     }
+    };
+   }(m, i));
+   if (!m) throw (0, o.vQ)(g);
+   if ("skip" in v) return {
+    outcome: "skipped",
+    reason: "not-announceable",
+    because: v.skip
+   };
+   const {content: w, extraFields: $} = v;
+   t.content = w, t.extraFields = $, d.info(function({sources: e}, t) {
+    const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "release", "the release" ], [ "event", "the event" ] ].flatMap(([t, n]) => {
+     const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
+     return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
+    }), r = Object.keys(t);
+    return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
+   }(w, $)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
+    maxReach: e,
+    checkUrls: t,
+    onceKey: n
+   }))(m), t.advice.push(...function(e, t) {
+    if (/^(["'`]).*\1$/.test(e)) return [ {
+     kind: "quoted-token"
+    } ];
+    const n = function(e) {
+     const [t, n, r, ...o] = e.split(".");
+     if (t && n && void 0 !== r && !(o.length > 0)) try {
+      const {exp: e} = JSON.parse(Buffer.from(n, "base64url").toString("utf8")), t = "number" == typeof e ? 1e3 * e : Number.NaN;
+      return Number.isNaN(new Date(t).getTime()) ? void 0 : t;
+     } catch {
+      return;
+     }
+    }(e);
+    return void 0 === n || n - t >= 12096e5 ? [] : [ {
+     kind: "token-expiry",
+     at: new Date(n),
+     expired: n <= t
+    } ];
+   }(m.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
+    const {actions: r, ttl: o} = e, s = [];
+    r && r.length > 2 && s.push({
+     kind: "many-buttons",
+     count: r.length
+    }), void 0 !== o && o > 2419200 && s.push({
+     kind: "long-ttl",
+     seconds: o
+    }), n && s.push({
+     kind: "first-entry"
+    });
+    for (const n of [ "title", "message" ]) s.push(...Ee(n, e)), "input" !== t[n] && "file" !== t[n] || s.push(...Se(n, e[n]));
+    return s;
+   }(w)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
+    kind: "key-separator",
+    key: e
+   } ] : [])(m.onceKey));
+   const k = function(e, {http: t, signal: n}) {
+    return new x({
+     baseUrl: e.baseUrl,
+     token: e.apiToken,
+     timeoutMs: 1e3 * e.timeout,
+     userAgent: T.N,
+     http: t,
+     signal: n
+    });
+   }(m, i), A = {
+    service: k,
+    retries: m.retries,
+    signal: f,
+    redact: h,
+    onWait: d.retry
+   };
+   t.target = await async function(e, t) {
+    const {target: n, audienceId: r, audienceName: o, maxReach: s, dryRun: i} = e;
+    return "all" === n ? (i && await t(), {
+     type: "all"
+    }) : {
+     type: "audience",
+     audience: void 0 === r || void 0 !== o || void 0 !== s || i ? await D({
+      id: r,
+      name: o
+     }, await t()) : {
+      id: r
+     }
+    };
+   }(m, () => async function({service: e, signal: t, redact: n, random: r, ...o}) {
+    const s = await (0, E.LH)({
+     ...o,
+     attempt: async o => t?.aborted ? {
+      done: _()
+     } : function(e, t, n) {
+      if ("failure" === e.kind) return R(e, t, n);
+      const {status: r, incomplete: o} = e;
+      if (r < 200 || r >= 300) {
+       const o = (0, S.sc)("Listing the audiences", e, n);
+       return 429 !== r && r < 500 ? {
+        done: o
+       } : {
+        retry: o,
+        waitMs: (0, E.P9)(e.headers["retry-after"], Date.now()) ?? t
+       };
+      }
+      if ("too-large" === o) return {
+       done: j("the list is larger than 64 MiB")
+      };
+      if (o) return R({
+       kind: "failure",
+       mayHaveBeenReceived: !0,
+       reason: "cut" === o ? "connection-lost" : o,
+       retryable: "cancelled" !== o,
+       cause: new Error("the list did not arrive whole")
+      }, t, n);
+      try {
+       return {
+        done: C(e.body)
+       };
+      } catch (e) {
+       if (e instanceof l.HR) return {
+        done: e
+       };
+       throw e;
+      }
+     }(await e.fetchAudiences(), (0, E.JN)(o, r), n),
+     signal: t,
+     cancelled: _,
+     onWait: (e, t) => e instanceof l.HR && o.onWait(e, t)
+    });
+    if (s instanceof l.HR) throw s;
+    return s;
+   }(A)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+    kind: "reach-zero"
+   } ] : [])(t.target.audience.reach)), function(e, t) {
+    if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new l.HR({
+     reason: "reach-exceeded",
+     title: "Audience too large",
+     message: `The audience ${e.id}${e.name ? ` (${(0, s.TL)(e.name)})` : ""} has a reach of ${e.reach}, which is more than max-reach allows (${t}).`,
+     hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
+    });
+   }(t.target.audience, m.maxReach)), d.info(function(e) {
+    if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
+    const {id: t, name: n, reach: r} = e.audience;
+    return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${((e, t) => `${e} ${t}${1 === e ? "" : "s"}`)(r, "subscriber")}`}.`;
+   }(t.target)), d.info(function(e) {
+    return `Guards: ${Fe(e).join(", ") || "none of max-reach, check-urls and once-key"}.`;
+   }(t.guards));
+   const O = function(e, t, n) {
+    const r = "all" === t.type ? {
+     type: "all"
+    } : {
+     type: "audience",
+     value: t.audience.id
+    };
+    return JSON.stringify({
+     ...e,
+     target: r,
+     ...n
+    });
+   }(w.notification, t.target, $);
+   if (t.payload = O, d.group("Payload", O), m.checkUrls) {
+    const {checkUrls: e, urlCheckFailure: n} = await r.e(972).then(r.bind(r, 5972)), o = 1e3 * m.timeout, s = c(w.notification), {problems: a, wrongSizes: u} = await e({
+     uses: s,
+     http: i.http,
+     timeoutMs: o,
+     userAgent: T.N,
+     signal: f,
+     redact: h
+    });
+    if (a.length > 0) throw n(a);
+    t.advice.push(...u.map(e => ({
+     kind: "image-size",
+     ...e
+    }))), d.info("URL check passed.");
+   }
+   const M = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: s}, i, {http: a, signal: c, redact: u, startedAt: l}) {
+    if (void 0 === e) return;
+    const {openClaims: d} = await ze(() => Promise.all([ r.e(413), r.e(922) ]).then(r.bind(r, 738))), {title: h} = s;
+    return d({
+     key: e,
+     per: t,
+     startedAt: l,
+     record: {
+      target: "all" === i.type ? "all" : `audience ${i.audience.id}`,
+      title: h
+     },
+     token: n,
+     http: a,
+     redact: u,
+     timeoutMs: 1e3 * o,
+     signal: c,
+     ...Ge()
+    });
+   }(m, w, t.target, i);
+   return m.dryRun ? (M && (t.keyUse = await M.look()), {
+    outcome: "dry-run"
+   }) : (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
+    kind: "rerun",
+    attempt: e
+   } ] : [])(qe(), m.onceKey)), M && (n.claims = M), async function(e) {
+    const n = e ? await e.claim() : "claimed";
+    return "claimed" === n ? (async () => {
+     const {verdict: e, ...n} = await async function(e) {
+      const {service: t, body: n, retries: r, signal: o, redact: s, onAttempt: i, onWait: a, random: c} = e;
+      let u = {};
+      return {
+       verdict: await (0, E.LH)({
+        attempt: async e => {
+         if (o?.aborted) return {
+          done: P()
+         };
+         i();
+         const r = await t.send(n), a = (0, E.JN)(e, c);
+         if ("failure" === r.kind) return function(e, t, n) {
+          const r = (0, S.dz)("Sending", e, n);
+          if (e.mayHaveBeenReceived) return {
+           done: {
+            outcome: "unknown",
+            failure: r
+           }
+          };
+          const o = {
+           outcome: "not-sent",
+           failure: r
+          };
+          return e.retryable ? {
+           retry: o,
+           waitMs: t
+          } : {
+           done: o
+          };
+         }(r, a, s);
+         const l = s(r.body, void 0 !== r.incomplete);
+         return u = {
+          statusCode: r.status,
+          response: H(l, 65536)
+         }, N(r) ? {
+          done: U(r)
+         } : function(e, t, n) {
+          const {status: r, headers: o} = e, s = (0, S.sc)("Sending", e, n), i = (0, E.P9)(o["retry-after"], Date.now());
+          return 429 === r ? {
+           retry: {
+            outcome: "rejected",
+            failure: s
+           },
+           waitMs: i ?? t
+          } : 503 === r && void 0 !== i ? {
+           retry: {
+            outcome: "rejected",
+            failure: s
+           },
+           waitMs: i
+          } : {
+           done: {
+            outcome: r >= 300 && r < 500 ? "rejected" : "unknown",
+            failure: s
+           }
+          };
+         }(r, a, s);
+        },
+        retries: r,
+        signal: o,
+        cancelled: P,
+        onWait: (e, t) => "failure" in e && a(e.failure, t)
+       }),
+       ...u
+      };
+     }({
+      ...A,
+      body: O,
+      onAttempt: () => t.attempts++
+     });
+     return t.response = n, e;
+    })() : {
+     outcome: "skipped",
+     reason: "already-sent",
+     claim: n
+    };
+   }(M));
+  }(e, n, i, t));
+ } catch (e) {
+  h = {
+   outcome: n.attempts > 0 ? "unknown" : "not-sent",
+   failure: (0, l.h_)(e)
+  };
+ }
+ const {claims: f} = i;
+ f && (n.claim = await t.watch(async function(e, {outcome: t}) {
+  return "sent" !== t && "unknown" !== t && await e.delete(), e.state;
+ }(f, h)).catch(() => f.state)), await async function(r) {
+  try {
+   (() => {
+    Xt({
+     ...n,
+     result: h
+    }, e.summary, t);
+   })();
+  } catch (e) {
+   nt(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+    title: "Internal error (internal-error)"
+   });
+  }
+  await new Promise(e => process.stdout.write("", e)), process.exit(r);
+ }((({outcome: e}) => "sent" === e || "dry-run" === e || "skipped" === e ? 0 : 1)(h));
+}();

@@ -1,1273 +1,451 @@
-const e = process.getBuiltinModule ?? (await (import("node:module"))).createRequire(import.meta.url);
-const r = (function r(e) {
+import { createRequire as e } from "module";
+
+var t = {
+ 53: t => {
+  t.exports = e(import.meta.url)("node:diagnostics_channel");
+ },
+ 708: t => {
+  t.exports = e(import.meta.url)("node:https");
+ }
+}, n = {};
+
+function r(e) {
  var o = n[e];
- if (o !== void 0) return o.exports;
+ if (void 0 !== o) return o.exports;
  var s = n[e] = {
   exports: {}
- };
- var i = true;
+ }, i = !0;
  try {
-  t[e](s, s.exports, r);
-  i = false;
+  t[e](s, s.exports, r), i = !1;
  } finally {
-  if (i) delete n[e];
+  i && delete n[e];
  }
  return s.exports;
-});
+}
 
-const s = (function s(e) {
- if (e instanceof o) return e;
- return new o({
+void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
+(() => {
+ r.n = e => {
+  var t = e && e.__esModule ? () => e.default : () => e;
+  return r.d(t, {
+   a: t
+  }), t;
+ };
+})(), (() => {
+ var e, t = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
+ r.t = function(n, o) {
+  if (1 & o && (n = this(n)), 8 & o) return n;
+  if ("object" == typeof n && n) {
+   if (4 & o && n.__esModule) return n;
+   if (16 & o && "function" == typeof n.then) return n;
+  }
+  var s = Object.create(null);
+  r.r(s);
+  var i = {};
+  e = e || [ null, t({}), t([]), t(t) ];
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
+  return i.default = () => n, r.d(s, i), s;
+ };
+})(), (() => {
+ r.d = (e, t) => {
+  for (var n in t) r.o(t, n) && !r.o(e, n) && Object.defineProperty(e, n, {
+   enumerable: !0,
+   get: t[n]
+  });
+ };
+})(), (() => {
+ r.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
+})(), (() => {
+ r.r = e => {
+  "undefined" != typeof Symbol && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, {
+   value: "Module"
+  }), Object.defineProperty(e, "__esModule", {
+   value: !0
+  });
+ };
+})();
+
+class o extends Error {
+ reason;
+ title;
+ hint;
+ constructor({reason: e, title: t, message: n, hint: r, cause: o}) {
+  super(n, void 0 === o ? void 0 : {
+   cause: o
+  }), this.name = "Failure", this.reason = e, this.title = t, this.hint = r;
+ }
+}
+
+function s(e) {
+ return e instanceof o ? e : new o({
   reason: "internal-error",
   title: "Internal error",
   message: `The action itself failed: ${i(e)}.`,
-  next: "Please report this with the log of the run.",
+  hint: "Please report this with the log of the run.",
   cause: e
  });
-});
+}
 
-const i = (function i(e) {
+function i(e) {
  if (!(e instanceof Error)) return String(e);
  const t = e.code;
- if (t === "ERR_SSL_WRONG_VERSION_NUMBER") return "the other side does not speak TLS at this port";
- const n = (e.message || e.name).replace(/\s+/g, " ").trim();
- const r = typeof t === "string" && !n.includes(t) ? `${t}: ${n}` : n;
- const o = e instanceof AggregateError ? e.errors.map(i).join("; ") : "";
- const s = o && o !== r ? `${r} (${o})` : r;
- return e.cause === void 0 ? s : `${s}: ${i(e.cause)}`;
-});
+ if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the other side does not speak TLS at this port";
+ if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the other side requires a client certificate";
+ const {reason: n} = e;
+ if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
+ const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+ return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
+}
 
-const c = (function c(e) {
- const t = e.some(e => e.reason === "invalid-input") ? "invalid-input" : "unreadable-file";
- return new o({
-  reason: t,
-  title: t === "unreadable-file" ? "Unreadable file" : "Invalid input",
-  message: l(e.map(e => `${e.at}: ${e.wrong}.`)),
-  next: "Correct it and start a new run (a re-run takes the workflow as it was)."
- });
-});
+function a(e, t, n = {}) {
+ return {
+  ..."string" == typeof e ? {
+   input: e
+  } : e,
+  message: t,
+  reason: "invalid-input",
+  ...n
+ };
+}
 
-const l = (function l(e) {
- if (e.length === 1) return e.join("");
- const t = e.slice(0, u).map(e => `- ${e}`);
- if (e.length > u) t.push(`- and ${e.length - u} more`);
- return `${e.length} problems:\n${t.join("\n")}`;
-});
+const c = e => e.length > 100 ? `${e.slice(0, 99).toWellFormed()}\u2026` : e;
 
-const f = (function f(e, t) {
+function u(e) {
+ const t = e.slice(0, 100).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${c(String(e))}` : c(String(e)));
+ return c(t.join(""));
+}
+
+function l({input: e, file: t, path: n = [], place: r, message: o}) {
+ const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+ return `${s ? u([ e, ...n ]) : e}: ${a && `${a}: `}${i}${o}.`;
+}
+
+class d extends o {
+ problems;
+ constructor(e) {
+  const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
+  super({
+   reason: t,
+   title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
+   message: f(e.map(l)),
+   hint: "Correct it and start a new run (a re-run uses the original workflow file)."
+  }), this.problems = e;
+ }
+}
+
+const h = 100;
+
+function f(e) {
+ if (1 === e.length) return e.join("");
+ const t = e.slice(0, h).map(e => `- ${e}`);
+ return e.length > h && t.push(`- and ${e.length - h} more`), `${e.length} problems:\n${t.join("\n")}`;
+}
+
+function p(e, t) {
  try {
   return new URL(e, t);
  } catch {
   return;
  }
-});
+}
 
-const p = (function p(e) {
+const m = /^[\x21-\x7e]+$/, g = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function b(e) {
  const t = JSON.stringify(e);
- return t.length > 120 ? `${t.slice(0, 100)}\u2026" (${e.length} characters)` : t;
-});
+ return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
+}
 
-const g = (function g(e, t, n) {
+function w(e, t, n) {
  return r => {
   const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
   return o >= t && o <= n ? {
    value: o
   } : {
-   wrong: `${p(r)} is not ${e}`
+   message: `${b(r)} is not ${e}`
   };
  };
-});
+}
 
-const m = (function m(e) {
- if (/^(true|True|TRUE)$/.test(e)) return {
-  value: true
- };
- if (/^(false|False|FALSE)$/.test(e)) return {
-  value: false
- };
- return {
-  wrong: `${p(e)} is neither true nor false; give one of these two words`
- };
-});
-
-const w = (function w(e) {
- const t = m(e);
- return "value" in t ? t.value : void 0;
-});
-
-const $ = (function $(e) {
- if (d.test(e)) return {
-  value: e
- };
- return {
-  wrong: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
- };
-});
-
-const b = (function b(e, t) {
- return n => {
-  if (/[\s\p{Cc}\\]/u.test(n)) return {
-   wrong: `${p(n)} holds white space or a backslash, which a URL cannot; ${t}`
-  };
-  const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-  if (r !== void 0 && !e.includes(r)) return {
-   wrong: `${p(n)} is ${r}; ${t}`
-  };
-  const o = r !== void 0 && /^[^:]+:\/\/[^/?#]/.test(n) && f(n) !== void 0;
-  return o ? {
-   value: n
-  } : {
-   wrong: `${p(n)} is not an absolute URL; ${t}`
-  };
- };
-});
-
-const v = (function v(e) {
- if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-  wrong: "holds a user name or password; give the address without them"
- };
- const t = "give the https address of the push service, such as https://push.example.com";
- const n = b([ "https", "http" ], t)(e);
- if ("wrong" in n) return n;
- const r = new URL(e);
- if (r.protocol === "http:" && !h.test(r.hostname)) return {
-  wrong: `${p(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
- };
- if (/[?#]/.test(e)) return {
-  wrong: `${p(e)} has a query or fragment; give the address without it`
- };
- return {
-  value: e.replace(/\/+$/, "")
- };
-});
-
-const S = (function S(e) {
- if (e === "all" || e === "audience") return {
-  value: e
- };
- return {
-  wrong: `${p(e)} is no target; give \`all\` (every subscriber) or \`audience\``
- };
-});
-
-const P = (function P(e) {
- return A(O, e, j(e));
-});
-
-const A = (function A(e, t, n) {
- const r = _(t);
- const o = {};
- const s = [];
- for (const [t, n] of Object.entries(e)) {
-  const e = n(r[t] ?? "");
-  if ("value" in e) o[t] = e.value; else s.push(a(t, e.wrong));
- }
- s.push(...n);
- return s.length > 0 ? {
-  settings: void 0,
-  problems: s
+function v(e) {
+ return /^(true|True|TRUE)$/.test(e) ? {
+  value: !0
+ } : /^(false|False|FALSE)$/.test(e) ? {
+  value: !1
  } : {
-  settings: o,
-  problems: []
+  message: `${b(e)} is neither true nor false; give one of these two words`
  };
-});
-
-const _ = (function _(e) {
- const t = e["api-token"] ?? "";
- const n = ([e, n]) => e !== "api-token" && R(t, n) ? [ e, n.replaceAll(t, "(token)") ] : [ e, n ];
- return Object.fromEntries(Object.entries(e).map(n));
-});
-
-const j = (function j(e) {
- const t = e["api-token"] ?? "";
- return Object.entries(e).filter(([e, n]) => e !== "api-token" && R(t, n)).map(([e]) => a(e, "contains the API token, which would be published; remove it"));
-});
-
-const C = (function C(e) {
- if (e === null || e === void 0) return ""; else if (typeof e === "string" || e instanceof String) return e;
- return JSON.stringify(e);
-});
-
-const L = (function L(e, t, n) {
- const r = new U(e, t, n);
- process.stdout.write(r.toString() + M.EOL);
-});
-
-const D = (function D(e) {
- return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-});
-
-const H = (function H(e) {
- return C(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-});
-
-const q = (function q(e) {
- const t = Object.values(e).join("\n");
- let n = 0;
- while (t.includes(`ghadelimiter_${n}`)) n++;
- const r = `ghadelimiter_${n}`;
- return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-});
-
-const J = (function J() {
- return {
-  "api-token": z("api-token"),
-  "base-url": W("base-url"),
-  timeout: W("timeout"),
-  retries: W("retries"),
-  summary: W("summary")
- };
-});
-
-const z = (function z(e) {
- const t = W(e);
- if (t !== "") B(t);
- return t;
-});
-
-const Z = (function Z(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e);
- const o = r ? e : e.match(K) ?? [];
- const s = o.length;
- let i = 0;
- let a = 0;
- let c = 0;
- for (const u of o) {
-  i = u === "\n" ? (Math.floor(i / n) + 1) * n : i + (!r && V.test(u) ? 2 : 1);
-  if (i > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: s
-  };
-  if (i < t) {
-   a++;
-   c += u.length;
-  }
- }
- return {
-  shown: e,
-  visible: s,
-  total: s
- };
-});
-
-const ne = (function ne(e) {
- const t = e.slice(0, Q).filter(({reach: e}) => Math.round(e) > 0);
- if (t.length === 0) return [];
- const n = t.map(({id: e, name: t}) => `"${re(Z(t.replace(/\s+/g, " "), ee).shown)} (${e})"`);
- const r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER)));
- const o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
- return [ [ "```mermaid", te, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
-});
-
-const re = (function re(e) {
- return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => oe[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
-});
-
-const ie = (function ie(e, t = se) {
- const n = "<p>The rest of this summary is left out: it would be too large.</p>";
- const r = t - Buffer.byteLength(n) - 2;
- let o = 0;
- const s = e.findIndex(e => {
-  o += Buffer.byteLength(e) + 2;
-  return o > r;
- });
- const i = s === -1 ? e : [ ...e.slice(0, s), n ];
- return `${i.join("\n\n")}\n`;
-});
-
-const ae = (function ae(e) {
- const t = xe(e).replace(be, ye).replace(ve, Te);
- return t.replace(/^[\t -%'-;=-@[-`{-~]/, ye).replaceAll("\n", "<br>");
-});
-
-const ce = (function ce(e) {
- return xe(e).replace(/[&<>]/g, ye).replaceAll("\n", "&#10;");
-});
-
-const ue = (function ue(e, t = 500) {
- const n = pe(e, t).replace(de, "`$&`").split(fe);
- const r = n.map((e, t) => t % 2 === 1 ? he(e) : ae(ge(e)));
- return le(r.join(""));
-});
-
-const pe = (function pe(e, t) {
- return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
-});
-
-const ge = (function ge(e, t = 40) {
- if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${$e}{${t + 1},}`, "gv");
- const r = new RegExp(`${$e}{${me}}(?=${$e})`, "gv");
- return e.replace(n, e => e.replace(r, "$&\u200b"));
-});
-
-const xe = (function xe(e) {
- return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => {
-  const t = e.codePointAt(0) ?? 0;
-  return `\u2039U+${t.toString(16).toUpperCase().padStart(4, "0")}\u203a`;
- });
-});
-
-const Ee = (function Ee({title: e, message: t, next: n}, r) {
- return ke([ [ "What failed", `<b>${ue(e)}</b>` ], [ "Why", ue(t, Se) ], ...r === void 0 ? [] : [ [ "Result", r ] ], [ "What to do", ue(n, Oe) ] ]);
-});
-
-const ke = (function ke(e) {
- const t = e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`);
- return `<table>\n${t.join("\n")}\n</table>`;
-});
-
-const Pe = (function Pe(e) {
- const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
- return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
-});
-
-const Me = (function Me(e) {
- if ("failure" in e) {
-  const {title: t, reason: n, message: r, next: o} = e.failure;
-  const s = {
-   title: `${t} (${n})`,
-   message: r,
-   next: o
-  };
-  return ie([ "<h2>\u274c Audiences not listed</h2>", Ee(s) ]);
- }
- const t = `<h2>\u{1f4e3} ${Ae(e.length, "audience")}</h2>`;
- if (e.length === 0) return ie([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
- const n = e.toSorted((e, t) => t.reach - e.reach);
- return ie([ t, ...ne(n), ...Ce(n) ]);
-});
-
-const Ce = (function Ce(e) {
- const t = Le(e);
- const [n, r, o] = [ t.slice(0, Ne), t.slice(Ne), e.length - t.length ];
- const s = o > 0 ? `The ${Ae(o, "audience")} of the smallest reach ${o === 1 ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
- return [ Ie(n), ...r.length > 0 ? [ `<details><summary>The next ${Pe(r.length)}</summary>\n${Ie(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
-});
-
-const Le = (function Le(e) {
- const t = [];
- let n = 0;
- for (const [r, {id: o, name: s, reach: i}] of e.slice(0, Re).entries()) {
-  const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${ae(ge(pe(s, je)))}</td><td align="right"><code>${o}</code></td><td align="right">${Pe(i)}</td></tr>`;
-  n += Buffer.byteLength(e);
-  if (n > _e) break;
-  t.push(e);
- }
- return t;
-});
-
-const Ue = (function Ue(e, t) {
- return He(e, t, false);
-});
-
-const He = (function He(e, t, n) {
- if (typeof e === "string") return t(e);
- if (Array.isArray(e)) return e.map(e => He(e, t, n));
- if (e instanceof o) {
-  const {reason: n, title: r, message: s, next: i} = e;
-  return new o({
-   reason: n,
-   title: t(r),
-   message: t(s),
-   next: t(i)
-  });
- }
- if (typeof e !== "object" || e === null || e instanceof Date) return e;
- const r = Object.entries(e).map(([e, r]) => {
-  if (n) return [ t(e), He(r, t, true) ];
-  return [ e, De.has(e) ? r : He(r, t, e === "extraFields") ];
- });
- return Object.fromEntries(r);
-});
-
-const Fe = (function Fe(e, {redact: t, log: n}) {
- const r = process.env.GITHUB_OUTPUT;
- if (!r) return;
- const o = Object.entries(e).map(([e, n]) => [ e, Be.includes(e) ? t(n) : n ]);
- try {
-  (0, We.appendFileSync)(r, q(Object.fromEntries(o)));
- } catch (e) {
-  n.warning("Outputs not written", `The outputs of this step could not be written (${i(e)}).`);
- }
-});
-
-const Ge = (function Ge(e, {redact: t, log: n}) {
- const r = process.env.GITHUB_STEP_SUMMARY;
- if (!r) return;
- try {
-  (0, We.appendFileSync)(r, t(e()));
- } catch (e) {
-  n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
- }
-});
-
-const Ye = (function Ye(e, t, n) {
- const {log: r, redact: o} = n;
- const s = Array.isArray(e) ? e : void 0;
- const i = s?.map(({id: e, name: t, reach: n}) => ({
-  id: e,
-  name: o(t),
-  reach: n
- }));
- const a = {
-  audiences: i ? JSON.stringify(i) : "",
-  count: s ? String(s.length) : "",
-  reason: "failure" in e ? e.failure.reason : ""
- };
- Fe(a, n);
- if (w(t) !== false) Ge(() => Me(Ue(e, o)), n);
- if (a.audiences.length > Xe) r.warning("Large output", `The output \`audiences\` has ${a.audiences.length} characters. GitHub passes no more than about ${Xe} on to other jobs, so use it in this job alone.`);
- if ("failure" in e) {
-  const {title: t, reason: n, message: o, next: s} = e.failure;
-  r.error(`${t} (${n})`, `${o}\n${s}`);
- } else r.info(`The service lists ${e.length} ${e.length === 1 ? "audience" : "audiences"}.`);
-});
-
-const ze = (function ze(e) {
- const t = [ ...new Set(e) ].filter(e => e !== "").sort((e, t) => t.length - e.length);
- const n = t.map(e => ({
-  secret: e,
-  redact: Ze(e)
- }));
- return (e, t = false) => n.reduce((e, {secret: n, redact: r}) => {
-  if (!t && !e.includes(n) && !/[\\%&]/.test(e)) return e;
-  return r(e, t);
- }, e);
-});
-
-const Ze = (function Ze(e) {
- let t;
- let n;
- return (r, o) => {
-  n ??= Ke(e.slice(0, 3));
-  if (!o && !n.test(r)) return r;
-  t ??= Ve(e);
-  const s = new Set(t[0]?.map(e => e.charAt(0)));
-  let i = "";
-  let a = 0;
-  for (let e = 0; e < r.length; e++) {
-   if (!s.has(r.charAt(e))) continue;
-   const n = Qe(t, r, e, o);
-   if (n === void 0) continue;
-   i += `${r.slice(a, e)}${qe}`;
-   a = n;
-   e = n - 1;
-  }
-  return i + r.slice(a);
- };
-});
-
-const Ke = (function Ke(e) {
- const t = e => nt(e).map(e => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
- return new RegExp(e.split("").reduce((e, n) => `${e}(?:${t(n).join("|")})`, ""));
-});
-
-const Ve = (function Ve(e) {
- const t = new Map([ ...new Set(e.split("")) ].map(e => [ e, nt(e) ]));
- return e.split("").map(e => t.get(e) ?? []);
-});
-
-const Qe = (function Qe(e, t, n, r) {
- const o = Math.min(Je, e.length - 1);
- let s = [ n ];
- for (const [n, i] of e.entries()) {
-  const e = new Set;
-  for (const a of s) {
-   for (const n of i) if (t.startsWith(n, a)) e.add(a + n.length);
-   const s = t.length - a;
-   const c = r && s < et && i.some(e => e.startsWith(t.slice(a)));
-   if (c && n > 0 && n >= o) return t.length;
-  }
-  if (e.size === 0) return;
-  s = [ ...e ];
- }
- return Math.max(...s);
-});
-
-const nt = (function nt(e) {
- const t = e.charCodeAt(0);
- const n = t.toString(16).padStart(2, "0");
- const r = [ n, n.toUpperCase() ].flatMap(e => [ `%${e}`, `\\u00${e}`, `&#x${e};` ]);
- const o = [ t, String(t).padStart(3, "0") ].map(e => `&#${e};`);
- return [ ...new Set([ e, `\\${e}`, ...o, tt[e] ?? e, ...r ]) ];
-});
-
-const at = (function at(e, t) {
- const n = (t, n) => ({
-  kind: "fault",
-  handedOver: false,
-  reason: t,
-  passing: n,
-  cause: e
- });
- if (e instanceof it) return n(e.reason, e.reason === "timeout");
- const {code: r = "", syscall: o, statusCode: s} = e;
- if (r === "ERR_PROXY_TUNNEL") return n("proxy-failed", s === void 0);
- const i = o !== void 0 && r !== "EPROTO" || ct.test(r) || e instanceof AggregateError;
- if (!i && !r.startsWith("ERR_INVALID")) return n("tls-failed", false);
- const a = r === "ECONNRESET" && o === void 0;
- return n(t && !a ? "proxy-failed" : "connection-failed", true);
-});
-
-const ut = (function ut(e, t) {
- const n = t => ({
-  kind: "fault",
-  handedOver: true,
-  reason: t,
-  passing: true,
-  cause: e
- });
- if (e instanceof it) return n(e.reason);
- const r = e.code ?? "";
- return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
-});
-
-const ft = (function ft(e) {
- const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
- return t > 24 || t === 24 && n >= 5;
-});
-
-const dt = (function dt(e, t) {
- const n = e.protocol === "https:" ? t.https : t.http;
- if (!n || ht(e, t.bypass ?? "")) return;
- return n.includes("://") ? n : `http://${n}`;
-});
-
-const ht = (function ht(e, t) {
- const n = e.hostname.replace(/^\[|\]$|\.$/g, "");
- const r = e.port || (e.protocol === "https:" ? "443" : "80");
- return t.toLowerCase().split(/[\s,]+/).filter(e => e !== "").some(e => e === "*" || pt(e, n, r));
-});
-
-const pt = (function pt(e, t, n) {
- if (e.includes("/")) return mt(e, t);
- const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
- if (o !== void 0 && o !== n) return false;
- const s = gt(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
- return t === s || (0, lt.isIP)(t) === 0 && t.endsWith(`.${s}`);
-});
-
-const gt = (function gt(e) {
- return (0, lt.isIP)(e) === 6 && f(`http://[${e}]`)?.hostname.slice(1, -1) || e;
-});
-
-const mt = (function mt(e, t) {
- const [n = "", r = ""] = e.split("/");
- const o = (0, lt.isIP)(n);
- if (o === 0 || (0, lt.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (o === 4 ? 32 : 128)) return false;
- const s = o === 4 ? "ipv4" : "ipv6";
- const i = new lt.BlockList;
- i.addSubnet(n, Number(r), s);
- return i.check(t, s);
-});
-
-const $t = (function $t(e) {
- const t = new Map;
- const n = new WeakMap;
- async function r(e, r) {
-  const o = `${e.protocol}${r ?? ""}`;
-  const s = t.get(o);
-  if (s) return s;
-  const i = r === void 0 ? {} : {
-   proxyEnv: {
-    http_proxy: r,
-    https_proxy: r
-   }
-  };
-  const {Agent: a} = e.protocol === "https:" ? await yt() : ot();
-  if (r !== void 0) await bt();
-  const c = new a({
-   keepAlive: true,
-   ...i
-  });
-  c.on("free", e => n.set(e, Date.now()));
-  t.set(o, c);
-  return c;
- }
- function o(e) {
-  for (const t of Object.values(e.freeSockets).flatMap(e => e ?? [])) if (Date.now() - (n.get(t) ?? 0) > wt) t.destroy();
- }
- return {
-  async exchange(t) {
-   const n = dt(t.url, e);
-   const s = n === void 0 ? void 0 : Tt(n);
-   if (s) return xt(s);
-   const i = await r(t.url, n);
-   o(i);
-   return Et(t, i, n !== void 0);
-  }
- };
-});
-
-const bt = (async function bt() {
- const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
- t("net.client.socket", vt);
- e("net.client.socket", vt);
-});
-
-const Tt = (function Tt(e) {
- if (!ft(process.version)) return `Node ${process.version} cannot use a proxy; it needs Node 24.5, that is a newer runner`;
- if (!/^https?:/i.test(e) || !f(e)) return "the proxy setting is not an http or https URL";
- try {
-  const {username: t, password: n} = new URL(e);
-  decodeURIComponent(t + n);
- } catch {
-  return "the user name or password in the proxy setting is not percent-encoded";
- }
- return;
-});
-
-const Et = (async function Et(e, t, n) {
- const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, cancel: f} = e;
- const d = o.protocol === "https:";
- const {request: h} = d ? await yt() : ot();
- return new Promise(e => {
-  let p = false;
-  let g = 0;
-  let m;
-  let w;
-  const $ = new st.StringDecoder(u);
-  let b = "";
-  const v = h(o, {
-   agent: t,
-   method: r,
-   headers: i === void 0 ? s : {
-    ...s,
-    "Content-Length": Buffer.byteLength(i)
-   }
-  });
-  const y = setTimeout(() => O(new it("timeout", `no answer within ${a / 1e3} s`)), a);
-  const T = () => O(new it("cancelled", "the run was cancelled"));
-  const x = e => {
-   g += e.length;
-  };
-  function E(t) {
-   clearTimeout(y);
-   f?.removeEventListener("abort", T);
-   m?.removeListener("data", x);
-   e(t);
-  }
-  function S(e) {
-   if (w) E({
-    ...w,
-    body: b + $.end(),
-    ...e && {
-     flaw: e
-    }
-   });
-  }
-  function O(e) {
-   if (w) S(e instanceof it ? e.reason : "cut"); else E(p ? ut(e, g) : at(e, n));
-   v.destroy();
-  }
-  function k() {
-   if (v.destroyed) return;
-   p = true;
-   v.end(i);
-  }
-  v.on("error", O);
-  v.on("close", () => w ?? O(Object.assign(new Error("the connection was closed"), {
-   code: "ECONNRESET"
-  })));
-  v.on("socket", e => {
-   m = e;
-   e.on("data", x);
-   if (St(e, d)) k(); else e.once(d ? "secureConnect" : "connect", k);
-  });
-  v.on("response", e => {
-   w = {
-    kind: "answer",
-    status: e.statusCode ?? 0,
-    headers: e.headers,
-    body: "",
-    at: new Date
-   };
-   if (l?.(w.status) === false) {
-    S();
-    v.destroy();
-    return;
-   }
-   let t = 0;
-   e.on("data", e => {
-    const n = c - t;
-    t += e.length;
-    if (e.length <= n) {
-     b += $.write(e);
-     return;
-    }
-    b += $.write(e.subarray(0, n));
-    S("too-large");
-    v.destroy();
-   });
-   e.on("end", () => S(e.complete ? void 0 : "cut"));
-   e.on("error", O);
-   e.on("close", () => S("cut"));
-  });
-  f?.addEventListener("abort", T);
-  if (f?.aborted) T();
- });
-});
-
-const St = (function St(e, t) {
- if (e.connecting) return false;
- return !t || e.secureConnecting === false;
-});
-
-const kt = (function kt() {
- return {
-  http: Ot("HTTP_PROXY"),
-  https: Ot("HTTPS_PROXY"),
-  bypass: Ot("NO_PROXY")
- };
-});
-
-const Nt = (function Nt(e) {
- if (At.test(e)) return e;
- return e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, `##${Pt}`).replace(/^([\s\p{C}\p{Z}]*):(?=:)/gmu, `$1:${Pt}`).replace(/[^\P{Cc}\n\t]/gu, "\ufffd");
-});
-
-const Rt = (function Rt(e) {
- const t = t => Nt(e(t));
- return {
-  info: e => Y(t(e)),
-  retry: (e, n) => Y(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
-  group: (e, n) => {
-   G(t(e));
-   Y(t(n));
-   X();
-  },
-  notice: (e, n) => F("notice", t(e), t(n)),
-  warning: (e, n) => F("warning", t(e), t(n)),
-  error: (e, n) => F("error", t(e), t(n))
- };
-});
-
-const _t = (function _t(e) {
- const t = ze(e);
- const n = $t(kt());
- const r = jt();
- return {
-  log: Rt(t),
-  redact: t,
-  http: n,
-  cancel: r.signal,
-  crash: Mt(r)
- };
-});
-
-const jt = (function jt() {
- const e = new AbortController;
- const t = () => e.abort();
- process.on("SIGINT", t);
- process.on("SIGTERM", t);
- return e;
-});
-
-const Mt = (function Mt(e) {
- process.exitCode = 1;
- const t = new Promise((t, n) => {
-  process.on("beforeExit", () => n(new Error("it came to a halt before its end")));
-  process.on("uncaughtException", t => {
-   n(t);
-   e.abort();
-  });
- });
- t.catch(() => {});
- return t;
-});
-
-const Ct = (async function Ct(e) {
- await new Promise(e => process.stdout.write("", e));
- process.exit(e);
-});
-
-const Dt = (function Dt(e, t = Math.random) {
- return t() * Math.min(It, Lt * 2 ** (e - 1));
-});
-
-const Ht = (function Ht(e, t) {
- const n = e?.trim() ?? "";
- if (/^\d+$/.test(n)) return Number(n) * 1e3;
- if (!Wt.test(n)) return;
- const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
- return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
-});
-
-const Bt = (async function Bt({once: e, retries: t, cancel: n, cancelled: r, onWait: o}) {
- for (let s = 1; ;s++) {
-  const i = await e(s);
-  if ("done" in i) return i.done;
-  if (n?.aborted) return r(i.again);
-  if (s > t || i.waitMs > Ut) return i.again;
-  o(i.again, i.waitMs);
-  await Ft(i.waitMs, n);
-  if (n?.aborted) return r(i.again);
- }
-});
-
-const Ft = (function Ft(e, t) {
- return new Promise(n => {
-  const r = () => {
-   clearTimeout(o);
-   t?.removeEventListener("abort", r);
-   n();
-  };
-  const o = setTimeout(r, e);
-  t?.addEventListener("abort", r);
- });
-});
-
-const Xt = (function Xt({reason: e, handedOver: t, cause: n}) {
- const r = i(n);
- switch (e) {
- case "connection-failed":
-  return `No connection to the service could be made (${r}).`;
-
- case "tls-failed":
-  return `No secure connection to the service could be made (${r}).`;
-
- case "proxy-failed":
-  return `The proxy could not be used (${r}).`;
-
- case "timeout":
-  return t ? `The service received the request, or part of it, but did not answer in time (${r}).` : `The connection to the service did not stand in time (${r}).`;
-
- case "connection-lost":
-  return `The connection was lost after the request was handed over, before an answer came (${r}).`;
-
- case "bad-response":
-  return `What came back is no HTTP answer, or only the beginning of one (${r}).`;
-
- case "cancelled":
-  return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
- }
-});
-
-const Yt = (function Yt(e, t) {
- return new o({
-  reason: t.reason,
-  title: `${e} failed: ${t.reason}`,
-  message: Xt(t),
-  next: t.reason === "cancelled" && t.handedOver ? "If it was not sent, run this again." : Gt[t.reason],
-  cause: t.cause
- });
-});
-
-const Jt = (function Jt(e) {
- const t = rt.STATUS_CODES[e];
- return t === void 0 ? String(e) : `${e} ${t}`;
-});
-
-const zt = (function zt(e, {status: t, headers: n}, r) {
- const s = n.location ? ` and points to ${n.location}` : "";
- const i = r.replace(/\s+/g, " ").trim();
- const a = i.length > 300 ? `${i.slice(0, 300)}\u2026` : i;
- const c = `The service answered ${Jt(t)}${s}${a ? `: ${a}` : ""}.`;
- return new o({
-  reason: `http-${t}`,
-  title: `${e} failed: HTTP ${t}`,
-  message: `${c.replace(/\.\.$/, ".")}${Zt(n["retry-after"])}`,
-  next: Kt(t, e)
- });
-});
-
-const Zt = (function Zt(e) {
- const t = Ht(e, Date.now());
- if (t === void 0 || t <= Ut) return "";
- return ` It asks to be left alone for ${Math.ceil(t / 1e3)} s, longer than is waited for (${Ut / 1e3} s).`;
-});
-
-const Kt = (function Kt(e, t) {
- if (e === 401 || e === 403) return "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.";
- if (e === 404) {
-  const e = t === "Sending" ? " With `target: audience`, check `audience-id` too." : "";
-  return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${e}`;
- }
- if (e === 407) return "The proxy wants a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.";
- if (e === 429) return "The service limits how often it may be called: wait, then run this again.";
- if (e >= 300 && e < 400) return "Redirects are not followed, since the token would go along: correct `base-url`.";
- if (e >= 500) return "The service has a problem of its own: look at its status, and run this again later.";
- return "Correct what the service objects to.";
-});
-
-const Vt = (async function Vt({service: e, cancel: t, redact: n, random: r, ...s}) {
- const i = async o => {
-  if (t?.aborted) return {
-   done: Qt()
-  };
-  const s = await e.fetchAudiences();
-  return en(s, Dt(o, r), n);
- };
- const a = await Bt({
-  ...s,
-  once: i,
-  cancel: t,
-  cancelled: Qt,
-  onWait: (e, t) => e instanceof o && s.onWait(e, t)
- });
- if (a instanceof o) throw a;
- return a;
-});
-
-const en = (function en(e, t, n) {
- if (e.kind === "fault") return tn(e, t);
- const {status: r, flaw: s} = e;
- if (r < 200 || r >= 300) {
-  const o = zt("Listing the audiences", e, n(e.body, s !== void 0));
-  if (r !== 429 && r < 500) return {
-   done: o
-  };
-  return {
-   again: o,
-   waitMs: Ht(e.headers["retry-after"], Date.now()) ?? t
-  };
- }
- if (s === "too-large") return {
-  done: sn("the list is larger than 64 MiB")
- };
- if (s) {
-  const e = s === "cut" ? "connection-lost" : s;
-  const n = new Error("the list did not arrive whole");
-  return tn({
-   kind: "fault",
-   handedOver: true,
-   reason: e,
-   passing: s !== "cancelled",
-   cause: n
-  }, t);
- }
- try {
-  return {
-   done: nn(e.body)
-  };
- } catch (e) {
-  if (e instanceof o) return {
-   done: e
-  };
-  throw e;
- }
-});
-
-const tn = (function tn(e, t) {
- const n = Yt("Listing the audiences", e);
- return e.passing && e.reason !== "cancelled" ? {
-  again: n,
-  waitMs: t
+}
+
+function y(e) {
+ return m.test(e) ? {
+  value: e
  } : {
-  done: n
+  message: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
  };
-});
+}
 
-const nn = (function nn(e) {
- let t;
- try {
-  t = JSON.parse(e);
- } catch {
-  throw sn("the answer is not JSON");
- }
- const n = on(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw sn("audience: expected an array");
- for (let e = 0; e < n.length; e++) {
-  const t = rn(n[e]);
-  if (t) throw sn(`audience[${e}]${t}`);
- }
- return n;
-});
+const [$, x, T, E, S] = [ 37, 38, 92, 35, 59 ], A = e => e === $ || e === x || e === T, k = {
+ 117: 4,
+ 120: 2,
+ 85: 8
+}, R = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
 
-const rn = (function rn(e) {
- if (!on(e)) return ": expected an object";
- const {id: t, name: n, reach: r} = e;
- if (typeof t !== "number") return ".id: expected a number";
- if (!Number.isSafeInteger(t)) return `.id: ${t} is not a safe integer, so it cannot be used as an id`;
- if (typeof n !== "string") return ".name: expected a string";
- if (typeof r !== "number" || !Number.isFinite(r)) return ".reach: expected a number";
- return;
-});
-
-const fn = (function fn(e, {http: t, cancel: n}) {
- return new cn({
-  baseUrl: e["base-url"],
-  token: e["api-token"],
-  timeoutMs: e.timeout * 1e3,
-  userAgent: ln,
-  http: t,
-  cancel: n
- });
-});
-
-const dn = (async function dn() {
- const e = J();
- const t = _t([ e["api-token"] ]);
- let n;
- try {
-  n = await Promise.race([ hn(e, t), t.crash ]);
- } catch (e) {
-  n = {
-   failure: s(e)
-  };
- }
- Ye(n, e.summary, t);
- await Ct("failure" in n ? 1 : 0);
-});
-
-const hn = (function hn(e, t) {
- const {settings: n, problems: r} = P(e);
- if (!n) throw c(r);
- const {cancel: o, redact: s, log: i} = t;
- return Vt({
-  service: fn(n, t),
-  retries: n.retries,
-  cancel: o,
-  redact: s,
-  onWait: i.retry
- });
-});
-
-var t = {
- 53: (t => {
-  t.exports = e("node:diagnostics_channel");
- }),
- 708: (t => {
-  t.exports = e("node:https");
- })
-};
-var n = {};
-(() => {
- r.n = e => {
-  var t = e && e.__esModule ? () => e["default"] : () => e;
-  r.d(t, {
-   a: t
+class O {
+ text;
+ once;
+ twice;
+ mixed;
+ broken;
+ code=0;
+ at=0;
+ isAtEnd=!1;
+ constructor(e) {
+  const t = () => ({
+   codes: new Uint32Array(e.length),
+   ends: new Uint32Array(e.length)
   });
-  return t;
- };
-})();
-(() => {
- var e = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
- var t;
- r.t = function(n, o) {
-  if (o & 1) n = this(n);
-  if (o & 8) return n;
-  if (typeof n === "object" && n) {
-   if (o & 4 && n.__esModule) return n;
-   if (o & 16 && typeof n.then === "function") return n;
+  this.text = e, this.once = t(), this.twice = t(), this.mixed = t(), this.broken = new Uint8Array(e.length);
+  for (let t = e.length - 1; t >= 0; t--) A(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
+  this.readUnit(t, this.twice, this.once, this.once), this.readUnit(t, this.mixed, void 0, this.once));
+ }
+ isBroken(e) {
+  return 1 === this.broken[e];
+ }
+ readUnit(e, t, n, r) {
+  this.at = e, this.isAtEnd = !1, this.next(n);
+  const [o, s] = [ this.code, this.at ], i = this.readEscape(o, r);
+  t.codes[e] = i ?? o, t.ends[e] = void 0 === i ? s : this.at, this.isAtEnd && (this.broken[e] = 1);
+ }
+ next(e) {
+  return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
+  e && A(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+  this.at = e.ends[this.at] ?? 0) : this.at++, !0);
+ }
+ readEscape(e, t) {
+  if (e === $) return this.readHexadecimal(2, t);
+  if (e === x) return this.readReference(t);
+  if (e !== T || !this.next(t)) return;
+  const n = k[this.code];
+  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== _(this.code, 10) ? void 0 : this.code;
+ }
+ readHexadecimal(e, t) {
+  let n = 0;
+  for (let r = 0; r < e; r++) {
+   const e = this.next(t) ? _(this.code, 16) : void 0;
+   if (void 0 === e) return;
+   n = 16 * n + e;
   }
-  var s = Object.create(null);
-  r.r(s);
-  var i = {};
-  t = t || [ null, e({}), e([]), e(e) ];
-  for (var a = o & 2 && n; typeof a == "object" && !~t.indexOf(a); a = e(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
-  i["default"] = () => n;
-  r.d(s, i);
-  return s;
- };
-})();
-(() => {
- r.d = (e, t) => {
-  for (var n in t) if (r.o(t, n) && !r.o(e, n)) Object.defineProperty(e, n, {
-   enumerable: true,
-   get: t[n]
-  });
- };
-})();
-(() => {
- r.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
-})();
-(() => {
- r.r = e => {
-  if (typeof Symbol !== "undefined" && Symbol.toStringTag) Object.defineProperty(e, Symbol.toStringTag, {
-   value: "Module"
-  });
-  Object.defineProperty(e, "__esModule", {
-   value: true
-  });
- };
-})();
-class o extends Error {
- reason;
- title;
- next;
- constructor({reason: e, title: t, message: n, next: r, cause: o}) {
-  super(n, o === void 0 ? void 0 : {
-   cause: o
-  });
-  this.name = "Failure";
-  this.reason = e;
-  this.title = t;
-  this.next = r;
+  return n;
+ }
+ readReference(e) {
+  let t = "";
+  for (;t.length <= 16 && this.next(e); ) {
+   if (this.code === E && "" === t) return this.readNumber(e);
+   if (this.code === S) return R.get(t);
+   if (!P(this.code)) return;
+   t += String.fromCharCode(this.code);
+  }
+ }
+ readNumber(e) {
+  let t, n = 10;
+  for (;this.next(e); ) {
+   if (void 0 === t && 10 === n && 120 == (32 | this.code)) {
+    n = 16;
+    continue;
+   }
+   const e = _(this.code, n);
+   if (void 0 === e) return this.code === S ? t : void 0;
+   t = Math.min((t ?? 0) * n + e, 1114112);
+  }
  }
 }
-const a = (e, t, n = "invalid-input") => ({
- at: e,
- wrong: t,
- reason: n
-});
-const u = 100;
-const d = /^[\x21-\x7e]+$/;
-const h = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const y = (e, t) => n => n === "" ? {
- wrong: `is missing; give ${e}`
-} : t(n);
-const T = (e, t) => n => n === "" ? {
+
+const P = e => (32 | e) >= 97 && (32 | e) <= 122;
+
+function _(e, t) {
+ if (e >= 48 && e <= 57) return e - 48;
+ const n = (32 | e) - 97;
+ return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
+}
+
+const C = "the API token", M = e => (t, n = !1) => {
+ let r = "", o = 0;
+ for (const {start: s, end: i} of e(t, n)) r += s < o ? "" : `${t.slice(o, s)}***`, 
+ o = Math.max(o, i);
+ return r + t.slice(o);
+};
+
+function N(e) {
+ const t = [ ...new Set(e) ].filter(e => "" !== e).flatMap(U), n = new Map;
+ for (const e of t) {
+  const t = e.codes[0] ?? 0;
+  n.set(t, [ ...n.get(t) ?? [], e ]);
+ }
+ return (e, r) => {
+  if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
+  const o = new O(e), s = [], i = new Map, a = (t, a) => {
+   for (const c of n.get(t ?? -1) ?? []) {
+    if (a < (i.get(c) ?? 0)) continue;
+    const t = j(c.codes, o, a, r);
+    void 0 !== t && (i.set(c, t), s.push(H({
+     start: a,
+     end: t
+    }, c, e)));
+   }
+  };
+  for (let t = 0; t < e.length; t++) {
+   const n = e.charCodeAt(t);
+   a(n, t), A(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
+  }
+  return s.sort((e, t) => e.start - t.start);
+ };
+}
+
+function j(e, t, n, r) {
+ const o = Math.max(1, Math.min(4, e.length - 1)), {length: s} = t.text;
+ let [i, a] = [ n, 0 ];
+ for (let n = L(e[0], t, i); void 0 !== n; n = L(e[a], t, i)) i = n, a++;
+ let c = new Set([ i ]);
+ for (;a < e.length; a++) {
+  if (r && a >= o && [ ...c ].some(e => e >= s || t.isBroken(e))) return s;
+  const n = new Set;
+  for (const r of c) I(n, e[a] ?? 0, t, r);
+  if (0 === n.size) return a >= 1024 ? Math.max(...c) : void 0;
+  c = n;
+ }
+ return Math.max(...c);
+}
+
+function L(e, {text: t, twice: n, mixed: r}, o) {
+ if (void 0 === e || A(e)) return;
+ const s = t.charCodeAt(o);
+ return s === e ? o + 1 : A(s) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
+}
+
+function I(e, t, {text: n, once: r, twice: o, mixed: s}, i) {
+ const a = n.charCodeAt(i);
+ a === t && e.add(i + 1), A(a) && (r.codes[i] === t && e.add(r.ends[i] ?? i), o.codes[i] === t && e.add(o.ends[i] ?? i), 
+ s.codes[i] === t && e.add(s.ends[i] ?? i));
+}
+
+function U(e) {
+ const t = {
+  text: e,
+  codes: B(e)
+ };
+ return e.length < 8 ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
+  const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), o = {
+   before: t > 0,
+   behind: n.length % 3 > 0
+  }, s = r.replaceAll("+", "-").replaceAll("/", "_");
+  return [ ...new Set([ r, s ]) ].map(e => ({
+   text: e,
+   codes: B(e),
+   partial: o
+  }));
+ }) ];
+}
+
+const B = e => e.split("").map(e => e.charCodeAt(0));
+
+function H({start: e, end: t}, {partial: n}, r) {
+ const o = e => /[\w+/-]/.test(r.charAt(e)), s = n?.before && o(e - 1) ? e - 1 : e;
+ let i = n?.behind && o(t) ? t + 1 : t;
+ for (;n && i < t + 3 && "=" === r[i]; ) i++;
+ return {
+  start: s,
+  end: i
+ };
+}
+
+function W(e, t) {
+ const {"api-token": n, "github-token": r = "", ...o} = e;
+ return function(e, t, n) {
+  return Object.entries(e).flatMap(([e, r]) => {
+   const o = function(e) {
+    const t = [], n = [ e ];
+    for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, o] of Object.entries(e)) t.push(r), 
+    n.push(o);
+    return t;
+   }(r).map(t.find).find(Boolean);
+   return o ? [ a({
+    input: e,
+    file: n
+   }, `contains ${o}, which would be published; remove it`) ] : [];
+  });
+ }({
+  ...o,
+  ...t.find(r) === C && {
+   "github-token": r
+  }
+ }, t);
+}
+
+const D = (e, t) => n => "" === n ? {
+ message: `is missing; give ${e}`
+} : t(n), F = (e, t) => n => "" === n ? {
  value: e
-} : t(n);
-const x = e => t => t === "" ? {
+} : t(n), q = e => t => "" === t ? {
  value: void 0
-} : e(t);
-const E = e => ({
+} : e(t), G = e => ({
  value: e
-});
-const O = {
- "base-url": y("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", v),
- "api-token": y("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", $),
- timeout: T(30, g("a whole number of seconds from 1 to 300", 1, 300)),
- retries: T(3, g("a whole number from 0 to 10", 0, 10)),
- summary: T(true, m)
-};
-const k = Number.MAX_SAFE_INTEGER;
-y("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", S), 
-x(g(`an audience id; give decimal digits, 1 to ${k}`, 1, k)), x(E), x(g(`a whole number from 0 to ${k}`, 0, k)), 
-x(E), x(E), T(false, m), T(false, m), x(E), x($);
-const N = 8;
-const R = (e, t) => e.length >= N && t.includes(e);
-const M = e("os");
-const I = "::";
-class U {
- constructor(e, t, n) {
-  if (!e) e = "missing.command";
-  this.command = e;
-  this.properties = t;
-  this.message = n;
- }
- toString() {
-  let e = I + this.command;
-  if (this.properties && Object.keys(this.properties).length > 0) {
-   e += " ";
-   let t = true;
-   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
-    const r = this.properties[n];
-    if (r) {
-     if (t) t = false; else e += ",";
-     e += `${n}=${H(r)}`;
-    }
-   }
-  }
-  e += `${I}${D(this.message)}`;
-  return e;
- }
+}), X = {
+ "base-url": D("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", function(e) {
+  if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
+   message: "holds a user name or password; give the address without them"
+  };
+  const t = function(e, t) {
+   return n => {
+    if (/[\s\p{Cc}\\]/u.test(n)) return {
+     message: `${b(n)} holds white space or a backslash, which a URL cannot; ${t}`
+    };
+    const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== p(n) ? {
+     value: n
+    } : {
+     message: `${b(n)} is not an absolute URL; ${t}`
+    } : {
+     message: `${b(n)} is ${r}; ${t}`
+    };
+   };
+  }([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
+  if ("message" in t) return t;
+  const n = new URL(e);
+  return "http:" !== n.protocol || g.test(n.hostname) ? /[?#]/.test(e) ? {
+   message: `${b(e)} has a query or fragment; give the address without it`
+  } : {
+   value: e.replace(/\/+$/, "")
+  } : {
+   message: `${b(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+  };
+ }),
+ "api-token": D("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", y),
+ timeout: F(30, w("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: F(3, w("a whole number from 0 to 10", 0, 10)),
+ summary: F(!0, v)
+}, Y = Number.MAX_SAFE_INTEGER, z = (D("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
+ return "all" === e || "audience" === e ? {
+  value: e
+ } : {
+  message: `${b(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+ };
+}), q(w(`an audience id; give decimal digits, 1 to ${Y}`, 1, Y)), q(G), q(w(`a whole number from 0 to ${Y}`, 0, Y)), 
+q(G), q(G), F(!1, v), F(!1, v), q(G), q(function(e) {
+ return "day" === e || "week" === e || "month" === e ? {
+  value: e
+ } : {
+  message: `${b(e)} is not a period; give \`day\`, \`week\` or \`month\``
+ };
+}), q(G), q(y), e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()));
+
+const J = 65536;
+
+function V(e) {
+ return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > J).map(e => a(e, "is larger than 64 KiB; give less"));
 }
-const W = e => (process.env[`INPUT_${e.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-const B = e => L("add-mask", {}, e);
-const F = (e, t, n) => L(e, {
- title: t
-}, n);
-const G = e => L("group", {}, e);
-const X = () => L("endgroup", {}, "");
-const Y = e => void process.stdout.write(`${e}\n`);
-const K = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu;
-const V = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-const Q = 10;
-const ee = {
- length: 20,
- line: 20
-};
-const te = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
-const oe = {
- '"': "\u201d",
- "`": "\u2019",
- "<": "\u2039",
- ">": "\u203a"
-};
-const se = 9e5;
-const le = e => `<span dir="auto">${e}</span>`;
-const fe = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-const de = /(?<=: )gh api (?:--hostname [^\s`]+ )?--method DELETE [^\s`]+$/;
-const he = e => `<code>${ce(e)}</code>`;
-const me = 10;
-const we = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`;
-const $e = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${we}]]`;
-const be = /[&<>"'`*_~[\]()|\\!{}^]/g;
-const ve = /(?<!&)#|[@:$]|(?<=www)\./gi;
-const ye = e => `&#${e.codePointAt(0)};`;
-const Te = e => `<span>${ye(e)}</span>`;
-const Se = 5e3;
-const Oe = 2e3;
-const Ae = (e, t) => `${Pe(e)} ${t}${e === 1 ? "" : "s"}`;
-const Ne = 100;
-const Re = 1e3;
-const _e = 5e5;
-const je = 120;
-const Ie = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
-const De = new Set([ "outcome", "reason", "type", "sources" ]);
-const We = e("node:fs");
-const Be = [ "response", "audience-name" ];
-const Xe = 524288;
-const qe = "***";
-const Je = 4;
-const et = 6;
-const tt = {
- "&": "&amp;",
- "<": "&lt;",
- ">": "&gt;",
- '"': "&quot;",
- "'": "&apos;"
-};
-const rt = e("node:http");
-var ot = r.n(rt);
-const st = e("node:string_decoder");
-class it extends Error {
- reason;
- constructor(e, t) {
-  super(t);
-  this.reason = e;
- }
-}
-const ct = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-const lt = e("node:net");
-const wt = 1e3;
-const vt = e => void e.socket.on("error", () => {});
-const yt = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
-const xt = e => ({
- kind: "fault",
- handedOver: false,
- reason: "proxy-failed",
- passing: false,
- cause: new Error(e)
-});
-const Ot = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
-const Pt = "\u2060";
-const At = /^(?!\s*::)(?:(?!##\[)[\x20-\x7e])*$/;
-const Lt = 1e3;
-const It = 3e4;
-const Ut = 12e4;
-const Wt = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-const Gt = {
- "connection-failed": "Check `base-url` and that the runner reaches it, then run this again.",
- "tls-failed": "Check `base-url` and the certificate of the service; for one of your own authority, set NODE_EXTRA_CA_CERTS to its file on the runner.",
- "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
- timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
- "connection-lost": "Check that the service is up.",
- "bad-response": "Check that `base-url` is the address of the push service.",
- cancelled: "Run this again if it was not meant to be cancelled."
-};
-const qt = e => Yt(e, {
- kind: "fault",
- handedOver: false,
- reason: "cancelled",
- passing: false,
- cause: void 0
-});
-const Qt = () => qt("Listing the audiences");
-const on = e => typeof e === "object" && e !== null && !Array.isArray(e);
-const sn = e => new o({
- reason: "bad-audience-list",
- title: "Unusable audience list",
- message: `The service answered, but not with a list of audiences: ${e}.`,
- next: "Check `base-url`; if it is right, the service has a problem, or speaks another version of its interface."
-});
-const an = 1048576;
-class cn {
+
+class K {
  #e;
  constructor(e) {
   this.#e = e;
@@ -1276,35 +454,874 @@ class cn {
   return this.#t({
    method: "GET",
    path: "/v1/audience",
-   maxBytes: 64 * an
+   maxBytes: 67108864
   });
  }
  send(e) {
   return this.#t({
    method: "POST",
    path: "/v1/notifications",
-   maxBytes: an,
+   maxBytes: 1048576,
    body: e
   });
  }
  #t({path: e, ...t}) {
-  const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: i, cancel: a} = this.#e;
-  return i.exchange({
+  const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: i, signal: a} = this.#e;
+  return i.request({
    ...t,
    url: new URL(n + e),
    headers: {
     "Authentication-Token": r,
     Accept: "application/json",
     "User-Agent": s,
-    ...t.body !== void 0 && {
+    ...void 0 !== t.body && {
      "Content-Type": "application/json"
     }
    },
    timeoutMs: o,
-   cancel: a
+   signal: a
   });
  }
 }
-const un = "1.0.0";
-const ln = `web-push-action/${un}`;
-dn();
+
+function Z(e, {http: t, signal: n}) {
+ return new K({
+  baseUrl: e.baseUrl,
+  token: e.apiToken,
+  timeoutMs: 1e3 * e.timeout,
+  userAgent: "web-push-action/1.0.0",
+  http: t,
+  signal: n
+ });
+}
+
+const Q = 12e4;
+
+function ee(e, t) {
+ const n = e?.trim() ?? "";
+ if (/^\d+$/.test(n)) return 1e3 * Number(n);
+ if (!te.test(n)) return;
+ const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
+ return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
+}
+
+const te = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+
+function ne(e, t) {
+ return new Promise(n => {
+  const r = () => {
+   clearTimeout(o), t?.removeEventListener("abort", r), n();
+  }, o = setTimeout(r, e);
+  t?.addEventListener("abort", r);
+ });
+}
+
+const re = e(import.meta.url)("node:http");
+
+var oe = r.n(re);
+
+const se = e(import.meta.url)("node:string_decoder");
+
+class ie extends Error {
+ reason;
+ constructor(e, t) {
+  super(t), this.reason = e;
+ }
+}
+
+const ae = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ce = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ue = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+
+const le = e => !0 === e.encrypted, de = e(import.meta.url)("node:net");
+
+function he({http: e, https: t}) {
+ return [ ...new Set([ e, t ].flatMap(fe)) ];
+}
+
+function fe(e = "") {
+ const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(pe(e.trim())) ?? [], n = t.lastIndexOf("@");
+ if (n < 0) return [];
+ const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = p(pe(e.trim())) ?? {}, c = s.map(e => me(e) ?? e);
+ return [ ...[ ...s, i, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
+}
+
+const pe = e => e.includes("://") ? e : `http://${e}`;
+
+function me(e) {
+ try {
+  return decodeURIComponent(e);
+ } catch {
+  return;
+ }
+}
+
+function ge(e) {
+ const t = new Map, n = new WeakMap, o = e => performance.now() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+ return {
+  async request(s) {
+   const i = function(e, t, n = process.version) {
+    const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
+    if (!r || function(e, t) {
+     const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
+     return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
+      if (e.includes("/")) return function(e, t) {
+       const [n = "", r = ""] = e.split("/"), o = (0, de.isIP)(n);
+       if (0 === o || (0, de.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const s = 4 === o ? "ipv4" : "ipv6", i = new de.BlockList;
+       return i.addSubnet(n, Number(r), s), i.check(t, s);
+      }(e, t);
+      const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+      if (void 0 !== o && o !== n) return !1;
+      const s = function(e) {
+       return 6 === (0, de.isIP)(e) && p(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+      }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
+      return t === s || 0 === (0, de.isIP)(t) && t.endsWith(`.${s}`);
+     }(e, n, r));
+    }(e, t.bypass ?? "")) return;
+    if (!function(e) {
+     const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
+     return t > 24 || 24 === t && n >= 5;
+    }(n)) return {
+     problem: `Node ${n} cannot use a proxy; it needs Node 24.5, which newer runners have`
+    };
+    if (/\p{Cc}/u.test(r)) return {
+     problem: "the proxy setting contains a line break or another control character"
+    };
+    const o = p(pe(r));
+    return o && /^https?:$/.test(o.protocol) ? void 0 === me(o.username + o.password) ? {
+     problem: "the user name or password in the proxy setting is not percent-encoded"
+    } : {
+     url: o.href
+    } : {
+     problem: "the proxy setting is not an http or https URL"
+    };
+   }(s.url, e);
+   if (i && "problem" in i) return ye(i.problem);
+   const a = await async function(e, o) {
+    const s = `${e.protocol}${o ?? ""}`, i = t.get(s);
+    if (i) return i;
+    const a = void 0 === o ? {} : {
+     proxyEnv: {
+      http_proxy: o,
+      https_proxy: o
+     }
+    }, {Agent: c} = "https:" === e.protocol ? await ue() : oe();
+    void 0 !== o && await async function() {
+     const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
+     t("net.client.socket", ve), e("net.client.socket", ve);
+    }();
+    const u = new c({
+     keepAlive: !0,
+     ...a
+    });
+    return u.on("free", e => n.set(e, performance.now())), t.set(s, u), u;
+   }(s.url, i?.url), c = Math.min(...be(a).map(o));
+   "GET" !== s.method && c < 1e3 && await async function(e) {
+    e > 0 && await new Promise(t => setTimeout(t, e));
+    for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
+   }(10 - c);
+   for (const e of be(a)) (o(e) > 1e3 || we(e)) && e.destroy();
+   const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
+   return async function(e, t, n) {
+    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: d} = e, {request: h} = "https:" === o.protocol ? await ue() : oe();
+    return new Promise(e => {
+     let f, p, m = !1, g = !0, b = 0;
+     const w = new se.StringDecoder(u);
+     let v = "";
+     const y = h(o, {
+      agent: t,
+      method: r,
+      headers: void 0 === i ? s : {
+       ...s,
+       "Content-Length": Buffer.byteLength(i)
+      }
+     }), $ = setTimeout(() => A(new ie("timeout", `no response within ${a / 1e3} s`)), a), x = () => A(new ie("cancelled", "the run was cancelled")), T = e => {
+      b += e.length;
+     };
+     function E(t) {
+      clearTimeout($), d?.removeEventListener("abort", x), f?.removeListener("data", T), 
+      e(t);
+     }
+     function S(e) {
+      if (!p) return;
+      const t = v + w.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
+      E({
+       ...p,
+       body: n,
+       ...e && {
+        incomplete: e
+       }
+      });
+     }
+     function A(e) {
+      p ? S(e instanceof ie ? e.reason : "cut") : k(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+       const r = (t, n) => ({
+        kind: "failure",
+        mayHaveBeenReceived: !1,
+        reason: t,
+        retryable: n,
+        cause: e
+       });
+       if (e instanceof ie) return r(e.reason, "timeout" === e.reason);
+       const {code: o = "", syscall: s, statusCode: i} = e;
+       return "ERR_PROXY_TUNNEL" === o ? r("proxy-failed", void 0 === i) : void 0 !== s && "EPROTO" !== o || ae.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
+      }(e, n)) : E(function(e, t) {
+       const n = t => ({
+        kind: "failure",
+        mayHaveBeenReceived: !0,
+        reason: t,
+        retryable: !0,
+        cause: e
+       });
+       if (e instanceof ie) return n(e.reason);
+       const r = e.code ?? "";
+       return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
+      }(e, b)), y.destroy();
+     }
+     const k = e => !m || !g && 0 === b && function(e) {
+      const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
+      return void 0 !== t && ce.has(Number(t));
+     }(e);
+     function R() {
+      y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
+     }
+     y.on("error", A), y.on("close", () => p ?? A(Object.assign(new Error("the connection was closed"), {
+      code: "ECONNRESET"
+     }))), y.on("socket", e => {
+      f = e, e.on("data", T), function(e) {
+       return !(e.connecting || le(e) && !1 !== e.secureConnecting);
+      }(e) ? R() : e.once(le(e) ? "secureConnect" : "connect", R);
+     }), y.on("response", e => {
+      const t = e.statusCode ?? 0;
+      if (p = {
+       kind: "response",
+       status: t,
+       headers: e.headers,
+       body: "",
+       at: new Date
+      }, !1 === l?.(t)) return S(), void y.destroy();
+      let n = 0;
+      e.on("data", e => {
+       const t = c - n;
+       n += e.length, e.length <= t ? v += w.write(e) : (v += w.write(e.subarray(0, t)), 
+       S("too-large"), y.destroy());
+      }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", A), e.on("close", () => S("cut"));
+     }), d?.addEventListener("abort", x), d?.aborted && x();
+    });
+   }(s, a, {
+    isProxied: void 0 !== i,
+    isProxyTls: u
+   });
+  }
+ };
+}
+
+const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), we = e => e.readableEnded || !e.writable, ve = e => {
+ e.socket.on("error", () => {});
+}, ye = e => ({
+ kind: "failure",
+ mayHaveBeenReceived: !1,
+ reason: "proxy-failed",
+ retryable: !1,
+ cause: new Error(e)
+}), $e = {
+ "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
+ "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
+ "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
+ timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
+ "connection-lost": "Check that the service is up.",
+ "bad-response": "Check that `base-url` is the address of the push service.",
+ cancelled: "Run this again if it was not meant to be cancelled."
+};
+
+function xe({reason: e, mayHaveBeenReceived: t}, n) {
+ switch (e) {
+ case "connection-failed":
+  return `Could not connect to the service (${n}).`;
+
+ case "tls-failed":
+  return `Could not make a secure connection to the service (${n}).`;
+
+ case "proxy-failed":
+  return `Could not use the proxy (${n}).`;
+
+ case "timeout":
+  return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
+
+ case "connection-lost":
+  return `The connection was lost after the request was handed over, before a response came (${n}).`;
+
+ case "bad-response":
+  return `What came back is not an HTTP response, or only the beginning of one (${n}).`;
+
+ case "cancelled":
+  return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
+ }
+}
+
+function Te(e, t, n) {
+ const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
+ return new o({
+  reason: r,
+  title: `${e} failed: ${r}`,
+  message: xe(t, Ae(i(a), n)),
+  hint: "cancelled" === r && s ? "If it was not sent, run this again." : $e[r],
+  cause: a
+ });
+}
+
+const Ee = 300, Se = 65536;
+
+function Ae(e, t, n = !1) {
+ const r = t(e.slice(0, Se), n || e.length > Se).replace(/\s+/g, " ").trim();
+ return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
+}
+
+function ke(e) {
+ const t = ee(e, Date.now());
+ return void 0 === t || t <= Q ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most 120 s.`;
+}
+
+function Re(e, t) {
+ return 401 === e || 403 === e ? "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The service limits how often it may be called: wait, then run this again." : e >= 300 && e < 400 ? "Redirects are not followed, since the token would go to the new address: correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
+}
+
+async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
+ const i = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
+  for (let s = 1; ;s++) {
+   const i = await e(s);
+   if ("done" in i) return i.done;
+   if (n?.aborted) return r(i.retry);
+   if (s > t || i.waitMs > Q) return i.retry;
+   if (o(i.retry, i.waitMs), await ne(i.waitMs, n), n?.aborted) return r(i.retry);
+  }
+ }({
+  ...s,
+  attempt: async s => t?.aborted ? {
+   done: Pe()
+  } : function(e, t, n) {
+   if ("failure" === e.kind) return _e(e, t, n);
+   const {status: r, incomplete: s} = e;
+   if (r < 200 || r >= 300) {
+    const s = function(e, t, n) {
+     const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${b(n(s.location))}` : "", u = Ae(i, n, void 0 !== a), l = `The service responded ${function(e) {
+      const t = oe().STATUS_CODES[e];
+      return void 0 === t ? String(e) : `${e} ${t}`;
+     }(r)}${c}${u ? `: ${u}` : ""}`;
+     return new o({
+      reason: `http-${r}`,
+      title: `${e} failed: HTTP ${r}`,
+      message: `${l.replace(/\.$/, "")}.${ke(s["retry-after"])}`,
+      hint: Re(r, e)
+     });
+    }("Listing the audiences", e, n);
+    return 429 !== r && r < 500 ? {
+     done: s
+    } : {
+     retry: s,
+     waitMs: ee(e.headers["retry-after"], Date.now()) ?? t
+    };
+   }
+   if ("too-large" === s) return {
+    done: je("the list is larger than 64 MiB")
+   };
+   if (s) return _e({
+    kind: "failure",
+    mayHaveBeenReceived: !0,
+    reason: "cut" === s ? "connection-lost" : s,
+    retryable: "cancelled" !== s,
+    cause: new Error("the list did not arrive whole")
+   }, t, n);
+   try {
+    return {
+     done: Ce(e.body)
+    };
+   } catch (e) {
+    if (e instanceof o) return {
+     done: e
+    };
+    throw e;
+   }
+  }(await e.fetchAudiences(), function(e, t = Math.random) {
+   return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
+  }(s, r), n),
+  signal: t,
+  cancelled: Pe,
+  onWait: (e, t) => e instanceof o && s.onWait(e, t)
+ });
+ if (i instanceof o) throw i;
+ return i;
+}
+
+const Pe = () => (() => Te("Listing the audiences", {
+ kind: "failure",
+ mayHaveBeenReceived: !1,
+ reason: "cancelled",
+ retryable: !1,
+ cause: void 0
+}, e => e))();
+
+function _e(e, t, n) {
+ const r = Te("Listing the audiences", e, n);
+ return e.retryable && "cancelled" !== e.reason ? {
+  retry: r,
+  waitMs: t
+ } : {
+  done: r
+ };
+}
+
+function Ce(e) {
+ let t;
+ try {
+  t = JSON.parse(e);
+ } catch {
+  throw je("the response is not JSON");
+ }
+ const n = Ne(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw je("audience: expected an array");
+ for (let e = 0; e < n.length; e++) {
+  const t = Me(n[e]);
+  if (t) throw je(`audience[${e}]${t}`);
+ }
+ return n;
+}
+
+function Me(e) {
+ if (!Ne(e)) return ": expected an object";
+ const {id: t, name: n, reach: r} = e;
+ return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+}
+
+const Ne = e => "object" == typeof e && null !== e && !Array.isArray(e), je = e => new o({
+ reason: "bad-audience-list",
+ title: "Unusable audience list",
+ message: `The service responded, but not with a list of audiences: ${e}.`,
+ hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
+}), Le = e(import.meta.url)("os");
+
+function Ie(e) {
+ return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
+}
+
+function Ue(e) {
+ return Object.keys(e).length ? {
+  title: e.title,
+  file: e.file,
+  line: e.startLine,
+  endLine: e.endLine,
+  col: e.startColumn,
+  endColumn: e.endColumn
+ } : {};
+}
+
+function Be(e, t, n) {
+ const r = new We(e, t, n);
+ process.stdout.write(r.toString() + Le.EOL);
+}
+
+function He(e, t = "") {
+ Be(e, {}, t);
+}
+
+class We {
+ constructor(e, t, n) {
+  e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
+ }
+ toString() {
+  let e = "::" + this.command;
+  if (this.properties && Object.keys(this.properties).length > 0) {
+   e += " ";
+   let t = !0;
+   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
+    const r = this.properties[n];
+    r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
+   }
+  }
+  return e += `::${function(e) {
+   return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  }(this.message)}`, e;
+ }
+}
+
+function De(e) {
+ return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+var Fe;
+
+function qe(e, t) {
+ const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+ if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
+ return t && !1 === t.trimWhitespace ? n : n.trim();
+}
+
+function Ge(e, t = {}) {
+ Be("error", Ue(t), e instanceof Error ? e.toString() : e);
+}
+
+function Xe(e, t = {}) {
+ Be("warning", Ue(t), e instanceof Error ? e.toString() : e);
+}
+
+function Ye(e, t = {}) {
+ Be("notice", Ue(t), e instanceof Error ? e.toString() : e);
+}
+
+function ze(e) {
+ process.stdout.write(e + Le.EOL);
+}
+
+function Je(e) {
+ const t = qe(e);
+ return "" !== t && function(e) {
+  Be("add-mask", {}, e);
+ }(t), t;
+}
+
+e(import.meta.url)("path"), function(e) {
+ e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+}(Fe || (Fe = {}));
+
+const Ve = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, Ke = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, Ze = {
+ length: 20,
+ line: 20
+}, Qe = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+
+function et(e) {
+ const t = e.slice(0, 10).filter(({reach: e}) => Math.round(e) > 0);
+ if (0 === t.length) return [];
+ const n = t.map(({id: e, name: t}) => `"${function(e) {
+  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => tt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+ }(function(e, {length: t, line: n}) {
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Ve) ?? [], s = o.length;
+  let i = 0, a = 0, c = 0;
+  for (const u of o) {
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && Ke.test(u) ? 2 : 1), 
+   i > t) return {
+    shown: `${e.slice(0, c).trimEnd()}\u2026`,
+    visible: a,
+    total: s
+   };
+   i < t && (a++, c += u.length);
+  }
+  return {
+   shown: e,
+   visible: s,
+   total: s
+  };
+ }(t.replace(/\s+/g, " "), Ze).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ [ "```mermaid", Qe, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
+}
+
+const tt = {
+ '"': "\u201d",
+ "`": "\u2019",
+ "<": "\u2039",
+ ">": "\u203a"
+};
+
+function nt(e, t = 9e5) {
+ const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
+ let o = 0;
+ const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
+ return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
+}
+
+function rt(e) {
+ return gt(e).replace(ht, pt).replace(ft, mt).replace(/^[\t -%'-;=-@[-`{-~]/, pt).replaceAll("\n", "<br>");
+}
+
+function ot(e, t = 500) {
+ const n = ct(e, t).split(it).map((e, t) => t % 2 == 1 ? at(e) : rt(ut(e)));
+ return st(n.join(""));
+}
+
+const st = e => `<span dir="auto">${e}</span>`, it = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, at = e => `<code>${function(e) {
+ return gt(e).replace(/[&<>]/g, pt).replaceAll("\n", "&#10;");
+}(e)}</code>`;
+
+function ct(e, t) {
+ return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
+}
+
+function ut(e, t = 40) {
+ if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
+ const n = new RegExp(`${dt}{${t + 1},}`, "gv"), r = new RegExp(`${dt}{${lt}}(?=${dt})`, "gv");
+ return e.replace(n, e => e.replace(r, "$&\u200b"));
+}
+
+const lt = 10, dt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ht = /[&<>"'`*_~[\]()|\\!{}^]/g, ft = /(?<!&)#|[@:$]|(?<=www)\./gi, pt = e => `&#${e.codePointAt(0)};`, mt = e => `<span>${pt(e)}</span>`;
+
+function gt(e) {
+ return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
+}
+
+const bt = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${e.replace(/^http-\d+$/, "http-status")}`;
+
+function wt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
+ return function(e) {
+  return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
+ }([ [ "What failed", `<b>${ot(n)}</b>` ], [ "Why", ot(e, vt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", ot(o, yt) ], [ "More", `<a href="${bt(t)}">What ${t} means</a>` ] ]);
+}
+
+const vt = 5e3, yt = 2e3;
+
+function $t(e) {
+ const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
+ return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
+}
+
+const xt = (e, t) => `${$t(e)} ${t}${1 === e ? "" : "s"}`;
+
+function Tt(e) {
+ const t = function(e) {
+  const t = [];
+  let n = 0;
+  for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${rt(ut(ct(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(i)}</td></tr>`;
+   if (n += Buffer.byteLength(e), n > 5e5) break;
+   t.push(e);
+  }
+  return t;
+ }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ], s = o > 0 ? `The ${xt(o, "audience")} of the smallest reach ${1 === o ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
+ return [ Et(n), ...r.length > 0 ? [ `<details><summary>The next ${$t(r.length)}</summary>\n${Et(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
+}
+
+const Et = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
+
+function St({reason: e, title: t, message: n, hint: r}, s) {
+ return new o({
+  reason: e,
+  title: s(t),
+  message: s(n),
+  hint: s(r)
+ });
+}
+
+function At(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, "$1:\u2060").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+}
+
+function kt(e) {
+ const t = t => At(e(t)), n = e => (n, r, o) => {
+  const s = t(r);
+  s.length > 4096 && ze(s), e(s, {
+   title: t(n),
+   ...o && {
+    file: o.file,
+    startLine: o.line,
+    startColumn: o.column
+   }
+  });
+ };
+ return {
+  info: e => ze(t(e)),
+  retry: (e, n) => ze(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  group: (e, n) => {
+   (function(e) {
+    He("group", e);
+   })(t(e)), ze(t(n)), function() {
+    He("endgroup");
+   }();
+  },
+  notice: n(Ye),
+  warning: n(Xe),
+  error: n(Ge)
+ };
+}
+
+const Rt = e(import.meta.url)("node:fs"), Ot = [ "response", "audience-name" ];
+
+function Pt(e, t, n, r) {
+ const o = function({message: e, reason: t}, n, r = e => e) {
+  const o = `\n${r(n)}\nMore: ${bt(t)}`;
+  return function(e, t) {
+   const n = e.split("\n");
+   if (1 === n.length) return ct(e, t - 1);
+   const r = e => `- and ${e} more (see the log)`;
+   let o = r(n.length).length;
+   const s = [];
+   for (const e of n) {
+    const n = ct(e, 600);
+    if (o += n.length + 1, o > t) break;
+    s.push(n);
+   }
+   const i = n.length - s.length;
+   return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
+  }(r(e), 4096 - o.length) + o;
+ }(n, r, At);
+ o.startsWith(At(n.message)) || e.info(n.message), e.error(t, o);
+}
+
+function _t(e, t, n) {
+ const {log: r, redact: o} = n, s = Array.isArray(e) ? e.map(({id: e, name: t, reach: n}) => ({
+  id: e,
+  name: o(t),
+  reach: n
+ })) : {
+  failure: St(e.failure, o)
+ }, a = Array.isArray(s) ? JSON.stringify(s) : "";
+ if (function(e, {redact: t, log: n}) {
+  const r = process.env.GITHUB_OUTPUT;
+  if (!r) return;
+  const o = Object.entries(e).map(([e, n]) => [ e, Ot.includes(e) ? t(n) : n ]);
+  try {
+   (0, Rt.appendFileSync)(r, function(e) {
+    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
+    let n = 0;
+    for (;t.has(`ghadelimiter_${n}`); ) n++;
+    const r = `ghadelimiter_${n}`;
+    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
+   }(Object.fromEntries(o)));
+  } catch (e) {
+   n.warning("Outputs not written", `The outputs of this step could not be written (${i(e)}).`);
+  }
+ }({
+  audiences: a,
+  count: Array.isArray(s) ? String(s.length) : "",
+  reason: Array.isArray(s) ? "" : s.failure.reason
+ }, n), !1 !== function(e) {
+  const t = v(e);
+  return "value" in t ? t.value : void 0;
+ }(t) && function(e, {redact: t, log: n}) {
+  const r = process.env.GITHUB_STEP_SUMMARY;
+  if (r) try {
+   (0, Rt.appendFileSync)(r, t(e()));
+  } catch (e) {
+   n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
+  }
+ }(() => function(e) {
+  if ("failure" in e) {
+   const {failure: t} = e;
+   return nt([ "<h2>\u274c Audiences not listed</h2>", wt(t, {
+    title: `${t.title} (${t.reason})`,
+    next: t.hint
+   }) ]);
+  }
+  const t = `<h2>\u{1f4e3} ${xt(e.length, "audience")}</h2>`;
+  if (0 === e.length) return nt([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
+  const n = e.toSorted((e, t) => t.reach - e.reach);
+  return nt([ t, ...et(n), ...Tt(n) ]);
+ }(s), n), a.length > 524288 && r.warning("Large output", `The output \`audiences\` has ${a.length} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`), 
+ Array.isArray(s)) r.info(`The service lists ${xt(s.length, "audience")}.`); else {
+  const {failure: e} = s;
+  Pt(r, `${e.title} (${e.reason})`, e, e.hint);
+ }
+}
+
+const Ct = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+
+function Mt(e) {
+ process.exitCode = 1;
+ let t = () => {};
+ return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
+ process.on("uncaughtException", n => {
+  t(n), e.abort();
+ }), e => {
+  const n = new Promise((e, n) => {
+   t = n;
+  });
+  return Promise.race([ e, n ]);
+ };
+}
+
+!async function() {
+ const e = function() {
+  return {
+   "api-token": Je("api-token"),
+   "base-url": qe("base-url"),
+   timeout: qe("timeout"),
+   retries: qe("retries"),
+   summary: qe("summary")
+  };
+ }(), t = function(e) {
+  const t = new Date, n = function() {
+   return {
+    http: Ct("HTTP_PROXY"),
+    https: Ct("HTTPS_PROXY"),
+    bypass: Ct("NO_PROXY")
+   };
+  }(), r = function({apiToken: e, githubToken: t = "", others: n = []}) {
+   const r = [ {
+    name: C,
+    value: e
+   }, {
+    name: "the GitHub token",
+    value: t
+   } ].filter(({value: e}) => e.length >= 8).map(({name: e, value: t}) => ({
+    name: e,
+    search: N([ t ])
+   }));
+   return {
+    find: e => r.find(({search: t}) => t(e, !1).length > 0)?.name,
+    redact: M(N([ e, t, ...n ]))
+   };
+  }({
+   ...e,
+   others: he(n)
+  }), {redact: o} = r, s = ge(n), i = function() {
+   const e = new AbortController, t = () => e.abort();
+   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
+  }();
+  return {
+   log: kt(o),
+   secrets: r,
+   redact: o,
+   http: s,
+   signal: i.signal,
+   startedAt: t,
+   watch: Mt(i)
+  };
+ }({
+  apiToken: e["api-token"]
+ });
+ let n;
+ try {
+  n = await t.watch(function(e, t) {
+   const {settings: n, problems: r} = function(e, t) {
+    return function(e, t, n, r = []) {
+     const o = [ ...W(t, n), ...V(t) ], s = new Set(o.map(({input: e}) => e)), i = {
+      ...t,
+      ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
+     }, c = {}, u = [];
+     for (const [t, n] of Object.entries(e)) {
+      const e = n(i[t]);
+      "value" in e ? c[z(t)] = e.value : u.push(a(t, e.message));
+     }
+     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
+     return {
+      settings: l.length > 0 ? void 0 : c,
+      problems: l,
+      inputs: i,
+      refused: s
+     };
+    }(X, e, t);
+   }(e, t.secrets);
+   if (!n) throw (e => new d(e))(r);
+   const {signal: o, redact: s, log: i} = t;
+   return Oe({
+    service: Z(n, t),
+    retries: n.retries,
+    signal: o,
+    redact: s,
+    onWait: i.retry
+   });
+  }(e, t));
+ } catch (e) {
+  n = {
+   failure: s(e)
+  };
+ }
+ await async function(r) {
+  try {
+   (() => {
+    _t(n, e.summary, t);
+   })();
+  } catch (e) {
+   Ge(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+    title: "Internal error (internal-error)"
+   });
+  }
+  await new Promise(e => process.stdout.write("", e)), process.exit(r);
+ }("failure" in n ? 1 : 0);
+}();

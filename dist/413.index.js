@@ -1,36 +1,31 @@
-export const id = 747;
-export const ids = [ 747 ];
+export const id = 413;
+
+export const ids = [ 413 ];
+
 export const modules = {
- 7157: ((e, r, s) => {
+ 2413: (e, r, s) => {
   s.d(r, {
-   o: () => n
+   Q: () => Se
   });
-  var o = s(9896);
-  var t = s(857);
+  var o = s(9896), t = s(857);
   class n {
    constructor() {
     var e, r, s;
-    this.payload = {};
-    if (process.env.GITHUB_EVENT_PATH) if ((0, o.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
+    if (this.payload = {}, process.env.GITHUB_EVENT_PATH) if ((0, o.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0, 
     o.readFileSync)(process.env.GITHUB_EVENT_PATH, {
      encoding: "utf8"
     })); else {
      const e = process.env.GITHUB_EVENT_PATH;
      process.stdout.write(`GITHUB_EVENT_PATH ${e} does not exist${t.EOL}`);
     }
-    this.eventName = process.env.GITHUB_EVENT_NAME;
-    this.sha = process.env.GITHUB_SHA;
-    this.ref = process.env.GITHUB_REF;
-    this.workflow = process.env.GITHUB_WORKFLOW;
-    this.action = process.env.GITHUB_ACTION;
-    this.actor = process.env.GITHUB_ACTOR;
-    this.job = process.env.GITHUB_JOB;
-    this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-    this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-    this.apiUrl = (e = process.env.GITHUB_API_URL) !== null && e !== void 0 ? e : "https://api.github.com";
-    this.serverUrl = (r = process.env.GITHUB_SERVER_URL) !== null && r !== void 0 ? r : "https://github.com";
-    this.graphqlUrl = (s = process.env.GITHUB_GRAPHQL_URL) !== null && s !== void 0 ? s : "https://api.github.com/graphql";
+    this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, 
+    this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, 
+    this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, 
+    this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), 
+    this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), 
+    this.apiUrl = null !== (e = process.env.GITHUB_API_URL) && void 0 !== e ? e : "https://api.github.com", 
+    this.serverUrl = null !== (r = process.env.GITHUB_SERVER_URL) && void 0 !== r ? r : "https://github.com", 
+    this.graphqlUrl = null !== (s = process.env.GITHUB_GRAPHQL_URL) && void 0 !== s ? s : "https://api.github.com/graphql";
    }
    get issue() {
     const e = this.payload;
@@ -53,193 +48,71 @@ export const modules = {
     throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
    }
   }
- }),
- 3747: ((e, r, s) => {
-  s.d(r, {
-   Q: () => Lr
-  });
-  var o = s(7157);
-  var t = s(4117);
-  var n = s(9795);
-  var i = function(e, r, s, o) {
-   function t(e) {
-    return e instanceof s ? e : new s(function(r) {
-     r(e);
-    });
-   }
-   return new (s || (s = Promise))(function(s, n) {
-    function i(e) {
-     try {
-      c(o.next(e));
-     } catch (e) {
-      n(e);
-     }
-    }
-    function a(e) {
-     try {
-      c(o["throw"](e));
-     } catch (e) {
-      n(e);
-     }
-    }
-    function c(e) {
-     e.done ? s(e.value) : t(e.value).then(i, a);
-    }
-    c((o = o.apply(e, r || [])).next());
-   });
-  };
-  function a(e, r) {
-   if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required"); else if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
-   return typeof r.auth === "string" ? r.auth : `token ${e}`;
+  var i = s(4117), a = s(9795);
+  function c() {
+   return "object" == typeof navigator && "userAgent" in navigator ? navigator.userAgent : "object" == typeof process && void 0 !== process.version ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
   }
-  function c(e) {
-   const r = new t.Q;
-   return r.getAgent(e);
+  function p(e, r, s, o) {
+   if ("function" != typeof s) throw new Error("method for before hook must be a function");
+   return o || (o = {}), Array.isArray(r) ? r.reverse().reduce((r, s) => p.bind(null, e, s, r, o), s)() : Promise.resolve().then(() => e.registry[r] ? e.registry[r].reduce((e, r) => r.hook.bind(null, e, o), s)() : s(o));
   }
-  function p(e) {
-   const r = new t.Q;
-   return r.getAgentDispatcher(e);
-  }
-  function u(e) {
-   const r = p(e);
-   const s = (e, s) => i(this, void 0, void 0, function*() {
-    return (0, n.h)(e, Object.assign(Object.assign({}, s), {
-     dispatcher: r
-    }));
-   });
-   return s;
-  }
-  function l() {
-   return process.env["GITHUB_API_URL"] || "https://api.github.com";
-  }
-  function g(e) {
-   var r;
-   const s = (r = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || r === void 0 ? void 0 : r.trim();
-   if (s) {
-    const r = s.replace(/[^a-z0-9_.-]/gi, "_");
-    const o = `actions_orchestration_id/${r}`;
-    if (e === null || e === void 0 ? void 0 : e.includes(o)) return e;
-    const t = e ? `${e} ` : "";
-    return `${t}${o}`;
-   }
-   return e;
-  }
-  function d() {
-   if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
-   if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
-   return "<environment undetectable>";
-  }
-  function m(e, r, s, o) {
-   if (typeof s !== "function") throw new Error("method for before hook must be a function");
-   if (!o) o = {};
-   if (Array.isArray(r)) return r.reverse().reduce((r, s) => m.bind(null, e, s, r, o), s)();
-   return Promise.resolve().then(() => {
-    if (!e.registry[r]) return s(o);
-    return e.registry[r].reduce((e, r) => r.hook.bind(null, e, o), s)();
-   });
-  }
-  function T(e, r, s, o) {
+  function u(e, r, s, o) {
    const t = o;
-   if (!e.registry[s]) e.registry[s] = [];
-   if (r === "before") o = (e, r) => Promise.resolve().then(t.bind(null, r)).then(e.bind(null, r));
-   if (r === "after") o = (e, r) => {
+   e.registry[s] || (e.registry[s] = []), "before" === r && (o = (e, r) => Promise.resolve().then(t.bind(null, r)).then(e.bind(null, r))), 
+   "after" === r && (o = (e, r) => {
     let s;
-    return Promise.resolve().then(e.bind(null, r)).then(e => {
-     s = e;
-     return t(s, r);
-    }).then(() => s);
-   };
-   if (r === "error") o = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => t(e, r));
+    return Promise.resolve().then(e.bind(null, r)).then(e => (s = e, t(s, r))).then(() => s);
+   }), "error" === r && (o = (e, r) => Promise.resolve().then(e.bind(null, r)).catch(e => t(e, r))), 
    e.registry[s].push({
     hook: o,
     orig: t
    });
   }
-  function E(e, r, s) {
+  function l(e, r, s) {
    if (!e.registry[r]) return;
    const o = e.registry[r].map(e => e.orig).indexOf(s);
-   if (o === -1) return;
-   e.registry[r].splice(o, 1);
+   -1 !== o && e.registry[r].splice(o, 1);
   }
-  const h = Function.bind;
-  const b = h.bind(h);
-  function _(e, r, s) {
-   const o = b(E, null).apply(null, s ? [ r, s ] : [ r ]);
+  const g = Function.bind, d = g.bind(g);
+  function m(e, r, s) {
+   const o = d(l, null).apply(null, s ? [ r, s ] : [ r ]);
    e.api = {
     remove: o
-   };
-   e.remove = o;
-   [ "before", "error", "after", "wrap" ].forEach(o => {
+   }, e.remove = o, [ "before", "error", "after", "wrap" ].forEach(o => {
     const t = s ? [ r, o, s ] : [ r, o ];
-    e[o] = e.api[o] = b(T, null).apply(null, t);
+    e[o] = e.api[o] = d(u, null).apply(null, t);
    });
   }
-  function f() {
-   const e = Symbol("Singular");
-   const r = {
-    registry: {}
-   };
-   const s = m.bind(null, r, e);
-   _(s, r, e);
-   return s;
-  }
-  function w() {
+  const T = function() {
    const e = {
     registry: {}
-   };
-   const r = m.bind(null, e);
-   _(r, e);
-   return r;
-  }
-  const y = {
-   Singular: f,
-   Collection: w
+   }, r = p.bind(null, e);
+   return m(r, e), r;
   };
-  var G = "0.0.0-development";
-  var k = `octokit-endpoint.js/${G} ${d()}`;
-  var P = {
-   method: "GET",
-   baseUrl: "https://api.github.com",
-   headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": k
-   },
-   mediaType: {
-    format: ""
-   }
-  };
-  function v(e) {
-   if (!e) return {};
-   return Object.keys(e).reduce((r, s) => {
-    r[s.toLowerCase()] = e[s];
-    return r;
-   }, {});
-  }
-  function O(e) {
-   if (typeof e !== "object" || e === null) return false;
-   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
-   const r = Object.getPrototypeOf(e);
-   if (r === null) return true;
-   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
-   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
-  }
-  function A(e, r) {
+  var E = `octokit-endpoint.js/0.0.0-development ${c()}`;
+  function h(e, r) {
    const s = Object.assign({}, e);
-   Object.keys(r).forEach(o => {
-    if (O(r[o])) if (!(o in e)) Object.assign(s, {
+   return Object.keys(r).forEach(o => {
+    !function(e) {
+     if ("object" != typeof e || null === e) return !1;
+     if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
+     const r = Object.getPrototypeOf(e);
+     if (null === r) return !0;
+     const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+     return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+    }(r[o]) ? Object.assign(s, {
      [o]: r[o]
-    }); else s[o] = A(e[o], r[o]); else Object.assign(s, {
+    }) : o in e ? s[o] = h(e[o], r[o]) : Object.assign(s, {
      [o]: r[o]
     });
-   });
-   return s;
+   }), s;
   }
-  function S(e) {
-   for (const r in e) if (e[r] === void 0) delete e[r];
+  function b(e) {
+   for (const r in e) void 0 === e[r] && delete e[r];
    return e;
   }
-  function R(e, r, s) {
-   if (typeof r === "string") {
+  function _(e, r, s) {
+   if ("string" == typeof r) {
     let [e, o] = r.split(" ");
     s = Object.assign(o ? {
      method: e,
@@ -248,600 +121,155 @@ export const modules = {
      url: e
     }, s);
    } else s = Object.assign({}, r);
-   s.headers = v(s.headers);
-   S(s);
-   S(s.headers);
-   const o = A(e || {}, s);
-   if (s.url === "/graphql") {
-    if (e && e.mediaType.previews?.length) o.mediaType.previews = e.mediaType.previews.filter(e => !o.mediaType.previews.includes(e)).concat(o.mediaType.previews);
-    o.mediaType.previews = (o.mediaType.previews || []).map(e => e.replace(/-preview/, ""));
-   }
-   return o;
+   s.headers = function(e) {
+    return e ? Object.keys(e).reduce((r, s) => (r[s.toLowerCase()] = e[s], r), {}) : {};
+   }(s.headers), b(s), b(s.headers);
+   const o = h(e || {}, s);
+   return "/graphql" === s.url && (e && e.mediaType.previews?.length && (o.mediaType.previews = e.mediaType.previews.filter(e => !o.mediaType.previews.includes(e)).concat(o.mediaType.previews)), 
+   o.mediaType.previews = (o.mediaType.previews || []).map(e => e.replace(/-preview/, ""))), 
+   o;
   }
-  function F(e, r) {
-   const s = /\?/.test(e) ? "&" : "?";
-   const o = Object.keys(r);
-   if (o.length === 0) return e;
-   return e + s + o.map(e => {
-    if (e === "q") return "q=" + r.q.split("+").map(encodeURIComponent).join("+");
-    return `${e}=${encodeURIComponent(r[e])}`;
-   }).join("&");
-  }
-  var U = /\{[^{}}]+\}/g;
-  function C(e) {
+  var w = /\{[^{}}]+\}/g;
+  function f(e) {
    return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
   }
-  function D(e) {
-   const r = e.match(U);
-   if (!r) return [];
-   return r.map(C).reduce((e, r) => e.concat(r), []);
-  }
-  function L(e, r) {
+  function y(e, r) {
    const s = {
     __proto__: null
    };
-   for (const o of Object.keys(e)) if (r.indexOf(o) === -1) s[o] = e[o];
+   for (const o of Object.keys(e)) -1 === r.indexOf(o) && (s[o] = e[o]);
    return s;
   }
-  function I(e) {
+  function G(e) {
    return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
-    if (!/%[0-9A-Fa-f]/.test(e)) e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    return e;
+    return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), 
+    e;
    }).join("");
   }
-  function j(e) {
+  function k(e) {
    return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
     return "%" + e.charCodeAt(0).toString(16).toUpperCase();
    });
   }
-  function q(e, r, s) {
-   r = e === "+" || e === "#" ? I(r) : j(r);
-   if (s) return j(s) + "=" + r; else return r;
+  function P(e, r, s) {
+   return r = "+" === e || "#" === e ? G(r) : k(r), s ? k(s) + "=" + r : r;
   }
-  function H(e) {
-   return e !== void 0 && e !== null;
+  function v(e) {
+   return null != e;
   }
-  function B(e) {
-   return e === ";" || e === "&" || e === "?";
+  function O(e) {
+   return ";" === e || "&" === e || "?" === e;
   }
-  function V(e, r, s, o) {
-   var t = e[s], n = [];
-   if (H(t) && t !== "") if (typeof t === "string" || typeof t === "number" || typeof t === "bigint" || typeof t === "boolean") {
-    t = t.toString();
-    if (o && o !== "*") t = t.substring(0, parseInt(o, 10));
-    n.push(q(r, t, B(r) ? s : ""));
-   } else if (o === "*") if (Array.isArray(t)) t.filter(H).forEach(function(e) {
-    n.push(q(r, e, B(r) ? s : ""));
-   }); else Object.keys(t).forEach(function(e) {
-    if (H(t[e])) n.push(q(r, t[e], e));
-   }); else {
-    const e = [];
-    if (Array.isArray(t)) t.filter(H).forEach(function(s) {
-     e.push(q(r, s));
-    }); else Object.keys(t).forEach(function(s) {
-     if (H(t[s])) {
-      e.push(j(s));
-      e.push(q(r, t[s].toString()));
-     }
-    });
-    if (B(r)) n.push(j(s) + "=" + e.join(",")); else if (e.length !== 0) n.push(e.join(","));
-   } else if (r === ";") {
-    if (H(t)) n.push(j(s));
-   } else if (t === "" && (r === "&" || r === "?")) n.push(j(s) + "="); else if (t === "") n.push("");
-   return n;
-  }
-  function $(e) {
-   return {
-    expand: W.bind(null, e)
-   };
-  }
-  function W(e, r) {
+  function A(e, r) {
    var s = [ "+", "#", ".", "/", ";", "?", "&" ];
-   e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, o, t) {
+   return e = e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g, function(e, o, t) {
     if (o) {
      let e = "";
      const t = [];
-     if (s.indexOf(o.charAt(0)) !== -1) {
-      e = o.charAt(0);
-      o = o.substr(1);
-     }
-     o.split(/,/g).forEach(function(s) {
+     if (-1 !== s.indexOf(o.charAt(0)) && (e = o.charAt(0), o = o.substr(1)), o.split(/,/g).forEach(function(s) {
       var o = /([^:\*]*)(?::(\d+)|(\*))?/.exec(s);
-      t.push(V(r, e, o[1], o[2] || o[3]));
-     });
-     if (e && e !== "+") {
+      t.push(function(e, r, s, o) {
+       var t = e[s], n = [];
+       if (v(t) && "" !== t) if ("string" == typeof t || "number" == typeof t || "bigint" == typeof t || "boolean" == typeof t) t = t.toString(), 
+       o && "*" !== o && (t = t.substring(0, parseInt(o, 10))), n.push(P(r, t, O(r) ? s : "")); else if ("*" === o) Array.isArray(t) ? t.filter(v).forEach(function(e) {
+        n.push(P(r, e, O(r) ? s : ""));
+       }) : Object.keys(t).forEach(function(e) {
+        v(t[e]) && n.push(P(r, t[e], e));
+       }); else {
+        const e = [];
+        Array.isArray(t) ? t.filter(v).forEach(function(s) {
+         e.push(P(r, s));
+        }) : Object.keys(t).forEach(function(s) {
+         v(t[s]) && (e.push(k(s)), e.push(P(r, t[s].toString())));
+        }), O(r) ? n.push(k(s) + "=" + e.join(",")) : 0 !== e.length && n.push(e.join(","));
+       } else ";" === r ? v(t) && n.push(k(s)) : "" !== t || "&" !== r && "?" !== r ? "" === t && n.push("") : n.push(k(s) + "=");
+       return n;
+      }(r, e, o[1], o[2] || o[3]));
+     }), e && "+" !== e) {
       var n = ",";
-      if (e === "?") n = "&"; else if (e !== "#") n = e;
-      return (t.length !== 0 ? e : "") + t.join(n);
-     } else return t.join(",");
-    } else return I(t);
-   });
-   if (e === "/") return e; else return e.replace(/\/$/, "");
-  }
-  function z(e) {
-   let r = e.method.toUpperCase();
-   let s = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-   let o = Object.assign({}, e.headers);
-   let t;
-   let n = L(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
-   const i = D(s);
-   s = $(s).expand(n);
-   if (!/^http/.test(s)) s = e.baseUrl + s;
-   const a = Object.keys(e).filter(e => i.includes(e)).concat("baseUrl");
-   const c = L(n, a);
-   const p = /application\/octet-stream/i.test(o.accept);
-   if (!p) {
-    if (e.mediaType.format) o.accept = o.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",");
-    if (s.endsWith("/graphql")) if (e.mediaType.previews?.length) {
-     const r = o.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-     o.accept = r.concat(e.mediaType.previews).map(r => {
-      const s = e.mediaType.format ? `.${e.mediaType.format}` : "+json";
-      return `application/vnd.github.${r}-preview${s}`;
-     }).join(",");
+      return "?" === e ? n = "&" : "#" !== e && (n = e), (0 !== t.length ? e : "") + t.join(n);
+     }
+     return t.join(",");
     }
+    return G(t);
+   }), "/" === e ? e : e.replace(/\/$/, "");
+  }
+  function S(e) {
+   let r, s = e.method.toUpperCase(), o = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), t = Object.assign({}, e.headers), n = y(e, [ "method", "baseUrl", "url", "headers", "request", "mediaType" ]);
+   const i = function(e) {
+    const r = e.match(w);
+    return r ? r.map(f).reduce((e, r) => e.concat(r), []) : [];
+   }(o);
+   o = function(e) {
+    return {
+     expand: A.bind(null, e)
+    };
+   }(o).expand(n), /^http/.test(o) || (o = e.baseUrl + o);
+   const a = y(n, Object.keys(e).filter(e => i.includes(e)).concat("baseUrl"));
+   if (!/application\/octet-stream/i.test(t.accept) && (e.mediaType.format && (t.accept = t.accept.split(/,/).map(r => r.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), 
+   o.endsWith("/graphql") && e.mediaType.previews?.length)) {
+    const r = t.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    t.accept = r.concat(e.mediaType.previews).map(r => `application/vnd.github.${r}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(",");
    }
-   if ([ "GET", "HEAD" ].includes(r)) s = F(s, c); else if ("data" in c) t = c.data; else if (Object.keys(c).length) t = c;
-   if (!o["content-type"] && typeof t !== "undefined") o["content-type"] = "application/json; charset=utf-8";
-   if ([ "PATCH", "PUT" ].includes(r) && typeof t === "undefined") t = "";
-   return Object.assign({
-    method: r,
-    url: s,
-    headers: o
-   }, typeof t !== "undefined" ? {
-    body: t
+   return [ "GET", "HEAD" ].includes(s) ? o = function(e, r) {
+    const s = /\?/.test(e) ? "&" : "?", o = Object.keys(r);
+    return 0 === o.length ? e : e + s + o.map(e => "q" === e ? "q=" + r.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(r[e])}`).join("&");
+   }(o, a) : "data" in a ? r = a.data : Object.keys(a).length && (r = a), t["content-type"] || void 0 === r || (t["content-type"] = "application/json; charset=utf-8"), 
+   [ "PATCH", "PUT" ].includes(s) && void 0 === r && (r = ""), Object.assign({
+    method: s,
+    url: o,
+    headers: t
+   }, void 0 !== r ? {
+    body: r
    } : null, e.request ? {
     request: e.request
    } : null);
   }
-  function x(e, r, s) {
-   return z(R(e, r, s));
+  function R(e, r, s) {
+   return S(_(e, r, s));
   }
-  function N(e, r) {
-   const s = R(e, r);
-   const o = x.bind(null, s);
-   return Object.assign(o, {
-    DEFAULTS: s,
-    defaults: N.bind(null, s),
-    merge: R.bind(null, s),
-    parse: z
+  var F = function e(r, s) {
+   const o = _(r, s), t = R.bind(null, o);
+   return Object.assign(t, {
+    DEFAULTS: o,
+    defaults: e.bind(null, o),
+    merge: _.bind(null, o),
+    parse: S
    });
-  }
-  var M = N(null, P);
-  const K = 32;
-  const J = 9;
-  const Y = 59;
-  const Z = 61;
-  const Q = 34;
-  const X = 92;
-  const ee = 44;
-  const re = 1;
-  const se = 2;
-  const oe = 4;
-  const te = 8;
-  const ne = 16;
-  const ie = 65280;
-  const ae = re | ie;
-  const ce = new Uint8Array(256);
-  ce[J] |= se;
-  ce[K] |= se;
-  ce[Y] |= oe;
-  ce[ee] |= te;
-  for (let e = 128; e <= 255; e++) ce[e] |= re;
-  for (const e of "!#$%&'*+-.^_`|~") ce[e.charCodeAt(0)] |= ne;
-  for (let e = 48; e <= 57; e++) ce[e] |= ne;
-  for (let e = 65; e <= 90; e++) ce[e] |= re | ne;
-  for (let e = 97; e <= 122; e++) ce[e] |= ne;
-  const pe = (() => {
+  }(null, {
+   method: "GET",
+   baseUrl: "https://api.github.com",
+   headers: {
+    accept: "application/vnd.github.v3+json",
+    "user-agent": E
+   },
+   mediaType: {
+    format: ""
+   }
+  });
+  const U = new Uint8Array(256);
+  U[9] |= 2, U[32] |= 2, U[59] |= 4, U[44] |= 8;
+  for (let e = 128; e <= 255; e++) U[e] |= 1;
+  for (const e of "!#$%&'*+-.^_`|~") U[e.charCodeAt(0)] |= 16;
+  for (let e = 48; e <= 57; e++) U[e] |= 16;
+  for (let e = 65; e <= 90; e++) U[e] |= 17;
+  for (let e = 97; e <= 122; e++) U[e] |= 16;
+  const C = (() => {
    const e = function() {};
-   e.prototype = Object.create(null);
-   return e;
+   return e.prototype = Object.create(null), e;
   })();
-  function ue(e, r) {
-   const s = oe | (r?.comma === true ? te : 0);
-   const o = e.length;
-   let t = r?.start ?? 0;
-   while ((ce[e.charCodeAt(t)] & se) !== 0) t++;
-   let n = t;
-   let i = 0;
-   let a = -1;
-   let c = r?.parameters === false ? te : 0;
-   while (n < o) {
-    const r = e.charCodeAt(n);
-    const o = ce[r];
-    if ((o & s) !== 0) {
-     c |= o & te;
-     break;
-    }
-    if ((o & se) !== 0) {
-     if (a === -1) a = n;
-    } else a = -1;
-    i |= r & ie | o;
-    n++;
-   }
-   const p = a === -1 ? n : a;
-   const u = e.slice(t, p);
-   const l = (i & ae) === 0 ? u : u.toLowerCase();
-   if (n === o || c !== 0) return {
-    type: l,
-    index: n,
-    parameters: new pe
-   };
-   return le(e, l, n, o, s);
-  }
-  function le(e, r, s, o, t) {
-   const n = new pe;
-   e: while (s < o) {
-    s++;
-    while ((ce[e.charCodeAt(s)] & se) !== 0) s++;
-    const r = s;
-    let i = 0;
-    let a = -1;
-    while (s < o) {
-     const c = e.charCodeAt(s);
-     const p = ce[c];
-     if ((p & t) !== 0) {
-      if ((p & te) !== 0) break e;
-      continue e;
-     }
-     if (c === Z) {
-      const c = a === -1 ? s : a;
-      const p = e.slice(r, c);
-      const u = (i & ae) === 0 ? p : p.toLowerCase();
-      s++;
-      while ((ce[e.charCodeAt(s)] & se) !== 0) s++;
-      if (s < o && e.charCodeAt(s) === Q) {
-       const r = ++s;
-       let i = false;
-       while (s < o) {
-        const a = e.charCodeAt(s);
-        if (a === Q) {
-         if (n[u] === void 0) n[u] = i ? ge(e, r, s) : e.slice(r, s);
-         s++;
-         let a = 0;
-         while (s < o) {
-          const r = e.charCodeAt(s);
-          const o = ce[r];
-          if ((o & t) !== 0) {
-           a = o & te;
-           break;
-          }
-          s++;
-         }
-         if (a !== 0) break e;
-         continue e;
-        }
-        if (a === X && s + 1 < o) {
-         i = true;
-         s += 2;
-         continue;
-        }
-        s++;
-       }
-       continue e;
-      }
-      const l = s;
-      let g = 0;
-      let d = -1;
-      while (s < o) {
-       const r = e.charCodeAt(s);
-       const o = ce[r];
-       if ((o & t) !== 0) {
-        g = o & te;
-        break;
-       }
-       if ((o & se) !== 0) {
-        if (d === -1) d = s;
-       } else d = -1;
-       s++;
-      }
-      if (n[u] === void 0) {
-       const r = d === -1 ? s : d;
-       n[u] = e.slice(l, r);
-      }
-      if (g !== 0) break e;
-      continue e;
-     }
-     if ((p & se) !== 0) {
-      if (a === -1) a = s;
-     } else a = -1;
-     i |= c & ie | p;
-     s++;
-    }
-   }
-   return {
-    type: r,
-    index: s,
-    parameters: n
-   };
-  }
-  function ge(e, r, s) {
+  function D(e, r, s) {
    let o = "";
-   for (let t = r; t < s; t++) if (e.charCodeAt(t) === X) {
-    o += e.slice(r, t);
-    r = ++t;
-   }
+   for (let t = r; t < s; t++) 92 === e.charCodeAt(t) && (o += e.slice(r, t), r = ++t);
    return o + e.slice(r, s);
   }
-  const de = /^-?\d+$/;
-  const me = /^-?\d+n+$/;
-  const Te = JSON.stringify;
-  const Ee = JSON.parse;
-  const he = /^-?\d+n$/;
-  const be = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-  const _e = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-  const fe = e => e === void 0 || typeof e === "function" || typeof e === "symbol";
-  const we = e => e !== null && typeof e === "object" && e.constructor && e.constructor.name === "RawJSON";
-  const ye = (e, r, s) => {
-   let o = "";
-   if (typeof s === "number") o = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))); else if (typeof s === "string") o = s.slice(0, 10);
-   const t = typeof r === "function";
-   const n = Array.isArray(r) ? new Set(r.map(String)) : null;
-   const i = (e, s, o) => {
-    const n = o !== null && typeof o === "object";
-    const i = n && typeof o.toJSON === "function";
-    if (i) o = o.toJSON(s);
-    const a = typeof o === "string" && me.test(o);
-    if (a) return o + "n";
-    const c = typeof o === "bigint";
-    if (c) {
-     const e = "rawJSON" in JSON;
-     if (e) return JSON.rawJSON(o.toString());
-     return o.toString() + "n";
-    }
-    if (t) o = r.call(e, s, o);
-    const p = o !== null && typeof o === "object";
-    if (p) {
-     const e = o instanceof Number || o instanceof String || o instanceof Boolean;
-     if (e) o = o.valueOf();
-    }
-    return o;
-   };
-   const a = i({
-    "": e
-   }, "", e);
-   if (fe(a)) return;
-   const c = a === null || typeof a !== "object";
-   const p = we(a);
-   if (c || p) return Te(a);
-   const u = [];
-   let l = 0;
-   const g = [ {
-    parent: {
-     "": a
-    },
-    key: "",
-    val: a,
-    isArray: Array.isArray(a),
-    keys: Array.isArray(a) ? null : Object.keys(a),
-    index: 0,
-    first: true
-   } ];
-   const d = new WeakSet([ a ]);
-   while (g.length > 0) {
-    const e = g[g.length - 1];
-    if (e.index === 0) {
-     u.push(e.isArray ? "[" : "{");
-     l++;
-    }
-    let r = false;
-    if (e.isArray) if (e.index < e.val.length) {
-     if (!e.first) u.push(",");
-     if (o) u.push("\n" + o.repeat(l));
-     const r = e.val[e.index];
-     const s = i(e.val, String(e.index), r);
-     if (fe(s)) {
-      u.push("null");
-      e.first = false;
-      e.index++;
-     } else {
-      const r = s !== null && typeof s === "object";
-      const o = we(s);
-      if (r && !o) {
-       if (d.has(s)) throw new TypeError("Converting circular structure to JSON");
-       d.add(s);
-       g.push({
-        parent: e.val,
-        key: String(e.index),
-        val: s,
-        isArray: Array.isArray(s),
-        keys: Array.isArray(s) ? null : Object.keys(s),
-        index: 0,
-        first: true
-       });
-       e.first = false;
-       e.index++;
-      } else {
-       u.push(Te(s));
-       e.first = false;
-       e.index++;
-      }
-     }
-    } else r = true; else {
-     while (e.index < e.keys.length) {
-      const r = e.keys[e.index++];
-      const s = n && !n.has(r);
-      if (s) continue;
-      const t = e.val[r];
-      const a = i(e.val, r, t);
-      if (fe(a)) continue;
-      if (!e.first) u.push(",");
-      if (o) u.push("\n" + o.repeat(l) + Te(r) + ": "); else u.push(Te(r) + ":");
-      const c = a !== null && typeof a === "object";
-      const p = we(a);
-      if (c && !p) {
-       if (d.has(a)) throw new TypeError("Converting circular structure to JSON");
-       d.add(a);
-       g.push({
-        parent: e.val,
-        key: r,
-        val: a,
-        isArray: Array.isArray(a),
-        keys: Array.isArray(a) ? null : Object.keys(a),
-        index: 0,
-        first: true
-       });
-       e.first = false;
-       break;
-      } else {
-       u.push(Te(a));
-       e.first = false;
-      }
-     }
-     const s = e.index >= e.keys.length && g[g.length - 1] === e;
-     if (s) r = true;
-    }
-    if (r) {
-     l--;
-     if (!e.first && o) u.push("\n" + o.repeat(l));
-     u.push(e.isArray ? "]" : "}");
-     d.delete(e.val);
-     g.pop();
-    }
-   }
-   return u.join("");
-  };
-  const Ge = (e, r, s) => {
-   try {
-    const o = "rawJSON" in JSON;
-    if (o) return Te(e, (e, s) => {
-     if (typeof s === "bigint") return JSON.rawJSON(s.toString());
-     const o = typeof r === "function";
-     if (o) return r(e, s);
-     const t = Array.isArray(r) && r.includes(e);
-     if (t) return s;
-     return s;
-    }, s);
-    if (!e) return Te(e, r, s);
-    const t = Te(e, (e, s) => {
-     const o = typeof s === "string" && me.test(s);
-     if (o) return s.toString() + "n";
-     if (typeof s === "bigint") return s.toString() + "n";
-     const t = typeof r === "function";
-     if (t) return r(e, s);
-     const n = Array.isArray(r) && r.includes(e);
-     if (n) return s;
-     return s;
-    }, s);
-    const n = t.replace(be, "$1$2$3");
-    const i = n.replace(_e, "$1$2$3");
-    return i;
-   } catch (o) {
-    if (o instanceof RangeError) {
-     const o = ye(e, r, s);
-     if (o === void 0) return;
-     const t = "rawJSON" in JSON;
-     if (t) return o;
-     const n = o.replace(be, "$1$2$3");
-     return n.replace(_e, "$1$2$3");
-    }
-    throw o;
-   }
-  };
-  const ke = new Map;
-  const Pe = () => {
-   const e = JSON.parse.toString();
-   if (ke.has(e)) return ke.get(e);
-   try {
-    const r = JSON.parse("1", (e, r, s) => !!s?.source && s.source === "1");
-    ke.set(e, r);
-    return r;
-   } catch {
-    ke.set(e, false);
-    return false;
-   }
-  };
-  const ve = (e, r, s, o) => {
-   const t = typeof r === "string" && he.test(r);
-   if (t) return BigInt(r.slice(0, -1));
-   const n = typeof r === "string" && me.test(r);
-   if (n) return r.slice(0, -1);
-   const i = typeof o === "function";
-   if (!i) return r;
-   return o(e, r, s);
-  };
-  const Oe = (e, r) => JSON.parse(e, (e, s, o) => {
-   const t = typeof s === "number";
-   const n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER;
-   const i = t && n;
-   const a = o && de.test(o.source);
-   const c = i && a;
-   if (c) return BigInt(o.source);
-   const p = typeof r === "function";
-   if (!p) return s;
-   return r(e, s, o);
+  const L = /^-?\d+$/, I = /^-?\d+n+$/, j = JSON.stringify, q = JSON.parse, H = /^-?\d+n$/, B = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, V = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, W = e => void 0 === e || "function" == typeof e || "symbol" == typeof e, z = e => null !== e && "object" == typeof e && e.constructor && "RawJSON" === e.constructor.name, $ = new Map, x = Number.MAX_SAFE_INTEGER.toString(), N = x.length, M = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, K = /^"-?\d+n+"$/, J = e => e.replace(M, (e, r, s, o) => {
+   const t = '"' === e[0];
+   if (t && K.test(e)) return e.substring(0, e.length - 1) + 'n"';
+   const n = s || o, i = r && (r.length < N || r.length === N && r <= x);
+   return t || n || i ? e : '"' + e + 'n"';
   });
-  const Ae = Number.MAX_SAFE_INTEGER.toString();
-  const Se = Ae.length;
-  const Re = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-  const Fe = /^"-?\d+n+"$/;
-  const Ue = (e, r) => {
-   const s = {
-    "": e
-   };
-   const o = [ {
-    parent: s,
-    key: "",
-    visited: false
-   } ];
-   while (o.length > 0) {
-    const e = o[o.length - 1];
-    if (!e.visited) {
-     e.visited = true;
-     const r = e.parent[e.key];
-     const s = r !== null && typeof r === "object";
-     if (s) {
-      const e = Object.keys(r);
-      for (let s = e.length - 1; s >= 0; s--) o.push({
-       parent: r,
-       key: e[s],
-       visited: false
-      });
-     }
-    } else {
-     const {parent: s, key: t} = e;
-     let n = s[t];
-     if (typeof n === "string") {
-      const e = he.test(n);
-      if (e) n = BigInt(n.slice(0, -1)); else {
-       const e = me.test(n);
-       if (e) n = n.slice(0, -1);
-      }
-     }
-     const i = typeof r === "function";
-     if (i) n = r.call(s, t, n);
-     const a = n === void 0;
-     if (a) delete s[t]; else s[t] = n;
-     o.pop();
-    }
-   }
-   return s[""];
-  };
-  const Ce = e => e.replace(Re, (e, r, s, o) => {
-   const t = e[0] === '"';
-   const n = t && Fe.test(e);
-   if (n) return e.substring(0, e.length - 1) + 'n"';
-   const i = s || o;
-   const a = r && (r.length < Se || r.length === Se && r <= Ae);
-   const c = t || i || a;
-   if (c) return e;
-   return '"' + e + 'n"';
-  });
-  const De = (e, r) => {
-   if (!e) return Ee(e, r);
-   try {
-    if (Pe()) return Oe(e, r);
-    const s = Ce(e);
-    return Ee(s, (e, s, o) => ve(e, s, o, r));
-   } catch (s) {
-    if (s instanceof RangeError) {
-     const s = Ce(e);
-     const o = Ee(s);
-     return Ue(o, r);
-    }
-    throw s;
-   }
-  };
-  class Le extends Error {
+  class Y extends Error {
    name;
    status;
    request;
@@ -849,41 +277,120 @@ export const modules = {
    constructor(e, r, s) {
     super(e, {
      cause: s.cause
-    });
-    this.name = "HttpError";
-    this.status = Number.parseInt(r);
-    if (Number.isNaN(this.status)) this.status = 0;
-    if ("response" in s) this.response = s.response;
+    }), this.name = "HttpError", this.status = Number.parseInt(r), Number.isNaN(this.status) && (this.status = 0), 
+    "response" in s && (this.response = s.response);
     const o = Object.assign({}, s.request);
-    if (s.request.headers.authorization) o.headers = Object.assign({}, s.request.headers, {
+    s.request.headers.authorization && (o.headers = Object.assign({}, s.request.headers, {
      authorization: s.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]")
-    });
-    o.url = o.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    })), o.url = o.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]"), 
     this.request = o;
    }
   }
-  var Ie = "10.0.16";
-  var je = {
+  var Z = {
    headers: {
-    "user-agent": `octokit-request.js/${Ie} ${d()}`
+    "user-agent": `octokit-request.js/10.0.16 ${c()}`
    }
-  };
-  function qe(e) {
-   if (typeof e !== "object" || e === null) return false;
-   if (Object.prototype.toString.call(e) !== "[object Object]") return false;
-   const r = Object.getPrototypeOf(e);
-   if (r === null) return true;
-   const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
-   return typeof s === "function" && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
-  }
-  var He = () => "";
-  async function Be(e) {
+  }, Q = () => "";
+  async function X(e) {
    const r = e.request?.fetch || globalThis.fetch;
    if (!r) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-   const s = e.request?.log || console;
-   const o = e.request?.parseSuccessResponseBody !== false;
-   const t = qe(e.body) || Array.isArray(e.body) ? Ge(e.body) : e.body;
-   const n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
+   const s = e.request?.log || console, o = !1 !== e.request?.parseSuccessResponseBody, t = function(e) {
+    if ("object" != typeof e || null === e) return !1;
+    if ("[object Object]" !== Object.prototype.toString.call(e)) return !1;
+    const r = Object.getPrototypeOf(e);
+    if (null === r) return !0;
+    const s = Object.prototype.hasOwnProperty.call(r, "constructor") && r.constructor;
+    return "function" == typeof s && s instanceof s && Function.prototype.call(s) === Function.prototype.call(e);
+   }(e.body) || Array.isArray(e.body) ? ((e, r, s) => {
+    try {
+     return "rawJSON" in JSON ? j(e, (e, s) => "bigint" == typeof s ? JSON.rawJSON(s.toString()) : "function" == typeof r ? r(e, s) : (Array.isArray(r) && r.includes(e), 
+     s), s) : e ? j(e, (e, s) => "string" == typeof s && I.test(s) || "bigint" == typeof s ? s.toString() + "n" : "function" == typeof r ? r(e, s) : (Array.isArray(r) && r.includes(e), 
+     s), s).replace(B, "$1$2$3").replace(V, "$1$2$3") : j(e, r, s);
+    } catch (o) {
+     if (o instanceof RangeError) {
+      const o = ((e, r, s) => {
+       let o = "";
+       "number" == typeof s ? o = " ".repeat(Math.min(10, Math.max(0, Math.floor(s)))) : "string" == typeof s && (o = s.slice(0, 10));
+       const t = "function" == typeof r, n = Array.isArray(r) ? new Set(r.map(String)) : null, i = (e, s, o) => (null !== o && "object" == typeof o && "function" == typeof o.toJSON && (o = o.toJSON(s)), 
+       "string" == typeof o && I.test(o) ? o + "n" : "bigint" == typeof o ? "rawJSON" in JSON ? JSON.rawJSON(o.toString()) : o.toString() + "n" : (t && (o = r.call(e, s, o)), 
+       null !== o && "object" == typeof o && (o instanceof Number || o instanceof String || o instanceof Boolean) && (o = o.valueOf()), 
+       o)), a = i({
+        "": e
+       }, "", e);
+       if (W(a)) return;
+       const c = null === a || "object" != typeof a, p = z(a);
+       if (c || p) return j(a);
+       const u = [];
+       let l = 0;
+       const g = [ {
+        parent: {
+         "": a
+        },
+        key: "",
+        val: a,
+        isArray: Array.isArray(a),
+        keys: Array.isArray(a) ? null : Object.keys(a),
+        index: 0,
+        first: !0
+       } ], d = new WeakSet([ a ]);
+       for (;g.length > 0; ) {
+        const e = g[g.length - 1];
+        0 === e.index && (u.push(e.isArray ? "[" : "{"), l++);
+        let r = !1;
+        if (e.isArray) if (e.index < e.val.length) {
+         e.first || u.push(","), o && u.push("\n" + o.repeat(l));
+         const r = e.val[e.index], s = i(e.val, String(e.index), r);
+         if (W(s)) u.push("null"), e.first = !1, e.index++; else {
+          const r = null !== s && "object" == typeof s, o = z(s);
+          if (r && !o) {
+           if (d.has(s)) throw new TypeError("Converting circular structure to JSON");
+           d.add(s), g.push({
+            parent: e.val,
+            key: String(e.index),
+            val: s,
+            isArray: Array.isArray(s),
+            keys: Array.isArray(s) ? null : Object.keys(s),
+            index: 0,
+            first: !0
+           }), e.first = !1, e.index++;
+          } else u.push(j(s)), e.first = !1, e.index++;
+         }
+        } else r = !0; else {
+         for (;e.index < e.keys.length; ) {
+          const r = e.keys[e.index++];
+          if (n && !n.has(r)) continue;
+          const s = e.val[r], t = i(e.val, r, s);
+          if (W(t)) continue;
+          e.first || u.push(","), o ? u.push("\n" + o.repeat(l) + j(r) + ": ") : u.push(j(r) + ":");
+          const a = null !== t && "object" == typeof t, c = z(t);
+          if (a && !c) {
+           if (d.has(t)) throw new TypeError("Converting circular structure to JSON");
+           d.add(t), g.push({
+            parent: e.val,
+            key: r,
+            val: t,
+            isArray: Array.isArray(t),
+            keys: Array.isArray(t) ? null : Object.keys(t),
+            index: 0,
+            first: !0
+           }), e.first = !1;
+           break;
+          }
+          u.push(j(t)), e.first = !1;
+         }
+         e.index >= e.keys.length && g[g.length - 1] === e && (r = !0);
+        }
+        r && (l--, !e.first && o && u.push("\n" + o.repeat(l)), u.push(e.isArray ? "]" : "}"), 
+        d.delete(e.val), g.pop());
+       }
+       return u.join("");
+      })(e, r, s);
+      if (void 0 === o) return;
+      return "rawJSON" in JSON ? o : o.replace(B, "$1$2$3").replace(V, "$1$2$3");
+     }
+     throw o;
+    }
+   })(e.body) : e.body, n = Object.fromEntries(Object.entries(e.headers).map(([e, r]) => [ e, String(r) ]));
    let i;
    try {
     i = await r(e.url, {
@@ -899,22 +406,15 @@ export const modules = {
    } catch (r) {
     let s = "Unknown Error";
     if (r instanceof Error) {
-     if (r.name === "AbortError") {
-      r.status = 500;
-      throw r;
-     }
-     s = r.message;
-     if (r.name === "TypeError" && "cause" in r) if (r.cause instanceof Error) s = r.cause.message; else if (typeof r.cause === "string") s = r.cause;
+     if ("AbortError" === r.name) throw r.status = 500, r;
+     s = r.message, "TypeError" === r.name && "cause" in r && (r.cause instanceof Error ? s = r.cause.message : "string" == typeof r.cause && (s = r.cause));
     }
-    const o = new Le(s, 500, {
+    const o = new Y(s, 500, {
      request: e
     });
-    o.cause = r;
-    throw o;
+    throw o.cause = r, o;
    }
-   const a = i.status;
-   const c = i.url;
-   const p = {};
+   const a = i.status, c = i.url, p = {};
    for (const [e, r] of i.headers) p[e] = r;
    const u = {
     url: c,
@@ -923,93 +423,208 @@ export const modules = {
     data: ""
    };
    if ("deprecation" in p) {
-    const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const o = r && r.pop();
+    const r = p.link && p.link.match(/<([^<>]+)>; rel="deprecation"/), o = r && r.pop();
     s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${p.sunset}${o ? `. See ${o}` : ""}`);
    }
-   if (a === 204 || a === 205) return u;
-   if (e.method === "HEAD") {
+   if (204 === a || 205 === a) return u;
+   if ("HEAD" === e.method) {
     if (a < 400) return u;
-    throw new Le(i.statusText, a, {
+    throw new Y(i.statusText, a, {
      response: u,
      request: e
     });
    }
-   if (a === 304) {
-    u.data = await Ve(i);
-    throw new Le("Not modified", a, {
-     response: u,
-     request: e
-    });
-   }
-   if (a >= 400) {
-    u.data = await Ve(i);
-    throw new Le(We(u.data), a, {
-     response: u,
-     request: e
-    });
-   }
-   u.data = o ? await Ve(i) : i.body;
-   return u;
+   if (304 === a) throw u.data = await ee(i), new Y("Not modified", a, {
+    response: u,
+    request: e
+   });
+   if (a >= 400) throw u.data = await ee(i), new Y(function(e) {
+    if ("string" == typeof e) return e;
+    if (e instanceof ArrayBuffer) return "Unknown error";
+    if ("object" == typeof e && null !== e && "message" in e) {
+     const r = e, s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
+     return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
+    }
+    return `Unknown error: ${JSON.stringify(e)}`;
+   }(u.data), a, {
+    response: u,
+    request: e
+   });
+   return u.data = o ? await ee(i) : i.body, u;
   }
-  async function Ve(e) {
+  async function ee(e) {
    const r = e.headers.get("content-type");
-   if (!r) return e.text().catch(He);
-   const s = ue(r);
-   if ($e(s)) {
+   if (!r) return e.text().catch(Q);
+   const s = function(e, r) {
+    const s = 4 | (!0 === r?.comma ? 8 : 0), o = e.length;
+    let t = r?.start ?? 0;
+    for (;2 & U[e.charCodeAt(t)]; ) t++;
+    let n = t, i = 0, a = -1, c = !1 === r?.parameters ? 8 : 0;
+    for (;n < o; ) {
+     const r = e.charCodeAt(n), o = U[r];
+     if (0 !== (o & s)) {
+      c |= 8 & o;
+      break;
+     }
+     2 & o ? -1 === a && (a = n) : a = -1, i |= 65280 & r | o, n++;
+    }
+    const p = -1 === a ? n : a, u = e.slice(t, p), l = 65281 & i ? u.toLowerCase() : u;
+    return n === o || 0 !== c ? {
+     type: l,
+     index: n,
+     parameters: new C
+    } : function(e, r, s, o, t) {
+     const n = new C;
+     e: for (;s < o; ) {
+      for (s++; 2 & U[e.charCodeAt(s)]; ) s++;
+      const r = s;
+      let i = 0, a = -1;
+      for (;s < o; ) {
+       const c = e.charCodeAt(s), p = U[c];
+       if (0 !== (p & t)) {
+        if (8 & p) break e;
+        continue e;
+       }
+       if (61 === c) {
+        const c = -1 === a ? s : a, p = e.slice(r, c), u = 65281 & i ? p.toLowerCase() : p;
+        for (s++; 2 & U[e.charCodeAt(s)]; ) s++;
+        if (s < o && 34 === e.charCodeAt(s)) {
+         const r = ++s;
+         let i = !1;
+         for (;s < o; ) {
+          const a = e.charCodeAt(s);
+          if (34 === a) {
+           void 0 === n[u] && (n[u] = i ? D(e, r, s) : e.slice(r, s)), s++;
+           let a = 0;
+           for (;s < o; ) {
+            const r = e.charCodeAt(s), o = U[r];
+            if (0 !== (o & t)) {
+             a = 8 & o;
+             break;
+            }
+            s++;
+           }
+           if (0 !== a) break e;
+           continue e;
+          }
+          92 === a && s + 1 < o ? (i = !0, s += 2) : s++;
+         }
+         continue e;
+        }
+        const l = s;
+        let g = 0, d = -1;
+        for (;s < o; ) {
+         const r = e.charCodeAt(s), o = U[r];
+         if (0 !== (o & t)) {
+          g = 8 & o;
+          break;
+         }
+         2 & o ? -1 === d && (d = s) : d = -1, s++;
+        }
+        if (void 0 === n[u]) {
+         const r = -1 === d ? s : d;
+         n[u] = e.slice(l, r);
+        }
+        if (0 !== g) break e;
+        continue e;
+       }
+       2 & p ? -1 === a && (a = s) : a = -1, i |= 65280 & c | p, s++;
+      }
+     }
+     return {
+      type: r,
+      index: s,
+      parameters: n
+     };
+    }(e, l, n, o, s);
+   }(r);
+   if (!function(e) {
+    return "application/json" === e.type || "application/scim+json" === e.type;
+   }(s)) return s.type.startsWith("text/") || "utf-8" === s.parameters.charset?.toLowerCase() && "application/octet-stream" !== s.type ? e.text().catch(Q) : e.arrayBuffer().catch(() => new ArrayBuffer(0));
+   {
     let r = "";
     try {
-     r = await e.text();
-     return De(r);
+     return r = await e.text(), ((e, r) => {
+      if (!e) return q(e, r);
+      try {
+       if ((() => {
+        const e = JSON.parse.toString();
+        if ($.has(e)) return $.get(e);
+        try {
+         const r = JSON.parse("1", (e, r, s) => !!s?.source && "1" === s.source);
+         return $.set(e, r), r;
+        } catch {
+         return $.set(e, !1), !1;
+        }
+       })()) return ((e, r) => JSON.parse(e, (e, s, o) => {
+        const t = "number" == typeof s, n = s > Number.MAX_SAFE_INTEGER || s < Number.MIN_SAFE_INTEGER, i = t && n, a = o && L.test(o.source);
+        return i && a ? BigInt(o.source) : "function" == typeof r ? r(e, s, o) : s;
+       }))(e, r);
+       const s = J(e);
+       return q(s, (e, s, o) => ((e, r, s, o) => "string" == typeof r && H.test(r) ? BigInt(r.slice(0, -1)) : "string" == typeof r && I.test(r) ? r.slice(0, -1) : "function" == typeof o ? o(e, r, s) : r)(e, s, o, r));
+      } catch (s) {
+       if (s instanceof RangeError) {
+        const s = J(e);
+        return ((e, r) => {
+         const s = {
+          "": e
+         }, o = [ {
+          parent: s,
+          key: "",
+          visited: !1
+         } ];
+         for (;o.length > 0; ) {
+          const e = o[o.length - 1];
+          if (e.visited) {
+           const {parent: s, key: t} = e;
+           let n = s[t];
+           "string" == typeof n && (H.test(n) ? n = BigInt(n.slice(0, -1)) : I.test(n) && (n = n.slice(0, -1))), 
+           "function" == typeof r && (n = r.call(s, t, n)), void 0 === n ? delete s[t] : s[t] = n, 
+           o.pop();
+          } else {
+           e.visited = !0;
+           const r = e.parent[e.key];
+           if (null !== r && "object" == typeof r) {
+            const e = Object.keys(r);
+            for (let s = e.length - 1; s >= 0; s--) o.push({
+             parent: r,
+             key: e[s],
+             visited: !1
+            });
+           }
+          }
+         }
+         return s[""];
+        })(q(s), r);
+       }
+       throw s;
+      }
+     })(r);
     } catch (e) {
      return r;
     }
-   } else if (s.type.startsWith("text/") || s.parameters.charset?.toLowerCase() === "utf-8" && s.type !== "application/octet-stream") return e.text().catch(He); else return e.arrayBuffer().catch(() => new ArrayBuffer(0));
-  }
-  function $e(e) {
-   return e.type === "application/json" || e.type === "application/scim+json";
-  }
-  function We(e) {
-   if (typeof e === "string") return e;
-   if (e instanceof ArrayBuffer) return "Unknown error";
-   if (typeof e === "object" && e !== null && "message" in e) {
-    const r = e;
-    const s = "documentation_url" in r ? ` - ${r.documentation_url}` : "";
-    return Array.isArray(r.errors) ? `${r.message}: ${r.errors.map(e => JSON.stringify(e)).join(", ")}${s}` : `${r.message}${s}`;
    }
-   return `Unknown error: ${JSON.stringify(e)}`;
   }
-  function ze(e, r) {
-   const s = e.defaults(r);
-   const o = function(e, r) {
-    const o = s.merge(e, r);
-    if (!o.request || !o.request.hook) return Be(s.parse(o));
-    const t = (e, r) => Be(s.parse(s.merge(e, r)));
-    Object.assign(t, {
-     endpoint: s,
-     defaults: ze.bind(null, s)
-    });
-    return o.request.hook(t, o);
-   };
-   return Object.assign(o, {
-    endpoint: s,
-    defaults: ze.bind(null, s)
+  var re = function e(r, s) {
+   const o = r.defaults(s);
+   return Object.assign(function(r, s) {
+    const t = o.merge(r, s);
+    if (!t.request || !t.request.hook) return X(o.parse(t));
+    const n = (e, r) => X(o.parse(o.merge(e, r)));
+    return Object.assign(n, {
+     endpoint: o,
+     defaults: e.bind(null, o)
+    }), t.request.hook(n, t);
+   }, {
+    endpoint: o,
+    defaults: e.bind(null, o)
    });
-  }
-  var xe = ze(M, je);
-  var Ne = "0.0.0-development";
-  function Me(e) {
-   return "Request failed due to following response errors:\n" + e.errors.map(e => ` - ${e.message}`).join("\n");
-  }
-  var Ke = class extends Error {
+  }(F, Z), se = class extends Error {
    constructor(e, r, s) {
-    super(Me(s));
-    this.request = e;
-    this.headers = r;
-    this.response = s;
-    this.errors = s.errors;
-    this.data = s.data;
-    if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+    super(function(e) {
+     return "Request failed due to following response errors:\n" + e.errors.map(e => ` - ${e.message}`).join("\n");
+    }(s)), this.request = e, this.headers = r, this.response = s, this.errors = s.errors, 
+    this.data = s.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
    }
    request;
    headers;
@@ -1017,180 +632,63 @@ export const modules = {
    name="GraphqlResponseError";
    errors;
    data;
-  };
-  var Je = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ];
-  var Ye = [ "query", "method", "url" ];
-  var Ze = /\/api\/v3\/?$/;
-  function Qe(e, r, s) {
-   if (s) {
-    if (typeof r === "string" && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
-    for (const e in s) {
-     if (!Ye.includes(e)) continue;
-     return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
-    }
-   }
-   const o = typeof r === "string" ? Object.assign({
-    query: r
-   }, s) : r;
-   const t = Object.keys(o).reduce((e, r) => {
-    if (Je.includes(r)) {
-     e[r] = o[r];
-     return e;
-    }
-    if (!e.variables) e.variables = {};
-    e.variables[r] = o[r];
-    return e;
-   }, {});
-   const n = o.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-   if (Ze.test(n)) t.url = n.replace(Ze, "/api/graphql");
-   return e(t).then(e => {
-    if (e.data.errors) {
-     const r = {};
-     for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
-     throw new Ke(t, r, e.data);
-    }
-    return e.data.data;
-   });
-  }
-  function Xe(e, r) {
+  }, oe = [ "method", "baseUrl", "url", "headers", "request", "query", "mediaType", "operationName" ], te = [ "query", "method", "url" ], ne = /\/api\/v3\/?$/;
+  function ie(e, r) {
    const s = e.defaults(r);
-   const o = (e, r) => Qe(s, e, r);
-   return Object.assign(o, {
-    defaults: Xe.bind(null, s),
+   return Object.assign((e, r) => function(e, r, s) {
+    if (s) {
+     if ("string" == typeof r && "query" in s) return Promise.reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));
+     for (const e in s) if (te.includes(e)) return Promise.reject(new Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+    }
+    const o = "string" == typeof r ? Object.assign({
+     query: r
+    }, s) : r, t = Object.keys(o).reduce((e, r) => oe.includes(r) ? (e[r] = o[r], e) : (e.variables || (e.variables = {}), 
+    e.variables[r] = o[r], e), {}), n = o.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+    return ne.test(n) && (t.url = n.replace(ne, "/api/graphql")), e(t).then(e => {
+     if (e.data.errors) {
+      const r = {};
+      for (const s of Object.keys(e.headers)) r[s] = e.headers[s];
+      throw new se(t, r, e.data);
+     }
+     return e.data.data;
+    });
+   }(s, e, r), {
+    defaults: ie.bind(null, s),
     endpoint: s.endpoint
    });
   }
-  Xe(xe, {
+  ie(re, {
    headers: {
-    "user-agent": `octokit-graphql.js/${Ne} ${d()}`
+    "user-agent": `octokit-graphql.js/0.0.0-development ${c()}`
    },
    method: "POST",
    url: "/graphql"
   });
-  function er(e) {
-   return Xe(e, {
-    method: "POST",
-    url: "/graphql"
-   });
-  }
-  var rr = "(?:[a-zA-Z0-9_-]+)";
-  var sr = "\\.";
-  var or = new RegExp(`^${rr}${sr}${rr}${sr}${rr}$`);
-  var tr = or.test.bind(or);
-  async function nr(e) {
-   const r = tr(e);
-   const s = e.startsWith("v1.") || e.startsWith("ghs_");
-   const o = e.startsWith("ghu_");
-   const t = r ? "app" : s ? "installation" : o ? "user-to-server" : "oauth";
+  var ae = "(?:[a-zA-Z0-9_-]+)", ce = new RegExp(`^${ae}\\.${ae}\\.${ae}$`), pe = ce.test.bind(ce);
+  async function ue(e) {
+   const r = pe(e), s = e.startsWith("v1.") || e.startsWith("ghs_"), o = e.startsWith("ghu_");
    return {
     type: "token",
     token: e,
-    tokenType: t
+    tokenType: r ? "app" : s ? "installation" : o ? "user-to-server" : "oauth"
    };
   }
-  function ir(e) {
-   if (e.split(/\./).length === 3) return `bearer ${e}`;
-   return `token ${e}`;
-  }
-  async function ar(e, r, s, o) {
+  async function le(e, r, s, o) {
    const t = r.endpoint.merge(s, o);
-   t.headers.authorization = ir(e);
-   return r(t);
+   return t.headers.authorization = function(e) {
+    return 3 === e.split(/\./).length ? `bearer ${e}` : `token ${e}`;
+   }(e), r(t);
   }
-  var cr = function(e) {
+  var ge = function(e) {
    if (!e) throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-   if (typeof e !== "string") throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-   e = e.replace(/^(token|bearer) +/i, "");
-   return Object.assign(nr.bind(null, e), {
-    hook: ar.bind(null, e)
+   if ("string" != typeof e) throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+   return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(ue.bind(null, e), {
+    hook: le.bind(null, e)
    });
   };
-  const pr = "7.0.8";
-  const ur = () => {};
-  const lr = console.warn.bind(console);
-  const gr = console.error.bind(console);
-  function dr(e = {}) {
-   if (typeof e.debug !== "function") e.debug = ur;
-   if (typeof e.info !== "function") e.info = ur;
-   if (typeof e.warn !== "function") e.warn = lr;
-   if (typeof e.error !== "function") e.error = gr;
-   return e;
-  }
-  const mr = `octokit-core.js/${pr} ${d()}`;
-  class Tr {
-   static VERSION=pr;
-   static defaults(e) {
-    const r = class extends(this){
-     constructor(...r) {
-      const s = r[0] || {};
-      if (typeof e === "function") {
-       super(e(s));
-       return;
-      }
-      super(Object.assign({}, e, s, s.userAgent && e.userAgent ? {
-       userAgent: `${s.userAgent} ${e.userAgent}`
-      } : null));
-     }
-    };
-    return r;
-   }
-   static plugins=[];
-   static plugin(...e) {
-    const r = this.plugins;
-    const s = class extends(this){
-     static plugins=r.concat(e.filter(e => !r.includes(e)));
-    };
-    return s;
-   }
-   constructor(e = {}) {
-    const r = new y.Collection;
-    const s = {
-     baseUrl: xe.endpoint.DEFAULTS.baseUrl,
-     headers: {},
-     request: Object.assign({}, e.request, {
-      hook: r.bind(null, "request")
-     }),
-     mediaType: {
-      previews: [],
-      format: ""
-     }
-    };
-    s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${mr}` : mr;
-    if (e.baseUrl) s.baseUrl = e.baseUrl;
-    if (e.previews) s.mediaType.previews = e.previews;
-    if (e.timeZone) s.headers["time-zone"] = e.timeZone;
-    this.request = xe.defaults(s);
-    this.graphql = er(this.request).defaults(s);
-    this.log = dr(e.log);
-    this.hook = r;
-    if (!e.authStrategy) if (!e.auth) this.auth = async () => ({
-     type: "unauthenticated"
-    }); else {
-     const s = cr(e.auth);
-     r.wrap("request", s.hook);
-     this.auth = s;
-    } else {
-     const {authStrategy: s, ...o} = e;
-     const t = s(Object.assign({
-      request: this.request,
-      log: this.log,
-      octokit: this,
-      octokitOptions: o
-     }, e.auth));
-     r.wrap("request", t.hook);
-     this.auth = t;
-    }
-    const o = this.constructor;
-    for (let r = 0; r < o.plugins.length; ++r) Object.assign(this, o.plugins[r](this, e));
-   }
-   request;
-   graphql;
-   log;
-   hook;
-   auth;
-  }
-  const Er = "17.0.0";
-  const hr = {
+  const de = "7.0.8", me = () => {}, Te = console.warn.bind(console), Ee = console.error.bind(console), he = `octokit-core.js/${de} ${c()}`;
+  const be = new Map;
+  for (const [e, r] of Object.entries({
    actions: {
     addCustomLabelsToSelfHostedRunnerForOrg: [ "POST /orgs/{org}/actions/runners/{runner_id}/labels" ],
     addCustomLabelsToSelfHostedRunnerForRepo: [ "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels" ],
@@ -2405,174 +1903,112 @@ export const modules = {
     unfollow: [ "DELETE /user/following/{username}" ],
     updateAuthenticated: [ "PATCH /user" ]
    }
-  };
-  var br = hr;
-  const _r = new Map;
-  for (const [e, r] of Object.entries(br)) for (const [s, o] of Object.entries(r)) {
-   const [r, t, n] = o;
-   const [i, a] = r.split(/ /);
-   const c = Object.assign({
+  })) for (const [s, o] of Object.entries(r)) {
+   const [r, t, n] = o, [i, a] = r.split(/ /), c = Object.assign({
     method: i,
     url: a
    }, t);
-   if (!_r.has(e)) _r.set(e, new Map);
-   _r.get(e).set(s, {
+   be.has(e) || be.set(e, new Map), be.get(e).set(s, {
     scope: e,
     methodName: s,
     endpointDefaults: c,
     decorations: n
    });
   }
-  const fr = {
-   has({scope: e}, r) {
-    return _r.get(e).has(r);
-   },
+  const _e = {
+   has: ({scope: e}, r) => be.get(e).has(r),
    getOwnPropertyDescriptor(e, r) {
     return {
      value: this.get(e, r),
-     configurable: true,
-     writable: true,
-     enumerable: true
+     configurable: !0,
+     writable: !0,
+     enumerable: !0
     };
    },
-   defineProperty(e, r, s) {
-    Object.defineProperty(e.cache, r, s);
-    return true;
-   },
-   deleteProperty(e, r) {
-    delete e.cache[r];
-    return true;
-   },
-   ownKeys({scope: e}) {
-    return [ ..._r.get(e).keys() ];
-   },
-   set(e, r, s) {
-    return e.cache[r] = s;
-   },
+   defineProperty: (e, r, s) => (Object.defineProperty(e.cache, r, s), !0),
+   deleteProperty: (e, r) => (delete e.cache[r], !0),
+   ownKeys: ({scope: e}) => [ ...be.get(e).keys() ],
+   set: (e, r, s) => e.cache[r] = s,
    get({octokit: e, scope: r, cache: s}, o) {
     if (s[o]) return s[o];
-    const t = _r.get(r).get(o);
+    const t = be.get(r).get(o);
     if (!t) return;
     const {endpointDefaults: n, decorations: i} = t;
-    if (i) s[o] = yr(e, r, o, n, i); else s[o] = e.request.defaults(n);
-    return s[o];
+    return s[o] = i ? function(e, r, s, o, t) {
+     const n = e.request.defaults(o);
+     return Object.assign(function(...o) {
+      let i = n.endpoint.merge(...o);
+      if (t.mapToData) return i = Object.assign({}, i, {
+       data: i[t.mapToData],
+       [t.mapToData]: void 0
+      }), n(i);
+      if (t.renamed) {
+       const [o, n] = t.renamed;
+       e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${o}.${n}()`);
+      }
+      if (t.deprecated && e.log.warn(t.deprecated), t.renamedParameters) {
+       const i = n.endpoint.merge(...o);
+       for (const [o, n] of Object.entries(t.renamedParameters)) o in i && (e.log.warn(`"${o}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`), 
+       n in i || (i[n] = i[o]), delete i[o]);
+       return n(i);
+      }
+      return n(...o);
+     }, n);
+    }(e, r, o, n, i) : e.request.defaults(n), s[o];
    }
   };
-  function wr(e) {
+  function we(e) {
    const r = {};
-   for (const s of _r.keys()) r[s] = new Proxy({
+   for (const s of be.keys()) r[s] = new Proxy({
     octokit: e,
     scope: s,
     cache: {}
-   }, fr);
+   }, _e);
    return r;
   }
-  function yr(e, r, s, o, t) {
-   const n = e.request.defaults(o);
-   function i(...o) {
-    let i = n.endpoint.merge(...o);
-    if (t.mapToData) {
-     i = Object.assign({}, i, {
-      data: i[t.mapToData],
-      [t.mapToData]: void 0
-     });
-     return n(i);
-    }
-    if (t.renamed) {
-     const [o, n] = t.renamed;
-     e.log.warn(`octokit.${r}.${s}() has been renamed to octokit.${o}.${n}()`);
-    }
-    if (t.deprecated) e.log.warn(t.deprecated);
-    if (t.renamedParameters) {
-     const i = n.endpoint.merge(...o);
-     for (const [o, n] of Object.entries(t.renamedParameters)) if (o in i) {
-      e.log.warn(`"${o}" parameter is deprecated for "octokit.${r}.${s}()". Use "${n}" instead`);
-      if (!(n in i)) i[n] = i[o];
-      delete i[o];
-     }
-     return n(i);
-    }
-    return n(...o);
-   }
-   return Object.assign(i, n);
-  }
-  function Gr(e) {
-   const r = wr(e);
+  function fe(e) {
    return {
-    rest: r
+    rest: we(e)
    };
   }
-  Gr.VERSION = Er;
-  function kr(e) {
-   const r = wr(e);
-   return {
-    ...r,
-    rest: r
-   };
-  }
-  kr.VERSION = Er;
-  var Pr = "0.0.0-development";
-  function vr(e) {
-   if (!e.data) return {
-    ...e,
-    data: []
-   };
-   const r = ("total_count" in e.data || "total_commits" in e.data) && !("url" in e.data);
-   if (!r) return e;
-   const s = e.data.incomplete_results;
-   const o = e.data.repository_selection;
-   const t = e.data.total_count;
-   const n = e.data.total_commits;
-   delete e.data.incomplete_results;
-   delete e.data.repository_selection;
-   delete e.data.total_count;
-   delete e.data.total_commits;
-   const i = Object.keys(e.data)[0];
-   const a = e.data[i];
-   e.data = a;
-   if (typeof s !== "undefined") e.data.incomplete_results = s;
-   if (typeof o !== "undefined") e.data.repository_selection = o;
-   e.data.total_count = t;
-   e.data.total_commits = n;
-   return e;
-  }
-  function Or(e, r, s) {
-   const o = typeof r === "function" ? r.endpoint(s) : e.request.endpoint(r, s);
-   const t = typeof r === "function" ? r : e.request;
-   const n = o.method;
-   const i = o.headers;
+  function ye(e, r, s) {
+   const o = "function" == typeof r ? r.endpoint(s) : e.request.endpoint(r, s), t = "function" == typeof r ? r : e.request, n = o.method, i = o.headers;
    let a = o.url;
    return {
     [Symbol.asyncIterator]: () => ({
      async next() {
       if (!a) return {
-       done: true
+       done: !0
       };
       try {
-       const e = await t({
+       const e = function(e) {
+        if (!e.data) return {
+         ...e,
+         data: []
+        };
+        if (!("total_count" in e.data) && !("total_commits" in e.data) || "url" in e.data) return e;
+        const r = e.data.incomplete_results, s = e.data.repository_selection, o = e.data.total_count, t = e.data.total_commits;
+        delete e.data.incomplete_results, delete e.data.repository_selection, delete e.data.total_count, 
+        delete e.data.total_commits;
+        const n = Object.keys(e.data)[0], i = e.data[n];
+        return e.data = i, void 0 !== r && (e.data.incomplete_results = r), void 0 !== s && (e.data.repository_selection = s), 
+        e.data.total_count = o, e.data.total_commits = t, e;
+       }(await t({
         method: n,
         url: a,
         headers: i
-       });
-       const r = vr(e);
-       a = ((r.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-       if (!a && "total_commits" in r.data) {
-        const e = new URL(r.url);
-        const s = e.searchParams;
-        const o = parseInt(s.get("page") || "1", 10);
-        const t = parseInt(s.get("per_page") || "250", 10);
-        if (o * t < r.data.total_commits) {
-         s.set("page", String(o + 1));
-         a = e.toString();
-        }
+       }));
+       if (a = ((e.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1], !a && "total_commits" in e.data) {
+        const r = new URL(e.url), s = r.searchParams, o = parseInt(s.get("page") || "1", 10);
+        o * parseInt(s.get("per_page") || "250", 10) < e.data.total_commits && (s.set("page", String(o + 1)), 
+        a = r.toString());
        }
        return {
-        value: r
+        value: e
        };
       } catch (e) {
-       if (e.status !== 409) throw e;
-       a = "";
-       return {
+       if (409 !== e.status) throw e;
+       return a = "", {
         value: {
          status: 200,
          headers: {},
@@ -2584,58 +2020,157 @@ export const modules = {
     })
    };
   }
-  function Ar(e, r, s, o) {
-   if (typeof s === "function") {
-    o = s;
-    s = void 0;
-   }
-   return Sr(e, [], Or(e, r, s)[Symbol.asyncIterator](), o);
+  function Ge(e, r, s, o) {
+   return "function" == typeof s && (o = s, s = void 0), ke(e, [], ye(e, r, s)[Symbol.asyncIterator](), o);
   }
-  function Sr(e, r, s, o) {
+  function ke(e, r, s, o) {
    return s.next().then(t => {
     if (t.done) return r;
-    let n = false;
-    function i() {
-     n = true;
-    }
-    r = r.concat(o ? o(t.value, i) : t.value.data);
-    if (n) return r;
-    return Sr(e, r, s, o);
+    let n = !1;
+    return r = r.concat(o ? o(t.value, function() {
+     n = !0;
+    }) : t.value.data), n ? r : ke(e, r, s, o);
    });
   }
-  Object.assign(Ar, {
-   iterator: Or
-  });
-  function Rr(e) {
+  function Pe(e) {
    return {
-    paginate: Object.assign(Ar.bind(null, e), {
-     iterator: Or.bind(null, e)
+    paginate: Object.assign(Ge.bind(null, e), {
+     iterator: ye.bind(null, e)
     })
    };
   }
-  Rr.VERSION = Pr;
-  new o.o;
-  const Fr = l();
-  const Ur = {
-   baseUrl: Fr,
+  fe.VERSION = "17.0.0", Object.assign(Ge, {
+   iterator: ye
+  }), Pe.VERSION = "0.0.0-development", new n;
+  const ve = function() {
+   return process.env.GITHUB_API_URL || "https://api.github.com";
+  }(), Oe = {
+   baseUrl: ve,
    request: {
-    agent: c(Fr),
-    fetch: u(Fr)
+    agent: function(e) {
+     return (new i.Q).getAgent(e);
+    }(ve),
+    fetch: function(e) {
+     const r = function(e) {
+      return (new i.Q).getAgentDispatcher(e);
+     }(e);
+     return (e, s) => function(e, r, s, o) {
+      return new (s || (s = Promise))(function(t, n) {
+       function i(e) {
+        try {
+         c(o.next(e));
+        } catch (e) {
+         n(e);
+        }
+       }
+       function a(e) {
+        try {
+         c(o.throw(e));
+        } catch (e) {
+         n(e);
+        }
+       }
+       function c(e) {
+        e.done ? t(e.value) : function(e) {
+         return e instanceof s ? e : new s(function(r) {
+          r(e);
+         });
+        }(e.value).then(i, a);
+       }
+       c((o = o.apply(e, r || [])).next());
+      });
+     }(this, void 0, void 0, function*() {
+      return (0, a.h)(e, Object.assign(Object.assign({}, s), {
+       dispatcher: r
+      }));
+     });
+    }(ve)
    }
-  };
-  const Cr = Tr.plugin(Gr, Rr).defaults(Ur);
-  function Dr(e, r) {
-   const s = Object.assign({}, r || {});
-   const o = a(e, s);
-   if (o) s.auth = o;
-   const t = g(s.userAgent);
-   if (t) s.userAgent = t;
-   return s;
+  }, Ae = class {
+   static VERSION=de;
+   static defaults(e) {
+    return class extends(this){
+     constructor(...r) {
+      const s = r[0] || {};
+      super("function" != typeof e ? Object.assign({}, e, s, s.userAgent && e.userAgent ? {
+       userAgent: `${s.userAgent} ${e.userAgent}`
+      } : null) : e(s));
+     }
+    };
+   }
+   static plugins=[];
+   static plugin(...e) {
+    const r = this.plugins;
+    return class extends(this){
+     static plugins=r.concat(e.filter(e => !r.includes(e)));
+    };
+   }
+   constructor(e = {}) {
+    const r = new T, s = {
+     baseUrl: re.endpoint.DEFAULTS.baseUrl,
+     headers: {},
+     request: Object.assign({}, e.request, {
+      hook: r.bind(null, "request")
+     }),
+     mediaType: {
+      previews: [],
+      format: ""
+     }
+    };
+    if (s.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${he}` : he, e.baseUrl && (s.baseUrl = e.baseUrl), 
+    e.previews && (s.mediaType.previews = e.previews), e.timeZone && (s.headers["time-zone"] = e.timeZone), 
+    this.request = re.defaults(s), this.graphql = function(e) {
+     return ie(e, {
+      method: "POST",
+      url: "/graphql"
+     });
+    }(this.request).defaults(s), this.log = function(e = {}) {
+     return "function" != typeof e.debug && (e.debug = me), "function" != typeof e.info && (e.info = me), 
+     "function" != typeof e.warn && (e.warn = Te), "function" != typeof e.error && (e.error = Ee), 
+     e;
+    }(e.log), this.hook = r, e.authStrategy) {
+     const {authStrategy: s, ...o} = e, t = s(Object.assign({
+      request: this.request,
+      log: this.log,
+      octokit: this,
+      octokitOptions: o
+     }, e.auth));
+     r.wrap("request", t.hook), this.auth = t;
+    } else if (e.auth) {
+     const s = ge(e.auth);
+     r.wrap("request", s.hook), this.auth = s;
+    } else this.auth = async () => ({
+     type: "unauthenticated"
+    });
+    const o = this.constructor;
+    for (let r = 0; r < o.plugins.length; ++r) Object.assign(this, o.plugins[r](this, e));
+   }
+   request;
+   graphql;
+   log;
+   hook;
+   auth;
+  }.plugin(fe, Pe).defaults(Oe);
+  function Se(e, r, ...s) {
+   return new (Ae.plugin(...s))(function(e, r) {
+    const s = Object.assign({}, r || {}), o = function(e, r) {
+     if (!e && !r.auth) throw new Error("Parameter token or opts.auth is required");
+     if (e && r.auth) throw new Error("Parameters token and opts.auth may not both be specified");
+     return "string" == typeof r.auth ? r.auth : `token ${e}`;
+    }(e, s);
+    o && (s.auth = o);
+    const t = function(e) {
+     var r;
+     const s = null === (r = process.env.ACTIONS_ORCHESTRATION_ID) || void 0 === r ? void 0 : r.trim();
+     if (s) {
+      const r = `actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi, "_")}`;
+      return (null == e ? void 0 : e.includes(r)) ? e : `${e ? `${e} ` : ""}${r}`;
+     }
+     return e;
+    }(s.userAgent);
+    return t && (s.userAgent = t), s;
+   }(e, r));
   }
-  new o.o;
-  function Lr(e, r, ...s) {
-   const o = Cr.plugin(...s);
-   return new o(Dr(e, r));
-  }
- })
+  new n;
+ }
 };
