@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef } from '../../src/once/key.ts'
+import { claimRef, periodOf, wholeKey } from '../../src/once/key.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key, 'utf8').digest('hex').slice(0, 12)
 
@@ -43,4 +43,55 @@ describe('the ref of a key', () => {
     const keys = ['v1.0', 'v1-0', 'V1.0', 'v1 0', 'v1.0!', '日本', '中国']
     expect(new Set(keys.map(key => claimRef(key))).size).toBe(keys.length)
   })
+})
+
+describe('the period of a run', () => {
+  test.each([
+    ['2026-11-21T00:00:00Z', '2026-11-21', '2026-W47', '2026-11'],
+    ['2026-11-22T23:59:59.999Z', '2026-11-22', '2026-W47', '2026-11'],
+    ['2026-11-23T00:00:00Z', '2026-11-23', '2026-W48', '2026-11'],
+    // The first and last days of a year may be in a week of another.
+    ['2027-01-01T12:00:00Z', '2027-01-01', '2026-W53', '2027-01'],
+    ['2027-01-04T00:00:00Z', '2027-01-04', '2027-W01', '2027-01'],
+    ['2024-12-30T00:00:00Z', '2024-12-30', '2025-W01', '2024-12'],
+    ['2023-01-01T00:00:00Z', '2023-01-01', '2022-W52', '2023-01'],
+    ['2028-02-29T00:00:00Z', '2028-02-29', '2028-W09', '2028-02'],
+  ])('at %s', (time, day, week, month) => {
+    const start = new Date(time)
+    expect([periodOf('day', start), periodOf('week', start), periodOf('month', start)]).toEqual([day, week, month])
+  })
+
+  test('changes once a week, on Monday at midnight in UTC', () => {
+    const hours = fc.integer({ min: 0, max: 24 * 365 * 400 })
+    fc.assert(
+      fc.property(hours, hour => {
+        const start = new Date(Date.UTC(1970, 0, 1) + hour * 3_600_000)
+        const next = new Date(start.getTime() + 3_600_000)
+        const isMonday = next.getUTCDay() === 1 && next.getUTCHours() === 0
+        expect(periodOf('week', start) !== periodOf('week', next)).toBe(isMonday)
+      }),
+    )
+  })
+
+  test.each(['day', 'week', 'month'] as const)('stays in the ref of a long key (%s)', per => {
+    const period = periodOf(per, new Date('2026-11-21T00:00:00Z'))
+    const key = 'x'.repeat(100)
+    const hash = hashOf(`${key} ${period}`)
+    const rest = 'x'.repeat(59 - period.length)
+    expect(claimRef(key, period)).toBe(`refs/web-push/${rest}-${period.toLowerCase()}-${hash}`)
+    expect(wholeKey(key, period)).toBe(`${key} ${period}`)
+    expect(claimRef('日本', period)).toBe(`refs/web-push/key-${period.toLowerCase()}-${hashOf(`日本 ${period}`)}`)
+  })
+})
+
+test('a key of a million characters is read in time in proportion to its length', () => {
+  const hostile = fc.constantFrom('-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t')
+  fc.assert(
+    fc.property(hostile, unit => {
+      const key = unit.repeat(1_048_576 / unit.length)
+      // Quadratic time would be hours.
+      expect(claimRef(key).length).toBeLessThan(90)
+    }),
+    { numRuns: 16 },
+  )
 })

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import {
-  type Choose,
-  type Costs,
-  createWorld,
-  type Ended,
-  type EventName,
-  events,
-  type Operation,
-  possible,
-} from './once-world.ts'
+import { type EventName, events, type Operation, possible } from './once-events.ts'
+import { type Choose, type Costs, createWorld, type Ended } from './once-world.ts'
 
 // Nobody waits for a back-off, so that thousands of histories take seconds; and all happens in one moment.
 beforeAll(() => {
@@ -39,7 +31,7 @@ const everythingButDate = [
  * Plays every history whose choices cost no more than the budget in all: each possibility but the first of a choice is
  * tried in turn, deepest choice first. The steps are deterministic, so that a path leads to the same choices again.
  */
-async function explore(budget: number, play: (choose: Choose) => Promise<void>): Promise<number> {
+async function explore(budget: number, play: (choose: Choose) => Promise<unknown>): Promise<number> {
   let path: number[] | undefined = []
   let histories = 0
   while (path) {
@@ -114,7 +106,66 @@ async function play(groups: readonly (readonly string[])[], choose: Choose, cost
     throw new Error(`after ${world.trace.join('; ')}`, { cause: error })
   }
   for (const each of world.met) met?.add(each)
+  return runs
 }
+
+/** Chooses what happens by its name, in this order; all else is ordinary. */
+function scripted(...steps: string[]): Choose {
+  return (_, names) => {
+    const [step = ''] = steps
+    const index = names.indexOf(step)
+    if (index !== -1) steps.shift()
+    return Math.max(index, names.indexOf(step.split(':')[0] ?? ''), 0)
+  }
+}
+
+describe('what was found', () => {
+  test('a lost create is carried out after another run has deleted its claim: its run has said so', async () => {
+    const [first, second] = await play(
+      [['1', '2']],
+      scripted(
+        '1: createRef is lost, and done later',
+        '2: createRef is answered',
+        '1: getRef is answered',
+        '2: POST is refused',
+        '2: deleteRef is answered',
+        ...Array(3).fill('1: getRef is answered'),
+        '1: createRef comes late',
+      ),
+    ).then(byId)
+    expect(second).toMatchObject({ outcome: 'rejected', cleanUp: [] })
+    expect(first).toMatchObject({ outcome: 'skipped', cleanUp: [expect.stringContaining('gh api')] })
+  })
+
+  test('its command does not delete the claim of the run that sent', async () => {
+    const [first] = await play(
+      [['1', '2'], ['3']],
+      scripted(
+        '1: createRef is lost, and done later',
+        '2: createRef is answered',
+        '1: getRef is answered',
+        '2: POST is answered',
+        'user: 1',
+        '3: createRef is answered',
+      ),
+    ).then(byId)
+    expect(first?.cleanUp).toHaveLength(1)
+  })
+
+  test('a cancelled run deletes its claim although GitHub still says that there is none', async () => {
+    const stale = '1: getRef is answered by a stale 404'
+    const [first] = await play([['1']], scripted('1: createRef is done and cancelled', stale, stale)).then(byId)
+    expect(first).toMatchObject({ outcome: 'not-sent', cleanUp: [] })
+  })
+
+  test('a claim that exists, and for a moment does not, is another run’s', async () => {
+    const stale = '2: getRef is answered by a stale 404'
+    const [, second] = await play([['1'], ['2']], scripted(stale, stale)).then(byId)
+    expect(second).toMatchObject({ outcome: 'skipped' })
+  })
+})
+
+const byId = (runs: Ended[]) => runs.toSorted((one, other) => Number(one.id) - Number(other.id))
 
 const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef', 'POST', 'deleteRef']
 
@@ -122,7 +173,6 @@ test('a run and its re-run, with every two things that can happen', async () => 
   const met = new Set<string>()
   const histories = await explore(2, choose => play([['1'], ['2']], choose, anything, met))
   expect(histories).toBeGreaterThan(1_000)
-  console.log(histories)
   const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
   expect([...met]).toEqual(expect.arrayContaining(all))
 })

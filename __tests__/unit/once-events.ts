@@ -1,0 +1,81 @@
+import type { HttpResponse } from '../../src/http/client.ts'
+import type { RequestFailure } from '../../src/http/failures.ts'
+import type { OperationName } from '../helpers/doubles/github.mjs'
+
+/** What a run asks of the world; between two of these it is alone. */
+export type Operation = OperationName | 'POST'
+
+export interface Effect {
+  /** Whether the request was handed over. */
+  arrives: boolean
+  /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
+  done: boolean | 'later' | 'twice'
+  answer: 'ordinary' | 'refusal' | 'busy' | 'error' | 'garbage' | 'stale' | 'none'
+  and?: 'cancel' | 'kill'
+}
+
+/** Everything that can become of a request. */
+export const events = {
+  'is answered': { arrives: true, done: true, answer: 'ordinary' },
+  'is refused': { arrives: true, done: false, answer: 'refusal' },
+  'is put off': { arrives: true, done: false, answer: 'busy' },
+  'finds no connection': { arrives: false, done: false, answer: 'none' },
+  'is lost': { arrives: true, done: false, answer: 'none' },
+  'is done, its answer lost': { arrives: true, done: true, answer: 'none' },
+  'is lost, and done later': { arrives: true, done: 'later', answer: 'none' },
+  'is done twice': { arrives: true, done: 'twice', answer: 'ordinary' },
+  'is answered by a stale 404': { arrives: true, done: false, answer: 'stale' },
+  'is answered by an error': { arrives: true, done: false, answer: 'error' },
+  'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
+  'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
+  'is cancelled before it': { arrives: false, done: false, answer: 'none', and: 'cancel' },
+  'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
+  'is done and cancelled': { arrives: true, done: true, answer: 'none', and: 'cancel' },
+  'is answered, then cancelled': { arrives: true, done: true, answer: 'ordinary', and: 'cancel' },
+  'is killed': { arrives: true, done: false, answer: 'none', and: 'kill' },
+  'is done and killed': { arrives: true, done: true, answer: 'none', and: 'kill' },
+} as const satisfies Record<string, Effect>
+
+export type EventName = keyof typeof events
+const eventNames = Object.keys(events) as EventName[]
+
+/** A world breaks its promises nowhere: who refuses has done nothing, and no notification is accepted twice for one request. */
+export function possible(operation: Operation): EventName[] {
+  const reads = operation === 'getRef' || operation === 'getTag'
+  return eventNames.filter(name => {
+    const { done, answer }: Effect = events[name]
+    if (answer === 'stale') return operation === 'getRef'
+    if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
+    // A deletion that is done after its run is over may hit the next claim; docs/delivery.md says so.
+    if (done === 'later') return operation === 'createRef' || operation === 'POST'
+    return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
+  })
+}
+
+export const fault = (reason: RequestFailure['reason'], mayHaveBeenReceived: boolean): RequestFailure => ({
+  kind: 'failure',
+  mayHaveBeenReceived,
+  reason,
+  retryable: reason !== 'cancelled',
+  cause: new Error(reason),
+})
+
+export const answerOf = (status: number, body: string, headers: Record<string, string> = {}): HttpResponse => ({
+  kind: 'response',
+  status,
+  headers,
+  body,
+  at: new Date(),
+})
+
+export function answerWith(answer: Effect['answer'], operation: Operation, ordinary: HttpResponse | undefined): HttpResponse {
+  if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
+  if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
+  if (answer === 'stale') return answerOf(404, '{"message":"Not Found"}', json)
+  if (answer === 'error') return answerOf(502, '<html>Bad gateway</html>')
+  if (answer === 'garbage') return answerOf(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"', json)
+  if (!ordinary) throw new Error('only what is done has an ordinary answer')
+  return ordinary
+}
+
+const json = { 'content-type': 'application/json' }
