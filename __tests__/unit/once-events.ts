@@ -68,7 +68,11 @@ export const answerOf = (status: number, body: string, headers: Record<string, s
   at: new Date(),
 })
 
-export function answerWith(answer: Effect['answer'], operation: Operation, ordinary: HttpResponse | undefined): HttpResponse {
+export function answerWith(
+  answer: Effect['answer'],
+  operation: Operation,
+  ordinary: HttpResponse | undefined,
+): HttpResponse {
   if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
   if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
   if (answer === 'stale') return answerOf(404, '{"message":"Not Found"}', json)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type EventName, events, type Operation, possible } from './once-events.ts'
-import { type Choose, type Costs, createWorld, type Ended } from './once-world.ts'
+import type { Ended } from './once-steps.ts'
+import { type Choose, type Costs, createWorld } from './once-world.ts'
 
 // Nobody waits for a back-off, so that thousands of histories take seconds; and all happens in one moment.
 beforeAll(() => {

@@ -1,16 +1,18 @@
-import { asFailure } from '../../src/errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import { openClaims } from '../../src/once/claims.ts'
-import { deliver } from '../../src/push/delivery.ts'
-import { PushService } from '../../src/push/service.ts'
-import { claimRemarks } from '../../src/report/claims.ts'
-import { explainSkip } from '../../src/report/message.ts'
-import type { Result } from '../../src/report/result.ts'
-import { sendOnce, settleClaim } from '../../src/send-once.ts'
 import type { Github, GithubRequest } from '../helpers/doubles/github.mjs'
 import { answerTo, operationOf } from '../helpers/doubles/github-api.mjs'
-import { answerOf, answerWith, type Effect, type EventName, events, fault, type Operation, possible } from './once-events.ts'
+import {
+  answerOf,
+  answerWith,
+  type Effect,
+  type EventName,
+  events,
+  fault,
+  type Operation,
+  possible,
+} from './once-events.ts'
+import { type Ended, runSteps, sha, token } from './once-steps.ts'
 
 /** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
@@ -22,14 +24,6 @@ export interface Costs {
   user: number
 }
 
-export interface Ended {
-  id: string
-  outcome: Result['outcome'] | 'killed'
-  /** The commands that its user is given: to delete a claim that may be left over, and to send again on purpose. */
-  cleanUp: string[]
-  sendAgain: string[]
-}
-
 interface Process {
   id: string
   controller: AbortController
@@ -39,8 +33,6 @@ interface Process {
   kill: () => void
 }
 
-const sha = '1'.repeat(40)
-const token = 'ghs_model'
 /** What the printed command does: it deletes the ref, if a tag is named only while the ref points to it. */
 const command =
   /^(?:\[ "\$\(gh api repos\/octo\/site\/git\/ref\/\S+ --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && )?gh api --method DELETE repos\/octo\/site\/git\/(\S+)$/
@@ -216,45 +208,3 @@ export function createWorld(choose: Choose, costs: Costs) {
 
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-
-/** The steps of a send from the claim on, as send.ts has them. */
-async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
-  const service = new PushService({
-    baseUrl: 'http://127.0.0.1:2',
-    token: 'model',
-    timeoutMs: 1_000,
-    userAgent: 'model',
-    http,
-    signal,
-  })
-  const claims = await openClaims({
-    key: 'model',
-    record: { target: 'all', title: 'Model' },
-    token,
-    http,
-    github: { apiUrl: 'http://127.0.0.1:1', serverUrl: 'https://github.com' },
-    // Equal for all, as it is for the jobs of a matrix.
-    run: { repository: 'octo/site', sha, id: '4242', attempt: 1 },
-    timeoutMs: 1_000,
-    signal,
-    redact: text => text,
-    startedAt: new Date(0),
-  })
-  let attempts = 0
-  const send = async () => {
-    const onAttempt = () => attempts++
-    const rest = { redact: (text: string) => text, onWait: () => {}, random: () => 0 }
-    return (await deliver({ service, body: '{}', retries: 1, signal, onAttempt, ...rest })).verdict
-  }
-  const conclusion = await sendOnce(claims, send).catch(
-    (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
-  )
-  const claim = await settleClaim(claims, conclusion)
-  const { outcome } = conclusion
-  return {
-    id,
-    outcome,
-    cleanUp: claimRemarks(claim, outcome).flatMap(({ command }) => command ?? []),
-    sendAgain: outcome === 'skipped' ? [explainSkip(conclusion).next.command ?? ''] : [],
-  }
-}

@@ -1,0 +1,62 @@
+import { asFailure } from '../../src/errors.ts'
+import type { HttpClient } from '../../src/http/client.ts'
+import { openClaims } from '../../src/once/claims.ts'
+import { deliver } from '../../src/push/delivery.ts'
+import { PushService } from '../../src/push/service.ts'
+import { claimRemarks } from '../../src/report/claims.ts'
+import { explainSkip } from '../../src/report/message.ts'
+import type { Result } from '../../src/report/result.ts'
+import { sendOnce, settleClaim } from '../../src/send-once.ts'
+
+export const sha = '1'.repeat(40)
+export const token = 'ghs_model'
+
+export interface Ended {
+  id: string
+  outcome: Result['outcome'] | 'killed'
+  /** The commands that its user is given: to delete a claim that may be left over, and to send again on purpose. */
+  cleanUp: string[]
+  sendAgain: string[]
+}
+
+/** The steps of a send from the claim on, as send.ts has them. */
+export async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
+  const service = new PushService({
+    baseUrl: 'http://127.0.0.1:2',
+    token: 'model',
+    timeoutMs: 1_000,
+    userAgent: 'model',
+    http,
+    signal,
+  })
+  const claims = await openClaims({
+    key: 'model',
+    record: { target: 'all', title: 'Model' },
+    token,
+    http,
+    github: { apiUrl: 'http://127.0.0.1:1', serverUrl: 'https://github.com' },
+    // Equal for all, as it is for the jobs of a matrix.
+    run: { repository: 'octo/site', sha, id: '4242', attempt: 1 },
+    timeoutMs: 1_000,
+    signal,
+    redact: text => text,
+    startedAt: new Date(0),
+  })
+  let attempts = 0
+  const send = async () => {
+    const onAttempt = () => attempts++
+    const rest = { redact: (text: string) => text, onWait: () => {}, random: () => 0 }
+    return (await deliver({ service, body: '{}', retries: 1, signal, onAttempt, ...rest })).verdict
+  }
+  const conclusion = await sendOnce(claims, send).catch(
+    (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
+  )
+  const claim = await settleClaim(claims, conclusion)
+  const { outcome } = conclusion
+  return {
+    id,
+    outcome,
+    cleanUp: claimRemarks(claim, outcome).flatMap(({ command }) => command ?? []),
+    sendAgain: outcome === 'skipped' ? [explainSkip(conclusion).next.command ?? ''] : [],
+  }
+}
