@@ -30,6 +30,15 @@ const spellings: [string, (token: string) => string][] = [
   ['percent-encoded throughout', token => spell(token, code => `%${code}`)],
   ['as HTML', token => `<p>${token.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}</p>`],
   ['as HTML numbers', token => spell(token, code => `&#x${code};`)],
+  ['as HTML numbers with zeros', token => spell(token, code => `&#00${Number.parseInt(code, 16)};`)],
+  ['as JSON in JSON', token => JSON.stringify(JSON.stringify({ message: token }))],
+  [
+    'as JSON in HTML',
+    token => escaped(token).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\\', '&bsol;'),
+  ],
+  ['percent-encoded twice', token => encodeURIComponent(spell(token, code => `%${code}`))],
+  ['in base64', token => `Basic ${Buffer.from(`user:${token}`).toString('base64')}`],
+  ['in base64 for URLs', token => Buffer.from(`{"t":"${token}"}`).toString('base64url')],
 ]
 
 function spell(token: string, each: (hex: string) => string): string {
@@ -236,6 +245,20 @@ describe('a token in the wrong place is an error, and no part of it is shown', (
     const sandbox = await start({ token: plain })
     const step = await send(sandbox, { 'payload-file': 'push.yml' }, { files: { 'push.yml': text } })
     expectInvalid(step, sandbox, /contains the API token/)
+    expect(leaks(plain, step)).toEqual([])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['payload-file', { 'payload-file': 'push.yml' }],
+    ['extra-fields', { 'extra-fields': `{"a":"${spell(plain, code => `\\u00${code}`)}"}` }],
+    ['actions', { actions: `[{"text":"x","url":"${'x'.repeat(90)}${spell(plain, code => `\\u00${code}`)}"}]` }],
+    ['icon-url', { 'icon-url': `http://example.com/${encodeURIComponent(spell(plain, code => `%${code}`))}` }],
+    ['utm-source', { 'utm-source': Buffer.from(plain).toString('base64') }],
+  ])('the GitHub token too: %s', async (name, inputs) => {
+    const sandbox = await start()
+    const files = { 'push.yml': `ttl: ${'9'.repeat(91)}${plain}` }
+    const step = await send(sandbox, { ...inputs, 'github-token': plain }, { files })
+    expectInvalid(step, sandbox, new RegExp(`${name}: .*contains the GitHub token`))
     expect(leaks(plain, step)).toEqual([])
   })
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { inert } from '../../src/runner/log.ts'
+import { createLog, inert } from '../../src/runner/log.ts'
 import { parseCommands } from '../helpers/commands.ts'
 
 describe('inert', () => {
@@ -74,4 +74,25 @@ describe('inert', () => {
       { numRuns: 5_000 },
     )
   })
+})
+
+describe('a long text', () => {
+  test.each(['\n', '\r', ' ', '\n:', '::', '##[', '\u2028', '\u200b', 'x', ': :', '\t\n\v'])(
+    'of %j is made inert',
+    unit => {
+      // A search that begins anew at each line, or a pattern that keeps a place for each character, would not end.
+      const safe = inert(unit.repeat(Math.ceil((4 << 20) / unit.length)))
+      expect(safe.includes('##[')).toBe(false)
+      expect(/^\s*::/m.test(safe.slice(0, 1_000))).toBe(false)
+    },
+  )
+})
+
+test('what an annotation has no room for is in the log before it', () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  createLog(text => text).warning('Advice', `${'x'.repeat(4_096)} and what to do`)
+  const [first = '', second = ''] = write.mock.calls.map(([text]) => String(text))
+  write.mockRestore()
+  expect(first).toMatch(/^x+ and what to do\s*$/)
+  expect(second).toMatch(/^::warning title=Advice::x/)
 })

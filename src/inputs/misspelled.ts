@@ -8,7 +8,7 @@ const mostEdits = 2
 /**
  * Inputs whose names are those of no input, but nearly: the same but for case and separators (`dry_run`), or a guard with a
  * typing error (`dry-rum`). One that says the same as the right one beside it changes nothing. What resembles less may be
- * a variable of the job that is none of ours (`INPUT_STAGE`), so it is left to the runner's own warning.
+ * another variable of the job (`INPUT_STAGE`), so it is left to the runner's own warning.
  */
 export function misspelled(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
   return Object.entries(stray).flatMap(([name, value]) => {
@@ -20,7 +20,7 @@ export function misspelled(stray: Record<string, string>, raw: Record<string, st
     return [
       problem(
         name,
-        `is no input of this action; write \`${meant}\` (or rename ${variable}, if it is a variable of the job)`,
+        `is not an input of this action; write \`${meant}\` (or rename ${variable}, if it is a variable of the job)`,
       ),
     ]
   })

@@ -36,8 +36,18 @@ export function inert(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
-    .replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, `$1:${wordJoiner}`)
+    .split('\n')
+    .map(breakCommand)
+    .join('\n')
     .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
+}
+
+/** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
+function breakCommand(line: string): string {
+  const start = line.search(/[^\s\p{C}\p{Z}]/u)
+  return start >= 0 && line.startsWith('::', start)
+    ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
+    : line
 }
 
 /** The log of this run; `redact` takes the secrets out. */

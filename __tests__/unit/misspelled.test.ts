@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { misspelled } from '../../src/inputs/misspelled.ts'
+import { inputNames, rawInputs } from '../helpers/inputs.ts'
+
+const raw = rawInputs()
+
+test.each([
+  ['dry_run', 'dry-run'],
+  ['dryrun', 'dry-run'],
+  ['dry-rum', 'dry-run'],
+  ['once-keys', 'once-key'],
+  ['once-pre', 'once-per'],
+  ['max-reech', 'max-reach'],
+  ['icon_url', 'icon-url'],
+])('%s means %s', (stray, meant) => {
+  const [problem] = misspelled({ [stray]: 'true' }, raw)
+  expect(problem).toMatchObject({ input: stray, message: expect.stringContaining(`\`${meant}\``) })
+})
+
+test('a name that resembles no guard is left to the warning of the runner, however long it is', () => {
+  expect(misspelled({ stage: 'x', titel: 'y', [`once-key${'-'.repeat(100)}`]: '' }, raw)).toEqual([])
+  expect(misspelled({ ['dry-run'.repeat(20_000)]: 'x' }, raw)).toEqual([])
+})
+
+test('a separator more or less, or the case of a letter, changes the meaning of no name', () => {
+  const spelled = fc.constantFrom(...inputNames).chain(name =>
+    fc.tuple(fc.constant(name), fc.constantFrom('_', '', '--', '-_'), fc.boolean()).map(([known, separator, upper]) => {
+      const text = known.replaceAll('-', separator)
+      return { known, stray: upper ? text.toUpperCase() : text }
+    }),
+  )
+  fc.assert(
+    fc.property(spelled, ({ known, stray }) => {
+      fc.pre(stray !== known)
+      const found = misspelled({ [stray]: 'another value' }, raw)
+      expect(found).toMatchObject([{ input: stray, message: expect.stringContaining(`\`${known}\``) }])
+    }),
+  )
+})
