@@ -21,7 +21,7 @@ const inputs = (more: Record<string, string>) => ({
   ...more,
 })
 
-describe('a misspelt input', () => {
+describe('a misspelled input', () => {
   test.each([
     ['dry_run', 'dry-run'],
     ['dryrun', 'dry-run'],

@@ -48,12 +48,12 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
-/** A header value: visible ASCII alone. The value is never quoted, since it is a secret. */
+/** A header value: only visible ASCII. The value is never quoted, since it is a secret. */
 export function secret(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
     message:
-      'holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret',
+      'contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret',
   }
 }
 
@@ -69,7 +69,7 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
 function urlWith(schemes: readonly string[], right: string): Rule<string> {
   return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) {
-      return { message: `${quoted(text)} holds white space or a backslash, which a URL cannot; ${right}` }
+      return { message: `${quoted(text)} contains white space or a backslash, which a URL cannot; ${right}` }
     }
     // A colon before a digit is that of a port, as in localhost:8080.
     const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
@@ -83,14 +83,14 @@ function urlWith(schemes: readonly string[], right: string): Rule<string> {
 export function baseUrl(text: string): Parsed<string> {
   // First of all, since every other sentence quotes the address.
   if (/^[^/]*\/\/[^/?#]*@/.test(text))
-    return { message: 'holds a user name or password; give the address without them' }
+    return { message: 'contains a user name or password; give the address without them' }
   const right = 'give the https address of the push service, such as https://push.example.com'
   const parsed = urlWith(['https', 'http'], right)(text)
   if ('message' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
     return {
-      message: `${quoted(text)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`,
+      message: `${quoted(text)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`,
     }
   }
   if (/[?#]/.test(text)) return { message: `${quoted(text)} has a query or fragment; give the address without it` }

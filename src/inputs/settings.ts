@@ -16,7 +16,7 @@ const anyText: Rule<string> = value => ({ value })
 
 function targetType(given: string): Parsed<'all' | 'audience'> {
   if (given === 'all' || given === 'audience') return { value: given }
-  return { message: `${quoted(given)} is no target; give \`all\` (every subscriber) or \`audience\`` }
+  return { message: `${quoted(given)} is not a valid target; give \`all\` (every subscriber) or \`audience\`` }
 }
 
 function period(given: string): Parsed<'day' | 'week' | 'month'> {
@@ -26,11 +26,11 @@ function period(given: string): Parsed<'day' | 'week' | 'month'> {
 
 const serviceRules = {
   'base-url': required(
-    'the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)',
+    'the base address of the push service, such as https://push.example.com (a misspelled variable is empty)',
     baseUrl,
   ),
   'api-token': required(
-    'the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)',
+    'the API token of the site, from a secret (a misspelled or unavailable secret is empty)',
     secret,
   ),
   timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
@@ -160,11 +160,12 @@ function combinations(raw: SendInputs): Problem[] {
   const problems: Problem[] = []
   if (raw.target === 'all') {
     for (const name of ['audience-id', 'audience-name'] as const) {
-      if (raw[name]) problems.push(problem(name, 'goes with `target: audience` alone; remove it, or change `target`'))
+      if (raw[name])
+        problems.push(problem(name, 'is only allowed with `target: audience`; remove it, or change `target`'))
     }
     if (raw['max-reach']) {
       const why = 'the service does not report the reach of a broadcast'
-      problems.push(problem('max-reach', `goes with \`target: audience\` alone (${why}); remove it`))
+      problems.push(problem('max-reach', `is only allowed with \`target: audience\` (${why}); remove it`))
     }
   }
   if (raw.target === 'audience' && !raw['audience-id'] && !raw['audience-name']) {
