@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anyFaults, type Script } from '../helpers/any-faults.ts'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { expectFailed, expectPassed, send } from '../helpers/send.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
-
-let trusted: Authority
-
-beforeAll(async () => {
-  trusted = await authority()
-})
-
-afterAll(() => trusted.remove())
+import { trusted, trusting } from '../helpers/trusted.ts'
 
 const inputs = { target: 'audience', 'audience-name': 'Newsletter', timeout: '1', retries: '2' }
 
@@ -19,7 +11,7 @@ async function check(script: Script): Promise<void> {
   const sandbox = await startSandbox({ tls: trusted })
   try {
     for (const match of ['connection', 'GET', 'POST'] as const) sandbox.fault(match, ...script[match])
-    const step = await send(sandbox, inputs, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } })
+    const step = await send(sandbox, inputs, trusting())
     const { outcome = '', attempts } = step.outputs
     if (outcome === 'sent') expectPassed(step, {})
     else expectFailed(step, { outcome: expect.stringMatching(/^(rejected|not-sent|unknown)$/) })

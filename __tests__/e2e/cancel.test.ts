@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
 import type { Running } from '../helpers/runner.ts'
 import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { trusted } from '../helpers/trusted.ts'
 
 // Windows has no signals: its runner ends the process at once.
 const onPosix = process.platform === 'win32' ? describe.skip : describe
@@ -17,15 +17,12 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 
 const start = sandboxes()
 let folder: string
-let trusted: Authority
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-push-cancel-'))
-  trusted = await authority()
 })
 
 afterAll(async () => {
-  await trusted.remove()
   await rm(folder, { recursive: true, force: true })
 })
 

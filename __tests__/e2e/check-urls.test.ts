@@ -36,12 +36,6 @@ describe('what is fine', () => {
     expectSent(await run({ inputs: { 'banner-url': `${site.url}/banner` } }))
   })
 
-  test('is asked for once where it is used twice', async () => {
-    const inputs = { actions: JSON.stringify([{ text: 'Go', url: `${site.url}/#go` }]) }
-    expectSent(await run({ inputs }))
-    expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/icon'])
-  })
-
   test.each<[string, Buffer]>([
     ['JPEG', jpeg(200, 200)],
     ['GIF', gif(200, 200)],

@@ -1,30 +1,16 @@
-import { createServer } from 'node:https'
+import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
-import { expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
-import { type Authority, authority, certificate } from '../helpers/tls.ts'
+import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
+import { authority, certificate } from '../helpers/tls.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 
 const start = sandboxes()
-const closing: (() => unknown)[] = []
-let trusted: Authority
-
-beforeAll(async () => {
-  trusted = await authority()
-})
-
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map(close => close()))
-})
-
-afterAll(() => trusted.remove())
+const open = closing(startProxy)
 
 const answer = (status: number, more: Omit<FaultStep, 'kind'> = {}): FaultStep => ({ kind: 'respond', status, ...more })
-const trusting = (variables: Record<string, string> = {}) => ({
-  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
-})
-
 describe('before the connection is established', () => {
   test('nobody listens: tried again, and nothing sent', async () => {
     const sandbox = await start()
@@ -44,7 +30,7 @@ describe('before the connection is established', () => {
   const overTls = async (inputs: Record<string, string>, ...faults: Parameters<typeof connectionFaults>[0]) => {
     const sandbox = await start({ tls: trusted })
     sandbox.fault('connection', ...connectionFaults(faults))
-    return { sandbox, step: await send(sandbox, inputs, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } }) }
+    return { sandbox, step: await send(sandbox, inputs, trusting()) }
   }
   const connectionFaults = (kinds: ('pass' | 'reset' | 'hang' | 'garbage-tls')[]) => kinds.map(kind => ({ kind }))
 
@@ -101,7 +87,7 @@ describe('before the connection is established', () => {
     const sandbox = await start({ tls: trusted })
     sandbox.fault('POST', answer(429, { headers: { 'Retry-After': '0', Connection: 'close' }, body: 'slowly' }))
     sandbox.fault('connection', { kind: 'pass' }, { kind: 'reset' })
-    const step = await send(sandbox, { retries: '1' }, { env: { NODE_EXTRA_CA_CERTS: trusted.caFile } })
+    const step = await send(sandbox, { retries: '1' }, trusting())
     expectFailed(step, {
       outcome: 'not-sent',
       reason: 'connection-failed',
@@ -127,8 +113,7 @@ describe('before the connection is established', () => {
 
 describe('TLS with a proxy, behind which the service speaks http', () => {
   const through = async (tls: { key: string; cert: string }) => {
-    const [sandbox, proxy] = [await start(), await startProxy({ tls })]
-    closing.push(proxy.close)
+    const [sandbox, proxy] = [await start(), await open({ tls })]
     const step = await send(sandbox, { retries: '1' }, trusting({ HTTP_PROXY: proxy.url }))
     return { sandbox, proxy, step }
   }
@@ -147,26 +132,24 @@ describe('TLS with a proxy, behind which the service speaks http', () => {
   })
 })
 
-describe('a service that requires a client certificate', () => {
-  test.each(['TLSv1.2', 'TLSv1.3'] as const)('over %s received nothing', async version => {
-    const requests: unknown[] = []
-    const options = {
-      ...trusted,
-      requestCert: true,
-      rejectUnauthorized: true,
-      minVersion: version,
-      maxVersion: version,
-    }
-    const service = createServer(options, request => requests.push(request))
-    await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
-    closing.push(() => new Promise(resolve => service.close(resolve)))
-    const url = `https://127.0.0.1:${(service.address() as AddressInfo).port}`
-    const step = await send({ url, token: 'token-of-the-site' }, { retries: '1' }, trusting())
+const strict = closing(async (options: ServerOptions = {}) => {
+  const requests: unknown[] = []
+  const service = createServer({ requestCert: true, rejectUnauthorized: true, ...options }, each => requests.push(each))
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+  const url = `https://127.0.0.1:${(service.address() as AddressInfo).port}`
+  return { requests, url, token: 'token-of-the-site', close: () => service.close() }
+})
+
+test.each(['TLSv1.2', 'TLSv1.3'] as const)(
+  'a service that requires a client certificate over %s received nothing',
+  async version => {
+    const service = await strict({ ...trusted, minVersion: version, maxVersion: version })
+    const step = await send(service, { retries: '1' }, trusting())
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
     if (version === 'TLSv1.3') expect(text).toMatch(/requires a client certificate/)
-    expect(requests).toEqual([])
-  })
-})
+    expect(service.requests).toEqual([])
+  },
+)
 
 test.each(['http', 'https'])(
   'a service that closes right after the list gets the POST on a new %s connection',

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import type { SandboxOptions } from '../helpers/doubles/types.mjs'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { trusted } from '../helpers/trusted.ts'
 
 const start = sandboxes()
-let trusted: Authority
-
-beforeAll(async () => {
-  trusted = await authority()
-})
-
-afterAll(() => trusted.remove())
 
 /** What a run must show; `posts` are the requests that reached the service. */
 interface Expected {

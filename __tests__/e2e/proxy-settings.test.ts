@@ -1,51 +1,27 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type LoopbackProxy, startProxy } from '../helpers/doubles/proxy.mjs'
 import type { Outcome } from '../helpers/runner.ts'
-import { expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 
 const start = sandboxes()
-const proxies: Pick<LoopbackProxy, 'close'>[] = []
-let trusted: Authority
-
-beforeAll(async () => {
-  trusted = await authority()
-})
-
-afterEach(async () => {
-  await Promise.all(proxies.splice(0).map(proxy => proxy.close()))
-})
-
-afterAll(() => trusted.remove())
-
-async function open(options?: Parameters<typeof startProxy>[0]): Promise<LoopbackProxy> {
-  const proxy = await startProxy(options)
-  proxies.push(proxy)
-  return proxy
-}
-
+const open = closing(startProxy)
 const startTls = () => start({ tls: trusted })
-
-/** An environment in which the sandbox's certificate is accepted. */
-const trusting = (variables: Record<string, string> = {}) => ({
-  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
-})
 
 const withCredentials = ({ port }: { port: number }, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
 const shown = ({ stdout, summary, outputs }: Outcome) => `${stdout}${summary}${JSON.stringify(outputs)}`
 
 /** A proxy that gives each request the same response, whatever it is. */
-async function echoing(response: string): Promise<{ port: number }> {
+const echoing = closing(async (response?: string) => {
   const server = createServer(socket => {
     socket.on('error', () => {})
-    socket.once('data', () => socket.end(response))
+    socket.once('data', () => socket.end(response ?? ''))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  proxies.push({ close: () => new Promise<void>(resolve => server.close(() => resolve())) })
-  return { port: (server.address() as AddressInfo).port }
-}
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+})
 
 describe('the settings', () => {
   test.each(['HTTPS_PROXY', 'https_proxy'])('may be in either case: %s', async name => {
@@ -150,7 +126,7 @@ describe('credentials', () => {
     const url = withCredentials(proxy, 'someone:wr0ngPassw0rd')
     const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: url, HTTP_PROXY: url }))
     expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
-    expect(`${step.stdout}${step.summary}${JSON.stringify(step.outputs)}`).not.toContain('wr0ngPassw0rd')
+    expect(shown(step)).not.toContain('wr0ngPassw0rd')
     expect(proxy.requests).toHaveLength(1)
     expect(sandbox.connections).toBe(0)
   })

@@ -1,36 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type LoopbackProxy, startProxy } from '../helpers/doubles/proxy.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { node24dot4 } from '../helpers/node.ts'
-import { expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { closing, expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 
 const start = sandboxes()
-const proxies: LoopbackProxy[] = []
-let trusted: Authority
-
-beforeAll(async () => {
-  trusted = await authority()
-})
-
-afterEach(async () => {
-  await Promise.all(proxies.splice(0).map(proxy => proxy.close()))
-})
-
-afterAll(() => trusted.remove())
-
-async function open(options?: Parameters<typeof startProxy>[0]): Promise<LoopbackProxy> {
-  const proxy = await startProxy(options)
-  proxies.push(proxy)
-  return proxy
-}
-
+const open = closing(startProxy)
 const startTls = () => start({ tls: trusted })
-
-/** An environment in which the sandbox's certificate is accepted. */
-const trusting = (variables: Record<string, string> = {}) => ({
-  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
-})
 
 const withCredentials = ({ port }: LoopbackProxy, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
 const tunnelTo = ({ port }: Sandbox) => ({ method: 'CONNECT', target: `127.0.0.1:${port}` })

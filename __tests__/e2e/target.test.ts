@@ -44,15 +44,6 @@ describe('an audience', () => {
     expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 101 } })
   })
 
-  test.each([
-    ['composed', 'decomposed', 'NFC', 'NFD'],
-    ['decomposed', 'composed', 'NFD', 'NFC'],
-  ])('is found where the input is %s and the list %s', async (_given, _listed, given, listed) => {
-    const name = 'Zürich – Übersicht'
-    const sandbox = await start({ audiences: [{ id: 5, name: ` ${name.normalize(listed)}\t`, reach: 3 }] })
-    expectPassed(await send(sandbox, named(name.normalize(given))), { outcome: 'sent', 'audience-id': '5' })
-  })
-
   test('by name and id must be the same one', async () => {
     const sandbox = await start()
     const step = await send(sandbox, { ...named('Beta testers'), 'audience-id': '103' })
@@ -128,29 +119,6 @@ describe('an audience', () => {
     const step = await send(sandbox, named('Nobody yet'))
     expectPassed(step, { outcome: 'sent', 'audience-reach': '0' })
     expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/reach of 0/) }])
-  })
-
-  test.each<[string, unknown, RegExp]>([
-    [
-      'an id that is text',
-      {
-        audience: [
-          { id: 1, name: 'a', reach: 1 },
-          { id: '2', name: 'b', reach: 1 },
-        ],
-      },
-      /audience\[1\]\.id: expected a number/,
-    ],
-    ['an id that is too large', '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /audience\[0\]\.id/],
-    ['no list', { audiences: [] }, /audience: expected an array/],
-    ['no object', [], /audience: expected an array/],
-    ['no JSON', 'Hello', /not JSON/],
-  ])('of a list with %s', async (_what, body, text) => {
-    const sandbox = await start()
-    sandbox.audiencesBody = body
-    const step = await send(sandbox, named('a'))
-    expect(expectFailed(step, { outcome: 'not-sent', reason: 'bad-audience-list', attempts: '0' })).toMatch(text)
-    expect(sandbox.requests).toMatchObject([get])
   })
 
   test('is not sent to where the list cannot be had', async () => {

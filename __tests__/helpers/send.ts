@@ -20,16 +20,19 @@ export const broadcast = {
   target: { type: 'all' },
 }
 
-/** Sandboxes for the tests of a file, each closed after its test. */
-export function sandboxes(): (options?: SandboxOptions) => Promise<Sandbox> {
-  const started: Sandbox[] = []
+/** Push services for the tests of a file, each closed after its test. */
+export const sandboxes = (): ((options?: SandboxOptions) => Promise<Sandbox>) => closing(startSandbox)
+
+/** Starts servers like the function given, and closes them after the test. */
+export function closing<O, S extends { close: () => unknown }>(start: (options?: O) => Promise<S>) {
+  const started: S[] = []
   afterEach(async () => {
-    await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+    await Promise.all(started.splice(0).map(server => server.close()))
   })
-  return async options => {
-    const sandbox = await startSandbox(options)
-    started.push(sandbox)
-    return sandbox
+  return async (options?: O): Promise<S> => {
+    const server = await start(options)
+    started.push(server)
+    return server
   }
 }
 

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Fields } from '../../src/content/fields.ts'
 import { credentialProblems } from '../../src/content/url-credentials.ts'
-import { urlsOf } from '../../src/content/urls.ts'
 import type { HttpClient } from '../../src/http/client.ts'
 import { checkUrls, type UrlUse, urlCheckFailure } from '../../src/url-check/check-urls.ts'
 import { fetchUrl } from '../../src/url-check/fetch.ts'
-import { png, svg } from '../helpers/images.ts'
-import { asked, check, failures, icon, page } from '../helpers/url-check.ts'
+import { png } from '../helpers/images.ts'
+import { asked, check, icon, page } from '../helpers/url-check.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -32,32 +31,6 @@ describe('what is asked', () => {
       })
     }
     expect(wrongSizes).toHaveLength(1)
-  })
-
-  test('starts at the same time', async () => {
-    let open = 0
-    let arrived = () => {}
-    const all = new Promise<void>(resolve => {
-      arrived = resolve
-    })
-    const http: HttpClient = {
-      request: async () => {
-        if (++open === 4) arrived()
-        await all
-        return { kind: 'response', status: 200, headers: {}, body: png(200, 200).toString('latin1'), at: new Date(0) }
-      },
-    }
-    const actions = [{ text: 'A', url: 'https://c.test/' }]
-    const notification = {
-      title: 'T',
-      message: 'M',
-      icon_url: icon,
-      banner_url: 'https://b.test/',
-      landing_url: page,
-      actions,
-    }
-    await checkUrls({ ...asked, uses: urlsOf(notification), http })
-    expect(open).toBe(4)
   })
 
   test('is an image up to 5 MiB, and of a page its status alone', async () => {
@@ -92,18 +65,6 @@ describe('what is asked', () => {
     await fetchUrl({ url: new URL(page), image: false, http, headers: {}, timeoutMs: 10_000, signal: undefined })
     expect(allowed).toEqual([10_000, 6_000, 2_000, 0, 0, 0])
   })
-})
-
-test('everything wrong is told at once, for each input', async () => {
-  const actions = ['/page', '/gone', '/fine'].map(path => ({ text: 'A', url: `https://a.test${path}` }))
-  const script = { [icon]: { body: svg }, [page]: { status: 500 }, 'https://a.test/gone': { status: 410 } }
-  expect(await failures({ actions, banner_url: 'https://b.test/' }, { ...script, 'https://b.test/': {} })).toEqual([
-    expect.stringContaining('icon-url: '),
-    expect.stringContaining('banner-url: '),
-    `landing-url: "${page}" responded 500 Internal Server Error.`,
-    `actions[0].url: "${page}" responded 500 Internal Server Error.`,
-    'actions[1].url: "https://a.test/gone" responded 410 Gone.',
-  ])
 })
 
 test('a cancelled check says so, whatever came of it', async () => {

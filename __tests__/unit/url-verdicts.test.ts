@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../src/errors.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
-import { check, failures, icon, page, type Scripted, to } from '../helpers/url-check.ts'
+import { png, svg } from '../helpers/images.ts'
+import { check, failures, icon, page, to } from '../helpers/url-check.ts'
 
 describe('redirects', () => {
   test('are followed five times, relative ones too', async () => {
@@ -90,37 +90,6 @@ describe('redirects', () => {
 })
 
 describe('an image', () => {
-  test.each<[string, Buffer]>([
-    ['PNG', png(200, 200)],
-    ['JPEG', jpeg(200, 200)],
-    ['GIF', gif(200, 200)],
-    ['lossy WebP', webp.lossy(200, 200)],
-    ['lossless WebP', webp.lossless(200, 200)],
-    ['extended WebP', webp.extended(200, 200)],
-  ])('may be a %s, whatever its type says', async (_, body) => {
-    const { wrongSizes } = await check({}, { [icon]: { body, headers: { 'content-type': 'text/html' } } })
-    expect(wrongSizes).toEqual([])
-  })
-
-  test.each<[string, Scripted, string]>([
-    ['an SVG', { body: svg }, 'is not a PNG, JPEG, GIF or WebP image, or a broken one'],
-    [
-      'a page',
-      { body: Buffer.from('<!doctype html><title>Log in') },
-      'is not a PNG, JPEG, GIF or WebP image, or a broken one',
-    ],
-    ['a cut PNG', { body: png(200, 200).subarray(0, 20) }, 'is not a PNG, JPEG, GIF or WebP image, or a broken one'],
-    ['empty', {}, 'responded with an empty body, which is not an image'],
-    ['no content', { status: 204 }, 'responded with an empty body, which is not an image'],
-    ['of no width', { body: png(0, 200) }, 'is an image of 0x200, which shows nothing'],
-    ['of no height', { body: gif(200, 0) }, 'is an image of 200x0, which shows nothing'],
-    ['too large', { body: png(200, 200), incomplete: 'too-large' }, 'is larger than 5 MiB'],
-    ['cut on its way', { body: png(200, 200), incomplete: 'cut' }, 'broke off before its end'],
-    ['late', { body: png(200, 200), incomplete: 'timeout' }, 'did not arrive whole within 10 s'],
-  ])('that is %s fails', async (_, scripted, wrong) => {
-    expect(await failures({}, { [icon]: scripted })).toEqual([`icon-url: "${icon}" ${wrong}.`])
-  })
-
   const iconSizes = [{ width: 200, height: 200 }]
   const bannerSizes = [
     { width: 360, height: 240 },

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll } from '@jest/globals'
+import { type Authority, authority } from './tls.ts'
+
+/** The certificate of the services of a test file, each of whose tests may import it. */
+export let trusted: Authority
+
+beforeAll(async () => {
+  trusted = await authority()
+})
+afterAll(() => trusted.remove())
+
+/** A step whose environment accepts that certificate, with further variables. */
+export const trusting = (variables: Record<string, string> = {}) => ({
+  env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
+})
