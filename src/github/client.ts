@@ -3,6 +3,7 @@ import { describe } from '../errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
 import { backoff, withRetries } from '../http/retry.ts'
+import type { Redact } from '../inputs/secrets.ts'
 import { parseUrl } from '../url.ts'
 import { version } from '../version.ts'
 
@@ -22,7 +23,7 @@ export interface GithubAccess {
   token: string
   http: HttpClient
   /** Takes secrets out of what GitHub said, before it is cut. */
-  redact: (text: string) => string
+  redact: Redact
 }
 
 export interface Limits {
@@ -46,8 +47,10 @@ type Rest = ReturnType<typeof getOctokit>['rest']
 
 const mebibyte = 1_048_576
 const maxQuoted = 300
+const maxRefusal = 65_536
 const maxRedirects = 5
 const readRetries = 2
+const usedHeaders = ['content-type', 'retry-after', 'x-ratelimit-remaining']
 
 /** Octokit over this action's own exchange, so that proxies, timeouts and failures are the same as for the push service. */
 export function openGithub({ apiUrl, repository, token, http, redact }: GithubAccess) {
@@ -68,10 +71,11 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
       getOctokit(token, {
         baseUrl: apiUrl.replace(/\/$/, ''),
         userAgent: `web-push-action/${version}`,
-        // Octokit would print what a header says.
-        log: { debug() {}, info() {}, warn() {}, error() {} },
         // Bodies are parsed here: Octokit turns large numbers into values that JSON.stringify refuses.
-        request: { fetch: fetchOver(http, limits, maxBytes, followRedirects), parseSuccessResponseBody: false },
+        request: {
+          fetch: fetchOver({ http, redact }, limits, maxBytes, followRedirects),
+          parseSuccessResponseBody: false,
+        },
       })
     try {
       const { status, data } = await request(octokit().rest, { owner, repo })
@@ -126,7 +130,12 @@ class Unanswered extends Error {
 }
 
 /** The part of `fetch` that Octokit needs. */
-function fetchOver(http: HttpClient, { timeoutMs, signal }: Limits, maxBytes: number, followRedirects: boolean) {
+function fetchOver(
+  { http, redact }: Pick<GithubAccess, 'http' | 'redact'>,
+  { timeoutMs, signal }: Limits,
+  maxBytes: number,
+  followRedirects: boolean,
+) {
   return async (given: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
     let url = addressed(given)
     let response: HttpResponse
@@ -139,12 +148,14 @@ function fetchOver(http: HttpClient, { timeoutMs, signal }: Limits, maxBytes: nu
       if (next === undefined) break
       url = next
     }
+    const { status, body: answer, incomplete } = response
     // What explains a refusal is short; a long text would take Octokit long to read.
-    const text = response.status < 300 ? response.body : response.body.slice(0, 65_536)
+    const text = status < 300 ? answer : redact(answer, incomplete !== undefined).slice(0, maxRefusal)
     return {
       url: url.href,
-      status: response.status,
-      headers: new Map(Object.entries(response.headers)),
+      status,
+      // No other: Octokit prints what a header `deprecation` says, unredacted, with any workflow command in it.
+      headers: new Map(usedHeaders.map(name => [name, response.headers[name]])),
       body: text,
       text: async () => text,
       arrayBuffer: async () => Buffer.from(text),
