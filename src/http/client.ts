@@ -98,5 +98,5 @@ export function statusName(status: number): string {
   return name === undefined ? String(status) : `${status} ${name}`
 }
 
-/** Milliseconds that no change of the clock moves. (`performance` would load node:perf_hooks: 2 ms of a send.) */
+/** Milliseconds that no change of the clock moves. (`performance` would load node:perf_hooks: almost a ms of a send.) */
 const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6
