@@ -113,5 +113,5 @@ const cancelled = () =>
     reason: 'cancelled',
     title: 'Preview cancelled',
     message: 'The run was cancelled before all notifications were checked.',
-    hint: 'Run this again if it was not meant to be cancelled.',
+    hint: 'If you did not mean to cancel it, run it again.',
   })

@@ -116,12 +116,12 @@ describe('an icon fails that', () => {
       'is larger than 5 MiB',
     ],
     ['streams for ever', web.endless, 'is larger than 5 MiB'],
-    ['breaks off', web.cut(png(200, 200)), 'broke off before its end'],
-    ['never ends', web.unfinished({ body: png(200, 200) }), 'did not arrive whole within 2 s'],
+    ['breaks off', web.cut(png(200, 200)), 'was cut off'],
+    ['never ends', web.unfinished({ body: png(200, 200) }), 'did not load completely within 2 s'],
     ['never begins', web.hang, 'did not respond within 2 s'],
     ['is dropped', web.drop, /ended the connection without a response \(.*\)/],
     ['is not there', web.answer({ status: 404, body: png(200, 200) }), 'responded 404 Not Found'],
-    ['redirects in a circle', web.redirect('/icon'), 'redirects in a circle'],
+    ['redirects in a loop', web.redirect('/icon'), 'redirects in a loop'],
   ])('%s', async (_, page, wrong) => {
     site.pages['/icon'] = page
     const timeout = String(wrong).includes('within') ? '2' : '30'
@@ -180,7 +180,7 @@ test('everything that fails is told in one annotation, and nothing is sent', asy
     expect.stringMatching(/^- banner-url: .*\.$/),
     `- landing-url: "${site.url}/" did not respond within 3 s.`,
     `- actions[0].url: "${plain.url}/500" responded 500 Internal Server Error.`,
-    `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a circle.`,
+    `- actions[1].url: "${plain.url}/loop" redirects to "${plain.url}/loop2", which redirects in a loop.`,
     expect.stringMatching(/^Nothing was sent\. .*check-urls/),
     expect.stringMatching(/^More: /),
   ])

@@ -184,7 +184,7 @@ describe('the error says what to do', () => {
     ['401', answer(401), /token was refused.*`api-token`/s],
     ['403', answer(403), /token was refused.*`api-token`/s],
     ['404', answer(404), /`base-url`/],
-    ['429', answer(429, wait('500')), /Nothing was sent.*limits how often/s],
+    ['429', answer(429, wait('500')), /Nothing was sent.*rate limit of the service/s],
     ['308', answer(308, { headers: { Location: 'https://elsewhere.example/' } }), /https:\/\/elsewhere\.example\//],
     ['422', answer(422, { body: 'the title is too long' }), /Nothing was sent.*/s],
     ['500', answer(500), /may or may not have been sent\W.*[Ll]ook in the panel/s],

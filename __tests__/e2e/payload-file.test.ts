@@ -138,7 +138,7 @@ describe('a payload file', () => {
     ['white space alone', `${yaml.join('\n')}utm_source: "  "`, /line 8.*`utm_source` is blank/],
     ['a null', `${yaml.join('\n')}banner_url:`, /`banner_url` is null/],
     ['a blank ttl', json.replace('60', '""'), /`ttl` is a text/],
-    ['a ttl with a unit', json.replace('60', '"1h"'), /`ttl` is a text; give whole seconds/],
+    ['a ttl with a unit', json.replace('60', '"1h"'), /`ttl` is text; give whole seconds/],
     ['half a second', json.replace('60', '0.5'), /`ttl` is 0.5/],
     ['a time before now', json.replace('60', '-1'), /`ttl` is -1/],
     ['a ttl that would change', json.replace('60', '9007199254740993'), /push\.yml, line 1, column \d+: .*2\^53-1/],

@@ -78,7 +78,7 @@ export const refusedToken = new Failure({
   reason: 'http-401',
   title: 'Sending failed: HTTP 401',
   message: 'The service answered 401 Unauthorized: {"message":"invalid token"}.',
-  hint: 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.',
+  hint: 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret.',
 })
 
 /** A send that the service refused, altered as given. */

@@ -70,8 +70,10 @@ describe('combine', () => {
 
   test('says which event gave nothing, and which would', async () => {
     const said = async (event: DerivedContent) => JSON.stringify(merge(await inputs({ title: '' }), undefined, event))
-    expect(await said({ kind: 'none', event: 'push' })).toContain('this run was started by `push`, and only `release`')
-    expect(await said({ kind: 'none', event: '`::x' })).not.toContain('started by')
+    expect(await said({ kind: 'none', event: 'push' })).toContain(
+      'the event `push` does not supply it; the events `release`',
+    )
+    expect(await said({ kind: 'none', event: '`::x' })).not.toContain('the event `')
     expect(await said(event)).not.toContain('supply')
   })
 
@@ -139,16 +141,16 @@ describe('fieldsFromFile', () => {
     ['target: all\ntitle: a', [/line 1, column 9: `target` .*workflow/]],
     ['Title: a', [/`Title` is not a field.*title, message/]],
     ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
-    ['title: true', [/`title` is the boolean true; give a text in quotes/]],
+    ['title: true', [/`title` is the boolean true; give text in quotes/]],
     [
       'title: ""\nmessage: " "\nttl: null\nactions:',
       [/`title` is blank/, /`message` is blank/, /`actions` is null/, /`ttl` is null/],
     ],
-    ['ttl: 1h', [/`ttl` is a text; give whole seconds as a number/]],
+    ['ttl: 1h', [/`ttl` is text; give a whole number of seconds/]],
     ['ttl: 3600.5', [/`ttl` is 3600.5/]],
     ['actions:\n- text: a\n  url: b', [/line 3, column 8: `actions\[0\]\.url`/]],
     ['icon_url: "http://a.example"', [/`icon_url` .* is http/]],
-    ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is beyond/]],
+    ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is greater/]],
   ])('%j', async (text, wrong) => {
     const { problems } = await file(text)
     expect(problems).toHaveLength(wrong.length)

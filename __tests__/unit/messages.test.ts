@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { inputFailure, problem } from '../../src/inputs/problems.ts'
 import { claimRemarks, deleteCommand, keyRemark } from '../../src/report/claims.ts'
-import { explainSkip, failureText, maxAnnotation, meaningOf, nextOf } from '../../src/report/message.ts'
+import { explainSkip, explanationOf, failureText, maxAnnotation, meaningOf, nextOf } from '../../src/report/message.ts'
 import { plainText } from '../../src/report/prose.ts'
 import { inert } from '../../src/runner/log.ts'
 import { heldClaim } from '../helpers/results.ts'
@@ -20,6 +21,16 @@ describe('the message of an error annotation', () => {
       'It may or may not have been sent. Look in the panel of the service before you send it again. H',
       'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
     ])
+  })
+
+  test('links to a section of docs/troubleshooting.md, whatever the status', async () => {
+    const text = await readFile('docs/troubleshooting.md', 'utf8')
+    const anchors = Array.from(text.matchAll(/^### `(.*)`$/gm), ([, reason]) => reason)
+    for (const status of [301, 400, 401, 403, 404, 407, 422, 429, 500, 503]) {
+      expect(anchors).toContain(explanationOf(`http-${status}`).split('#')[1])
+    }
+    expect(explanationOf('http-403')).toMatch(/#http-403$/)
+    expect(explanationOf('http-503')).toMatch(/#http-5xx$/)
   })
 
   test('of a hundred long problems has as many as fit, each shortened, and never loses what to do', () => {

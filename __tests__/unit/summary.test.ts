@@ -119,7 +119,7 @@ describe('what to do next', () => {
     for (const part of [annotation[0], annotation[1]]) expect(text).toContain(part)
     expect(text).toContain(refusedToken.hint.replaceAll('`', ''))
     const links = tagged(failedResult(), 'a').map(({ properties }) => String(properties?.href))
-    expect(links[0]).toMatch(/docs\/troubleshooting\.md#http-status$/)
+    expect(links[0]).toMatch(/docs\/troubleshooting\.md#http-401$/)
     expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
   })
 

@@ -25,16 +25,16 @@ describe('redirects', () => {
     const { urls } = await check({}, script)
     expect(urls).not.toContain(`${page}6`)
     expect(await failures({}, script)).toEqual([
-      `landing-url: "${page}" redirects to "${page}5", which redirects for the 6th time.`,
+      `landing-url: "${page}" redirects to "${page}5", which redirects more than 5 times.`,
     ])
   })
 
   test.each([
-    ['to itself', { [page]: to('') }, `"${page}" redirects in a circle`],
+    ['to itself', { [page]: to('') }, `"${page}" redirects in a loop`],
     [
       'in a circle',
       { [page]: to('/b'), 'https://a.test/b': to('/page#again') },
-      `"${page}" redirects to "https://a.test/b", which redirects in a circle`,
+      `"${page}" redirects to "https://a.test/b", which redirects in a loop`,
     ],
     ['to no URL', { [page]: to('https://') }, `"${page}" redirects to something that is not a URL`],
     ['to another scheme', { [page]: to('mailto:a@b.test') }, `"${page}" redirects to something other than a web page`],
@@ -120,13 +120,13 @@ describe('a page', () => {
 
   test('passes on its status where its URL is an image that fails', async () => {
     expect(await failures({ landing_url: icon }, { [icon]: { body: svg, incomplete: 'timeout' } })).toEqual([
-      `icon-url: "${icon}" did not arrive whole within 10 s.`,
+      `icon-url: "${icon}" did not load completely within 10 s.`,
     ])
   })
 
   test.each<[RequestFailure['reason'], string]>([
     ['connection-failed', 'cannot be reached (E: why)'],
-    ['tls-failed', 'cannot be reached securely: its certificate or its TLS is not accepted (E: why)'],
+    ['tls-failed', 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)'],
     ['proxy-failed', 'cannot be reached through the proxy (E: why)'],
     ['timeout', 'did not respond within 10 s'],
     ['connection-lost', 'ended the connection without a response (E: why)'],
@@ -142,7 +142,7 @@ describe('a page', () => {
     const cause = Object.assign(new Error(`getaddrinfo ${code} a.test`), { code })
     const scripted = { mayHaveBeenReceived: false, reason: 'connection-failed', cause } as const
     expect(await failures({}, { [page]: scripted })).toEqual([
-      `landing-url: "${page}" has a host name that is not found (getaddrinfo ${code} a.test).`,
+      `landing-url: "${page}" has a host name that cannot be found (getaddrinfo ${code} a.test).`,
     ])
   })
 })

@@ -48,7 +48,7 @@ describe('parseYaml', () => {
 
   test.each([
     ['a: b: c', 'in quotes'],
-    ['a: @b', 'begins so in quotes'],
+    ['a: @b', 'begins like this in quotes'],
     ['a: 1\na: 2', 'each key once'],
     ['a: "b', 'quotation mark'],
     ['a: [1', 'bracket is closed'],
@@ -69,10 +69,10 @@ describe('parseYaml', () => {
     ['a: !env X', true, /tag !env/, ', line 1, column '],
     ['a: !!binary aGk=', true, /tag .*binary/, ', line 1, column '],
     ['a: !!set { x }', true, /tag .*set/, ', line 1, column '],
-    ['a: .inf', true, /which JSON cannot hold/, ', line 1, column 4'],
-    ['a: -.INF', true, /which JSON cannot hold/, ', line 1, column 4'],
-    ['a: .nan', true, /which JSON cannot hold/, ', line 1, column 4'],
-    ['a: 1e999', true, /which JSON cannot hold/, ', line 1, column 4'],
+    ['a: .inf', true, /which JSON cannot represent/, ', line 1, column 4'],
+    ['a: -.INF', true, /which JSON cannot represent/, ', line 1, column 4'],
+    ['a: .nan', true, /which JSON cannot represent/, ', line 1, column 4'],
+    ['a: 1e999', true, /which JSON cannot represent/, ', line 1, column 4'],
     ['a:\n  - 9007199254740993', true, /2\^53-1/, ', line 2, column 5'],
     ['a: -9007199254740992', true, /2\^53-1/, ', line 1, column 4'],
     ['a: 1e17', true, /2\^53-1/, ', line 1, column 4'],

@@ -25,7 +25,7 @@ export async function readExtraFields(text: string, secrets: Secrets): Promise<E
   const misplaced = Object.keys(value).flatMap(name => {
     const own = name.replaceAll('_', '-')
     if (!documented.has(own)) return []
-    return problem(input, `has an input of its own, \`${own}\`; use that`, { path: [name], place: placeOf([name]) })
+    return problem(input, `has its own input, \`${own}\`; use that`, { path: [name], place: placeOf([name]) })
   })
   const problems = [...read.problems, ...misplaced]
   return { fields: problems.length > 0 ? {} : (value as Record<string, unknown>), problems }

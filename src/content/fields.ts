@@ -3,7 +3,7 @@ import { absoluteUrl, type Parsed, type Rule } from '../inputs/rules.ts'
 import type { ContentInput } from '../inputs/settings.ts'
 
 const filled = (text: string): Parsed<string> =>
-  text === '' ? { message: 'is blank, which the service refuses; give a text' } : { value: text }
+  text === '' ? { message: 'is blank, which the service refuses; give some text' } : { value: text }
 const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
   const isUrl = absoluteUrl(...schemes)
   return text => (text === '' ? filled(text) : isUrl(text))

@@ -92,7 +92,7 @@ function fill(
     const { fields, problems } = checkText(field, textRules[field], value)
     return {
       fields,
-      problems: problems.map(each => ({ ...each, message: `as the ${source} gives it, ${each.message}` })),
+      problems: problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })),
     }
   })
   return {
@@ -105,6 +105,6 @@ function fill(
 function whyMissing(derived: DerivedContent, field: RequiredField): string {
   if (derived.kind === 'content') return derived.missing[field] ? ` (${derived.missing[field]})` : ''
   if (derived.kind !== 'none' || derived.event === undefined) return ''
-  const started = /^[a-z_]{1,40}$/.test(derived.event) ? `this run was started by \`${derived.event}\`, and ` : ''
-  return ` (${started}only \`release\` and \`deployment_status\` events, or the input \`release\`, supply it)`
+  const event = /^[a-z_]{1,40}$/.test(derived.event) ? `the event \`${derived.event}\`` : 'this event'
+  return ` (${event} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`
 }

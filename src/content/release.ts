@@ -80,7 +80,7 @@ function landingPage(data: GithubData): Derived {
   if ('value' in homepage) return homepage
   return {
     missing:
-      'the repository is private and has no homepage, so subscribers could not open a page of the release; set a homepage in its settings',
+      'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings',
   }
 }
 

@@ -19,13 +19,13 @@ function obeying(type: string, rule: Rule<string>) {
 function wrongType(type: string, input: unknown): string {
   const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
   // A text is not quoted: it may be the whole of a file that nobody meant to publish.
-  const found = kind || (typeof input === 'string' ? 'a text' : `the ${typeof input} ${String(input)}`)
+  const found = kind || (typeof input === 'string' ? 'text' : `the ${typeof input} ${String(input)}`)
   const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
-  const comment = input === null && type === 'a text' ? ' (in quotes if it begins with `#`)' : ''
+  const comment = input === null && type === 'text' ? ' (in quotes if it begins with `#`)' : ''
   return `is ${found}; give ${type}${quote}${comment}`
 }
 
-const text = (field: TextField) => obeying('a text', textRules[field])
+const text = (field: TextField) => obeying('text', textRules[field])
 const imageUrl = (field: TextField) => obeying('an https URL', textRules[field])
 const pageUrl = obeying('an http or https URL', textRules.landing_url)
 
@@ -42,8 +42,8 @@ const actions = z
 const maxTtl = Number.MAX_SAFE_INTEGER
 const ttlError = ({ input }: { input?: unknown }) =>
   typeof input === 'number'
-    ? `is ${input}; give whole seconds from 0 to ${maxTtl}`
-    : wrongType('whole seconds as a number', input)
+    ? `is ${input}; give a whole number of seconds from 0 to ${maxTtl}`
+    : wrongType('a whole number of seconds', input)
 const ttl = z.int({ error: ttlError }).check(z.minimum(0, { error: ttlError, abort: true }))
 
 function objectError(issue: { code?: string; input?: unknown }, right: string): string | undefined {
@@ -99,7 +99,7 @@ export function parseFields(
 }
 
 function unknownKey(path: readonly PropertyKey[]): string {
-  if (path.length > 1) return 'is not known here; remove it or correct its name'
+  if (path.length > 1) return 'is not part of a button; a button has only `text` and `url`'
   if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
   return `is not a field of a notification; the fields are ${fieldNames.join(', ')} (set others with the input \`extra-fields\`)`
 }

@@ -48,14 +48,14 @@ export async function parseYaml(
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
   if (error) {
-    const hint = hints[error.code] ?? 'put texts with `: ` or `#` in quotes'
+    const hint = hints[error.code] ?? 'put text that contains `: ` or `#` in quotes'
     const message = `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
     return { problems: [problem(origin, message, { place: at(error.pos[0]), reason })] }
   }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, place: at(offset), ...(isInvalidYaml && { reason }) }))
-  if (second) refuse('holds more than one YAML document; give one', second.range[0], [])
+  if (second) refuse('contains more than one YAML document; give only one', second.range[0], [])
   try {
     check(yaml, document, refuse)
     const [warning] = document.warnings
@@ -69,7 +69,7 @@ export async function parseYaml(
   } catch (error) {
     // Unknown names, endless expansion, a list that holds itself, and values nested too deep.
     const why = firstLine(String((error as Error).message))
-    return { problems: [...problems, problem(origin, `has an alias that cannot be followed: ${why}`)] }
+    return { problems: [...problems, problem(origin, `has an alias that cannot be resolved: ${why}`)] }
   }
 }
 
@@ -135,18 +135,18 @@ function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place)
 const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
 
 const hints: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'check how far lines are indented, and that every bracket is closed',
-  BAD_SCALAR_START: 'put a text that begins so in quotes',
-  MISSING_CHAR: 'close every quotation mark and bracket that is opened',
+  BAD_INDENT: 'check the indentation, and that every bracket is closed',
+  BAD_SCALAR_START: 'put text that begins like this in quotes',
+  MISSING_CHAR: 'close every quotation mark and bracket',
   TAB_AS_INDENT: 'indent with spaces, not with tabs',
 }
 
 const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 
 function unusableNumber(value: number): string | undefined {
-  if (!Number.isFinite(value)) return 'which JSON cannot hold'
+  if (!Number.isFinite(value)) return 'which JSON cannot represent'
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    return 'which is beyond 2^53-1 and would change; quote it if it is a text'
+    return 'which is greater than 2^53-1 and would be changed; put it in quotes if it is text'
   return undefined
 }
 

@@ -83,7 +83,7 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
       if (value !== undefined) return { kind: 'done', data: value }
       const answered = `GitHub answered ${status}`
       if (status >= 300) return { kind: 'refused', status, message: answered, rateLimited: false }
-      return lost(`${answered} with something else than was asked for`)
+      return lost(`${answered} with something unexpected`)
     } catch (error) {
       return failed(error)
     }

@@ -76,7 +76,7 @@ function releaseNotFound(tag: string, repository: string): Failure {
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `The repository ${repository} has no published release of the tag ${quoted(tag)}.`,
+    message: `The repository ${repository} has no published release with the tag ${quoted(tag)}.`,
     hint: 'Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
   })
 }
@@ -84,8 +84,8 @@ function releaseNotFound(tag: string, repository: string): Failure {
 function wrongRelease(tag: string): Failure {
   return new Failure({
     reason: 'github-failed',
-    title: 'Release not fetched',
-    message: `What GitHub returned is not the release of the tag ${quoted(tag)}.`,
+    title: 'Could not fetch the release',
+    message: `GitHub did not return the release with the tag ${quoted(tag)}, but something else.`,
     hint: 'Check the tag, then run this again.',
   })
 }
@@ -93,19 +93,19 @@ function wrongRelease(tag: string): Failure {
 function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure {
   return new Failure({
     reason: 'github-failed',
-    title: 'Release not fetched',
+    title: 'Could not fetch the release',
     message: `GitHub did not return the release (${reply.message}).`,
     hint: hintFor(reply),
   })
 }
 
 function hintFor(reply: Exclude<Reply<unknown>, { kind: 'done' }>): string {
-  if (reply.kind === 'lost') return 'Run this again when GitHub answers.'
+  if (reply.kind === 'lost') return 'Run this again when GitHub is available.'
   const { status, rateLimited } = reply
-  if (rateLimited) return 'GitHub limits how often it may be called: run this again later.'
-  if (status === 401) return 'Give a `github-token` that is valid; that of the job is `github.token`.'
+  if (rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
+  if (status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
   if (status === 403)
-    return 'Give the job the permission `contents: read`, or a `github-token` that may read this repository.'
-  if (status < 400) return 'Check that the repository is still where this run says, and GITHUB_API_URL.'
+    return 'Give the job the permission `contents: read`, or a `github-token` that can read this repository.'
+  if (status < 400) return 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
   return 'Check the tag, then run this again.'
 }

@@ -10,7 +10,7 @@ export function notClaimed(step: Step, reply: Reply<unknown>): Failure {
   return new Failure({
     reason: 'claim-failed',
     title: 'Claim failed',
-    message: `The key of \`once-key\` could not be claimed in the repository (${said(reply)}).`,
+    message: `Could not claim the \`once-key\` in the repository (${said(reply)}).`,
     hint: reply.kind === 'refused' ? hintFor(step, reply) : later,
   })
 }
@@ -20,7 +20,7 @@ export function claimInDoubt(ref: string, reply: Reply<unknown>): Failure {
   return new Failure({
     reason: 'claim-failed',
     title: 'Claim failed',
-    message: `Could not determine whether the key of \`once-key\` was claimed (${said(reply)}). The claim would be the ref ${ref}.`,
+    message: `Could not determine whether the \`once-key\` was claimed (${said(reply)}). If it was, the claim is the ref ${ref}.`,
     hint: later,
   })
 }
@@ -30,7 +30,7 @@ export function claimDeletedMeanwhile(): Failure {
   return new Failure({
     reason: 'claim-failed',
     title: 'Claim failed',
-    message: 'Another run held the claim of this key and deleted it a moment later, since it did not send.',
+    message: 'Another run had claimed this key, and deleted its claim a moment later because it did not send.',
     hint: 'Run this again.',
   })
 }
@@ -38,24 +38,24 @@ export function claimDeletedMeanwhile(): Failure {
 export const cancelled = (): Failure => cancelledFailure('Claiming the key')
 
 const said = (reply: Reply<unknown>) =>
-  reply.kind === 'done' ? 'GitHub created another ref than it was asked for' : reply.message
+  reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
 
 /** The requests of a claim: the tag object of the commit, its ref, then the same without a commit (contract section 7.1). */
 export type Step = 'tag' | 'ref' | 'blob' | 'ref-to-blob'
 
-const later = 'Run this again when GitHub answers.'
+const later = 'Run this again when GitHub is available.'
 
 function hintFor(step: Step, { status, rateLimited }: Refusal & { kind: 'refused' }): string {
-  if (rateLimited) return 'GitHub limits how often it may be called: run this again later.'
-  if (status === 401) return 'Give a `github-token` that is valid; that of the job is `github.token`.'
+  if (rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
+  if (status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
   const denied = status === 403 || status === 404
   const invalid = status === 409 || status === 422
   if (denied && (step === 'ref' || step === 'ref-to-blob')) {
-    return 'The `github-token` may write, but it may not create this ref: look for a rule of the repository that restricts refs, or give a token that may create it.'
+    return 'The `github-token` can write, but cannot create this ref: look for a ruleset that restricts refs, or give a token that can create it.'
   }
   if (denied) {
-    return 'Give the job the permission `contents: write`, or a `github-token` that may write to this repository.'
+    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository.'
   }
   if (invalid && step === 'tag') return 'Check that the commit of this run is in this repository.'
-  return invalid ? 'Look for a rule of the repository that forbids to create this ref, and run this again.' : later
+  return invalid ? 'Look for a ruleset that forbids creating this ref, then run this again.' : later
 }

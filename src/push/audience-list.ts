@@ -52,7 +52,7 @@ function judge(result: HttpResponse | RequestFailure, waitMs: number, redact: Re
   if (incomplete) {
     const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
     const retryable = incomplete !== 'cancelled'
-    const cause = new Error('the list did not arrive whole')
+    const cause = new Error('only a part of the list arrived')
     return judgeFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause }, waitMs, redact)
   }
   try {

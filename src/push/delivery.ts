@@ -37,7 +37,7 @@ export interface DeliveryRequest {
 const maxResponseBytes = 65_536
 
 /**
- * Hands the notification over, and again only if it was certainly not accepted; the contract (section 4) and
+ * Sends the notification, and again only if it was certainly not accepted; the contract (section 4) and
  * docs/delivery.md have the table of outcomes. A POST in doubt is never repeated: a notification too few can be sent
  * again, one too many cannot be unsent.
  */
@@ -89,7 +89,7 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): N
 }
 
 const doubts: Record<Incomplete, string> = {
-  cut: 'the response broke off',
+  cut: 'the response was cut off',
   timeout: 'the response did not end in time',
   'too-large': 'the response is larger than 1 MiB',
   cancelled: 'the run was cancelled before the response ended',

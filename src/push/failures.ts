@@ -21,7 +21,7 @@ const hints: Record<RequestFailure['reason'], string> = {
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
-  cancelled: 'Run this again if it was not meant to be cancelled.',
+  cancelled: 'If you did not mean to cancel it, run it again.',
 }
 
 function whatHappened({ reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
@@ -37,13 +37,13 @@ function whatHappened({ reason, mayHaveBeenReceived }: RequestFailure, detail: s
         ? `The service may have received the request, but did not respond in time (${detail}).`
         : `Timed out connecting to the service (${detail}).`
     case 'connection-lost':
-      return `The connection was lost after the request was handed over, before a response came (${detail}).`
+      return `The connection was lost before a response arrived; the service may have received the request (${detail}).`
     case 'bad-response':
-      return `What came back is not an HTTP response, or only the beginning of one (${detail}).`
+      return `The response is not valid HTTP, or is incomplete (${detail}).`
     case 'cancelled':
       return mayHaveBeenReceived
-        ? 'The run was cancelled after the request was handed over.'
-        : 'The run was cancelled before the request was handed over.'
+        ? 'The run was cancelled; the service may already have received the request.'
+        : 'The run was cancelled before the service received the request.'
   }
 }
 
@@ -101,16 +101,17 @@ function pauseText(header: string | undefined): string {
 
 function hintForStatus(status: number, operation: Operation): string {
   if (status === 401 || status === 403) {
-    return 'The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here.'
+    return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret.'
   }
   if (status === 404) {
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
     return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
   }
-  if (status === 407) return 'The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY.'
-  if (status === 429) return 'The service limits how often it may be called: wait, then run this again.'
+  if (status === 407)
+    return 'The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY.'
+  if (status === 429) return 'The rate limit of the service is reached: wait, then run this again.'
   if (status >= 300 && status < 400) {
-    return 'Redirects are not followed, since the token would go to the new address: correct `base-url`.'
+    return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
   }
   if (status >= 500) return 'The service has a problem: check its status, and run this again later.'
   return 'Fix the problem the service reported.'

@@ -35,7 +35,7 @@ export function checkReach(audience: Resolved, maxReach: number | undefined): vo
   throw new Failure({
     reason: 'reach-exceeded',
     title: 'Audience too large',
-    message: `The audience ${audience.id}${audience.name ? ` (${quoted(audience.name)})` : ''} has a reach of ${audience.reach}, which is more than max-reach allows (${maxReach}).`,
+    message: `The audience ${audience.id}${audience.name ? ` (${quoted(audience.name)})` : ''} has a reach of ${audience.reach}, more than max-reach allows (${maxReach}).`,
     hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
   })
 }
@@ -69,9 +69,9 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
   if (found && second) {
     throw new Failure({
       reason: 'audience-ambiguous',
-      title: 'Several audiences of that name',
+      title: 'Several audiences have that name',
       message: `${sameName.length} audiences are named ${quoted(name)}: ${listed(sameName)}.`,
-      hint: 'Say which one is meant with `audience-id`.',
+      hint: 'Choose one with `audience-id`.',
     })
   }
   if (found) return found
@@ -80,7 +80,7 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
     reason: 'audience-not-found',
     title: 'Audience not found',
     message: `No audience is named ${quoted(name)}.${nearest.length > 0 ? ` The nearest names: ${listed(nearest)}.` : ' The service lists no audiences.'}`,
-    hint: 'Correct `audience-name` (capitals count), or create the audience in the panel of the service.',
+    hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service.',
   })
 }
 

@@ -23,9 +23,12 @@ export const nextOf = (outcome: FailedOutcome, { hint }: Failure): string =>
 export const titleOf = (outcome: FailedOutcome, { title, reason }: Failure): string =>
   `${title} (${outcome}: ${reason})`
 
+/** The statuses that have a section of their own; the others share one, such as `http-4xx`. */
+const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
+
 /** Where a reason is explained. */
 export const explanationOf = (reason: Reason): string =>
-  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${reason.replace(/^http-\d+$/, 'http-status')}`
+  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /** GitHub cuts the message of an annotation after so many characters (UTF-16). */
 export const maxAnnotation = 4_096

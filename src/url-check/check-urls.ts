@@ -69,5 +69,5 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     reason: 'url-check-failed',
     title: 'URL check failed',
     message: listed(problems.map(problemText)),
-    hint: 'Correct the URLs, or what they lead to, and run this again; without `check-urls` they are not checked.',
+    hint: 'Correct the URLs, or fix the pages and images, and run this again. To send without this check, remove `check-urls`.',
   })

@@ -64,8 +64,8 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
     if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
     if (image && target.protocol === 'http:') return { kind: 'off-https', at }
     const next = fetchable(target)
-    if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a circle' }
-    if (visited.size > maxRedirects) return { kind: 'astray', at, why: `for the ${maxRedirects + 1}th time` }
+    if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a loop' }
+    if (visited.size > maxRedirects) return { kind: 'astray', at, why: `more than ${maxRedirects} times` }
     at = next
   }
 }

@@ -45,7 +45,7 @@ export function judge(
   if (use === 'page' || image === undefined) return undefined
   if (typeof image === 'string') return problem(withoutImage(image, timeoutMs))
   const { width, height } = image
-  if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}, which shows nothing`)
+  if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
   const expected = expectedSizes[use]
   if (expected.some(size => size.width === width && size.height === height)) return undefined
   const { input, file } = where
@@ -63,13 +63,13 @@ function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
     case 'empty':
       return 'responded with an empty body, which is not an image'
     case 'not-an-image':
-      return 'is not a PNG, JPEG, GIF or WebP image, or a broken one'
+      return 'is not a valid PNG, JPEG, GIF or WebP image'
     case 'too-large':
       return 'is larger than 5 MiB'
     case 'timeout':
-      return `did not arrive whole within ${timeoutMs / 1_000} s`
+      return `did not load completely within ${timeoutMs / 1_000} s`
     default:
-      return 'broke off before its end'
+      return 'was cut off'
   }
 }
 
@@ -79,7 +79,7 @@ function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, r
     case 'timeout':
       return `did not respond within ${timeoutMs / 1_000} s`
     case 'tls-failed':
-      return `cannot be reached securely: its certificate or its TLS is not accepted (${detail})`
+      return `cannot be reached securely: its certificate is not accepted, or TLS failed (${detail})`
     case 'proxy-failed':
       return `cannot be reached through the proxy (${detail})`
     case 'bad-response':
@@ -87,7 +87,7 @@ function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, r
     case 'connection-lost':
       return `ended the connection without a response (${detail})`
     default:
-      return isUnknownHost(cause) ? `has a host name that is not found (${detail})` : `cannot be reached (${detail})`
+      return isUnknownHost(cause) ? `has a host name that cannot be found (${detail})` : `cannot be reached (${detail})`
   }
 }
 
