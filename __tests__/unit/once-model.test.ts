@@ -159,6 +159,19 @@ describe('what was found', () => {
     expect(first).toMatchObject({ outcome: 'not-sent', cleanUp: [] })
   })
 
+  test('one stale 404 after two lost answers does not say that a create that was done twice has gone', async () => {
+    const [first] = await play(
+      [['1']],
+      scripted(
+        '1: createRef is done twice',
+        '1: getRef is answered by an error',
+        '1: getRef is done, but answered by garbage',
+        '1: getRef is answered by a stale 404',
+      ),
+    ).then(byId)
+    expect(first).toMatchObject({ outcome: 'sent' })
+  })
+
   test('a claim that exists, and for a moment does not, is another run’s', async () => {
     const stale = '2: getRef is answered by a stale 404'
     const [, second] = await play([['1'], ['2']], scripted(stale, stale)).then(byId)

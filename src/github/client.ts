@@ -209,29 +209,35 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
-/** Which replies to a read are asked for again, twice. */
+/** Which replies to a read are asked for again, each kind twice. */
 export interface Repeated {
   lost?: boolean
   /** How long to wait after a 404 at first, in milliseconds; absent if it is final. */
   notFoundMs?: number
 }
 
-/** Reads are safe to repeat. */
+/** Reads are safe to repeat. A 404 that may be stale is never the result before it came three times. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
-  { lost = false, notFoundMs }: Repeated,
+  { lost: again = false, notFoundMs }: Repeated,
   signal: AbortSignal | undefined,
 ): Promise<Reply<T>> {
+  let losses = 0
+  let notFounds = 0
   return withRetries<Reply<T>>({
-    attempt: async number => {
+    attempt: async () => {
       const reply = await read()
-      if (notFoundMs !== undefined && isNotFound(reply)) return { retry: reply, waitMs: notFoundMs * number }
-      if (lost && reply.kind === 'lost' && !reply.cancelled) return { retry: reply, waitMs: backoff(number) }
+      if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
+        return { retry: reply, waitMs: notFoundMs * notFounds }
+      }
+      if (again && reply.kind === 'lost' && !reply.cancelled && ++losses <= readRetries) {
+        return { retry: reply, waitMs: backoff(losses) }
+      }
       return { done: reply }
     },
-    retries: readRetries,
+    retries: 2 * readRetries,
     signal,
-    cancelled: last => last,
+    cancelled: () => ({ ...lost('the run was cancelled'), cancelled: true }),
     onWait: () => {},
   })
 }
