@@ -1,9 +1,9 @@
-// What payload.schema.json says: the schema of the code, with words for editors.
+// What payload.schema.json says: the schema of the code, with descriptions for editors.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/schema.ts'
 
 const notBlank = '\\S'
-// The action trims texts, and refuses what a lenient parser of URLs would repair.
+// The action trims text, and refuses URLs that a lenient parser would repair.
 const url = (/** @type {string} */ scheme) => `^\\s*${scheme}://[^\\s\\\\/?#][^\\s\\\\]*\\s*$`
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
@@ -22,7 +22,7 @@ const fields = {
     pattern: httpsUrl,
   },
   banner_url: {
-    description: 'HTTPS address of the banner, 360x240 pixels (360x200 on phones). Chrome shows it.',
+    description: 'HTTPS address of the banner, 360x240 pixels (360x200 on phones). Only Chrome shows it.',
     examples: ['https://example.com/spring-360x240.png'],
     pattern: httpsUrl,
   },
@@ -32,7 +32,7 @@ const fields = {
     pattern: webUrl,
   },
   actions: {
-    description: 'Buttons. Chrome shows them, two at most.',
+    description: 'Buttons. Only Chrome shows them, at most two.',
     examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
   },
   utm_source: { description: 'UTM source, for web analytics.', examples: ['push'], pattern: notBlank },
@@ -40,7 +40,7 @@ const fields = {
   utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: notBlank },
   ttl: {
     description:
-      'Time to live in seconds: how long the notification waits for a subscriber who is offline. Push services keep it four weeks (2419200) at most.',
+      'Time to live in seconds: how long the notification waits for a subscriber who is offline. Push services keep it at most four weeks (2419200).',
     examples: [86_400],
   },
 }
@@ -62,7 +62,7 @@ export function payloadSchema() {
     $schema,
     title: 'Notification for web-push-action',
     description:
-      'A payload file: fields of a notification. What it leaves out is given by inputs, a release or an event.',
+      'A payload file: fields of a notification. Inputs, a release or an event supply the fields that it leaves out.',
     ...rest,
     properties: {
       $schema: { description: 'Where an editor finds this schema. The action ignores it.' },

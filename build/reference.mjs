@@ -10,7 +10,7 @@ export const outcomes = {
   sent: { meaning: 'The service accepted it.', passes: true },
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
-    meaning: 'Not sent on purpose: the `once-key` was already used, or the event is not one to announce.',
+    meaning: 'Not sent on purpose: the `once-key` was already used, or the action does not announce this event.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
@@ -25,7 +25,8 @@ export const outcomes = {
 export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
-    meaning: 'An input, a file or the content from an event is missing or wrong, or inputs contradict each other.',
+    meaning:
+      'An input, a file, or the content of a release or event is missing or wrong, or inputs contradict each other.',
     remedy:
       'Correct what the error lists, then start a new run: a [re-run](#run-it-again) uses the original workflow file.',
   },
@@ -71,30 +72,32 @@ export const reasons = {
   },
   'tls-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The certificate of the service was not accepted, or the service does not speak TLS at this port.',
+    meaning:
+      'The action did not accept the certificate of the service, or the service does not speak TLS at this port.',
     remedy:
       'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority).',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy could not be reached, refused the connection, or cannot be used on this runner.',
+    meaning:
+      'The action could not reach the proxy, the proxy refused the connection, or this runner cannot use a proxy.',
     remedy:
       'Check the [proxy settings](networks.md#proxies). With status 407 the proxy asks for a user name and password.',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
     meaning:
-      'There was no response within `timeout`. `not-sent`: no connection was established. `unknown`: the service may have read the request.',
+      'There was no response within `timeout`. `not-sent`: it could not connect in time. `unknown`: the service may have received the request.',
     remedy: 'Check that the service is up. If it is only slow, raise `timeout`.',
   },
   'connection-lost': {
     outcomes: ['unknown'],
-    meaning: 'The connection ended after the request was handed over and before a response came.',
+    meaning: 'The connection ended before a response arrived. The service may have received the request.',
     remedy: 'Look in the panel before you send it again.',
   },
   'bad-response': {
     outcomes: ['unknown'],
-    meaning: 'The response was not HTTP, or only the beginning of a response.',
+    meaning: 'The response was not valid HTTP, or was incomplete.',
     remedy: 'Check `base-url`, and look in the panel before you send it again.',
   },
   'service-reported-failure': {
@@ -104,7 +107,8 @@ export const reasons = {
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The run was cancelled. `not-sent`: before the request was handed over. `unknown`: after it.',
+    meaning:
+      'The run was cancelled. `not-sent`: before the service received anything. `unknown`: the service may have received the request.',
     remedy: 'If it is `not-sent`, run it again. If it is `unknown`, look in the panel first.',
   },
   'already-sent': {
@@ -115,7 +119,7 @@ export const reasons = {
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'Content was to come from an event that is not announced, such as an edited release or a failed deployment.',
+      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment.',
     remedy: 'Nothing. To send on this event too, give the content as inputs.',
   },
   'release-not-found': {
@@ -143,19 +147,19 @@ export const reasons = {
   },
 }
 
-/** A group of statuses, `x` being any digit, and what is said of it; the first that fits a status holds. */
+/** Groups of statuses (`x` is any digit). The first that matches a status applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-3xx': {
     outcomes: ['rejected'],
     meaning:
-      'The service redirected the request. The action does not follow redirects, because the token would go along.',
+      'The service redirected the request. The action does not follow redirects, because the token would go to the new address.',
     remedy: 'Set `base-url` to the address in the error, if you trust it.',
   },
   'http-401': {
     outcomes: ['rejected'],
     meaning: 'The service refused the token.',
     remedy:
-      'Check that the secret contains the current API token of this site, and that this workflow may read it. Workflows of forks may not.',
+      'Check that the secret contains the current API token of this site, and that this workflow can read it. Workflows of forks cannot.',
   },
   'http-403': {
     outcomes: ['rejected'],
@@ -170,7 +174,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-429': {
     outcomes: ['rejected'],
     meaning:
-      'The service limits how often it may be called. `retries` were used up, or it asked for a wait of more than two minutes.',
+      'The rate limit of the service is reached. All retries were used, or the service asked to wait more than two minutes.',
     remedy: 'Run it again later.',
   },
   'http-4xx': {
@@ -180,7 +184,8 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
-    meaning: 'The service has a problem. `rejected` only for 503 with `Retry-After`: then it did nothing.',
+    meaning:
+      'The service has a problem. It is `rejected` only for 503 with `Retry-After`: then the service did nothing.',
     remedy: 'If it is `unknown`, look in the panel before you send it again.',
   },
 })

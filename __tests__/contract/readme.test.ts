@@ -139,11 +139,6 @@ describe('the commands in the documents', () => {
     // What it does has tests of its own.
     'npm run sandbox': async () => expect(scripts.sandbox).toBe('node sandbox/cli.mjs'),
 
-    'npm cit': async commands => {
-      expect(readText('.github/workflows/ci.yml')).toContain(`run: ${commands}`)
-      expect(scripts.test).toContain('jest')
-    },
-
     'git ls-remote origin "refs/web-push/*"': async commands => {
       const [server, clone] = [temporaryFolder(), temporaryFolder()]
       const git = await repository(server, '--bare')
