@@ -55,14 +55,14 @@ test('a connection that was idle for more than a second is not used again', asyn
   const { url, token } = sandbox
   const service = new PushService({ baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http })
   const before = sandbox.connections
-  let late = 0
-  const now = performance.now.bind(performance)
-  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + late)
+  let late = 0n
+  const now = process.hrtime.bigint
+  const clock = jest.spyOn(process.hrtime, 'bigint').mockImplementation(() => now() + late)
   try {
     await service.fetchAudiences()
     await service.fetchAudiences()
     expect(sandbox.connections - before).toBe(1)
-    late = 60_000
+    late = 60_000_000_000n
     await service.fetchAudiences()
     expect(sandbox.connections - before).toBe(2)
   } finally {
