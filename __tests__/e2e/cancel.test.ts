@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import type { Running } from '../helpers/runner.ts'
 import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
 import { trusted } from '../helpers/trusted.ts'
 
-// Windows has no signals: its runner ends the process at once.
-const onPosix = process.platform === 'win32' ? describe.skip : describe
+const onPosix = unlessWindows(describe, 'Windows has no signals')
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 const start = sandboxes()

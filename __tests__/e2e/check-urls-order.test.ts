@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import { closing, expectRefused, expectSent, run, sandbox, site, start } from '../helpers/url-check-step.ts'
 import * as web from '../helpers/website.ts'
 
@@ -49,14 +50,14 @@ describe('the order of things', () => {
   })
 })
 
-// Windows has no signals that a process could answer to.
-const whereSignalsExist = process.platform === 'win32' ? test.skip : test
-
-whereSignalsExist.each(['SIGINT', 'SIGTERM'] as const)('%s in the middle ends it, unsent', async name => {
-  site.pages['/icon'] = web.hang
-  const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
-  expectRefused(await run({ signal: { name, when } }), 'cancelled')
-})
+unlessWindows(test, 'Windows has no signals').each(['SIGINT', 'SIGTERM'] as const)(
+  '%s in the middle ends it, unsent',
+  async name => {
+    site.pages['/icon'] = web.hang
+    const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))
+    expectRefused(await run({ signal: { name, when } }), 'cancelled')
+  },
+)
 
 describe('through a proxy', () => {
   test('everything is fetched', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import type { OperationName } from '../helpers/doubles/github.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import {
   cancelled,
   command,
@@ -22,7 +23,7 @@ import {
 import { type Authority, authority } from '../helpers/tls.ts'
 
 const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
-const onPosix = process.platform === 'win32' ? describe.skip : describe
+const onPosix = unlessWindows(describe, 'Windows has no signals')
 
 onPosix.each(signals)('cancelled with %s', name => {
   const inFlight = (operation: OperationName, count = 1) =>

@@ -1,11 +1,12 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { unlessWindows } from '../helpers/needs.ts'
 import type { Step } from '../helpers/runner.ts'
 import { content, expectFailed, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
-const onPosix = process.platform === 'win32' ? test.skip : test
+const onPosix = unlessWindows(test, 'Windows does not let every user make links')
 
 const fields = {
   title: 'From the file',

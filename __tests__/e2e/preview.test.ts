@@ -8,12 +8,13 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { png } from '../helpers/images.ts'
+import { unlessWindows } from '../helpers/needs.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
 import { type Authority, authority } from '../helpers/tls.ts'
 import * as web from '../helpers/website.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const onPosix = process.platform === 'win32' ? test.skip : test
+const windowsNames = 'Windows does not allow such file names'
 
 const icon = 'https://a.example/icon.png'
 const page = 'https://a.example/'
@@ -90,7 +91,7 @@ describe('what is whole', () => {
     expect(step.outputs.count).toBe('1')
   })
 
-  onPosix('may have a name that is a pattern', async () => {
+  unlessWindows(test, windowsNames)('may have a name that is a pattern', async () => {
     const step = await preview({ 'payload-files': '[ab].yml' }, { '[ab].yml': good, 'a.yml': 'broken' })
     expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ file: '[ab].yml' }])
   })
@@ -170,31 +171,34 @@ describe('every problem', () => {
 })
 
 describe('what is hostile', () => {
-  onPosix('a link out of the workspace is refused, and nothing of where it leads is quoted', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'web-push-outside-'))
-    try {
-      await writeFile(join(folder, 'secret.yml'), 'title: s3cret-value\n')
-      const step = await preview(
-        { 'payload-files': `a/*.yml\nlink/*.yml\nlink/secret.yml\n${join(folder, 'secret.yml')}` },
-        { 'a/b.yml': good },
-        {
-          prepare: async workspace => {
-            await symlink(join(folder, 'secret.yml'), join(workspace, 'a', 'secret.yml'))
-            await symlink(folder, join(workspace, 'link'))
+  unlessWindows(test, 'Windows does not let every user make links')(
+    'a link out of the workspace is refused, and nothing of where it leads is quoted',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'web-push-outside-'))
+      try {
+        await writeFile(join(folder, 'secret.yml'), 'title: s3cret-value\n')
+        const step = await preview(
+          { 'payload-files': `a/*.yml\nlink/*.yml\nlink/secret.yml\n${join(folder, 'secret.yml')}` },
+          { 'a/b.yml': good },
+          {
+            prepare: async workspace => {
+              await symlink(join(folder, 'secret.yml'), join(workspace, 'a', 'secret.yml'))
+              await symlink(folder, join(workspace, 'link'))
+            },
           },
-        },
-      )
-      expectFailed(step, 'invalid-input')
-      expect(JSON.stringify(step)).not.toContain('s3cret-value')
-      const messages = annotated(step).join('\n')
-      expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
-      expect(messages).toContain('"link/*.yml" matches no file')
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
-  })
+        )
+        expectFailed(step, 'invalid-input')
+        expect(JSON.stringify(step)).not.toContain('s3cret-value')
+        const messages = annotated(step).join('\n')
+        expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
+        expect(messages).toContain('"link/*.yml" matches no file')
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  )
 
-  onPosix('names of files start no command, and are text in the summary', async () => {
+  unlessWindows(test, windowsNames)('names of files start no command, and are text in the summary', async () => {
     const names = ['::error::x.yml', 'a\n::set-output name=reason::x.yml', '##[error]b.yml', '<img src=x>@me.yml']
     const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(names.map(name => [name, 'x: 1'])))
     expectFailed(step, 'invalid-input')
@@ -260,7 +264,7 @@ describe('with check-urls', () => {
     ])
   })
 
-  onPosix('a cancelled run says so', async () => {
+  unlessWindows(test, 'Windows has no signals')('a cancelled run says so', async () => {
     const site = await web.startWebsite({ '/': () => {} }, tls)
     closing.push(site.close)
     const step = await preview(

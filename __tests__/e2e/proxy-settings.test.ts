@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { type LoopbackProxy, startProxy } from '../helpers/doubles/proxy.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import type { Outcome } from '../helpers/runner.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
@@ -30,8 +31,7 @@ describe('the settings', () => {
     expect(proxy.requests).toHaveLength(1)
   })
 
-  // Windows knows no case, and so only one of the two.
-  const onPosix = process.platform === 'win32' ? test.skip : test
+  const onPosix = unlessWindows(test, 'on Windows the two are one variable')
   onPosix('in lower case come first', async () => {
     const [sandbox, proxy] = [await startTls(), await open()]
     const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }

@@ -3,6 +3,7 @@ import { type Github, startGithub } from '../helpers/doubles/github.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
 
 const about = {
@@ -137,7 +138,7 @@ describe('no release', () => {
     expect(await announce({ 'github-token': '' })).toMatchObject(notSent('invalid-input'))
   })
 
-  const onPosix = process.platform === 'win32' ? test.skip : test
+  const onPosix = unlessWindows(test, 'Windows has no signals')
   onPosix('since the run was cancelled', async () => {
     github.fault('getReleaseByTag', { kind: 'hang' })
     const when = github.until(({ requests }) => requests.length > 0)

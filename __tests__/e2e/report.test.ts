@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { unlessWindows } from '../helpers/needs.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
-const onPosix = process.platform === 'win32' ? test.skip : test
+const onPosix = unlessWindows(test, 'Windows has no such paths')
 
 /** A token as JSON Web Tokens look, which expires at this time (milliseconds). */
 function jwt(expiry: number): string {

@@ -29,3 +29,25 @@ const hasIpv6 = addresses.some(address => address?.address === '::1')
 /** A test of IPv6, which many machines of CI lack for good. */
 export const testIpv6 = (name: string, body: () => Promise<unknown>): void =>
   hasIpv6 ? test(name, body) : test.skip(`${name} (skipped: this machine has no ::1)`, body)
+
+type Maker = (...given: never[]) => unknown
+type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
+
+/**
+ * `test` or `describe` of something that Windows lacks; `lack` says what. There it is skipped under a name that says so,
+ * in CI too, since nothing that a person could install would help.
+ */
+export function unlessWindows<T extends MakerWithEach>(make: T & { skip: T }, lack: string): T {
+  if (process.platform !== 'win32') return make
+  const why = ` (skipped: ${lack})`
+  const each = (...table: never[]) => addToNames(make.skip.each(...table), why)
+  return new Proxy(addToNames(make.skip, why), {
+    get: (skip, key) => (key === 'each' ? each : Reflect.get(skip, key)),
+  })
+}
+
+function addToNames<T extends Maker>(make: T, more: string): T {
+  return new Proxy(make, {
+    apply: (_, self, [name, ...others]) => Reflect.apply(make, self, [`${name}${more}`, ...others]),
+  })
+}

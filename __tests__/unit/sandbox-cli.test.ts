@@ -6,6 +6,7 @@ import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import { send as sendTo } from '../helpers/sandbox-page.ts'
 import { broadcast } from '../helpers/send.ts'
 
@@ -109,9 +110,7 @@ test('the sandbox prints at most ten problems of a request, and counts the other
   expect(output.out.match(/- actions\[\d\]\.url: is required\n/g)).toHaveLength(10)
 })
 
-// Windows has no signals: kill ends a process there without asking it.
-const testSignals = process.platform === 'win32' ? test.skip : test
-testSignals.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
+unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   '%s ends the sandbox, also while a connection is open',
   async signal => {
     const { child, output, until, url, ended } = await startCli()
