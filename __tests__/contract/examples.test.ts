@@ -4,16 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { runAction } from '../helpers/runner.ts'
-import {
-  type Job,
-  jobsOf,
-  ownRepository,
-  problemsIn,
-  readText,
-  type Step,
-  stepsOf,
-  workflowsIn,
-} from './workflow-files.ts'
+import { type Job, jobsOf, ownRepository, readText, type Step, stepsOf, workflowsIn } from './workflow-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const examples = workflowsIn('examples')
@@ -129,11 +120,6 @@ test('an environment that is only there for its reviewers and secrets makes no d
       ),
     )
   }
-})
-
-test('a value that GitHub does not take for `deployment` would be found', async () => {
-  const text = readText('examples/segments.yml').replace('deployment: false', 'deployment: none')
-  expect(await problemsIn('examples/segments.yml', text)).toContainEqual(expect.stringContaining('deployment'))
 })
 
 test('what is reviewed is what is sent, but for the token', () => {

@@ -20,7 +20,7 @@ import {
   step,
   warnings,
 } from '../helpers/once-key.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 
 const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
 const onPosix = unlessWindows(describe, 'Windows has no signals')
@@ -66,13 +66,10 @@ onPosix.each(signals)('cancelled with %s', name => {
   })
 
   test('between claim and hand-over: released', async () => {
-    const tls: Authority = await authority()
-    further.push({ close: tls.remove })
-    await start({ sandbox: { tls } })
+    await start({ sandbox: { tls: trusted } })
     sandbox.fault('connection', { kind: 'hang' })
     const when = sandbox.until(({ connections }) => connections > 0)
-    const env = { NODE_EXTRA_CA_CERTS: tls.caFile }
-    const outcome = await step({ timeout: '30' }, { signal: { name, when }, env })
+    const outcome = await step({ timeout: '30' }, { signal: { name, when }, ...trusting() })
     expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
     expect(order).toEqual(['createTag', 'createRef', 'deleteRef'])
     expect(github.refs.size).toBe(0)

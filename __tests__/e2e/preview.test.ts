@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { png } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
-import { type Authority, authority } from '../helpers/tls.ts'
+import { closing } from '../helpers/send.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 import * as web from '../helpers/website.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -230,25 +231,17 @@ describe('what is hostile', () => {
 })
 
 describe('with check-urls', () => {
-  let tls: Authority
-  const closing: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    tls = await authority()
-  })
-  afterAll(() => tls.remove())
-  afterEach(async () => {
-    await Promise.all(closing.splice(0).map(close => close()))
-  })
+  const website = closing(() => web.startWebsite({}, trusted))
 
   test('each URL is fetched once, and what is wrong is said at each file that uses it', async () => {
-    const site = await web.startWebsite({ '/i': web.image(png(100, 100)), '/': web.answer({ body: 'Hi' }) }, tls)
-    closing.push(site.close)
+    const site = await website()
+    site.pages = { '/i': web.image(png(100, 100)), '/': web.answer({ body: 'Hi' }) }
     const file = (landing: string) =>
       `title: T\nmessage: M\nicon_url: ${site.url}/i\nlanding_url: ${site.url}${landing}\n`
     const step = await preview(
       { 'payload-files': '*.yml', 'check-urls': 'true' },
       { 'a.yml': file('/'), 'b.yml': file('/gone'), 'c.yml': file('/gone') },
-      { env: { NODE_EXTRA_CA_CERTS: tls.caFile } },
+      trusting(),
     )
     expectFailed(step, 'url-check-failed')
     expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
@@ -265,13 +258,13 @@ describe('with check-urls', () => {
   })
 
   unlessWindows(test, 'Windows has no signals')('a cancelled run says so', async () => {
-    const site = await web.startWebsite({ '/': () => {} }, tls)
-    closing.push(site.close)
+    const site = await website()
+    site.pages = { '/': web.hang }
     const step = await preview(
       { 'payload-files': 'a.yml', 'check-urls': 'true', 'landing-url': `${site.url}/` },
       { 'a.yml': good },
       {
-        env: { NODE_EXTRA_CA_CERTS: tls.caFile },
+        ...trusting(),
         meanwhile: async ({ kill }) => {
           await site.until(({ visits }) => visits.length > 0)
           kill('SIGINT')

@@ -297,38 +297,12 @@ describe('a token in the wrong place is an error, and no part of it is shown', (
 })
 
 describe('text from outside starts no workflow command', () => {
-  const forged = [
-    '::set-output name=outcome::forged',
-    '##[set-output name=outcome;]forged',
-    '::error::forged',
-    '##[error]forged',
-    '::stop-commands::x',
-    '::add-mask::o',
-    '::add-path::/tmp',
-    '::save-state name=a::b',
-    '###[debug]x',
-    '##[##[error]x',
-    '::::error::x',
-    ':: error::x',
-  ]
-  const breaks = [
-    '',
-    ' ',
-    '\t',
-    '\n',
-    '\r',
-    '\r\n',
-    '\u0085',
-    '\u2028',
-    '\u2029',
-    '\u000b',
-    '\u000c',
-    '\u00a0',
-    '\ufeff',
-    '\u200b',
-    '%0A',
-    '\u001b[2K\r',
-  ]
+  const forged = (
+    '::set-output name=outcome::forged|##[set-output name=outcome;]forged|::error::forged|' +
+    '##[error]forged|::stop-commands::x|::add-mask::o|::add-path::/tmp|::save-state name=a::b|' +
+    '###[debug]x|##[##[error]x|::::error::x|:: error::x'
+  ).split('|')
+  const breaks = '| |\t|\n|\r|\r\n|\u0085|\u2028|\u2029|\u000b|\u000c|\u00a0|\ufeff|\u200b|%0A|\u001b[2K\r'.split('|')
   const hostile = breaks
     .map((line, index) => `a${line}${forged[index % forged.length]}`)
     .concat(forged)

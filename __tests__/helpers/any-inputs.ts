@@ -33,21 +33,11 @@ const oddTexts = [
 ]
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...oddTexts), fc.lorem())
 
-const oddUrls = [
-  'https://example.com',
-  'HTTP://EXAMPLE.com/ü?q=#x',
-  'https://user@example.com:8443/a/../b',
-  'https:/example.com',
-  'https:example.com',
-  '//example.com',
-  'https:// example.com',
-  'https://example.com/a b',
-  'https://example.com\\b',
-  'javascript:alert(1)',
-  'https://[::1]/',
-  'https://%zz/',
-  'https://example.com:0x50/',
-]
+const oddUrls = (
+  'https://example.com|HTTP://EXAMPLE.com/ü?q=#x|https://user@example.com:8443/a/../b|' +
+  'https:/example.com|https:example.com|//example.com|https:// example.com|https://example.com/a b|' +
+  'https://example.com\\b|javascript:alert(1)|https://[::1]/|https://%zz/|https://example.com:0x50/'
+).split('|')
 const webUrl = fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true })
 const url = fc.oneof({ weight: 3, arbitrary: webUrl }, fc.constantFrom(...oddUrls), text)
 

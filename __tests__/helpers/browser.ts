@@ -25,7 +25,7 @@ const args = [
 ]
 
 /** Where Chromium, Chrome or Edge is: CHROMIUM_PATH, or one of the usual places; undefined where there is none. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   return given ? given : usualPlaces.find(path => existsSync(path))
 }

@@ -6,7 +6,7 @@ import { test } from '@jest/globals'
  * A test of something that this machine may lack; `lack` says in one line what, and how to get it. There it is skipped under
  * a name that says so, but it fails in CI, where nobody would notice a skipped test.
  */
-export function testUnless(lack: string | undefined): (name: string, body: () => Promise<unknown>) => void {
+function testUnless(lack: string | undefined): (name: string, body: () => Promise<unknown>) => void {
   if (lack === undefined) return test
   if (process.env.CI !== 'true') return (name, body) => test.skip(`${name} (skipped: ${lack})`, body)
   return name =>

@@ -94,6 +94,6 @@ export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string
 const ownCommands = ['add-mask', 'group', 'endgroup', 'error', 'warning', 'notice']
 
 /** No text from outside has become a workflow command. */
-export function expectOwnCommandsOnly({ commands }: Outcome): void {
+function expectOwnCommandsOnly({ commands }: Outcome): void {
   expect(commands.filter(({ syntax, name }) => syntax !== '::' || !ownCommands.includes(name))).toEqual([])
 }

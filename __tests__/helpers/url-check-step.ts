@@ -1,28 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals'
+import { afterEach, beforeEach, expect } from '@jest/globals'
 import { startSandbox } from './doubles/push-service.mjs'
 import type { Sandbox } from './doubles/types.mjs'
 import { png } from './images.ts'
 import { type Outcome, runAction, type Step } from './runner.ts'
-import { type Authority, authority } from './tls.ts'
+import { content } from './send.ts'
+import { trusted, trusting } from './trusted.ts'
 import * as web from './website.ts'
 
 // Whoever imports this gets a service and a website for each of its tests.
 
-export let tls: Authority
 export let sandbox: Sandbox
 /** Of which every page is fine, until a test changes it. */
 export let site: web.Website
 /** What is to be closed after a test. */
 export const closing: (() => Promise<void>)[] = []
 
-beforeAll(async () => {
-  tls = await authority()
-})
-afterAll(() => tls.remove())
-
 beforeEach(async () => {
   sandbox = await startSandbox()
-  site = await web.startWebsite({ '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }, tls)
+  site = await web.startWebsite({ '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }, trusted)
   closing.push(sandbox.close, site.close)
 })
 afterEach(async () => {
@@ -36,22 +31,21 @@ export async function start(pages: Record<string, web.Page>, certificate?: { key
 }
 
 /** Runs a broadcast that checks its URLs; unless told otherwise it is to be sent, without a warning. */
-export function run({ inputs, env, ...step }: Partial<Step> = {}): Promise<Outcome> {
+export function run({ inputs, env, ...step }: Partial<Step> & { env?: Record<string, string> } = {}): Promise<Outcome> {
   return runAction({
     ...step,
     inputs: {
       'base-url': sandbox.url,
       'api-token': sandbox.token,
       target: 'all',
-      title: 'Title',
-      message: 'Message',
+      ...content,
       'icon-url': `${site.url}/icon`,
       'landing-url': `${site.url}/`,
       'check-urls': 'true',
       retries: '0',
       ...inputs,
     },
-    env: { NODE_EXTRA_CA_CERTS: tls.caFile, ...env },
+    ...trusting(env),
   })
 }
 

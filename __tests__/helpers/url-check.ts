@@ -8,7 +8,7 @@ import { checkUrls, urlCheckFailure } from '../../src/url-check/check-urls.ts'
 import { png } from './images.ts'
 
 type ScriptedAnswer = Partial<Omit<HttpResponse, 'body'>> & { body?: Buffer }
-export type Scripted = ScriptedAnswer | Omit<RequestFailure, 'kind' | 'retryable'>
+type Scripted = ScriptedAnswer | Omit<RequestFailure, 'kind' | 'retryable'>
 
 export const icon = 'https://a.test/icon'
 export const page = 'https://a.test/page'

@@ -243,19 +243,9 @@ describe('readExtraFields', () => {
     ['constructor: 1\ntoString: 2', { constructor: 1, toString: 2 }],
   ])('%j', async (text, fields) => expect(await readExtraFields(text, secrets)).toEqual({ fields, problems: [] }))
 
-  test.each([
-    'title',
-    'message',
-    'icon_url',
-    'banner_url',
-    'landing_url',
-    'actions',
-    'utm_source',
-    'utm_medium',
-    'utm_campaign',
-    'ttl',
-    'target',
-  ])('not %s', async name => {
+  test.each(
+    'title message icon_url banner_url landing_url actions utm_source utm_medium utm_campaign ttl target'.split(' '),
+  )('not %s', async name => {
     const { fields, problems } = await readExtraFields(JSON.stringify({ other: 1, [name]: 1 }), secrets)
     expect(fields).toEqual({})
     expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], place: { line: 1 } }])

@@ -61,19 +61,7 @@ describe('announcement', () => {
   })
 
   test('leaves no tag of the elements around the text', () => {
-    const tag = fc.constantFrom(
-      'p',
-      'div',
-      'b',
-      'em',
-      'span',
-      'a',
-      'section',
-      'blockquote',
-      'sub',
-      'details',
-      'custom-tag',
-    )
+    const tag = fc.constantFrom(...'p div b em span a section blockquote sub details custom-tag'.split(' '))
     const word = fc.constantFrom('rain', 'sun', 'snow')
     fc.assert(
       fc.property(fc.array(fc.tuple(tag, word, fc.boolean()), { minLength: 1, maxLength: 20 }), parts => {
@@ -85,17 +73,11 @@ describe('announcement', () => {
 
   test('finds a plain paragraph wherever it stands among what says nothing', () => {
     const silent = fc.constantFrom(
-      '# Heading',
-      '![alt](x.png)',
-      '<!-- comment -->',
-      '---',
-      '```\ncode\n```',
-      '| a |\n|---|\n| b |',
-      '- item\n\n<!-- -->',
-      '[x]: https://example.com',
-      '**Full Changelog**: https://github.com/o/r/compare/a...b',
-      'Fixes:',
-      '<details><summary>More</summary>\n\nfolded\n\n</details>',
+      ...(
+        '# Heading¦![alt](x.png)¦<!-- comment -->¦---¦```\ncode\n```¦| a |\n|---|\n| b |¦- item\n\n<!-- -->¦' +
+        '[x]: https://example.com¦**Full Changelog**: https://github.com/o/r/compare/a...b¦Fixes:¦' +
+        '<details><summary>More</summary>\n\nfolded\n\n</details>'
+      ).split('¦'),
     )
     const around = fc.array(silent, { maxLength: 6 })
     fc.assert(

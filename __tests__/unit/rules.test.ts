@@ -21,23 +21,7 @@ describe('wholeNumber', () => {
     ['0003', 3],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('%s', (text, value) => expect(parse(text)).toEqual({ value }))
-  const none = [
-    '',
-    '1',
-    '-2',
-    '+2',
-    '2.0',
-    '2e3',
-    '0x10',
-    ' 2',
-    '2 ',
-    '2\n',
-    '1_000',
-    '٣',
-    '9007199254740992',
-    'Infinity',
-    'NaN',
-  ]
+  const none = '|1|-2|+2|2.0|2e3|0x10| 2|2 |2\n|1_000|٣|9007199254740992|Infinity|NaN'.split('|')
   test.each([...none, '9'.repeat(400)])('not %j', text =>
     expect(parse(text)).toEqual({ message: expect.stringContaining('is not a number from 2 to') }),
   )

@@ -31,19 +31,6 @@ describe('the table', () => {
     ])
   })
 
-  test('of a long list is folded after a hundred, and says what is left out', () => {
-    const markdown = renderAudiencesSummary(audienceList(5_000))
-    const rows = rowsOf(markdown)
-    expect(rows.length).toBe(1_002)
-    expect(rows.at(-1)?.[0]).toBe('1000')
-    const text = textOf(markdown)
-    expect(text).toContain('5,000 audiences')
-    expect(text).toContain('The next 900')
-    expect(text).toContain('The 4,000 audiences of the smallest reach are left out here; the output audiences has all.')
-    const folded = githubNodes(markdown).find(({ tagName }) => tagName === 'details')
-    expect(allOf(folded?.children ?? []).filter(({ tagName }) => tagName === 'tr').length).toBe(901)
-  })
-
   test('says that one is left out in the singular', () => {
     expect(textOf(renderAudiencesSummary(audienceList(1_001)))).toContain(
       'The 1 audience of the smallest reach is left out here',
@@ -55,14 +42,6 @@ describe('the table', () => {
     expect(text).not.toContain('The next')
     expect(text).not.toContain('left out')
   })
-})
-
-test('no audience at all is said in words, without table or chart', () => {
-  const markdown = renderAudiencesSummary([])
-  expect(textOf(markdown)).toContain('0 audiences')
-  expect(textOf(markdown)).toContain('The service lists none.')
-  expect(rowsOf(markdown)).toEqual([])
-  expect(chartOf(markdown)).toBe('')
 })
 
 test('a single audience is in the singular', () => {

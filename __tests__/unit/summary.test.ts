@@ -299,14 +299,6 @@ describe('the fields', () => {
 describe('the response', () => {
   const answered = (response: string) => sentResult({ response: { statusCode: 202, response } })
 
-  test('is folded and as it came', () => {
-    const details = tagged(sentResult(), 'details')
-    expect(details.map(({ properties }) => properties)).toEqual([{}])
-    expect(allOf(details).find(({ tagName }) => tagName === 'code')?.children?.[0]?.value).toBe(
-      sentResult().response?.response,
-    )
-  })
-
   test('is not there where there is none', () => {
     expect(tagged(answered(''), 'details')).toEqual([])
   })

@@ -1,47 +1,58 @@
 import { createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
-import { addressOf, isLoopback } from '../../../sandbox/loopback.mjs'
+import { addressOf } from '../../../sandbox/loopback.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 /** @typedef {{ key: string | Buffer, cert: string | Buffer }} Tls */
-/** @typedef {{ number: number, raw: Socket }} Connection `raw` is the TCP socket, which alone can be reset */
+/** @typedef {{ number: number, raw: Socket }} Connection `raw` is the TCP socket, the only one that can be reset */
 
 /**
- * Listens for TCP connections and hands each over raw, before any byte of HTTP or TLS has passed, so that the caller
- * can misbehave on it; `admit` then gives the socket that HTTP is spoken on.
- * @param {{ host: string, port: number, tls: Tls | undefined, onConnection: (connection: Connection) => void }} options
- * @returns {Promise<{
- *   url: string, port: number, admit: (connection: Connection) => Socket, close: () => Promise<void>
- * }>}
- * @throws {RangeError} where host or port is not acceptable; the error of `listen` where the port cannot be had
+ * Listens for TCP connections, on which a server speaks HTTP, over TLS if there is a certificate.
+ * @param {object} options
+ * @param {string | undefined} options.host
+ * @param {import('node:http').Server} options.http
+ * @param {Tls | undefined} options.tls
+ * @param {(connection: Connection) => boolean} [options.misbehaves] whether a connection was dealt with before any byte of
+ *   HTTP or TLS has passed
  */
-export async function openDoor({ host, port, tls, onConnection }) {
-  if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('port must be 0 to 65535')
-
+export async function openDoor({ host = '127.0.0.1', http, tls, misbehaves = () => false }) {
   let accepted = 0
   /** @type {Set<Socket>} */
   const open = new Set()
+  /** @type {WeakMap<import('node:stream').Duplex, Connection>} */
+  const connections = new WeakMap()
   const server = createServer({ noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
-    // A client that goes away is no failure of the server, and what it had sent is on record.
+    // A client that goes away is not a failure of the server, and what it had sent is on record.
     raw.on('error', () => {})
-    onConnection({ number: ++accepted, raw })
+    const connection = { number: ++accepted, raw }
+    if (misbehaves(connection)) return
+    const socket = tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })
+    connections.set(socket, connection)
+    http.emit('connection', socket)
   })
 
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ host, port }, () => resolve(undefined))
+    server.listen({ host, port: 0 }, () => resolve(undefined))
   })
-  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   /** @type {Promise<void> | undefined} */
   let closing
 
   return {
-    url: addressOf(tls === undefined ? 'http' : 'https', host, address.port),
-    port: address.port,
-    admit: ({ raw }) => (tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })),
+    url: addressOf(tls === undefined ? 'http' : 'https', host, port),
+    port,
+    /**
+     * The connection by which a request came.
+     * @param {import('node:stream').Duplex} socket
+     */
+    connectionOf: socket => {
+      const connection = connections.get(socket)
+      if (connection === undefined) throw new Error('a request came by a connection that was never opened')
+      return connection
+    },
     close: () => {
       closing ??= new Promise(resolve => {
         server.close(() => resolve())
@@ -51,3 +62,6 @@ export async function openDoor({ host, port, tls, onConnection }) {
     },
   }
 }
+
+/** Options of a server of node:http by which no timer closes a connection: it does nothing that was not scripted. */
+export const untimed = { requireHostHeader: false, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }

@@ -1,48 +1,37 @@
 import { readBody } from '../../../sandbox/body.mjs'
-import { foreignness } from '../../../sandbox/loopback.mjs'
 import { answerTo, readNotification } from '../../../sandbox/service.mjs'
 import { performOnRequest } from './perform.mjs'
 import { statusOf, writeAnswer } from './wire.mjs'
 
-/** @typedef {import('./door.mjs').Connection} Connection */
 /** @typedef {import('./faults.mjs').FaultStep} FaultStep */
 /** @typedef {import('./types.mjs').SandboxRequest} SandboxRequest */
-/** @typedef {ReturnType<typeof import('./faults.mjs').createFaults<FaultStep>>} Faults */
-/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 
 /**
- * Serves requests one by one: puts each on record, reads it, and answers by the book or as a fault wants it.
+ * What is on record of a request from its head on.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {import('./door.mjs').Connection} connection
+ * @returns {SandboxRequest}
+ */
+export function recordOf({ method = '', url: path = '', httpVersion, headers, rawHeaders }, { number }) {
+  return { method, path, httpVersion, headers, rawHeaders, body: '', complete: false, connection: number }
+}
+
+/**
+ * Serves requests one by one: puts each on record, reads it, and answers as the service does or as a fault says.
  * @param {{
  *   sandbox: import('./types.mjs').Sandbox,
- *   faults: Faults,
+ *   faults: ReturnType<typeof import('./faults.mjs').createFaults<FaultStep>>,
  *   emit: (event: import('./types.mjs').SandboxEvent) => void,
+ *   connectionOf: (socket: import('node:stream').Duplex) => import('./door.mjs').Connection,
  * }} context
+ * @returns {import('node:http').RequestListener}
  */
-export function createExchanges({ sandbox, faults, emit }) {
-  /** @type {WeakMap<import('node:stream').Duplex, Connection>} */
-  const connections = new WeakMap()
-  return {
-    /**
-     * Tells on which connection the requests of this socket arrive.
-     * @param {import('node:net').Socket} socket
-     * @param {Connection} connection
-     */
-    open: (socket, connection) => {
-      connections.set(socket, connection)
-    },
-    serve,
-    refuseTunnel,
-    refuseGarbage,
-  }
-
-  /**
-   * @param {IncomingMessage} req
-   * @param {import('node:http').ServerResponse} res
-   */
-  function serve(req, res) {
-    const { request, connection } = record(req)
-    // A web page must not use up a behaviour that was scripted for somebody else.
-    const step = foreignness(req.headers, sandbox.url) === undefined ? faults.take(request.method) : undefined
+export function createExchanges({ sandbox, faults, emit, connectionOf }) {
+  return (req, res) => {
+    const connection = connectionOf(req.socket)
+    const request = recordOf(req, connection)
+    sandbox.requests.push(request)
+    const step = faults.take(request.method)
     if (step !== undefined) request.fault = step.kind
     emit({ type: 'request', request })
 
@@ -52,15 +41,11 @@ export function createExchanges({ sandbox, faults, emit }) {
     }
     const wire = { request, res, socket: req.socket, raw: connection.raw, begin }
 
-    req.on('close', () => {
-      if (!request.complete) emit({ type: 'aborted', request })
-    })
     if (step?.kind === 'reset-early') {
       connection.raw.resetAndDestroy()
       return
     }
     readBody(req, request, (bytes, tooLarge) => {
-      emit({ type: 'complete', request })
       const service = { ...sandbox, accepted: sandbox.delivered.length }
       const exchange = { service, request, bytes, tooLarge }
       const ordinary = answerTo(exchange)
@@ -69,64 +54,12 @@ export function createExchanges({ sandbox, faults, emit }) {
         ordinary.body = typeof list === 'string' ? list : JSON.stringify(list)
       }
       const notification = step === undefined ? ordinary.notification : acceptedBy(step, exchange, ordinary)
-      if (notification !== undefined) {
-        const delivered = { ...notification, request }
-        sandbox.delivered.push(delivered)
-        emit({ type: 'delivered', request, delivered })
-      }
-      if (step === undefined && ordinary.refused !== undefined) request.refused = ordinary.refused
-      if (!connection.raw.destroyed) {
-        if (step === undefined) writeAnswer(ordinary, wire)
-        else performOnRequest(step, { ...wire, ordinary })
-      }
+      if (notification !== undefined) sandbox.delivered.push({ ...notification, request })
+      emit({ type: 'complete', request })
+      if (connection.raw.destroyed) return
+      if (step === undefined) writeAnswer(ordinary, wire)
+      else performOnRequest(step, { ...wire, ordinary })
     })
-  }
-
-  /**
-   * Refuses a CONNECT, which node:http hands over without an answer to write.
-   * @param {IncomingMessage} req
-   * @param {import('node:stream').Duplex} socket
-   */
-  function refuseTunnel(req, socket) {
-    const { request } = record(req)
-    request.complete = true
-    request.status = 405
-    request.refused = { error: 'this is the push service, not a proxy', problems: [] }
-    emit({ type: 'request', request })
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-    emit({ type: 'answer', request })
-  }
-
-  /**
-   * Refuses what is no HTTP. A client that goes away, also in the middle of a request, is no such case.
-   * @param {NodeJS.ErrnoException} error
-   * @param {import('node:stream').Duplex} socket
-   */
-  function refuseGarbage(error, socket) {
-    const number = connections.get(socket)?.number
-    const inRequest = sandbox.requests.some(({ connection, complete }) => connection === number && !complete)
-    if (error.code?.startsWith('HPE_') && !inRequest) emit({ type: 'bad-request', code: error.code })
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-  }
-
-  /** @param {IncomingMessage} req */
-  function record(req) {
-    const connection = connections.get(req.socket)
-    if (connection === undefined) throw new Error('a request came by a connection that was never opened')
-    /** @type {SandboxRequest} */
-    const request = {
-      method: req.method ?? '',
-      path: req.url ?? '',
-      httpVersion: req.httpVersion,
-      headers: req.headers,
-      rawHeaders: req.rawHeaders,
-      body: '',
-      complete: false,
-      connection: connection.number,
-      remotePort: connection.raw.remotePort,
-    }
-    sandbox.requests.push(request)
-    return { request, connection }
   }
 }
 

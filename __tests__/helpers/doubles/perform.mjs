@@ -67,7 +67,6 @@ function respond(step, { request, res, begin }) {
   const plain = step.body === undefined || typeof step.body === 'string' || step.body instanceof Uint8Array
   begin(status)
   res.statusCode = status
-  if (step.statusText !== undefined) res.statusMessage = step.statusText
   if (!plain) res.setHeader('Content-Type', 'application/json')
   for (const [name, value] of Object.entries(step.headers ?? {})) res.setHeader(name, value)
   res.end(bytesOf(step.body))

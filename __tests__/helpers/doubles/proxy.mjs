@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import { isLoopback } from '../../../sandbox/loopback.mjs'
-import { openDoor } from './door.mjs'
+import { openDoor, untimed } from './door.mjs'
 import { createFaults } from './faults.mjs'
 import { passOn, tunnel } from './forward.mjs'
 import { createWatch } from './watch.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:stream').Duplex} Duplex */
-/** @typedef {import('./door.mjs').Connection} Connection */
 
 /**
  * One scripted behaviour, for the next request of any kind. `refuse` answers 403 unless told another status;
@@ -30,36 +29,18 @@ import { createWatch } from './watch.mjs'
  * @property {() => Promise<void>} close destroys every socket
  */
 
-const proxyFaults = {
-  request: { pass: [], refuse: ['status'], hang: [], reset: [], 'hang-after-connect': [], garbage: [] },
-}
-
 /**
  * Starts an HTTP proxy that makes tunnels (CONNECT) and forwards plain requests, to loopback targets only.
  * @param {object} [options]
- * @param {string} [options.host] a loopback name or address
- * @param {number} [options.port] 0 takes any free one
  * @param {string} [options.credentials] `user:password` that every request must carry; none are asked for without
  * @param {import('./door.mjs').Tls} [options.tls] speaks https to its clients
  * @returns {Promise<LoopbackProxy>}
- * @throws {RangeError} where host or port is not acceptable; the error of `listen` where the port cannot be had
  */
-export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tls } = {}) {
+export async function startProxy({ credentials, tls } = {}) {
   /** @type {ReturnType<typeof createFaults<ProxyStep>>} */
-  const faults = createFaults(proxyFaults)
-  /** @type {WeakMap<Duplex, Connection>} */
-  const connections = new WeakMap()
-  const http = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 })
-  const door = await openDoor({
-    host,
-    port,
-    tls,
-    onConnection: connection => {
-      const socket = door.admit(connection)
-      connections.set(socket, connection)
-      http.emit('connection', socket)
-    },
-  })
+  const faults = createFaults()
+  const http = createServer(untimed)
+  const door = await openDoor({ host: undefined, http, tls })
 
   /** @type {LoopbackProxy} */
   const proxy = {
@@ -89,7 +70,7 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
     }
     tunnel(
       { host, port: Number(port) },
-      { socket, head, raw: rawOf(req) },
+      { socket, head, raw: door.connectionOf(req.socket).raw },
       {
         granted: () => socket.write(granted),
         failed: () => socket.end(responseText(502)),
@@ -118,13 +99,6 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
     return faults.take('request')
   }
 
-  /** @param {IncomingMessage} req */
-  function rawOf(req) {
-    const connection = connections.get(req.socket)
-    if (connection === undefined) throw new Error('a request came by a connection that was never opened')
-    return connection.raw
-  }
-
   /**
    * @param {ProxyStep} step
    * @param {IncomingMessage} req
@@ -132,7 +106,7 @@ export async function startProxy({ host = '127.0.0.1', port = 0, credentials, tl
    */
   function misbehave(step, req, socket) {
     if (step.kind === 'reset') {
-      rawOf(req).resetAndDestroy()
+      door.connectionOf(req.socket).raw.resetAndDestroy()
       return
     }
     if (step.kind === 'refuse') socket.write(responseText(step.status ?? 403))

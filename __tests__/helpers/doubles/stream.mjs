@@ -11,9 +11,7 @@ import { headText, slices, statusOf } from './wire.mjs'
  */
 export function slow(step, { ordinary, res, socket, begin }) {
   const status = step.status ?? ordinary.status
-  const body = Array.isArray(step.chunks)
-    ? step.chunks.map(piece => Buffer.from(piece))
-    : slices(Buffer.from(ordinary.body), step.chunks ?? 8)
+  const body = slices(Buffer.from(ordinary.body), step.chunks ?? 8)
   const size = body.reduce((sum, piece) => sum + piece.length, 0)
   const headers = { ...ordinary.headers, 'Content-Length': `${size}`, ...step.headers }
   begin(status)
