@@ -79,13 +79,6 @@ onPosix.each(signals)('%s', signal => {
     expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
   })
 
-  test('after the headers were begun: unknown', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'hang-headers' })
-    const step = await send(sandbox, {}, { meanwhile: onceSeen(sandbox, signal, arrived) })
-    expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1', 'status-code': '' })
-  })
-
   describe('once a status was read', () => {
     let env: Record<string, string>
     const statusRead = async ({ logged, kill }: Running) => {

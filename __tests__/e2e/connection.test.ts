@@ -34,36 +34,26 @@ describe('before the connection is established', () => {
   }
   const connectionFaults = (kinds: ('pass' | 'reset' | 'hang' | 'garbage-tls')[]) => kinds.map(kind => ({ kind }))
 
-  test('a reset before the TLS session is established is tried again', async () => {
-    const { sandbox, step } = await overTls({ retries: '1' }, 'reset')
+  test.each<[string, Record<string, string>, Parameters<typeof connectionFaults>[0], RegExp]>([
+    ['a reset', { retries: '1' }, ['reset'], /Trying again/],
+    ['a time-out', { retries: '1', timeout: '1' }, ['hang'], /Timed out connecting/],
+  ])('%s before the TLS session is established is tried again', async (_what, inputs, faults, text) => {
+    const { sandbox, step } = await overTls(inputs, ...faults)
     expectPassed(step, { outcome: 'sent', attempts: '2' })
+    expect(step.stdout).toMatch(text)
     expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
   })
 
-  test('until tries run out', async () => {
-    const { sandbox, step } = await overTls({ retries: '1' }, 'reset', 'reset')
-    expectFailed(step, { outcome: 'not-sent', reason: 'connection-failed', attempts: '2', 'status-code': '' })
-    expect(sandbox).toMatchObject({ connections: 2, requests: [], delivered: [] })
-  })
-
-  test('a TLS session that is never established is a timeout, which is tried again', async () => {
-    const { sandbox, step } = await overTls({ retries: '1', timeout: '1' }, 'hang')
-    expectPassed(step, { outcome: 'sent', attempts: '2' })
-    expect(step.stdout).toMatch(/Timed out connecting/)
-    expect(sandbox).toMatchObject({ connections: 2, requests: [expect.anything()], delivered: [expect.anything()] })
-  })
-
-  test('a timeout until tries run out', async () => {
-    const { sandbox, step } = await overTls({ retries: '0', timeout: '1' }, 'hang')
-    const message = expectFailed(step, { outcome: 'not-sent', reason: 'timeout', attempts: '1' })
-    expect(message).toMatch(/Nothing was sent/)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
-  })
-
-  test('something that does not speak TLS is not tried again', async () => {
-    const { sandbox, step } = await overTls({}, 'garbage-tls')
-    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+  test.each<[string, Record<string, string>, Parameters<typeof connectionFaults>[0], string]>([
+    ['a reset until tries run out', { retries: '1' }, ['reset', 'reset'], 'connection-failed'],
+    ['a time-out until tries run out', { retries: '0', timeout: '1' }, ['hang'], 'timeout'],
+    ['something that does not speak TLS, at once', {}, ['garbage-tls'], 'tls-failed'],
+  ])('%s sends nothing', async (_what, inputs, faults, reason) => {
+    const { sandbox, step } = await overTls(inputs, ...faults)
+    const attempts = `${faults.length}`
+    const text = expectFailed(step, { outcome: 'not-sent', reason, attempts, 'status-code': '' })
+    expect(text).toMatch(/Nothing was sent/)
+    expect(sandbox).toMatchObject({ connections: faults.length, requests: [], delivered: [] })
   })
 
   test('a certificate that nobody vouches for is not tried again', async () => {

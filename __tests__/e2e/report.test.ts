@@ -107,13 +107,6 @@ describe('the outputs', () => {
     const step = await send(sandbox)
     expectFailed(step, { outcome: 'rejected', response: body })
   })
-
-  test('cut an answer between two characters, not within one', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'respond', status: 400, body: `x${'€'.repeat(30_000)}` })
-    const step = await send(sandbox)
-    expectFailed(step, { outcome: 'rejected', response: `x${'€'.repeat(21_845)}` })
-  })
 })
 
 describe('advice is a warning', () => {

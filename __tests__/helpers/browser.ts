@@ -59,7 +59,7 @@ let shared: Promise<Browser> | undefined
  */
 export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
   // Taken from the globals, since scripts outside of jest import this module for `withBrowser`.
-  const jest = globalThis as unknown as Jest
+  const jest = globalThis as typeof globalThis & Jest
   if (!findBrowser() && process.env.CI !== 'true') {
     jest.test.skip(`${name} (skipped: no Chromium found; set CHROMIUM_PATH)`, () => {})
     return

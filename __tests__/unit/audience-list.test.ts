@@ -108,10 +108,6 @@ describe('a list that is not whole', () => {
     const result = await play([answer(200, body, { incomplete }), answer(200)])
     expect(result).toMatchObject({ requests: 1, reason, failure: { message: expect.stringMatching(message) } })
   })
-
-  test('is no list, whatever its status, where it cannot be read', async () => {
-    expect(await play([answer(200, '{}')])).toMatchObject({ requests: 1, reason: 'bad-audience-list' })
-  })
 })
 
 describe('the wait', () => {

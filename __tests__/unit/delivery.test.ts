@@ -73,25 +73,6 @@ describe('after several tries', () => {
   })
 })
 
-describe('a run that is cancelled', () => {
-  test('before the first try sends nothing', async () => {
-    const result = await play([answer(201)], { signal: AbortSignal.abort() })
-    expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 0 })
-  })
-  test('after a try that was not accepted makes no other', async () => {
-    const controller = new AbortController()
-    const onPost = () => controller.abort()
-    const result = await play([slowlyAgain(), answer(201)], { signal: controller.signal, onPost })
-    expect(result).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', attempts: 1 })
-  })
-  test('after a 2xx has sent', async () => {
-    const controller = new AbortController()
-    const onPost = () => controller.abort()
-    expect(await play([answer(201)], { signal: controller.signal, onPost })).toMatchObject({ outcome: 'sent' })
-  })
-  const slowlyAgain = () => answer(429, '', retryAfter('0'))
-})
-
 test('whatever happens, no more POSTs than one after each that was certainly not accepted', async () => {
   const result = fc.oneof(
     fc

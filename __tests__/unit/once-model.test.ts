@@ -7,8 +7,10 @@ import { type Choose, type Costs, createWorld } from './once-world.ts'
 // Nobody waits for a back-off, so that thousands of histories take seconds; and all happens in one moment.
 beforeAll(() => {
   jest.useFakeTimers({ now: 0, doNotFake: [...everythingButDate] })
-  const atOnce = (callback: () => void) => setImmediate(callback)
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(atOnce as unknown as typeof setTimeout)
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(callback => {
+    setImmediate(callback)
+    return {} as NodeJS.Timeout
+  })
 })
 afterAll(() => {
   jest.restoreAllMocks()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { checkSendInputs, checkServiceInputs, type SendInputs } from '../../src/inputs/settings.ts'
-import { noSecrets, rawInputs } from '../helpers/inputs.ts'
+import { checkSendInputs, type SendInputs } from '../../src/inputs/settings.ts'
+import { rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => {
   const raw = rawInputs(given)
@@ -101,17 +101,6 @@ describe('settings', () => {
     for (const text of wrong) {
       expect(check({ ...audience, [name]: text }).problems).toMatchObject([{ input: name }])
     }
-  })
-
-  test('of a listing are the same for what both have', () => {
-    const { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary } = rawInputs({ retries: '11' })
-    const raw = { 'base-url': baseUrl, 'api-token': token, timeout, retries, summary }
-    expect(checkServiceInputs(raw, noSecrets).problems).toMatchObject([{ input: 'retries' }])
-    expect(checkServiceInputs({ ...raw, retries: '' }, noSecrets).settings).toMatchObject({
-      timeout: 30,
-      retries: 3,
-      summary: true,
-    })
   })
 })
 

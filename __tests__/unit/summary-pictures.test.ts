@@ -13,14 +13,6 @@ describe('the pictures of the documentation', () => {
     expect(pictures.sort()).toEqual(wanted.sort())
     for (const name of wanted) expect(page).toContain(`"images/${name}"`)
   })
-
-  test.each(pictures)('%s is a PNG of less than 150 KB, as wide as a summary', name => {
-    const bytes = readFileSync(new URL(`images/${name}`, docs))
-    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
-    expect(bytes.readUInt32BE(16)).toBe(1012)
-    expect(bytes.readUInt32BE(20)).toBeGreaterThan(400)
-    expect(bytes.length).toBeLessThan(150_000)
-  })
 })
 
 test.each(devices)('the page states the lengths of $name as the preview uses them', device => {
