@@ -105,6 +105,12 @@ describe('fieldsFromInputs', () => {
     expect(problems.map(({ input }) => input).sort()).toEqual(['icon-url', 'ttl'])
   })
 
+  test('refuses a text of which nothing would be seen', async () => {
+    const { problems } = await inputs({ title: '\u200b', message: '\u2800\u3164', 'utm-source': '\u2060' })
+    expect(problems.map(({ input }) => input).sort()).toEqual(['message', 'title', 'utm-source'])
+    expect((await inputs({ title: '\u200b👋🏽', message: 'سلام' })).problems).toEqual([])
+  })
+
   test('trims the texts of buttons, and refuses blank ones', async () => {
     const { fields } = await inputs({ actions: '- { text: " a ", url: " https://a.example " }' })
     expect(fields.actions).toEqual([{ text: 'a', url: 'https://a.example' }])
@@ -144,6 +150,10 @@ describe('fieldsFromFile', () => {
     [
       'title: ""\nmessage: " "\nttl: null\nactions:',
       [/`title` is blank/, /`message` is blank/, /`actions` is null/, /`ttl` is null/],
+    ],
+    [
+      'title: "\\u200b\\u00ad"\nmessage: "\\u2800 \\u0007"',
+      [/`title` has no visible character/, /`message` has no visible character/],
     ],
     ['actions:\n- text: a\n  url: b', [/line 3, column 8: `actions\[0\]\.url`/]],
     ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is greater/]],

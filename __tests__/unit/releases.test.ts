@@ -172,6 +172,8 @@ describe('no release', () => {
 
   test.each([
     answer(200, { ...release, tag_name: 'v2' }),
+    answer(200, { ...release, draft: 'true' }),
+    answer(200, { ...release, draft: null }),
     answer(200, []),
     answer(200, 'null'),
     answer(200, '"v1"'),

@@ -58,6 +58,12 @@ describe('parseYaml', () => {
     expect('problems' in result ? result.problems.map(problemText).join() : '').toContain(hint)
   })
 
+  test.each(['[', '- ', '{a: '])('a text with 5,000 levels of %j is nested too deeply', async opening => {
+    const result = await parseYaml(opening.repeat(5_000))
+    const told = 'problems' in result ? result.problems.map(problemText).join() : ''
+    expect(told).toMatch(/^payload-file: push\.yml, line 1, column \d+: is nested too deeply; use fewer levels\.$/)
+  })
+
   test.each<[string, boolean, RegExp, string]>([
     ['a: 1\na: 2', false, /given twice/, ', line 2, column 1'],
     ['a: [1', false, /./, ', line 1, column '],

@@ -1,9 +1,12 @@
 import { type Place, type Problem, problem } from '../inputs/problems.ts'
 import { absoluteUrl, type Parsed, type Rule } from '../inputs/rules.ts'
 import type { ContentInput } from '../inputs/settings.ts'
+import { isBlank } from './plain-text.ts'
 
-const filled = (text: string): Parsed<string> =>
-  text === '' ? { message: 'is blank, which the service refuses; give some text' } : { value: text }
+function filled(text: string): Parsed<string> {
+  if (text === '') return { message: 'is blank, which the service refuses; give some text' }
+  return isBlank(text) ? { message: 'has no visible character; give some text' } : { value: text }
+}
 const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
   const isUrl = absoluteUrl(...schemes)
   return text => (text === '' ? filled(text) : isUrl(text))

@@ -12,6 +12,9 @@ const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000
 const WHITE_SPACE = /[\s\x85]+/g
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** Whether nothing of a text would be seen. */
+export const isBlank = (text: string) => !/[!-~]/.test(text) && plainText(text) === ''
+
 /** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' where nothing would be seen. */
 export function plainText(text: string): string {
   const line = text.toWellFormed().replace(INVISIBLE, '').replace(TAG_CHARACTERS, '$1').replace(WHITE_SPACE, ' ').trim()

@@ -47,6 +47,9 @@ export async function parseYaml(
   if (!document) return { value: null, placeOf: () => undefined, problems: [] }
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
+  if (error?.code === 'RESOURCE_EXHAUSTION') {
+    return { problems: [problem(origin, tooDeep, { place: at(error.pos[0]), reason })] }
+  }
   if (error) {
     const hint = hints[error.code] ?? 'put text that contains `: ` or `#` in quotes'
     const message = `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
@@ -67,11 +70,14 @@ export async function parseYaml(
     if (inValue.length > 0) return { problems: inValue }
     return { value, placeOf: placesIn(yaml, document, at), problems }
   } catch (error) {
-    // Unknown names, endless expansion, a list that holds itself, and values nested too deep.
+    if (error instanceof RangeError) return { problems: [...problems, problem(origin, tooDeep)] }
+    // Unknown names, endless expansion, and a list that holds itself.
     const why = firstLine(String((error as Error).message))
     return { problems: [...problems, problem(origin, `has an alias that cannot be resolved: ${why}`)] }
   }
 }
+
+const tooDeep = 'is nested too deeply; use fewer levels'
 
 type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void

@@ -42,7 +42,7 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
   if (reply.kind !== 'done') throw githubFailed(reply)
   const { data: release } = reply
-  if (textAt(release, 'tag_name') !== tag) throw wrongRelease(tag)
+  if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
 
   if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
   const about = await repeatRead(() => readRepository(ask, limits), { lost: true }, signal)
@@ -60,6 +60,8 @@ const readRepository = (ask: Github['ask'], limits: Limits): Promise<Reply<objec
 
 const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
 const isDraft = (release: object) => 'draft' in release && release.draft === true
+/** Only false says that it is published. A release without the field counts as published, as in an event. */
+const saysIfDraft = (release: object) => !('draft' in release) || typeof release.draft === 'boolean'
 
 /** Whether a repository of an event is the one of the run, and has all that content is made of. */
 function saysEnough(repository: unknown, fullName: string): boolean {
