@@ -1,7 +1,6 @@
 import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
 import type { RequestFailure } from '../../src/http/failures.ts'
-import type { Github, GithubRequest } from '../helpers/doubles/github.mjs'
-import { answerTo, operationOf } from '../helpers/doubles/github-api.mjs'
+import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.mjs'
 import {
   answerOf,
   answerWith,
@@ -41,7 +40,7 @@ const maxStale = 2
 
 /** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
-  const github = {
+  const github: GithubState = {
     url: 'http://127.0.0.1:1',
     token,
     repository: 'octo/site',
@@ -50,7 +49,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     staleWorkflows: false,
     refs: new Map(),
     tags: new Map(),
-  } as unknown as Github
+  }
   /** How many notifications of each run the service accepted. */
   const accepted = new Map<string, number>()
   const trace: string[] = []
@@ -189,7 +188,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     const body = request.body ?? ''
     const headers = { ...lowerCase(request.headers), host: '127.0.0.1:1' }
     const recorded = { method: request.method, path: request.url.pathname, headers, body, operation }
-    const reply = answerTo({ github, request: recorded as unknown as GithubRequest, argument })
+    const reply = answerTo({ github, request: recorded, argument })
     reply.apply?.()
     if (operation === 'createRef' && reply.apply) stale = maxStale
     if (operation === 'createTag' && reply.apply) makers.set(JSON.parse(reply.body).sha, id)
