@@ -158,8 +158,8 @@ describe('asking again', () => {
   })
 
   test.each<[string, FaultStep, string, RegExp]>([
-    ['401', answer(401), 'http-401', /token was refused/],
-    ['403', answer(403), 'http-403', /token was refused/],
+    ['401', answer(401), 'http-401', /refused the token/],
+    ['403', answer(403), 'http-403', /refused the token/],
     ['404', answer(404), 'http-404', /`base-url`/],
     ['302', answer(302, { headers: { Location: 'https://b.example/' } }), 'http-302', /https:\/\/b\.example\//],
     ['503 with a wait above 120 s', answer(503, { headers: { 'Retry-After': '121' } }), 'http-503', /503/],

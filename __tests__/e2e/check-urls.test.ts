@@ -100,13 +100,13 @@ describe('what is fine', () => {
 
 describe('an icon fails that', () => {
   test.each<[string, web.Page, string | RegExp]>([
-    ['is an SVG', web.image(svg), 'is not a PNG, JPEG, GIF or WebP image'],
+    ['is an SVG', web.image(svg), 'is not a valid PNG, JPEG, GIF or WebP image'],
     [
       'is a page',
       web.image(Buffer.from('<!doctype html><title>Log in</title>')),
-      'is not a PNG, JPEG, GIF or WebP image',
+      'is not a valid PNG, JPEG, GIF or WebP image',
     ],
-    ['is a truncated PNG', web.image(png(200, 200).subarray(0, 20)), 'is not a PNG, JPEG, GIF or WebP image'],
+    ['is a truncated PNG', web.image(png(200, 200).subarray(0, 20)), 'is not a valid PNG, JPEG, GIF or WebP image'],
     ['is empty', web.answer(), 'responded with an empty body'],
     ['is no content', web.answer({ status: 204 }), 'responded with an empty body'],
     ['has no size', web.image(png(0, 0)), 'is an image of 0x0'],

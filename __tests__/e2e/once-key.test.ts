@@ -185,7 +185,7 @@ describe('the claim cannot be made', () => {
 
   test.each<[number, string, string]>([
     [403, 'Resource not accessible by integration', 'cannot create this ref'],
-    [422, 'Repository rule violations found', 'a rule of the repository'],
+    [422, 'Repository rule violations found', 'a ruleset'],
     [429, 'You have exceeded a secondary rate limit', 'run this again later'],
   ])('the ref is refused with %d (%s): what to do is said', async (status, message, next) => {
     github.fault('createRef', { kind: 'respond', status, body: { message }, times: 2 })

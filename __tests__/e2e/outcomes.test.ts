@@ -181,8 +181,8 @@ describe('over https', () => {
 
 describe('the error says what to do', () => {
   test.each<[string, FaultStep, RegExp]>([
-    ['401', answer(401), /token was refused.*`api-token`/s],
-    ['403', answer(403), /token was refused.*`api-token`/s],
+    ['401', answer(401), /refused the token.*`api-token`/s],
+    ['403', answer(403), /refused the token.*`api-token`/s],
     ['404', answer(404), /`base-url`/],
     ['429', answer(429, wait('500')), /Nothing was sent.*rate limit of the service/s],
     ['308', answer(308, { headers: { Location: 'https://elsewhere.example/' } }), /https:\/\/elsewhere\.example\//],

@@ -60,7 +60,7 @@ describe('a job summary', () => {
       const text = await visibleTextOf(page.locator('table').first())
       expect(text).toMatch(/What failed\s+Sending failed: HTTP 401 \(rejected: http-401\)/)
       expect(text).toMatch(/Result\s+Nothing was sent: the service refused it\./)
-      expect(text).toMatch(/What to do\s+The token was refused: check that api-token is/)
+      expect(text).toMatch(/What to do\s+The service refused the token: check that api-token is/)
     })
   })
 

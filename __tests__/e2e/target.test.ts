@@ -126,7 +126,7 @@ describe('an audience', () => {
     sandbox.fault('GET', { kind: 'respond', status: 403 })
     const step = await send(sandbox, named('Newsletter'))
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'http-403', attempts: '0', 'status-code': '' })
-    expect(text).toMatch(/token was refused/)
+    expect(text).toMatch(/refused the token/)
     expect(sandbox.requests).toMatchObject([get])
   })
 
