@@ -7,6 +7,7 @@ import { httpReasons, reasons } from '../../build/reference.mjs'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { startGithub } from '../helpers/doubles/github.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { unlessWindows } from '../helpers/needs.ts'
 import type { Outcome, Step } from '../helpers/runner.ts'
 import { sandboxes, send } from '../helpers/send.ts'
 
@@ -147,21 +148,21 @@ const bySignal: Case[] = [
   { row: 'internal-error', outcome: 'unknown', given: signalled('SIGHUP', 'POST', () => crashing) },
 ]
 
-// Windows has no signals that a process could answer to.
-const possible = process.platform === 'win32' ? cases : [...cases, ...bySignal]
+const rowsOf = (list: Case[]) => list.map(each => [each.row, each.outcome, each] as const)
+
+async function happens(row: string, outcome: string, { code = row, given }: Case): Promise<void> {
+  const { exitCode, outputs } = await given(await start())
+  expect({ exitCode, outcome: outputs.outcome, reason: outputs.reason }).toEqual({
+    exitCode: outcome === 'skipped' ? 0 : 1,
+    outcome,
+    reason: code,
+  })
+}
 
 describe('what the README says of a reason happens', () => {
-  test.each(possible.map(each => [each.row, each.outcome, each] as const))(
-    '%s, %s',
-    async (row, outcome, { code = row, given }) => {
-      const { exitCode, outputs } = await given(await start())
-      expect({ exitCode, outcome: outputs.outcome, reason: outputs.reason }).toEqual({
-        exitCode: outcome === 'skipped' ? 0 : 1,
-        outcome,
-        reason: code,
-      })
-    },
-  )
+  test.each(rowsOf(cases))('%s, %s', happens)
+
+  unlessWindows(test, 'Windows has no signals').each(rowsOf(bySignal))('%s, %s', happens)
 
   test('for all of them, each with all of its outcomes', () => {
     const documented = Object.entries({ ...reasons, ...httpReasons }).flatMap(([row, { outcomes }]) =>
