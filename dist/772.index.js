@@ -5,9 +5,9 @@ export const ids = [ 772 ];
 export const modules = {
  1108: (e, t, n) => {
   n.d(t, {
-   $E: () => u,
+   $E: () => l,
    el: () => a,
-   s6: () => l
+   s6: () => u
   });
   var r = n(8190), s = n(8569);
   const i = (0, r.rf)("https"), o = (0, r.rf)("https", "http");
@@ -57,7 +57,7 @@ export const modules = {
     return e.map(e => this.at(e)).filter(e => "string" == typeof e);
    }
   }
-  function u(e, t) {
+  function l(e, t) {
    const n = {}, r = {};
    for (const [t, s] of Object.entries(e)) "value" in s ? n[t] = s.value : r[t] = s.missing;
    return {
@@ -69,11 +69,11 @@ export const modules = {
     ...t
    };
   }
-  function l(e) {
+  function u(e) {
    const t = {
     missing: e
    };
-   return u({
+   return l({
     title: t,
     message: t,
     icon_url: t,
@@ -81,16 +81,6 @@ export const modules = {
    }, {
     source: "event"
    });
-  }
- },
- 8569: (e, t, n) => {
-  n.d(t, {
-   w: () => a
-  });
-  const r = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, s = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, i = /[\s\x85]+/g, o = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-  function a(e) {
-   const t = e.toWellFormed().replace(r, "").replace(s, "$1").replace(i, " ").trim();
-   return o.test(t) ? t : "";
   }
  },
  5772: (e, t, n) => {
@@ -102,8 +92,8 @@ export const modules = {
    granularity: "grapheme"
   }), o = new Intl.Segmenter("en", {
    granularity: "word"
-  }), a = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u, u = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
-  function l(e, t = 120) {
+  }), a = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u, l = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
+  function u(e, t = 120) {
    if (c(e, t) === e.length) return e;
    const n = c(e, t - 1), r = p(e.slice(0, function(e, t) {
     const n = o.segment(e.slice(0, t + 64));
@@ -131,7 +121,7 @@ export const modules = {
   }
   function p(e) {
    let t = e.length;
-   for (;t > 0 && u.test(e.charAt(t - 1)); ) t -= 1;
+   for (;t > 0 && l.test(e.charAt(t - 1)); ) t -= 1;
    return e.slice(0, t);
   }
   const g = 120, m = "Release notes are out.", h = 100, d = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
@@ -158,23 +148,23 @@ export const modules = {
     };
     const {announcement: s} = await Promise.all([ n.e(22), n.e(237) ]).then(n.bind(n, 9237)), {text: i, fromList: o} = s(r);
     return {
-     value: l(i, g) || m,
+     value: u(i, g) || m,
      messageTexts: [ r, i ],
      fromList: o
     };
    }(i), a = {
-    title: x(i),
+    title: y(i),
     message: o,
     icon_url: i.icon(),
-    landing_url: b(i)
-   }, {messageTexts: u = [], fromList: c = !1} = "value" in o ? o : {};
+    landing_url: $(i)
+   }, {messageTexts: l = [], fromList: c = !1} = "value" in o ? o : {};
    return (0, r.$E)(a, {
     source: s,
     firstEntry: c,
-    messageTexts: u
+    messageTexts: l
    });
   }
-  function x(e) {
+  function y(e) {
    const t = e.firstText("release.name", "release.tag_name");
    if ("missing" in t) return t;
    const [, n, r] = d.exec(t.value) ?? [];
@@ -183,10 +173,10 @@ export const modules = {
    };
    const s = e.firstText("repository.name");
    return "missing" in s ? s : {
-    value: y(t.value, s.value) ? t.value : `${s.value} ${t.value}`
+    value: x(t.value, s.value) ? t.value : `${s.value} ${t.value}`
    };
   }
-  function y(e, t) {
+  function x(e, t) {
    const n = e => e.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u), r = n(t).join("");
    if ("" === r || r.length > h) return !1;
    const s = n(e);
@@ -196,13 +186,13 @@ export const modules = {
     return n === r;
    });
   }
-  function b(e) {
+  function $(e) {
    if (function(e) {
     return !1 === e.at("repository.private") && "public" === (e.at("repository.visibility") ?? "public");
    }(e)) return e.firstPage("release.html_url");
    const t = e.firstPage("repository.homepage");
    return "value" in t ? t : {
-    missing: "the repository is private and has no homepage, so subscribers could not open a page of the release; set a homepage in its settings"
+    missing: "the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings"
    };
   }
  }

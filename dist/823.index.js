@@ -14,7 +14,7 @@ export const modules = {
     const a = Object.keys(t).find(t => d(t) === d(e)) ?? i.find(t => (0, o.default)(d(t), d(e)) <= c);
     if (void 0 === a || t[a] === r) return [];
     const f = `INPUT_${e.toUpperCase()}`;
-    return [ (0, n.CC)(e, `is no input of this action; write \`${a}\` (or rename ${f}, if it is a variable of the job)`) ];
+    return [ (0, n.CC)(e, `is not an input of this action; write \`${a}\` (or rename ${f}, if it is a variable of the job)`) ];
    });
   }
   const d = e => e.toLowerCase().replace(/[-_]/g, "");

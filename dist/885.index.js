@@ -7,159 +7,169 @@ export const modules = {
   n.d(t, {
    readExtraFields: () => l
   });
-  var s = n(8925), o = n(1312), i = n(7314);
-  const r = "extra-fields", a = new Set([ ...o.pi.map(o.wg), "target" ]);
+  var s = n(8925), r = n(1312), o = n(7314);
+  const i = "extra-fields", a = new Set([ ...r.pi.map(r.wg), "target" ]);
   async function l(e, t) {
-   const n = await (0, i.h)(e, {
-    input: r
+   const n = await (0, o.h)(e, {
+    input: i
    }, t);
    if (!("value" in n)) return {
     fields: {},
     problems: n.problems
    };
-   const {value: o, placeOf: l} = n;
-   if ("object" != typeof o || null === o || Array.isArray(o)) {
+   const {value: r, placeOf: l} = n;
+   if ("object" != typeof r || null === r || Array.isArray(r)) {
     const e = "is not a mapping; give body fields as `name: value`";
     return {
      fields: {},
-     problems: [ ...n.problems, (0, s.CC)(r, e) ]
+     problems: [ ...n.problems, (0, s.CC)(i, e) ]
     };
    }
-   const c = Object.keys(o).flatMap(e => {
+   const c = Object.keys(r).flatMap(e => {
     const t = e.replaceAll("_", "-");
-    return a.has(t) ? (0, s.CC)(r, `has an input of its own, \`${t}\`; use that`, {
+    return a.has(t) ? (0, s.CC)(i, `has its own input, \`${t}\`; use that`, {
      path: [ e ],
      place: l([ e ])
     }) : [];
    }), u = [ ...n.problems, ...c ];
    return {
-    fields: u.length > 0 ? {} : o,
+    fields: u.length > 0 ? {} : r,
     problems: u
    };
   }
  },
  7314: (e, t, n) => {
   n.d(t, {
-   h: () => i
+   h: () => o
   });
-  var s = n(8925), o = n(4463);
-  async function i(e, t, i) {
-   const p = e => (0, o.kU)({
+  var s = n(8925), r = n(4463);
+  async function o(e, t, o) {
+   const f = e => (0, r.kU)({
     [t.input]: e
-   }, i, t.file), f = p(e);
-   if (f.length > 0) return {
-    problems: f
+   }, o, t.file), g = f(e);
+   if (g.length > 0) return {
+    problems: g
    };
-   const g = await n.e(815).then(n.t.bind(n, 8815, 19)), m = new g.LineCounter, d = g.parseAllDocuments(e, {
+   const m = await n.e(815).then(n.t.bind(n, 8815, 19)), d = new m.LineCounter, h = m.parseAllDocuments(e, {
     version: "1.2",
     schema: "core",
-    lineCounter: m,
+    lineCounter: d,
     intAsBigInt: !0,
     stringKeys: !0,
     uniqueKeys: !1,
     prettyErrors: !1,
     logLevel: "silent"
-   }), h = e => {
-    const {line: t, col: n} = m.linePos(e);
+   }), b = e => {
+    const {line: t, col: n} = d.linePos(e);
     return {
      line: t,
      column: n
     };
-   }, [b, v] = Array.isArray(d) ? d : [];
-   if (!b) return {
+   }, [v, y] = Array.isArray(h) ? h : [];
+   if (!v) return {
     value: null,
     placeOf: () => {},
     problems: []
    };
-   const y = void 0 === t.file ? "invalid-input" : "unreadable-file", [w] = b.errors;
-   if (w) {
-    const e = l[w.code] ?? "put texts with `: ` or `#` in quotes", n = `is neither YAML nor JSON (${u(w.message)}); ${e}`;
+   const A = void 0 === t.file ? "invalid-input" : "unreadable-file", [S] = v.errors;
+   if ("RESOURCE_EXHAUSTION" === S?.code) return {
+    problems: [ (0, s.CC)(t, i, {
+     place: b(S.pos[0]),
+     reason: A
+    }) ]
+   };
+   if (S) {
+    const e = c[S.code] ?? "put text that contains `: ` or `#` in quotes", n = `is neither YAML nor JSON (${p(S.message)}); ${e}`;
     return {
      problems: [ (0, s.CC)(t, n, {
-      place: h(w.pos[0]),
-      reason: y
+      place: b(S.pos[0]),
+      reason: A
      }) ]
     };
    }
-   const A = [], S = (e, n, o, i = !1) => A.push((0, s.CC)(t, e, {
-    path: o,
-    place: h(n),
-    ...i && {
-     reason: y
+   const C = [], w = (e, n, r, o = !1) => C.push((0, s.CC)(t, e, {
+    path: r,
+    place: b(n),
+    ...o && {
+     reason: A
     }
    }));
-   v && S("holds more than one YAML document; give one", v.range[0], []);
+   y && w("contains more than one YAML document; give only one", y.range[0], []);
    try {
     !function(e, t, n) {
-     const o = [], i = (e, t) => {
-      o.push(e), r(t), o.pop();
+     const r = [], o = (e, t) => {
+      r.push(e), i(t), r.pop();
      };
-     function r(t) {
+     function i(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
-      const r = t.range?.[0] ?? 0;
-      if (t.tag && !c.test(t.tag)) n(`has the tag ${(0, s.cz)(t.tag)}, which is not supported; remove it`, r, [ ...o ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) i(e, n); else if (e.isMap(t)) {
+      const i = t.range?.[0] ?? 0;
+      if (t.tag && !u.test(t.tag)) n(`has the tag ${(0, s.cz)(t.tag)}, which is not supported; remove it`, i, [ ...r ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
         const e = new Set;
-        for (const {key: s, value: l} of t.items) {
-         const t = a(s);
-         e.has(t) && n("is given twice; give each key once", s.range?.[0] ?? r, [ ...o, t ], !0), 
-         e.add(t), i(t, l);
+        for (const {key: s, value: a} of t.items) {
+         const t = l(s);
+         e.has(t) && n("is given twice; give each key once", s.range?.[0] ?? i, [ ...r, t ], !0), 
+         e.add(t), o(t, a);
         }
        }
       } else {
-       const e = Number(t.value), i = function(e) {
-        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is beyond 2^53-1 and would change; quote it if it is a text" : void 0 : "which JSON cannot hold";
+       const e = Number(t.value), o = function(e) {
+        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is greater than 2^53-1 and would be changed; put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
-       i && n(`is ${(0, s.cz)(t.source ?? String(e))}, ${i}`, r, [ ...o ]), t.value = e;
+       o && n(`is ${(0, s.cz)(t.source ?? String(e))}, ${o}`, i, [ ...r ]), t.value = e;
       }
      }
-     r(t.contents);
-    }(g, b, S);
-    const [e] = b.warnings;
-    if (e && 0 === A.length && S(u(e.message), e.pos[0], []), A.some(e => "unreadable-file" === e.reason)) return {
-     problems: A
+     i(t.contents);
+    }(m, v, w);
+    const [e] = v.warnings;
+    if (e && 0 === C.length && w(p(e.message), e.pos[0], []), C.some(e => "unreadable-file" === e.reason)) return {
+     problems: C
     };
-    const t = b.toJS({
+    const t = v.toJS({
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = p(t);
+    const n = f(t);
     return n.length > 0 ? {
      problems: n
     } : {
      value: t,
-     placeOf: r(g, b, h),
-     problems: A
+     placeOf: a(m, v, b),
+     problems: C
     };
-   } catch (w) {
-    const e = u(String(w.message));
+   } catch (S) {
+    if (S instanceof RangeError) return {
+     problems: [ ...C, (0, s.CC)(t, i) ]
+    };
+    const e = p(String(S.message));
     return {
-     problems: [ ...A, (0, s.CC)(t, `has an alias that cannot be followed: ${e}`) ]
+     problems: [ ...C, (0, s.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
     };
    }
   }
-  function r(e, t, n) {
-   const s = new Map, o = e => {
-    const t = s.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ a(e), t ]));
+  const i = "is nested too deeply; use fewer levels";
+  function a(e, t, n) {
+   const s = new Map, r = e => {
+    const t = s.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ l(e), t ]));
     return s.set(e, t), t;
    };
    return s => {
-    let i = t.contents, r = t.contents?.range?.[0];
+    let o = t.contents, i = t.contents?.range?.[0];
     for (const n of s) {
-     if (e.isAlias(i) && (i = i.resolve(t)), e.isMap(i)) i = o(i).get(String(n)); else {
-      if (!e.isSeq(i)) break;
-      i = i.items[Number(n)];
+     if (e.isAlias(o) && (o = o.resolve(t)), e.isMap(o)) o = r(o).get(String(n)); else {
+      if (!e.isSeq(o)) break;
+      o = o.items[Number(n)];
      }
-     e.isNode(i) && i.range && (r = i.range[0]);
+     e.isNode(o) && o.range && (i = o.range[0]);
     }
-    return void 0 === r ? void 0 : n(r);
+    return void 0 === i ? void 0 : n(i);
    };
   }
-  const a = e => String(e?.value ?? e), l = {
-   BAD_INDENT: "check how far lines are indented, and that every bracket is closed",
-   BAD_SCALAR_START: "put a text that begins so in quotes",
-   MISSING_CHAR: "close every quotation mark and bracket that is opened",
+  const l = e => String(e?.value ?? e), c = {
+   BAD_INDENT: "check the indentation, and that every bracket is closed",
+   BAD_SCALAR_START: "put text that begins like this in quotes",
+   MISSING_CHAR: "close every quotation mark and bracket",
    TAB_AS_INDENT: "indent with spaces, not with tabs"
-  }, c = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, u = e => (0, s.cz)(e.split("\n", 1)[0] ?? "");
+  }, u = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, p = e => (0, s.cz)(e.split("\n", 1)[0] ?? "");
  }
 };

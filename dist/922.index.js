@@ -5,59 +5,56 @@ export const ids = [ 922 ];
 export const modules = {
  6584: (e, t, n) => {
   n.d(t, {
-   $6: () => p,
-   K5: () => f,
-   c4: () => w,
-   yf: () => b
+   $6: () => b,
+   K5: () => m,
+   c4: () => v,
+   yf: () => $
   });
   var a = n(2413), r = n(3916), i = n(8902), s = n(7666), o = n(311);
-  const d = 1048576, c = 300, u = 5, l = 2;
-  function f({apiUrl: e, repository: t, token: n, http: i, redact: s}) {
+  const c = 1048576, d = 300, u = 65536, l = 5, f = 2, h = [ "content-type", "retry-after", "x-ratelimit-remaining" ];
+  function m({apiUrl: e, repository: t, token: n, http: i, redact: s}) {
    const [u = "", l = ""] = t.split("/"), f = e => {
     const t = s(e).replace(/\s+/g, " ").trim();
-    return t.length > c ? `${t.slice(0, c - 1)}\u2026` : t;
+    return t.length > d ? `${t.slice(0, d - 1)}\u2026` : t;
    };
    return {
-    ask: async function({status: t, read: s, maxBytes: c = d, followRedirects: y = !1}, k, p) {
+    ask: async function({status: t, read: d, maxBytes: h = c, followRedirects: m = !1}, k, w) {
      try {
-      const {status: r, data: d} = await p((() => (0, a.Q)(n, {
+      const {status: r, data: c} = await w((() => (0, a.Q)(n, {
        baseUrl: e.replace(/\/$/, ""),
        userAgent: `web-push-action/${o.r}`,
-       log: {
-        debug() {},
-        info() {},
-        warn() {},
-        error() {}
-       },
        request: {
-        fetch: g(i, k, c, y),
+        fetch: p({
+         http: i,
+         redact: s
+        }, k, h, m),
         parseSuccessResponseBody: !1
        }
       }))().rest, {
        owner: u,
        repo: l
-      }), f = r === t ? s(function(e) {
+      }), f = r === t ? d(function(e) {
        if ("string" == typeof e && "" !== e) try {
         return JSON.parse(e);
        } catch {
         return;
        }
-      }(d)) : void 0;
+      }(c)) : void 0;
       if (void 0 !== f) return {
        kind: "done",
        data: f
       };
-      const m = `GitHub answered ${r}`;
+      const y = `GitHub answered ${r}`;
       return r >= 300 ? {
        kind: "refused",
        status: r,
-       message: m,
+       message: y,
        rateLimited: !1
-      } : h(`${m} with something else than was asked for`);
+      } : g(`${y} with something unexpected`);
      } catch (e) {
       return function(e) {
        const {status: t, cause: n, message: a = "", response: i} = e;
-       if (n instanceof m) {
+       if (n instanceof y) {
         const {mayHaveBeenReceived: e, reason: t, cause: a} = n.failure;
         return {
          kind: "lost",
@@ -66,80 +63,80 @@ export const modules = {
          cancelled: "cancelled" === t
         };
        }
-       if ("number" != typeof t || !i) return h(f((0, r.q0)(n ?? e)));
+       if ("number" != typeof t || !i) return g(f((0, r.q0)(n ?? e)));
        const s = f(`GitHub answered ${t}: ${a}`);
-       if (t < 400 || t >= 500 || 408 === t) return h(s);
-       const {"retry-after": o, "x-ratelimit-remaining": d} = i.headers, c = void 0 !== o || "0" === d || /rate limit|abuse detection/i.test(a);
+       if (t < 400 || t >= 500 || 408 === t) return g(s);
+       const {"retry-after": o, "x-ratelimit-remaining": c} = i.headers, d = void 0 !== o || "0" === c || /rate limit|abuse detection/i.test(a);
        return {
         kind: "refused",
         status: t,
         message: s,
-        rateLimited: 429 === t || 403 === t && c
+        rateLimited: 429 === t || 403 === t && d
        };
       }(e);
      }
     }
    };
   }
-  const h = e => ({
+  const g = e => ({
    kind: "lost",
    mayHaveBeenReceived: !0,
    message: e,
    cancelled: !1
   });
-  class m extends Error {
+  class y extends Error {
    failure;
    constructor(e) {
     super(e.reason), this.failure = e;
    }
   }
-  function g(e, {timeoutMs: t, signal: n}, a, r) {
-   return async (i, {method: o, headers: d, body: c}) => {
-    let l, f = function(e) {
+  function p({http: e, redact: t}, {timeoutMs: n, signal: a}, r, i) {
+   return async (o, {method: c, headers: d, body: f}) => {
+    let m, g = function(e) {
      const t = (0, s.D)(e);
      if (t && /^https?:$/.test(t.protocol)) return t;
      const n = new Error("GITHUB_API_URL is not an http or https URL");
-     throw new m({
+     throw new y({
       kind: "failure",
       reason: "connection-failed",
       mayHaveBeenReceived: !1,
       retryable: !1,
       cause: n
      });
-    }(i);
-    for (let i = 0; ;i++) {
+    }(o);
+    for (let t = 0; ;t++) {
      const s = {
-      method: o,
-      url: f,
+      method: c,
+      url: g,
       headers: d,
-      ...void 0 !== c && {
-       body: c
+      ...void 0 !== f && {
+       body: f
       },
-      timeoutMs: t,
-      maxBytes: a,
-      signal: n
-     }, h = await e.request(s);
-     if ("failure" === h.kind) throw new m(h);
-     l = y(h);
-     const g = r && i < u ? k(h, f) : void 0;
-     if (void 0 === g) break;
-     f = g;
+      timeoutMs: n,
+      maxBytes: r,
+      signal: a
+     }, o = await e.request(s);
+     if ("failure" === o.kind) throw new y(o);
+     m = k(o);
+     const u = i && t < l ? w(o, g) : void 0;
+     if (void 0 === u) break;
+     g = u;
     }
-    const h = l.status < 300 ? l.body : l.body.slice(0, 65536);
+    const {status: p, body: b, incomplete: v} = m, $ = p < 300 ? b : t(b, void 0 !== v).slice(0, u);
     return {
-     url: f.href,
-     status: l.status,
-     headers: new Map(Object.entries(l.headers)),
-     body: h,
-     text: async () => h,
-     arrayBuffer: async () => Buffer.from(h)
+     url: g.href,
+     status: p,
+     headers: new Map(h.map(e => [ e, m.headers[e] ])),
+     body: $,
+     text: async () => $,
+     arrayBuffer: async () => Buffer.from($)
     };
    };
   }
-  function y(e) {
+  function k(e) {
    const {status: t, incomplete: n} = e;
    if (void 0 === n || t >= 300) return e;
-   throw new m({
+   throw new y({
     kind: "failure",
     mayHaveBeenReceived: !0,
     reason: "cancelled" === n || "timeout" === n ? n : "bad-response",
@@ -147,33 +144,37 @@ export const modules = {
     cause: new Error("too-large" === n ? "the response is too large" : "the response is not complete")
    });
   }
-  function k({status: e, headers: t}, n) {
+  function w({status: e, headers: t}, n) {
    if (![ 301, 302, 307, 308 ].includes(e)) return;
    const a = (0, s.D)(t.location ?? "", n);
    return void 0 !== t.location && a?.origin === n.origin ? a : void 0;
   }
-  function p(e, ...t) {
+  function b(e, ...t) {
    const n = t.reduce((e, t) => e?.[t], e);
    return "string" == typeof n ? n : void 0;
   }
-  const w = e => "refused" === e.kind && 404 === e.status;
-  function b(e, {lost: t = !1, notFoundMs: n}, a) {
+  const v = e => "refused" === e.kind && 404 === e.status;
+  function $(e, {lost: t = !1, notFoundMs: n}, a) {
+   let r = 0, s = 0;
    return (0, i.LH)({
-    attempt: async a => {
-     const r = await e();
-     return void 0 !== n && w(r) ? {
-      retry: r,
-      waitMs: n * a
-     } : t && "lost" === r.kind && !r.cancelled ? {
-      retry: r,
-      waitMs: (0, i.JN)(a)
+    attempt: async () => {
+     const a = await e();
+     return void 0 !== n && v(a) && ++s <= f ? {
+      retry: a,
+      waitMs: n * s
+     } : t && "lost" === a.kind && !a.cancelled && ++r <= f ? {
+      retry: a,
+      waitMs: (0, i.JN)(r)
      } : {
-      done: r
+      done: a
      };
     },
-    retries: l,
+    retries: 2 * f,
     signal: a,
-    cancelled: e => e,
+    cancelled: () => ({
+     ...g("the run was cancelled"),
+     cancelled: !0
+    }),
     onWait: () => {}
    });
   }
@@ -185,31 +186,31 @@ export const modules = {
   var a = n(6584);
   const r = e => e.replace(/^refs\//, "");
   var i = n(8902), s = n(3916), o = n(9349);
-  function d(e, t) {
-   return "lost" === t.kind && t.cancelled ? c() : new s.HR({
+  function c(e, t) {
+   return "lost" === t.kind && t.cancelled ? d() : new s.HR({
     reason: "claim-failed",
     title: "Claim failed",
-    message: `The key of \`once-key\` could not be claimed in the repository (${u(t)}).`,
+    message: `Could not claim the \`once-key\` in the repository (${u(t)}).`,
     hint: "refused" === t.kind ? f(e, t) : l
    });
   }
-  const c = () => (0, o.Yq)("Claiming the key"), u = e => "done" === e.kind ? "GitHub created another ref than it was asked for" : e.message, l = "Run this again when GitHub answers.";
+  const d = () => (0, o.Yq)("Claiming the key"), u = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message, l = "Run this again when GitHub is available.";
   function f(e, {status: t, rateLimited: n}) {
-   if (n) return "GitHub limits how often it may be called: run this again later.";
-   if (401 === t) return "Give a `github-token` that is valid; that of the job is `github.token`.";
+   if (n) return "The rate limit of GitHub is reached: run this again later.";
+   if (401 === t) return "Give a valid `github-token`; the default is the token of the job, `github.token`.";
    const a = 403 === t || 404 === t, r = 409 === t || 422 === t;
-   return !a || "ref" !== e && "ref-to-blob" !== e ? a ? "Give the job the permission `contents: write`, or a `github-token` that may write to this repository." : r && "tag" === e ? "Check that the commit of this run is in this repository." : r ? "Look for a rule of the repository that forbids to create this ref, and run this again." : l : "The `github-token` may write, but it may not create this ref: look for a rule of the repository that restricts refs, or give a token that may create it.";
+   return !a || "ref" !== e && "ref-to-blob" !== e ? a ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository." : r && "tag" === e ? "Check that the commit of this run is in this repository." : r ? "Look for a ruleset that forbids creating this ref, then run this again." : l : "The `github-token` can write, but cannot create this ref: look for a ruleset that restricts refs, or give a token that can create it.";
   }
   var h = n(7598);
   const m = 60, g = 864e5;
   function y(e, t) {
-   const n = (0, h.createHash)("sha256").update(k(e, t), "utf8").digest("hex").slice(0, 12), a = void 0 === t ? "" : `-${t.toLowerCase()}`;
+   const n = (0, h.createHash)("sha256").update(p(e, t), "utf8").digest("hex").slice(0, 12), a = void 0 === t ? "" : `-${t.toLowerCase()}`;
    return `refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, m - a.length).replace(/^-|-$/g, "") || "key"}${a}-${n}`;
   }
-  const k = (e, t) => void 0 === t ? e : `${e} ${t}`;
-  const p = 1e4, w = 5e3, b = 2500, v = 2, $ = 300;
+  const p = (e, t) => void 0 === t ? e : `${e} ${t}`;
+  const k = 1e4, w = 5e3, b = 2500, v = 2, $ = 300;
   function R(e) {
-   const {key: t, per: n, startedAt: o, record: f, token: m, http: R, redact: T, run: S, signal: U} = e, {serverUrl: C, apiUrl: x} = e.github, {repository: L} = S, O = function({ask: e}) {
+   const {key: t, per: n, startedAt: o, record: f, token: m, http: R, redact: T, run: S, signal: U} = e, {serverUrl: x, apiUrl: C} = e.github, {repository: L} = S, D = function({ask: e}) {
     const t = e => (0, a.$6)(e, "sha"), n = e => (0, a.$6)(e, "object", "sha");
     return {
      createTag: ({name: n, date: a, ...r}, i) => {
@@ -266,45 +267,45 @@ export const modules = {
      }))
     };
    }((0, a.K5)({
-    apiUrl: x,
+    apiUrl: C,
     repository: L,
     token: m,
     http: R,
     redact: T
-   })), D = n && function(e, t) {
+   })), G = n && function(e, t) {
     const n = t.toISOString().slice(0, 10);
     return "week" === e ? function(e) {
      const t = (e.getUTCDay() + 6) % 7, n = new Date(e.getTime() + (3 - t) * g), a = n.getUTCFullYear(), r = Math.floor((n.getTime() - Date.UTC(a, 0, 1)) / (7 * g)) + 1;
      return `${a}-W${String(r).padStart(2, "0")}`;
     }(t) : "day" === e ? n : n.slice(0, 7);
-   }(n, o), G = {
-    key: k(t, D),
-    ref: y(t, D),
+   }(n, o), I = {
+    key: p(t, G),
+    ref: y(t, G),
     repository: L,
-    serverUrl: C
-   }, {ref: A} = G, I = {
-    timeoutMs: Math.min(e.timeoutMs, p),
+    serverUrl: x
+   }, {ref: O} = I, A = {
+    timeoutMs: Math.min(e.timeoutMs, k),
     signal: U
    };
-   let j = {
+   let q = {
     kind: "none"
-   }, N = !1, q = !1;
+   }, N = !1, j = !1;
    async function J(e) {
-    j = {
+    q = {
      kind: "maybe",
      tag: e,
-     ...G
+     ...I
     };
-    const t = await O.createRef(A, e, I);
-    return N = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? F(t) : N || B(t) || (j = {
+    const t = await D.createRef(O, e, A);
+    return N = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? F(t) : N || B(t) || (q = {
      kind: "none"
     }), t;
    }
    async function E(e, t) {
-    if ("none" === j.kind) throw d(e, t);
-    if ("held" === j.kind) return "claimed";
+    if ("none" === q.kind) throw c(e, t);
+    if ("held" === q.kind) return "claimed";
     if (!U.aborted) {
-     const e = await K(I, {
+     const e = await K(A, {
       lost: !0,
       notFoundMs: $
      });
@@ -315,37 +316,37 @@ export const modules = {
        return new s.HR({
         reason: "claim-failed",
         title: "Claim failed",
-        message: "Another run held the claim of this key and deleted it a moment later, since it did not send.",
+        message: "Another run had claimed this key, and deleted its claim a moment later because it did not send.",
         hint: "Run this again."
        });
       }();
       return {
-       ...G
+       ...I
       };
      }
     }
-    throw U.aborted ? c() : function(e, t) {
+    throw U.aborted ? d() : function(e, t) {
      return new s.HR({
       reason: "claim-failed",
       title: "Claim failed",
-      message: `Could not determine whether the key of \`once-key\` was claimed (${u(t)}). The claim would be the ref ${e}.`,
+      message: `Could not determine whether the \`once-key\` was claimed (${u(t)}). If it was, the claim is the ref ${e}.`,
       hint: l
      });
-    }(A, t);
+    }(O, t);
    }
    function F(e) {
-    "none" !== j.kind && ("done" === e.kind && e.data === j.tag ? (j = {
-     ...j,
+    "none" !== q.kind && ("done" === e.kind && e.data === q.tag ? (q = {
+     ...q,
      kind: "held"
-    }, N = !1) : "done" !== e.kind && !(0, a.c4)(e) || N || (j = {
+    }, N = !1) : "done" !== e.kind && !(0, a.c4)(e) || N || (q = {
      kind: "none"
     }));
    }
-   const W = () => "held" === j.kind;
+   const W = () => "held" === q.kind;
    async function Z(e) {
-    const t = await (0, a.yf)(() => O.readTag(e, I), {
+    const t = await (0, a.yf)(() => D.readTag(e, A), {
      lost: !0
-    }, U), n = `${C}/${L}/actions/runs`, r = "done" === t.kind ? function(e, t) {
+    }, U), n = `${x}/${L}/actions/runs`, r = "done" === t.kind ? function(e, t) {
      const {run: n, attempt: a, time: r} = function(e) {
       try {
        return Object(JSON.parse(e));
@@ -361,7 +362,7 @@ export const modules = {
      };
     }(t.data, n) : void 0;
     return {
-     ...G,
+     ...I,
      tag: e,
      ...r && {
       by: r
@@ -369,20 +370,20 @@ export const modules = {
     };
    }
    async function _(e) {
-    if ("maybe" === j.kind || q) {
+    if ("maybe" === q.kind || j) {
      const t = await K(e, {
       notFoundMs: $
      });
      if ("done" !== t.kind && !(0, a.c4)(t)) return !1;
      F(t);
     }
-    if ("held" !== j.kind) return !0;
-    const t = await O.deleteRef(A, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
-    return ("done" === t.kind || n) && (j = {
+    if ("held" !== q.kind) return !0;
+    const t = await D.deleteRef(O, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
+    return ("done" === t.kind || n) && (q = {
      kind: "none"
-    }), q ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === j.kind;
+    }), j ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === q.kind;
    }
-   const K = (e, t) => (0, a.yf)(() => O.readRef(A, e), t, e.signal);
+   const K = (e, t) => (0, a.yf)(() => D.readRef(O, e), t, e.signal);
    return {
     claim: async function() {
      const e = new Date, t = function({run: e, attempt: t, ...n}, a) {
@@ -396,21 +397,21 @@ export const modules = {
      }({
       run: S.id,
       attempt: S.attempt,
-      key: G.key,
+      key: I.key,
       ...f
-     }, e), n = e.toISOString().replace(/\.\d+Z$/, "Z"), a = async (e, a, r) => M(e, await O.createTag({
-      name: A.replace("refs/", ""),
+     }, e), n = e.toISOString().replace(/\.\d+Z$/, "Z"), a = async (e, a, r) => M(e, await D.createTag({
+      name: O.replace("refs/", ""),
       message: t,
       object: a,
       type: r,
       date: n
-     }, I)), r = await J(await a("tag", S.sha, "commit"));
+     }, A)), r = await J(await a("tag", S.sha, "commit"));
      if (!H(r)) return E("ref", r);
-     const i = M("blob", await O.createBlob(t, I));
+     const i = M("blob", await D.createBlob(t, A));
      return E("ref-to-blob", await J(await a("blob", i, "blob")));
     },
     look: async function() {
-     const e = await K(I, {
+     const e = await K(A, {
       lost: !0
      });
      return "done" === e.kind ? {
@@ -418,17 +419,17 @@ export const modules = {
       claim: await Z(e.data)
      } : (0, a.c4)(e) ? {
       kind: "unused",
-      ...G
+      ...I
      } : {
       kind: "unknown",
       cause: e.message,
-      ...G
+      ...I
      };
     },
     delete: async function() {
      !await (0, i.LH)({
       attempt: async e => {
-       const t = await _(I);
+       const t = await _(A);
        return t ? {
         done: t
        } : {
@@ -441,19 +442,19 @@ export const modules = {
       cancelled: e => e,
       onWait: () => {}
      }) && U.aborted && await _({
-      timeoutMs: Math.min(I.timeoutMs, b),
+      timeoutMs: Math.min(A.timeoutMs, b),
       signal: AbortSignal.timeout(w)
      });
     },
     get state() {
-     return j;
+     return q;
     }
    };
   }
   const H = e => "refused" === e.kind && (403 === e.status || 404 === e.status) && !e.rateLimited, B = e => "refused" === e.kind && 422 === e.status && /already exists/i.test(e.message);
   function M(e, t) {
    if ("done" === t.kind) return t.data;
-   throw d(e, t);
+   throw c(e, t);
   }
  },
  4117: (e, t, n) => {

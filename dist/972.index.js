@@ -8,15 +8,15 @@ export const modules = {
    checkUrls: () => W,
    urlCheckFailure: () => q
   });
-  var r = n(3916), i = n(8925), o = n(9349), a = n(7666);
-  const s = new TextDecoder, c = (t, e = 0, n = t.length) => s.decode(t.slice(e, n)), h = (t, e = 0, n = t.length) => t.slice(e, n).reduce((t, e) => t + `0${e.toString(16)}`.slice(-2), ""), u = (t, e) => new DataView(t.buffer, t.byteOffset + e), d = (t, e = 0) => u(t, e).getInt16(0, !0), f = (t, e = 0) => u(t, e).getUint16(0, !1), l = (t, e = 0) => u(t, e).getUint16(0, !0), w = (t, e = 0) => {
-   const n = u(t, e);
+  var r = n(3916), i = n(8925), a = n(9349), o = n(7666);
+  const s = new TextDecoder, c = (t, e = 0, n = t.length) => s.decode(t.slice(e, n)), u = (t, e = 0, n = t.length) => t.slice(e, n).reduce((t, e) => t + `0${e.toString(16)}`.slice(-2), ""), h = (t, e) => new DataView(t.buffer, t.byteOffset + e), d = (t, e = 0) => h(t, e).getInt16(0, !0), f = (t, e = 0) => h(t, e).getUint16(0, !1), l = (t, e = 0) => h(t, e).getUint16(0, !0), g = (t, e = 0) => {
+   const n = h(t, e);
    return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-  }, g = (t, e = 0) => u(t, e).getUint32(0, !1), p = {
+  }, w = (t, e = 0) => h(t, e).getUint32(0, !1), p = {
    readUInt16BE: f,
    readUInt16LE: l,
-   readUInt32BE: g,
-   readUInt32LE: (t, e = 0) => u(t, e).getUint32(0, !0)
+   readUInt32BE: w,
+   readUInt32LE: (t, e = 0) => h(t, e).getUint32(0, !0)
   };
   function m(t, e, n = 0, r = !1) {
    return p[`readUInt${e}${r ? "BE" : "LE"}`](t, n);
@@ -30,7 +30,7 @@ export const modules = {
    })
   };
   function U(t) {
-   return "45786966" === h(t, 2, 6);
+   return "45786966" === u(t, 2, 6);
   }
   function $(t, e) {
    return {
@@ -39,17 +39,17 @@ export const modules = {
    };
   }
   function k(t, e) {
-   const n = t.slice(2, e), r = h(n, 6, 8), i = "4d4d" === r;
+   const n = t.slice(2, e), r = u(n, 6, 8), i = "4d4d" === r;
    if (i || "4949" === r) return function(t, e) {
     const n = m(t, 16, 14, e);
     for (let r = 0; r < n; r++) {
      const n = 16 + 12 * r, i = n + 12;
      if (n > t.length) return;
-     const o = t.slice(n, i);
-     if (274 === m(o, 16, 0, e)) {
-      if (3 !== m(o, 16, 2, e)) return;
-      if (1 !== m(o, 32, 4, e)) return;
-      return m(o, 16, 8, e);
+     const a = t.slice(n, i);
+     if (274 === m(a, 16, 0, e)) {
+      if (3 !== m(a, 16, 2, e)) return;
+      if (1 !== m(a, 32, 4, e)) return;
+      return m(a, 16, 8, e);
      }
     }
    }(n, i);
@@ -58,7 +58,7 @@ export const modules = {
    if (e > t.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
   }
   const E = {
-   validate: t => "ffd8" === h(t, 0, 2),
+   validate: t => "ffd8" === u(t, 0, 2),
    calculate(t) {
     let e, n, r = t.slice(4);
     for (;r.length; ) {
@@ -87,11 +87,11 @@ export const modules = {
     return !1;
    },
    calculate: t => c(t, 12, 16) === I ? {
-    height: g(t, 36),
-    width: g(t, 32)
+    height: w(t, 36),
+    width: w(t, 32)
    } : {
-    height: g(t, 20),
-    width: g(t, 16)
+    height: w(t, 20),
+    width: w(t, 16)
    }
   }, E, b, {
    validate(t) {
@@ -104,8 +104,8 @@ export const modules = {
      const t = n[0];
      if (!(192 & t || 1 & t)) return function(t) {
       return {
-       height: 1 + w(t, 7),
-       width: 1 + w(t, 4)
+       height: 1 + g(t, 7),
+       width: 1 + g(t, 4)
       };
      }(n);
      throw new TypeError("Invalid WebP");
@@ -116,7 +116,7 @@ export const modules = {
       width: 16383 & d(t, 6)
      };
     }(n);
-    const r = h(n, 3, 6);
+    const r = u(n, 3, 6);
     if ("VP8L" === e && "9d012a" !== r) return function(t) {
      return {
       height: 1 + ((15 & t[4]) << 10 | t[3] << 2 | (192 & t[2]) >> 6),
@@ -125,17 +125,17 @@ export const modules = {
     }(n);
     throw new TypeError("Invalid WebP");
    }
-  } ], P = 25, M = 5242880, T = 5, x = [ 301, 302, 303, 307, 308 ], R = t => t >= 200 && t < 300;
+  } ], P = 25, T = 5242880, x = 5, M = [ 301, 302, 303, 307, 308 ], R = t => t >= 200 && t < 300;
   async function S({url: t, image: e, timeoutMs: n, http: r, ...i}) {
-   const o = performance.now() + n, a = new Set;
+   const a = performance.now() + n, o = new Set;
    for (let n = G(t); ;) {
-    a.add(n.href);
+    o.add(n.href);
     const t = await r.request({
      ...i,
      method: "GET",
      url: n,
-     timeoutMs: Math.max(0, o - performance.now()),
-     maxBytes: M,
+     timeoutMs: Math.max(0, a - performance.now()),
+     maxBytes: T,
      encoding: "latin1",
      wantsBody: t => e && R(t)
     });
@@ -144,8 +144,8 @@ export const modules = {
      at: n,
      failure: t
     };
-    const {status: s, headers: c} = t, h = x.includes(s) ? c.location : void 0;
-    if (void 0 === h) return {
+    const {status: s, headers: c} = t, u = M.includes(s) ? c.location : void 0;
+    if (void 0 === u) return {
      kind: "status",
      at: n,
      status: s,
@@ -153,31 +153,31 @@ export const modules = {
       image: B(t)
      }
     };
-    const u = A(h, n);
-    if (!u) return {
+    const h = A(u, n);
+    if (!h) return {
      kind: "astray",
      at: n,
      why: "to something that is not a URL"
     };
-    if (!/^https?:$/.test(u.protocol)) return {
+    if (!/^https?:$/.test(h.protocol)) return {
      kind: "astray",
      at: n,
      why: "to something other than a web page"
     };
-    if (e && "http:" === u.protocol) return {
+    if (e && "http:" === h.protocol) return {
      kind: "off-https",
      at: n
     };
-    const d = G(u);
-    if (a.has(d.href)) return {
+    const d = G(h);
+    if (o.has(d.href)) return {
      kind: "astray",
      at: n,
-     why: "in a circle"
+     why: "in a loop"
     };
-    if (a.size > T) return {
+    if (o.size > x) return {
      kind: "astray",
      at: n,
-     why: `for the ${T + 1}th time`
+     why: `more than ${x} times`
     };
     n = d;
    }
@@ -199,7 +199,7 @@ export const modules = {
   }
   function A(t, e) {
    const n = t.replace(/[\x80-\xff]/g, t => `%${t.charCodeAt(0).toString(16).toUpperCase()}`);
-   return (0, a.D)(n, e);
+   return (0, o.D)(n, e);
   }
   var C = n(3765), z = n(8190);
   const F = {
@@ -216,11 +216,11 @@ export const modules = {
    } ]
   };
   const D = t => /^(ENOTFOUND|EAI_\w+)$/.test(t?.code ?? ""), N = 1e4, V = 20;
-  async function W({uses: t, http: e, userAgent: n, signal: i, redact: a, ...s}) {
-   const c = Math.min(s.timeoutMs, N), h = {
+  async function W({uses: t, http: e, userAgent: n, signal: i, redact: o, ...s}) {
+   const c = Math.min(s.timeoutMs, N), u = {
     Accept: "*/*",
     "User-Agent": n
-   }, u = ({url: t}) => G(new URL(t)).href, d = new Set(t.filter(({use: t}) => "page" !== t).map(u)), f = new Map, l = new Set(t.map(u)).values();
+   }, h = ({url: t}) => G(new URL(t)).href, d = new Set(t.filter(({use: t}) => "page" !== t).map(h)), f = new Map, l = new Set(t.map(h)).values();
    if (await Promise.all(Array.from({
     length: V
    }, async function() {
@@ -230,99 +230,99 @@ export const modules = {
       url: new URL(t),
       image: d.has(t),
       http: e,
-      headers: h,
+      headers: u,
       timeoutMs: c,
       signal: i
      };
      f.set(t, await S(n));
     }
-   })), i?.aborted) throw (0, o.Yq)("Checking the URLs");
-   const w = t.flatMap(t => function({url: t, use: e, ...n}, i, {timeoutMs: a, redact: s}) {
+   })), i?.aborted) throw (0, a.Yq)("Checking the URLs");
+   const g = t.flatMap(t => function({url: t, use: e, ...n}, i, {timeoutMs: o, redact: s}) {
     const c = function(t, e, n) {
      return e.href === G(new URL(t)).href ? (0, z.TL)(t) : `${(0, z.TL)(t)} redirects to ${(0, 
      z.TL)(n(e.origin + e.pathname))}, which`;
-    }(t, i.at, s), h = t => ({
+    }(t, i.at, s), u = t => ({
      problem: {
       ...n,
       message: `${c} ${t}`
      }
     });
-    if ("failure" === i.kind) return h(function({reason: t, cause: e}, n, i) {
-     const a = (0, o.Kb)((0, r.q0)(e), i);
+    if ("failure" === i.kind) return u(function({reason: t, cause: e}, n, i) {
+     const o = (0, a.Kb)((0, r.q0)(e), i);
      switch (t) {
      case "timeout":
       return `did not respond within ${n / 1e3} s`;
 
      case "tls-failed":
-      return `cannot be reached securely: its certificate or its TLS is not accepted (${a})`;
+      return `cannot be reached securely: its certificate is not accepted, or TLS failed (${o})`;
 
      case "proxy-failed":
-      return `cannot be reached through the proxy (${a})`;
+      return `cannot be reached through the proxy (${o})`;
 
      case "bad-response":
-      return `responded with something that is not HTTP (${a})`;
+      return `responded with something that is not HTTP (${o})`;
 
      case "connection-lost":
-      return `ended the connection without a response (${a})`;
+      return `ended the connection without a response (${o})`;
 
      default:
-      return D(e) ? `has a host name that is not found (${a})` : `cannot be reached (${a})`;
+      return D(e) ? `has a host name that cannot be found (${o})` : `cannot be reached (${o})`;
      }
-    }(i.failure, a, s));
-    if ("astray" === i.kind) return h(`redirects ${i.why}`);
-    if ("off-https" === i.kind) return "page" === e ? void 0 : h("redirects to http, but images must be https");
-    const {status: u, image: d} = i;
-    if (!R(u)) return h(`responded ${(0, C.E)(u)}`);
+    }(i.failure, o, s));
+    if ("astray" === i.kind) return u(`redirects ${i.why}`);
+    if ("off-https" === i.kind) return "page" === e ? void 0 : u("redirects to http, but images must be https");
+    const {status: h, image: d} = i;
+    if (!R(h)) return u(`responded ${(0, C.E)(h)}`);
     if ("page" === e || void 0 === d) return;
-    if ("string" == typeof d) return h(function(t, e) {
+    if ("string" == typeof d) return u(function(t, e) {
      switch (t) {
      case "empty":
       return "responded with an empty body, which is not an image";
 
      case "not-an-image":
-      return "is not a PNG, JPEG, GIF or WebP image, or a broken one";
+      return "is not a valid PNG, JPEG, GIF or WebP image";
 
      case "too-large":
       return "is larger than 5 MiB";
 
      case "timeout":
-      return `did not arrive whole within ${e / 1e3} s`;
+      return `did not load completely within ${e / 1e3} s`;
 
      default:
-      return "broke off before its end";
+      return "was cut off";
      }
-    }(d, a));
+    }(d, o));
     const {width: f, height: l} = d;
-    if (0 === f || 0 === l) return h(`is an image of ${f}x${l}, which shows nothing`);
-    const w = F[e];
-    if (w.some(t => t.width === f && t.height === l)) return;
-    const {input: g, file: p} = n;
+    if (0 === f || 0 === l) return u(`is an image of ${f}x${l}`);
+    const g = F[e];
+    if (g.some(t => t.width === f && t.height === l)) return;
+    const {input: w, file: p} = n;
     return {
      wrongSize: {
-      input: g,
+      input: w,
       ...void 0 !== p && {
        file: p
       },
       use: e,
       width: f,
       height: l,
-      expected: w
+      expected: g
      }
     };
-   }(t, f.get(u(t)), {
+   }(t, f.get(h(t)), {
     timeoutMs: c,
-    redact: a
+    redact: o
    }) ?? []);
    return {
-    problems: w.flatMap(t => "problem" in t ? [ t.problem ] : []),
-    wrongSizes: w.flatMap(t => "wrongSize" in t ? [ t.wrongSize ] : [])
+    problems: g.flatMap(t => "problem" in t ? [ t.problem ] : []),
+    wrongSizes: g.flatMap(t => "wrongSize" in t ? [ t.wrongSize ] : [])
    };
   }
   const q = t => new r.HR({
    reason: "url-check-failed",
    title: "URL check failed",
    message: (0, i.KE)(t.map(i.fI)),
-   hint: "Correct the URLs, or what they lead to, and run this again; without `check-urls` they are not checked."
+   hint: "Correct the URLs, or fix the pages and images, and run this again. To send without this check, remove `check-urls`."
   });
  }
 };

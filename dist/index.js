@@ -9,23 +9,28 @@ var t = {
    qW: () => h,
    wg: () => f
   });
-  var r = n(8925), o = n(8190);
-  const s = e => "" === e ? {
-   message: "is blank, which the service refuses; give a text"
-  } : {
-   value: e
-  }, i = (...e) => {
+  var r = n(8925), o = n(8190), s = n(8569);
+  function i(e) {
+   return "" === e ? {
+    message: "is blank, which the service refuses; give some text"
+   } : (0, s.z)(e) ? {
+    message: "has no visible character; give some text"
+   } : {
+    value: e
+   };
+  }
+  const a = (...e) => {
    const t = (0, o.rf)(...e);
-   return e => "" === e ? s(e) : t(e);
-  }, a = i("https"), c = i("https", "http"), u = {
-   title: s,
-   message: s,
-   icon_url: a,
-   banner_url: a,
-   landing_url: c,
-   utm_source: s,
-   utm_medium: s,
-   utm_campaign: s
+   return e => "" === e ? i(e) : t(e);
+  }, c = a("https"), u = {
+   title: i,
+   message: i,
+   icon_url: c,
+   banner_url: c,
+   landing_url: a("https", "http"),
+   utm_source: i,
+   utm_medium: i,
+   utm_campaign: i
   }, l = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ], d = [ "title", "message", "icon_url", "landing_url" ];
   function h(e, t, n) {
    const o = t(n.trim());
@@ -61,7 +66,7 @@ var t = {
       const n = `is missing${function(e, t) {
        if ("content" === e.kind) return e.missing[t] ? ` (${e.missing[t]})` : "";
        if ("none" !== e.kind || void 0 === e.event) return "";
-       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `this run was started by \`${e.event}\`, and ` : ""}only \`release\` and \`deployment_status\` events, or the input \`release\`, supply it)`;
+       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `the event \`${e.event}\`` : "this event"} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`;
       }(t, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
       return {
        fields: {},
@@ -81,7 +86,7 @@ var t = {
       fields: u,
       problems: l.map(e => ({
        ...e,
-       message: `as the ${i} gives it, ${e.message}`
+       message: `in the ${i}, ${e.message}`
       }))
      };
     });
@@ -121,6 +126,17 @@ var t = {
   }
   const c = (e, t) => Object.fromEntries(t.map(t => [ t, e[t] ]));
  },
+ 8569: (e, t, n) => {
+  n.d(t, {
+   w: () => c,
+   z: () => a
+  });
+  const r = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, o = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, s = /[\s\x85]+/g, i = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, a = e => !/[!-~]/.test(e) && "" === c(e);
+  function c(e) {
+   const t = e.toWellFormed().replace(r, "").replace(o, "$1").replace(s, " ").trim();
+   return i.test(t) ? t : "";
+  }
+ },
  3916: (e, t, n) => {
   n.d(t, {
    HR: () => r,
@@ -149,8 +165,8 @@ var t = {
   function s(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
-   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the other side does not speak TLS at this port";
-   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the other side requires a client certificate";
+   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
+   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
    const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, i = e instanceof AggregateError ? e.errors.map(s).join("; ") : "", a = i && i !== o ? `${o} (${i})` : o;
@@ -176,12 +192,12 @@ var t = {
   var h = r(4517);
   const f = 1e3, p = 10;
   function m(e) {
-   const t = new Map, n = new WeakMap, o = e => performance.now() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+   const t = new Map, n = new WeakMap, o = e => $() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
      const y = (0, h.i)(m.url, e);
      if (y && "problem" in y) return w(y.problem);
-     const $ = await async function(e, o) {
+     const k = await async function(e, o) {
       const i = `${e.protocol}${o ?? ""}`, a = t.get(i);
       if (a) return a;
       const c = void 0 === o ? {} : {
@@ -198,14 +214,14 @@ var t = {
        keepAlive: !0,
        ...c
       });
-      return d.on("free", e => n.set(e, performance.now())), t.set(i, d), d;
-     }(m.url, y?.url), k = Math.min(...g($).map(o));
-     "GET" !== m.method && k < f && await async function(e) {
+      return d.on("free", e => n.set(e, $())), t.set(i, d), d;
+     }(m.url, y?.url), x = Math.min(...g(k).map(o));
+     "GET" !== m.method && x < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
-     }(p - k);
-     for (const e of g($)) (o(e) > f || b(e)) && e.destroy();
-     const x = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
+     }(p - x);
+     for (const e of g(k)) (o(e) > f || b(e)) && e.destroy();
+     const T = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
      return async function(e, t, n) {
       const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: w} = "https:" === o.protocol ? await l() : s();
       return new Promise(e => {
@@ -219,17 +235,17 @@ var t = {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), S = setTimeout(() => O(new a("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new a("cancelled", "the run was cancelled")), R = e => {
+       }), _ = setTimeout(() => O(new a("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new a("cancelled", "the run was cancelled")), C = e => {
         k += e.length;
        };
-       function C(t) {
-        clearTimeout(S), v?.removeEventListener("abort", _), s?.removeListener("data", R), 
+       function R(t) {
+        clearTimeout(_), v?.removeEventListener("abort", S), s?.removeListener("data", C), 
         e(t);
        }
        function A(e) {
         if (!l) return;
         const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
-        C({
+        R({
          ...l,
          body: n,
          ...e && {
@@ -238,7 +254,7 @@ var t = {
         });
        }
        function O(e) {
-        l ? A(e instanceof a ? e.reason : "cut") : j(e) ? C(function(e, {isProxied: t, isProxyTls: n}) {
+        l ? A(e instanceof a ? e.reason : "cut") : j(e) ? R(function(e, {isProxied: t, isProxyTls: n}) {
          const r = (t, n) => ({
           kind: "failure",
           mayHaveBeenReceived: !1,
@@ -249,7 +265,7 @@ var t = {
          if (e instanceof a) return r(e.reason, "timeout" === e.reason);
          const {code: o = "", syscall: s, statusCode: i} = e;
          return "ERR_PROXY_TUNNEL" === o ? r("proxy-failed", void 0 === i) : void 0 !== s && "EPROTO" !== o || c.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
-        }(e, n)) : C(function(e, t) {
+        }(e, n)) : R(function(e, t) {
          const n = t => ({
           kind: "failure",
           mayHaveBeenReceived: !0,
@@ -272,7 +288,7 @@ var t = {
        E.on("error", O), E.on("close", () => l ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
        }))), E.on("socket", e => {
-        s = e, e.on("data", R), function(e) {
+        s = e, e.on("data", C), function(e) {
          return !(e.connecting || d(e) && !1 !== e.secureConnecting);
         }(e) ? P() : e.once(d(e) ? "secureConnect" : "connect", P);
        }), E.on("response", e => {
@@ -290,11 +306,11 @@ var t = {
          n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
          A("too-large"), E.destroy());
         }), e.on("end", () => A(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => A("cut"));
-       }), v?.addEventListener("abort", _), v?.aborted && _();
+       }), v?.addEventListener("abort", S), v?.aborted && S();
       });
-     }(m, $, {
+     }(m, k, {
       isProxied: void 0 !== y,
-      isProxyTls: x
+      isProxyTls: T
      });
     }
    };
@@ -312,6 +328,7 @@ var t = {
    const t = s().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
+  const $ = () => Number(process.hrtime.bigint()) / 1e6;
  },
  4517: (t, n, r) => {
   r.d(n, {
@@ -343,7 +360,7 @@ var t = {
     const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
     return t > 24 || 24 === t && n >= 5;
    }(n)) return {
-    problem: `Node ${n} cannot use a proxy; it needs Node 24.5, which newer runners have`
+    problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
    };
    if (/\p{Cc}/u.test(r)) return {
     problem: "the proxy setting contains a line break or another control character"
@@ -525,7 +542,7 @@ var t = {
    return s.test(e) ? {
     value: e
    } : {
-    message: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+    message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
    };
   }
   function f(...e) {
@@ -535,7 +552,7 @@ var t = {
   function p(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${a(n)} holds white space or a backslash, which a URL cannot; ${t}`
+     message: `${a(n)} contains white space or a backslash, which a URL cannot; ${t}`
     };
     const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
@@ -550,7 +567,7 @@ var t = {
   }
   function m(e) {
    if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-    message: "holds a user name or password; give the address without them"
+    message: "contains a user name or password; give the address without them"
    };
    const t = p([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
    if ("message" in t) return t;
@@ -560,15 +577,15 @@ var t = {
    } : {
     value: e.replace(/\/+$/, "")
    } : {
-    message: `${a(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+    message: `${a(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
   }
  },
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => w,
-   ue: () => C,
-   kU: () => R
+   ue: () => R,
+   kU: () => C
   });
   const [r, o, s, i, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === s, u = {
    117: 4,
@@ -686,7 +703,7 @@ var t = {
      for (const c of n.get(t ?? -1) ?? []) {
       if (a < (i.get(c) ?? 0)) continue;
       const t = k(c.codes, o, a, r);
-      void 0 !== t && (i.set(c, t), s.push(_({
+      void 0 !== t && (i.set(c, t), s.push(S({
        start: a,
        end: t
       }, c, e)));
@@ -726,7 +743,7 @@ var t = {
   function E(e) {
    const t = {
     text: e,
-    codes: S(e)
+    codes: _(e)
    };
    return e.length < g ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
     const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), o = {
@@ -735,13 +752,13 @@ var t = {
     }, s = r.replaceAll("+", "-").replaceAll("/", "_");
     return [ ...new Set([ r, s ]) ].map(e => ({
      text: e,
-     codes: S(e),
+     codes: _(e),
      partial: o
     }));
    }) ];
   }
-  const S = e => e.split("").map(e => e.charCodeAt(0));
-  function _({start: e, end: t}, {partial: n}, r) {
+  const _ = e => e.split("").map(e => e.charCodeAt(0));
+  function S({start: e, end: t}, {partial: n}, r) {
    const o = e => /[\w+/-]/.test(r.charAt(e)), s = n?.before && o(e - 1) ? e - 1 : e;
    let i = n?.behind && o(t) ? t + 1 : t;
    for (;n && i < t + 3 && "=" === r[i]; ) i++;
@@ -750,7 +767,7 @@ var t = {
     end: i
    };
   }
-  function R(e, t, n) {
+  function C(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -764,9 +781,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function C(e, t) {
+  function R(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return R({
+   return C({
     ...o,
     ...t.find(r) === m && {
      "github-token": r
@@ -789,7 +806,7 @@ var t = {
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
    "bad-response": "Check that `base-url` is the address of the push service.",
-   cancelled: "Run this again if it was not meant to be cancelled."
+   cancelled: "If you did not mean to cancel it, run it again."
   };
   function c({reason: e, mayHaveBeenReceived: t}, n) {
    switch (e) {
@@ -806,13 +823,13 @@ var t = {
     return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
 
    case "connection-lost":
-    return `The connection was lost after the request was handed over, before a response came (${n}).`;
+    return `The connection was lost before a response arrived; the service may have received the request (${n}).`;
 
    case "bad-response":
-    return `What came back is not an HTTP response, or only the beginning of one (${n}).`;
+    return `The response is not valid HTTP, or is incomplete (${n}).`;
 
    case "cancelled":
-    return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
+    return t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request.";
    }
   }
   function u(e, t, n) {
@@ -853,7 +870,7 @@ var t = {
    return void 0 === t || t <= s.wJ ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most ${s.wJ / 1e3} s.`;
   }
   function g(e, t) {
-   return 401 === e || 403 === e ? "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The service limits how often it may be called: wait, then run this again." : e >= 300 && e < 400 ? "Redirects are not followed, since the token would go to the new address: correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
+   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
   }
  },
  7666: (e, t, n) => {
@@ -1033,8 +1050,8 @@ const h = (e, t) => n => "" === n ? {
 } : e(t), m = e => ({
  value: e
 }), g = {
- "base-url": h("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", s.pc),
- "api-token": h("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", s.rJ),
+ "base-url": h("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", s.pc),
+ "api-token": h("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", s.rJ),
  timeout: f(30, (0, s.rD)("a whole number of seconds from 1 to 300", 1, 300)),
  retries: f(3, (0, s.rD)("a whole number from 0 to 10", 0, 10)),
  summary: f(!0, s.zM)
@@ -1044,7 +1061,7 @@ const h = (e, t) => n => "" === n ? {
   return "all" === e || "audience" === e ? {
    value: e
   } : {
-   message: `${(0, s.TL)(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+   message: `${(0, s.TL)(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
   };
  }),
  "audience-id": p((0, s.rD)(`an audience id; give decimal digits, 1 to ${b}`, 1, b)),
@@ -1086,10 +1103,10 @@ function y(e, t) {
  }(v, e, t, function(e) {
   const t = [];
   if ("all" === e.target) {
-   for (const n of [ "audience-id", "audience-name" ]) e[n] && t.push((0, o.CC)(n, "goes with `target: audience` alone; remove it, or change `target`"));
+   for (const n of [ "audience-id", "audience-name" ]) e[n] && t.push((0, o.CC)(n, "is only allowed with `target: audience`; remove it, or change `target`"));
    if (e["max-reach"]) {
     const e = "the service does not report the reach of a broadcast";
-    t.push((0, o.CC)("max-reach", `goes with \`target: audience\` alone (${e}); remove it`));
+    t.push((0, o.CC)("max-reach", `is only allowed with \`target: audience\` (${e}); remove it`));
    }
   }
   if ("audience" !== e.target || e["audience-id"] || e["audience-name"] || t.push((0, 
@@ -1149,12 +1166,12 @@ class x {
  }
 }
 
-var T = r(311), E = r(8902), S = r(9349);
+var T = r(311), E = r(8902), _ = r(9349);
 
-const _ = () => (0, S.Yq)("Listing the audiences");
+const S = () => (0, _.Yq)("Listing the audiences");
 
-function R(e, t, n) {
- const r = (0, S.dz)("Listing the audiences", e, n);
+function C(e, t, n) {
+ const r = (0, _.dz)("Listing the audiences", e, n);
  return e.retryable && "cancelled" !== e.reason ? {
   retry: r,
   waitMs: t
@@ -1163,7 +1180,7 @@ function R(e, t, n) {
  };
 }
 
-function C(e) {
+function R(e) {
  let t;
  try {
   t = JSON.parse(e);
@@ -1194,9 +1211,9 @@ const O = e => "object" == typeof e && null !== e && !Array.isArray(e), j = e =>
 
 const P = () => ({
  outcome: "not-sent",
- failure: (0, S.Yq)("Sending")
+ failure: (0, _.Yq)("Sending")
 }), N = ({status: e}) => e >= 200 && e < 300, M = {
- cut: "the response broke off",
+ cut: "the response was cut off",
  timeout: "the response did not end in time",
  "too-large": "the response is larger than 1 MiB",
  cancelled: "the run was cancelled before the response ended"
@@ -1285,9 +1302,9 @@ async function D({id: e, name: t}, n) {
   const [a, c] = i;
   if (a && c) throw new l.HR({
    reason: "audience-ambiguous",
-   title: "Several audiences of that name",
+   title: "Several audiences have that name",
    message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${q(i)}.`,
-   hint: "Say which one is meant with `audience-id`."
+   hint: "Choose one with `audience-id`."
   });
   if (a) return a;
   const u = await async function(e, t) {
@@ -1301,7 +1318,7 @@ async function D({id: e, name: t}, n) {
    reason: "audience-not-found",
    title: "Audience not found",
    message: `No audience is named ${(0, s.TL)(e)}.${u.length > 0 ? ` The nearest names: ${q(u)}.` : " The service lists no audiences."}`,
-   hint: "Correct `audience-name` (capitals count), or create the audience in the panel of the service."
+   hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
  }(t, e, n);
 }
@@ -1456,8 +1473,8 @@ function Ee(e, t) {
  } ];
 }
 
-function Se(e, t) {
- const n = Object.keys(_e).filter(e => _e[e].test(t)).map(t => ({
+function _e(e, t) {
+ const n = Object.keys(Se).filter(e => Se[e].test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -1468,7 +1485,7 @@ function Se(e, t) {
  } ] : n;
 }
 
-const _e = {
+const Se = {
  heading: /^#{1,6} \S/m,
  list: /^[-*+] \S/m,
  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
@@ -1476,9 +1493,9 @@ const _e = {
  tag: /<\/?[a-z][^<>]*>/i
 };
 
-var Re = r(7666);
+var Ce = r(7666);
 
-function Ce({key: e, ref: t, by: n}) {
+function Re({key: e, ref: t, by: n}) {
  const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
  return {
   text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
@@ -1511,7 +1528,7 @@ function Oe(e) {
 
  case "used":
   {
-   const t = Ce(e.claim);
+   const t = Re(e.claim);
    return {
     ...t,
     level: "warning",
@@ -1537,7 +1554,7 @@ function je(e, t) {
 }
 
 function Pe({ref: e, repository: t, serverUrl: n, tag: r}) {
- const o = (0, Re.D)(n)?.host ?? "github.com", s = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), i = `${s} --method DELETE repos/${t}/git/${e}`;
+ const o = (0, Ce.D)(n)?.host ?? "github.com", s = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), i = `${s} --method DELETE repos/${t}/git/${e}`;
  return void 0 === r ? i : `[ "$(${s} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${i}`;
 }
 
@@ -1545,11 +1562,11 @@ const Ne = {
  rejected: "Nothing was sent: the service refused it.",
  "not-sent": "Nothing was sent.",
  unknown: "It may or may not have been sent."
-}, Me = e => Ne[e], Ue = (e, {hint: t}) => "unknown" === e ? `Look in the panel of the service before you send it again. ${t}` : t, Le = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`, Ie = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${e.replace(/^http-\d+$/, "http-status")}`;
+}, Me = e => Ne[e], Ue = (e, {hint: t}) => "unknown" === e ? `Look in the panel of the service before you send it again. ${t}` : t, Le = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`, Ie = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
 function He(e) {
  return "already-sent" === e.reason ? {
-  why: Ce(e.claim),
+  why: Re(e.claim),
   next: Ae(e.claim)
  } : {
   why: {
@@ -1889,22 +1906,22 @@ function $t(e) {
  }
 }
 
-const kt = ({width: e, height: t}) => `${e}x${t}`, xt = "\u2713", Tt = "\u2013", Et = [ xt, xt, xt ], St = [ xt, xt, Tt ], _t = [ "Chrome", "Firefox", "Safari" ], Rt = {
+const kt = ({width: e, height: t}) => `${e}x${t}`, xt = "\u2713", Tt = "\u2013", Et = [ xt, xt, xt ], _t = [ xt, xt, Tt ], St = [ "Chrome", "Firefox", "Safari" ], Ct = {
  title: Et,
  message: Et,
- icon_url: St,
+ icon_url: _t,
  banner_url: [ "56+", Tt, Tt ],
  landing_url: Et,
  actions: [ "48+", Tt, Tt ],
  utm_source: Et,
  utm_medium: Et,
  utm_campaign: Et,
- ttl: St
-}, Ct = [ "?", "?", "?" ], At = [ "", "", "" ];
+ ttl: _t
+}, Rt = [ "?", "?", "?" ], At = [ "", "", "" ];
 
 function Ot(e, t, n) {
  const r = [ ...Pt(e), ...t ? [ Ut(t) ] : [], ...Lt(n) ];
- return `<table>\n<tr>${[ "Field", "Value", "Source", ..._t ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.map(jt).join("\n")}\n</table>`;
+ return `<table>\n<tr>${[ "Field", "Value", "Source", ...St ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.map(jt).join("\n")}\n</table>`;
 }
 
 function jt({name: e, value: t, source: n, support: r}) {
@@ -1917,7 +1934,7 @@ function Pt({notification: e, sources: t}) {
   const r = {
    name: n,
    source: t[n] ?? "",
-   support: Rt[n]
+   support: Ct[n]
   };
   if ("actions" !== n) return [ {
    ...r,
@@ -1962,7 +1979,7 @@ function Ut(e) {
 function Lt(e) {
  const t = Object.keys(e), n = {
   source: "extra-fields",
-  support: Ct
+  support: Rt
  }, r = t.slice(0, 25).map(t => ({
   ...n,
   name: se(t, 60),
@@ -2017,10 +2034,15 @@ function zt(e) {
 }
 
 function Jt(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, "$1:\u2060").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Yt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
 function Yt(e) {
+ const t = e.search(/[^\s\p{C}\p{Z}]/u);
+ return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
+}
+
+function Vt(e) {
  const t = t => Jt(e(t)), n = e => (n, r, o) => {
   const s = t(r);
   s.length > 4096 && st(s), e(s, {
@@ -2048,18 +2070,18 @@ function Yt(e) {
  };
 }
 
-var Vt = r(3024);
+var Kt = r(3024);
 
-const Kt = [ "response", "audience-name" ];
+const Xt = [ "response", "audience-name" ];
 
-function Xt(e, t, n) {
+function Qt(e, t, n) {
  const {log: r} = n;
  !function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Kt.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Xt.includes(e) ? t(n) : n ]);
   try {
-   (0, Vt.appendFileSync)(r, function(e) {
+   (0, Kt.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -2089,7 +2111,7 @@ function Xt(e, t, n) {
  !1 !== (0, s.yG)(t) && function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_STEP_SUMMARY;
   if (r) try {
-   (0, Vt.appendFileSync)(r, t(e()));
+   (0, Kt.appendFileSync)(r, t(e()));
   } catch (e) {
    n.warning("Summary not written", `The job summary could not be written (${(0, l.q0)(e)}).`);
   }
@@ -2135,9 +2157,9 @@ function Xt(e, t, n) {
  }(o));
 }
 
-var Qt = r(3765), Zt = r(4517);
+var Zt = r(3765), en = r(4517);
 
-function en(e) {
+function tn(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2151,7 +2173,7 @@ function en(e) {
  };
 }
 
-async function tn(e) {
+async function nn(e) {
  const t = function(e) {
   const t = Object.keys(process.env).flatMap(t => {
    const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
@@ -2190,19 +2212,19 @@ async function tn(e) {
    };
   }(), r = (0, d.gE)({
    ...e,
-   others: (0, Zt.F)(n)
-  }), {redact: o} = r, s = (0, Qt.u)(n), i = function() {
+   others: (0, en.F)(n)
+  }), {redact: o} = r, s = (0, Zt.u)(n), i = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Yt(o),
+   log: Vt(o),
    secrets: r,
    redact: o,
    http: s,
    signal: i.signal,
    startedAt: t,
-   watch: en(i)
+   watch: tn(i)
   };
  }({
   apiToken: e["api-token"],
@@ -2216,7 +2238,7 @@ async function tn(e) {
   h = await t.watch(async function(e, t, n, i) {
    const {log: d, redact: h, signal: f} = i, p = y(e, i.secrets), {settings: m, problems: g} = p, b = {
     ...p,
-    problems: [ ...g, ...await tn(e) ]
+    problems: [ ...g, ...await nn(e) ]
    }, v = await async function({inputs: e, refused: t, problems: n}, {secrets: i, readFile: l, readEvent: d, fetchRelease: h}) {
     const f = await u(e, i), p = e["payload-file"], m = p ? await async function(e, t, n) {
      const {fieldsFromFile: o} = await Promise.all([ r.e(619), r.e(362) ]).then(r.bind(r, 6362));
@@ -2323,7 +2345,7 @@ async function tn(e) {
     }), n && s.push({
      kind: "first-entry"
     });
-    for (const n of [ "title", "message" ]) s.push(...Ee(n, e)), "input" !== t[n] && "file" !== t[n] || s.push(...Se(n, e[n]));
+    for (const n of [ "title", "message" ]) s.push(...Ee(n, e)), "input" !== t[n] && "file" !== t[n] || s.push(..._e(n, e[n]));
     return s;
    }(w)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
@@ -2362,12 +2384,12 @@ async function tn(e) {
     const s = await (0, E.LH)({
      ...o,
      attempt: async o => t?.aborted ? {
-      done: _()
+      done: S()
      } : function(e, t, n) {
-      if ("failure" === e.kind) return R(e, t, n);
+      if ("failure" === e.kind) return C(e, t, n);
       const {status: r, incomplete: o} = e;
       if (r < 200 || r >= 300) {
-       const o = (0, S.sc)("Listing the audiences", e, n);
+       const o = (0, _.sc)("Listing the audiences", e, n);
        return 429 !== r && r < 500 ? {
         done: o
        } : {
@@ -2378,16 +2400,16 @@ async function tn(e) {
       if ("too-large" === o) return {
        done: j("the list is larger than 64 MiB")
       };
-      if (o) return R({
+      if (o) return C({
        kind: "failure",
        mayHaveBeenReceived: !0,
        reason: "cut" === o ? "connection-lost" : o,
        retryable: "cancelled" !== o,
-       cause: new Error("the list did not arrive whole")
+       cause: new Error("only a part of the list arrived")
       }, t, n);
       try {
        return {
-        done: C(e.body)
+        done: R(e.body)
        };
       } catch (e) {
        if (e instanceof l.HR) return {
@@ -2397,7 +2419,7 @@ async function tn(e) {
       }
      }(await e.fetchAudiences(), (0, E.JN)(o, r), n),
      signal: t,
-     cancelled: _,
+     cancelled: S,
      onWait: (e, t) => e instanceof l.HR && o.onWait(e, t)
     });
     if (s instanceof l.HR) throw s;
@@ -2408,7 +2430,7 @@ async function tn(e) {
     if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new l.HR({
      reason: "reach-exceeded",
      title: "Audience too large",
-     message: `The audience ${e.id}${e.name ? ` (${(0, s.TL)(e.name)})` : ""} has a reach of ${e.reach}, which is more than max-reach allows (${t}).`,
+     message: `The audience ${e.id}${e.name ? ` (${(0, s.TL)(e.name)})` : ""} has a reach of ${e.reach}, more than max-reach allows (${t}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
    }(t.target.audience, m.maxReach)), d.info(function(e) {
@@ -2485,7 +2507,7 @@ async function tn(e) {
          i();
          const r = await t.send(n), a = (0, E.JN)(e, c);
          if ("failure" === r.kind) return function(e, t, n) {
-          const r = (0, S.dz)("Sending", e, n);
+          const r = (0, _.dz)("Sending", e, n);
           if (e.mayHaveBeenReceived) return {
            done: {
             outcome: "unknown",
@@ -2510,7 +2532,7 @@ async function tn(e) {
          }, N(r) ? {
           done: U(r)
          } : function(e, t, n) {
-          const {status: r, headers: o} = e, s = (0, S.sc)("Sending", e, n), i = (0, E.P9)(o["retry-after"], Date.now());
+          const {status: r, headers: o} = e, s = (0, _.sc)("Sending", e, n), i = (0, E.P9)(o["retry-after"], Date.now());
           return 429 === r ? {
            retry: {
             outcome: "rejected",
@@ -2563,7 +2585,7 @@ async function tn(e) {
  }(f, h)).catch(() => f.state)), await async function(r) {
   try {
    (() => {
-    Xt({
+    Qt({
      ...n,
      result: h
     }, e.summary, t);

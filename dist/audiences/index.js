@@ -89,8 +89,8 @@ function s(e) {
 function i(e) {
  if (!(e instanceof Error)) return String(e);
  const t = e.code;
- if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the other side does not speak TLS at this port";
- if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the other side requires a client certificate";
+ if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
+ if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
  const {reason: n} = e;
  if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
  const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
@@ -156,7 +156,7 @@ function b(e) {
  return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
 }
 
-function w(e, t, n) {
+function v(e, t, n) {
  return r => {
   const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
   return o >= t && o <= n ? {
@@ -167,7 +167,7 @@ function w(e, t, n) {
  };
 }
 
-function v(e) {
+function w(e) {
  return /^(true|True|TRUE)$/.test(e) ? {
   value: !0
  } : /^(false|False|FALSE)$/.test(e) ? {
@@ -181,7 +181,7 @@ function y(e) {
  return m.test(e) ? {
   value: e
  } : {
-  message: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+  message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
  };
 }
 
@@ -227,12 +227,12 @@ class O {
   if (e === x) return this.readReference(t);
   if (e !== T || !this.next(t)) return;
   const n = k[this.code];
-  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== _(this.code, 10) ? void 0 : this.code;
+  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== C(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
   let n = 0;
   for (let r = 0; r < e; r++) {
-   const e = this.next(t) ? _(this.code, 16) : void 0;
+   const e = this.next(t) ? C(this.code, 16) : void 0;
    if (void 0 === e) return;
    n = 16 * n + e;
   }
@@ -254,7 +254,7 @@ class O {
     n = 16;
     continue;
    }
-   const e = _(this.code, n);
+   const e = C(this.code, n);
    if (void 0 === e) return this.code === S ? t : void 0;
    t = Math.min((t ?? 0) * n + e, 1114112);
   }
@@ -263,13 +263,13 @@ class O {
 
 const P = e => (32 | e) >= 97 && (32 | e) <= 122;
 
-function _(e, t) {
+function C(e, t) {
  if (e >= 48 && e <= 57) return e - 48;
  const n = (32 | e) - 97;
  return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
 }
 
-const C = "the API token", M = e => (t, n = !1) => {
+const _ = "the API token", M = e => (t, n = !1) => {
  let r = "", o = 0;
  for (const {start: s, end: i} of e(t, n)) r += s < o ? "" : `${t.slice(o, s)}***`, 
  o = Math.max(o, i);
@@ -376,7 +376,7 @@ function W(e, t) {
   });
  }({
   ...o,
-  ...t.find(r) === C && {
+  ...t.find(r) === _ && {
    "github-token": r
   }
  }, t);
@@ -391,14 +391,14 @@ const D = (e, t) => n => "" === n ? {
 } : e(t), G = e => ({
  value: e
 }), X = {
- "base-url": D("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", function(e) {
+ "base-url": D("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
   if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-   message: "holds a user name or password; give the address without them"
+   message: "contains a user name or password; give the address without them"
   };
   const t = function(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${b(n)} holds white space or a backslash, which a URL cannot; ${t}`
+     message: `${b(n)} contains white space or a backslash, which a URL cannot; ${t}`
     };
     const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== p(n) ? {
@@ -417,21 +417,21 @@ const D = (e, t) => n => "" === n ? {
   } : {
    value: e.replace(/\/+$/, "")
   } : {
-   message: `${b(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+   message: `${b(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
- "api-token": D("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", y),
- timeout: F(30, w("a whole number of seconds from 1 to 300", 1, 300)),
- retries: F(3, w("a whole number from 0 to 10", 0, 10)),
- summary: F(!0, v)
+ "api-token": D("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", y),
+ timeout: F(30, v("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: F(3, v("a whole number from 0 to 10", 0, 10)),
+ summary: F(!0, w)
 }, Y = Number.MAX_SAFE_INTEGER, z = (D("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
  return "all" === e || "audience" === e ? {
   value: e
  } : {
-  message: `${b(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+  message: `${b(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
  };
-}), q(w(`an audience id; give decimal digits, 1 to ${Y}`, 1, Y)), q(G), q(w(`a whole number from 0 to ${Y}`, 0, Y)), 
-q(G), q(G), F(!1, v), F(!1, v), q(G), q(function(e) {
+}), q(v(`an audience id; give decimal digits, 1 to ${Y}`, 1, Y)), q(G), q(v(`a whole number from 0 to ${Y}`, 0, Y)), 
+q(G), q(G), F(!1, w), F(!1, w), q(G), q(function(e) {
  return "day" === e || "week" === e || "month" === e ? {
   value: e
  } : {
@@ -555,7 +555,7 @@ function me(e) {
 }
 
 function ge(e) {
- const t = new Map, n = new WeakMap, o = e => performance.now() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+ const t = new Map, n = new WeakMap, o = e => $e() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
   async request(s) {
    const i = function(e, t, n = process.version) {
@@ -581,7 +581,7 @@ function ge(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; it needs Node 24.5, which newer runners have`
+     problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
@@ -607,26 +607,26 @@ function ge(e) {
     }, {Agent: c} = "https:" === e.protocol ? await ue() : oe();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-     t("net.client.socket", ve), e("net.client.socket", ve);
+     t("net.client.socket", we), e("net.client.socket", we);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, performance.now())), t.set(s, u), u;
+    return u.on("free", e => n.set(e, $e())), t.set(s, u), u;
    }(s.url, i?.url), c = Math.min(...be(a).map(o));
    "GET" !== s.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
-   for (const e of be(a)) (o(e) > 1e3 || we(e)) && e.destroy();
+   for (const e of be(a)) (o(e) > 1e3 || ve(e)) && e.destroy();
    const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
    return async function(e, t, n) {
     const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: d} = e, {request: h} = "https:" === o.protocol ? await ue() : oe();
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
-     const w = new se.StringDecoder(u);
-     let v = "";
+     const v = new se.StringDecoder(u);
+     let w = "";
      const y = h(o, {
       agent: t,
       method: r,
@@ -643,7 +643,7 @@ function ge(e) {
      }
      function S(e) {
       if (!p) return;
-      const t = v + w.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
+      const t = w + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
       E({
        ...p,
        body: n,
@@ -702,7 +702,7 @@ function ge(e) {
       let n = 0;
       e.on("data", e => {
        const t = c - n;
-       n += e.length, e.length <= t ? v += w.write(e) : (v += w.write(e.subarray(0, t)), 
+       n += e.length, e.length <= t ? w += v.write(e) : (w += v.write(e.subarray(0, t)), 
        S("too-large"), y.destroy());
       }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", A), e.on("close", () => S("cut"));
      }), d?.addEventListener("abort", x), d?.aborted && x();
@@ -715,7 +715,7 @@ function ge(e) {
  };
 }
 
-const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), we = e => e.readableEnded || !e.writable, ve = e => {
+const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), ve = e => e.readableEnded || !e.writable, we = e => {
  e.socket.on("error", () => {});
 }, ye = e => ({
  kind: "failure",
@@ -723,17 +723,17 @@ const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), we = e => e.
  reason: "proxy-failed",
  retryable: !1,
  cause: new Error(e)
-}), $e = {
+}), $e = () => Number(process.hrtime.bigint()) / 1e6, xe = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
  "bad-response": "Check that `base-url` is the address of the push service.",
- cancelled: "Run this again if it was not meant to be cancelled."
+ cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function xe({reason: e, mayHaveBeenReceived: t}, n) {
+function Te({reason: e, mayHaveBeenReceived: t}, n) {
  switch (e) {
  case "connection-failed":
   return `Could not connect to the service (${n}).`;
@@ -748,44 +748,44 @@ function xe({reason: e, mayHaveBeenReceived: t}, n) {
   return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
 
  case "connection-lost":
-  return `The connection was lost after the request was handed over, before a response came (${n}).`;
+  return `The connection was lost before a response arrived; the service may have received the request (${n}).`;
 
  case "bad-response":
-  return `What came back is not an HTTP response, or only the beginning of one (${n}).`;
+  return `The response is not valid HTTP, or is incomplete (${n}).`;
 
  case "cancelled":
-  return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
+  return t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request.";
  }
 }
 
-function Te(e, t, n) {
+function Ee(e, t, n) {
  const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
  return new o({
   reason: r,
   title: `${e} failed: ${r}`,
-  message: xe(t, Ae(i(a), n)),
-  hint: "cancelled" === r && s ? "If it was not sent, run this again." : $e[r],
+  message: Te(t, ke(i(a), n)),
+  hint: "cancelled" === r && s ? "If it was not sent, run this again." : xe[r],
   cause: a
  });
 }
 
-const Ee = 300, Se = 65536;
+const Se = 300, Ae = 65536;
 
-function Ae(e, t, n = !1) {
- const r = t(e.slice(0, Se), n || e.length > Se).replace(/\s+/g, " ").trim();
- return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
+function ke(e, t, n = !1) {
+ const r = t(e.slice(0, Ae), n || e.length > Ae).replace(/\s+/g, " ").trim();
+ return r.length > Se ? `${r.slice(0, Se)}\u2026` : r;
 }
 
-function ke(e) {
+function Re(e) {
  const t = ee(e, Date.now());
  return void 0 === t || t <= Q ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most 120 s.`;
 }
 
-function Re(e, t) {
- return 401 === e || 403 === e ? "The token was refused: check that `api-token` is the current API token of this site and that the secret it comes from is set here." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: put them into HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The service limits how often it may be called: wait, then run this again." : e >= 300 && e < 400 ? "Redirects are not followed, since the token would go to the new address: correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
+function Oe(e, t) {
+ return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
 }
 
-async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
+async function Pe({service: e, signal: t, redact: n, random: r, ...s}) {
  const i = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let s = 1; ;s++) {
    const i = await e(s);
@@ -797,21 +797,21 @@ async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
  }({
   ...s,
   attempt: async s => t?.aborted ? {
-   done: Pe()
+   done: Ce()
   } : function(e, t, n) {
    if ("failure" === e.kind) return _e(e, t, n);
    const {status: r, incomplete: s} = e;
    if (r < 200 || r >= 300) {
     const s = function(e, t, n) {
-     const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${b(n(s.location))}` : "", u = Ae(i, n, void 0 !== a), l = `The service responded ${function(e) {
+     const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${b(n(s.location))}` : "", u = ke(i, n, void 0 !== a), l = `The service responded ${function(e) {
       const t = oe().STATUS_CODES[e];
       return void 0 === t ? String(e) : `${e} ${t}`;
      }(r)}${c}${u ? `: ${u}` : ""}`;
      return new o({
       reason: `http-${r}`,
       title: `${e} failed: HTTP ${r}`,
-      message: `${l.replace(/\.$/, "")}.${ke(s["retry-after"])}`,
-      hint: Re(r, e)
+      message: `${l.replace(/\.$/, "")}.${Re(s["retry-after"])}`,
+      hint: Oe(r, e)
      });
     }("Listing the audiences", e, n);
     return 429 !== r && r < 500 ? {
@@ -822,18 +822,18 @@ async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
     };
    }
    if ("too-large" === s) return {
-    done: je("the list is larger than 64 MiB")
+    done: Le("the list is larger than 64 MiB")
    };
    if (s) return _e({
     kind: "failure",
     mayHaveBeenReceived: !0,
     reason: "cut" === s ? "connection-lost" : s,
     retryable: "cancelled" !== s,
-    cause: new Error("the list did not arrive whole")
+    cause: new Error("only a part of the list arrived")
    }, t, n);
    try {
     return {
-     done: Ce(e.body)
+     done: Me(e.body)
     };
    } catch (e) {
     if (e instanceof o) return {
@@ -845,14 +845,14 @@ async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(s, r), n),
   signal: t,
-  cancelled: Pe,
+  cancelled: Ce,
   onWait: (e, t) => e instanceof o && s.onWait(e, t)
  });
  if (i instanceof o) throw i;
  return i;
 }
 
-const Pe = () => (() => Te("Listing the audiences", {
+const Ce = () => (() => Ee("Listing the audiences", {
  kind: "failure",
  mayHaveBeenReceived: !1,
  reason: "cancelled",
@@ -861,7 +861,7 @@ const Pe = () => (() => Te("Listing the audiences", {
 }, e => e))();
 
 function _e(e, t, n) {
- const r = Te("Listing the audiences", e, n);
+ const r = Ee("Listing the audiences", e, n);
  return e.retryable && "cancelled" !== e.reason ? {
   retry: r,
   waitMs: t
@@ -870,40 +870,40 @@ function _e(e, t, n) {
  };
 }
 
-function Ce(e) {
+function Me(e) {
  let t;
  try {
   t = JSON.parse(e);
  } catch {
-  throw je("the response is not JSON");
+  throw Le("the response is not JSON");
  }
- const n = Ne(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw je("audience: expected an array");
+ const n = je(t) ? t.audience : void 0;
+ if (!Array.isArray(n)) throw Le("audience: expected an array");
  for (let e = 0; e < n.length; e++) {
-  const t = Me(n[e]);
-  if (t) throw je(`audience[${e}]${t}`);
+  const t = Ne(n[e]);
+  if (t) throw Le(`audience[${e}]${t}`);
  }
  return n;
 }
 
-function Me(e) {
- if (!Ne(e)) return ": expected an object";
+function Ne(e) {
+ if (!je(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
 }
 
-const Ne = e => "object" == typeof e && null !== e && !Array.isArray(e), je = e => new o({
+const je = e => "object" == typeof e && null !== e && !Array.isArray(e), Le = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-}), Le = e(import.meta.url)("os");
+}), Ie = e(import.meta.url)("os");
 
-function Ie(e) {
+function Ue(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Ue(e) {
+function Be(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -914,16 +914,16 @@ function Ue(e) {
  } : {};
 }
 
-function Be(e, t, n) {
- const r = new We(e, t, n);
- process.stdout.write(r.toString() + Le.EOL);
+function He(e, t, n) {
+ const r = new De(e, t, n);
+ process.stdout.write(r.toString() + Ie.EOL);
 }
 
-function He(e, t = "") {
- Be(e, {}, t);
+function We(e, t = "") {
+ He(e, {}, t);
 }
 
-class We {
+class De {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -934,69 +934,69 @@ class We {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Fe(r)}`);
    }
   }
   return e += `::${function(e) {
-   return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function De(e) {
- return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Fe(e) {
+ return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-var Fe;
+var qe;
 
-function qe(e, t) {
+function Ge(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function Ge(e, t = {}) {
- Be("error", Ue(t), e instanceof Error ? e.toString() : e);
-}
-
 function Xe(e, t = {}) {
- Be("warning", Ue(t), e instanceof Error ? e.toString() : e);
+ He("error", Be(t), e instanceof Error ? e.toString() : e);
 }
 
 function Ye(e, t = {}) {
- Be("notice", Ue(t), e instanceof Error ? e.toString() : e);
+ He("warning", Be(t), e instanceof Error ? e.toString() : e);
 }
 
-function ze(e) {
- process.stdout.write(e + Le.EOL);
+function ze(e, t = {}) {
+ He("notice", Be(t), e instanceof Error ? e.toString() : e);
 }
 
 function Je(e) {
- const t = qe(e);
+ process.stdout.write(e + Ie.EOL);
+}
+
+function Ve(e) {
+ const t = Ge(e);
  return "" !== t && function(e) {
-  Be("add-mask", {}, e);
+  He("add-mask", {}, e);
  }(t), t;
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(Fe || (Fe = {}));
+}(qe || (qe = {}));
 
-const Ve = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, Ke = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, Ze = {
+const Ke = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, Ze = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, Qe = {
  length: 20,
  line: 20
-}, Qe = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+}, et = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
 
-function et(e) {
+function tt(e) {
  const t = e.slice(0, 10).filter(({reach: e}) => Math.round(e) > 0);
  if (0 === t.length) return [];
  const n = t.map(({id: e, name: t}) => `"${function(e) {
-  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => tt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => nt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Ve) ?? [], s = o.length;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Ke) ?? [], s = o.length;
   let i = 0, a = 0, c = 0;
   for (const u of o) {
-   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && Ke.test(u) ? 2 : 1), 
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && Ze.test(u) ? 2 : 1), 
    i > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
@@ -1009,87 +1009,87 @@ function et(e) {
    visible: s,
    total: s
   };
- }(t.replace(/\s+/g, " "), Ze).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
- return [ [ "```mermaid", Qe, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
+ }(t.replace(/\s+/g, " "), Qe).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ [ "```mermaid", et, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n") ];
 }
 
-const tt = {
+const nt = {
  '"': "\u201d",
  "`": "\u2019",
  "<": "\u2039",
  ">": "\u203a"
 };
 
-function nt(e, t = 9e5) {
+function rt(e, t = 9e5) {
  const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
  let o = 0;
  const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
  return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
 }
 
-function rt(e) {
- return gt(e).replace(ht, pt).replace(ft, mt).replace(/^[\t -%'-;=-@[-`{-~]/, pt).replaceAll("\n", "<br>");
+function ot(e) {
+ return bt(e).replace(ft, mt).replace(pt, gt).replace(/^[\t -%'-;=-@[-`{-~]/, mt).replaceAll("\n", "<br>");
 }
 
-function ot(e, t = 500) {
- const n = ct(e, t).split(it).map((e, t) => t % 2 == 1 ? at(e) : rt(ut(e)));
- return st(n.join(""));
+function st(e, t = 500) {
+ const n = ut(e, t).split(at).map((e, t) => t % 2 == 1 ? ct(e) : ot(lt(e)));
+ return it(n.join(""));
 }
 
-const st = e => `<span dir="auto">${e}</span>`, it = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, at = e => `<code>${function(e) {
- return gt(e).replace(/[&<>]/g, pt).replaceAll("\n", "&#10;");
+const it = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${function(e) {
+ return bt(e).replace(/[&<>]/g, mt).replaceAll("\n", "&#10;");
 }(e)}</code>`;
 
-function ct(e, t) {
+function ut(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function ut(e, t = 40) {
+function lt(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${dt}{${t + 1},}`, "gv"), r = new RegExp(`${dt}{${lt}}(?=${dt})`, "gv");
+ const n = new RegExp(`${ht}{${t + 1},}`, "gv"), r = new RegExp(`${ht}{${dt}}(?=${ht})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const lt = 10, dt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ht = /[&<>"'`*_~[\]()|\\!{}^]/g, ft = /(?<!&)#|[@:$]|(?<=www)\./gi, pt = e => `&#${e.codePointAt(0)};`, mt = e => `<span>${pt(e)}</span>`;
+const dt = 10, ht = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ft = /[&<>"'`*_~[\]()|\\!{}^]/g, pt = /(?<!&)#|[@:$]|(?<=www)\./gi, mt = e => `&#${e.codePointAt(0)};`, gt = e => `<span>${mt(e)}</span>`;
 
-function gt(e) {
+function bt(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-const bt = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${e.replace(/^http-\d+$/, "http-status")}`;
+const vt = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
 function wt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
  return function(e) {
   return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
- }([ [ "What failed", `<b>${ot(n)}</b>` ], [ "Why", ot(e, vt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", ot(o, yt) ], [ "More", `<a href="${bt(t)}">What ${t} means</a>` ] ]);
+ }([ [ "What failed", `<b>${st(n)}</b>` ], [ "Why", st(e, yt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", st(o, $t) ], [ "More", `<a href="${vt(t)}">What ${t} means</a>` ] ]);
 }
 
-const vt = 5e3, yt = 2e3;
+const yt = 5e3, $t = 2e3;
 
-function $t(e) {
+function xt(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const xt = (e, t) => `${$t(e)} ${t}${1 === e ? "" : "s"}`;
+const Tt = (e, t) => `${xt(e)} ${t}${1 === e ? "" : "s"}`;
 
-function Tt(e) {
+function Et(e) {
  const t = function(e) {
   const t = [];
   let n = 0;
   for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${rt(ut(ct(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(i)}</td></tr>`;
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${ot(lt(ut(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${xt(i)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
- }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ], s = o > 0 ? `The ${xt(o, "audience")} of the smallest reach ${1 === o ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
- return [ Et(n), ...r.length > 0 ? [ `<details><summary>The next ${$t(r.length)}</summary>\n${Et(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
+ }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ], s = o > 0 ? `The ${Tt(o, "audience")} of the smallest reach ${1 === o ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
+ return [ St(n), ...r.length > 0 ? [ `<details><summary>The next ${xt(r.length)}</summary>\n${St(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
 }
 
-const Et = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
+const St = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
 
-function St({reason: e, title: t, message: n, hint: r}, s) {
+function At({reason: e, title: t, message: n, hint: r}, s) {
  return new o({
   reason: e,
   title: s(t),
@@ -1098,14 +1098,19 @@ function St({reason: e, title: t, message: n, hint: r}, s) {
  });
 }
 
-function At(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, "$1:\u2060").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function kt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Rt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function kt(e) {
- const t = t => At(e(t)), n = e => (n, r, o) => {
+function Rt(e) {
+ const t = e.search(/[^\s\p{C}\p{Z}]/u);
+ return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
+}
+
+function Ot(e) {
+ const t = t => kt(e(t)), n = e => (n, r, o) => {
   const s = t(r);
-  s.length > 4096 && ze(s), e(s, {
+  s.length > 4096 && Je(s), e(s, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1115,58 +1120,58 @@ function kt(e) {
   });
  };
  return {
-  info: e => ze(t(e)),
-  retry: (e, n) => ze(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  info: e => Je(t(e)),
+  retry: (e, n) => Je(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
   group: (e, n) => {
    (function(e) {
-    He("group", e);
-   })(t(e)), ze(t(n)), function() {
-    He("endgroup");
+    We("group", e);
+   })(t(e)), Je(t(n)), function() {
+    We("endgroup");
    }();
   },
-  notice: n(Ye),
-  warning: n(Xe),
-  error: n(Ge)
+  notice: n(ze),
+  warning: n(Ye),
+  error: n(Xe)
  };
 }
 
-const Rt = e(import.meta.url)("node:fs"), Ot = [ "response", "audience-name" ];
+const Pt = e(import.meta.url)("node:fs"), Ct = [ "response", "audience-name" ];
 
-function Pt(e, t, n, r) {
+function _t(e, t, n, r) {
  const o = function({message: e, reason: t}, n, r = e => e) {
-  const o = `\n${r(n)}\nMore: ${bt(t)}`;
+  const o = `\n${r(n)}\nMore: ${vt(t)}`;
   return function(e, t) {
    const n = e.split("\n");
-   if (1 === n.length) return ct(e, t - 1);
+   if (1 === n.length) return ut(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
    const s = [];
    for (const e of n) {
-    const n = ct(e, 600);
+    const n = ut(e, 600);
     if (o += n.length + 1, o > t) break;
     s.push(n);
    }
    const i = n.length - s.length;
    return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
   }(r(e), 4096 - o.length) + o;
- }(n, r, At);
- o.startsWith(At(n.message)) || e.info(n.message), e.error(t, o);
+ }(n, r, kt);
+ o.startsWith(kt(n.message)) || e.info(n.message), e.error(t, o);
 }
 
-function _t(e, t, n) {
+function Mt(e, t, n) {
  const {log: r, redact: o} = n, s = Array.isArray(e) ? e.map(({id: e, name: t, reach: n}) => ({
   id: e,
   name: o(t),
   reach: n
  })) : {
-  failure: St(e.failure, o)
+  failure: At(e.failure, o)
  }, a = Array.isArray(s) ? JSON.stringify(s) : "";
  if (function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Ot.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Ct.includes(e) ? t(n) : n ]);
   try {
-   (0, Rt.appendFileSync)(r, function(e) {
+   (0, Pt.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1181,37 +1186,37 @@ function _t(e, t, n) {
   count: Array.isArray(s) ? String(s.length) : "",
   reason: Array.isArray(s) ? "" : s.failure.reason
  }, n), !1 !== function(e) {
-  const t = v(e);
+  const t = w(e);
   return "value" in t ? t.value : void 0;
  }(t) && function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_STEP_SUMMARY;
   if (r) try {
-   (0, Rt.appendFileSync)(r, t(e()));
+   (0, Pt.appendFileSync)(r, t(e()));
   } catch (e) {
    n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
   }
  }(() => function(e) {
   if ("failure" in e) {
    const {failure: t} = e;
-   return nt([ "<h2>\u274c Audiences not listed</h2>", wt(t, {
+   return rt([ "<h2>\u274c Audiences not listed</h2>", wt(t, {
     title: `${t.title} (${t.reason})`,
     next: t.hint
    }) ]);
   }
-  const t = `<h2>\u{1f4e3} ${xt(e.length, "audience")}</h2>`;
-  if (0 === e.length) return nt([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
+  const t = `<h2>\u{1f4e3} ${Tt(e.length, "audience")}</h2>`;
+  if (0 === e.length) return rt([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
   const n = e.toSorted((e, t) => t.reach - e.reach);
-  return nt([ t, ...et(n), ...Tt(n) ]);
+  return rt([ t, ...tt(n), ...Et(n) ]);
  }(s), n), a.length > 524288 && r.warning("Large output", `The output \`audiences\` has ${a.length} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`), 
- Array.isArray(s)) r.info(`The service lists ${xt(s.length, "audience")}.`); else {
+ Array.isArray(s)) r.info(`The service lists ${Tt(s.length, "audience")}.`); else {
   const {failure: e} = s;
-  Pt(r, `${e.title} (${e.reason})`, e, e.hint);
+  _t(r, `${e.title} (${e.reason})`, e, e.hint);
  }
 }
 
-const Ct = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Nt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
 
-function Mt(e) {
+function jt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -1228,22 +1233,22 @@ function Mt(e) {
 !async function() {
  const e = function() {
   return {
-   "api-token": Je("api-token"),
-   "base-url": qe("base-url"),
-   timeout: qe("timeout"),
-   retries: qe("retries"),
-   summary: qe("summary")
+   "api-token": Ve("api-token"),
+   "base-url": Ge("base-url"),
+   timeout: Ge("timeout"),
+   retries: Ge("retries"),
+   summary: Ge("summary")
   };
  }(), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: Ct("HTTP_PROXY"),
-    https: Ct("HTTPS_PROXY"),
-    bypass: Ct("NO_PROXY")
+    http: Nt("HTTP_PROXY"),
+    https: Nt("HTTPS_PROXY"),
+    bypass: Nt("NO_PROXY")
    };
   }(), r = function({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = [ {
-    name: C,
+    name: _,
     value: e
    }, {
     name: "the GitHub token",
@@ -1264,13 +1269,13 @@ function Mt(e) {
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: kt(o),
+   log: Ot(o),
    secrets: r,
    redact: o,
    http: s,
    signal: i.signal,
    startedAt: t,
-   watch: Mt(i)
+   watch: jt(i)
   };
  }({
   apiToken: e["api-token"]
@@ -1299,7 +1304,7 @@ function Mt(e) {
    }(e, t.secrets);
    if (!n) throw (e => new d(e))(r);
    const {signal: o, redact: s, log: i} = t;
-   return Oe({
+   return Pe({
     service: Z(n, t),
     retries: n.retries,
     signal: o,
@@ -1315,10 +1320,10 @@ function Mt(e) {
  await async function(r) {
   try {
    (() => {
-    _t(n, e.summary, t);
+    Mt(n, e.summary, t);
    })();
   } catch (e) {
-   Ge(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   Xe(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
     title: "Internal error (internal-error)"
    });
   }

@@ -5,9 +5,9 @@ export const ids = [ 829, 772 ];
 export const modules = {
  1108: (e, t, n) => {
   n.d(t, {
-   $E: () => u,
+   $E: () => l,
    el: () => a,
-   s6: () => l
+   s6: () => u
   });
   var s = n(8190), r = n(8569);
   const i = (0, s.rf)("https"), o = (0, s.rf)("https", "http");
@@ -57,7 +57,7 @@ export const modules = {
     return e.map(e => this.at(e)).filter(e => "string" == typeof e);
    }
   }
-  function u(e, t) {
+  function l(e, t) {
    const n = {}, s = {};
    for (const [t, r] of Object.entries(e)) "value" in r ? n[t] = r.value : s[t] = r.missing;
    return {
@@ -69,11 +69,11 @@ export const modules = {
     ...t
    };
   }
-  function l(e) {
+  function u(e) {
    const t = {
     missing: e
    };
-   return u({
+   return l({
     title: t,
     message: t,
     icon_url: t,
@@ -93,8 +93,8 @@ export const modules = {
    return "release" === e ? async function(e, t) {
     const n = e.at("action");
     if ("string" != typeof n) return (0, s.s6)(e.lacks("action"));
-    if ("released" === n && !t) return l("the release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)");
-    if ("published" !== n && "released" !== n) return l(`the release event's activity is ${u(n)}; only \`published\` is announced`);
+    if ("released" === n && !t) return u("the release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)");
+    if ("published" !== n && "released" !== n) return u(`the release event's activity is ${l(n)}; only \`published\` is announced`);
     const i = e.at("release.draft") ?? !1;
     return !0 !== i && !1 !== i ? (0, s.s6)("the event's `release.draft` is neither true nor false") : (0, 
     r.contentFromRelease)({
@@ -104,7 +104,7 @@ export const modules = {
    }(i, n) : "deployment_status" === e ? function(e) {
     const t = e.at("deployment_status.state");
     if ("string" != typeof t) return (0, s.s6)(e.lacks("deployment_status.state"));
-    if ("success" !== t) return l(`the deployment's state is ${u(t)}; only \`success\` is announced`);
+    if ("success" !== t) return u(`the deployment's state is ${l(t)}; only \`success\` is announced`);
     const n = {
      title: o(e),
      message: a(e),
@@ -137,23 +137,13 @@ export const modules = {
     missing: e.lacks("deployment_status.description", "deployment.sha")
    };
   }
-  function u(e) {
+  function l(e) {
    return /^[a-z_]{1,40}$/.test(e) ? `\`${e}\`` : "not one that GitHub documents";
   }
-  const l = e => ({
+  const u = e => ({
    kind: "not-announceable",
    because: e
   });
- },
- 8569: (e, t, n) => {
-  n.d(t, {
-   w: () => a
-  });
-  const s = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, r = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, i = /[\s\x85]+/g, o = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-  function a(e) {
-   const t = e.toWellFormed().replace(s, "").replace(r, "$1").replace(i, " ").trim();
-   return o.test(t) ? t : "";
-  }
  },
  5772: (e, t, n) => {
   n.d(t, {
@@ -164,8 +154,8 @@ export const modules = {
    granularity: "grapheme"
   }), o = new Intl.Segmenter("en", {
    granularity: "word"
-  }), a = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u, u = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
-  function l(e, t = 120) {
+  }), a = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u, l = /[\s.,;:\u2026\u3001\u3002\uff0c\uff1b\uff1a\xb7|/&\p{Pd}\p{Ps}\p{Pi}]/u;
+  function u(e, t = 120) {
    if (c(e, t) === e.length) return e;
    const n = c(e, t - 1), s = p(e.slice(0, function(e, t) {
     const n = o.segment(e.slice(0, t + 64));
@@ -193,10 +183,10 @@ export const modules = {
   }
   function p(e) {
    let t = e.length;
-   for (;t > 0 && u.test(e.charAt(t - 1)); ) t -= 1;
+   for (;t > 0 && l.test(e.charAt(t - 1)); ) t -= 1;
    return e.slice(0, t);
   }
-  const d = 120, m = "Release notes are out.", g = 100, h = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
+  const m = 120, d = "Release notes are out.", g = 100, h = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
   async function v({release: e, repository: t}, r = "release") {
    const i = new s.el({
     release: e,
@@ -216,11 +206,11 @@ export const modules = {
      missing: `${e.lacks("release.body")} that is text`
     };
     if ("" === s.trim()) return {
-     value: m
+     value: d
     };
     const {announcement: r} = await Promise.all([ n.e(22), n.e(237) ]).then(n.bind(n, 9237)), {text: i, fromList: o} = r(s);
     return {
-     value: l(i, d) || m,
+     value: u(i, m) || d,
      messageTexts: [ s, i ],
      fromList: o
     };
@@ -228,12 +218,12 @@ export const modules = {
     title: y(i),
     message: o,
     icon_url: i.icon(),
-    landing_url: $(i)
-   }, {messageTexts: u = [], fromList: c = !1} = "value" in o ? o : {};
+    landing_url: b(i)
+   }, {messageTexts: l = [], fromList: c = !1} = "value" in o ? o : {};
    return (0, s.$E)(a, {
     source: r,
     firstEntry: c,
-    messageTexts: u
+    messageTexts: l
    });
   }
   function y(e) {
@@ -245,10 +235,10 @@ export const modules = {
    };
    const r = e.firstText("repository.name");
    return "missing" in r ? r : {
-    value: b(t.value, r.value) ? t.value : `${r.value} ${t.value}`
+    value: $(t.value, r.value) ? t.value : `${r.value} ${t.value}`
    };
   }
-  function b(e, t) {
+  function $(e, t) {
    const n = e => e.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u), s = n(t).join("");
    if ("" === s || s.length > g) return !1;
    const r = n(e);
@@ -258,13 +248,13 @@ export const modules = {
     return n === s;
    });
   }
-  function $(e) {
+  function b(e) {
    if (function(e) {
     return !1 === e.at("repository.private") && "public" === (e.at("repository.visibility") ?? "public");
    }(e)) return e.firstPage("release.html_url");
    const t = e.firstPage("repository.homepage");
    return "value" in t ? t : {
-    missing: "the repository is private and has no homepage, so subscribers could not open a page of the release; set a homepage in its settings"
+    missing: "the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings"
    };
   }
  }

@@ -5,33 +5,33 @@ var t = {
   n.d(t, {
    readExtraFields: () => c
   });
-  var r = n(8925), o = n(1312), i = n(7314);
-  const s = "extra-fields", a = new Set([ ...o.pi.map(o.wg), "target" ]);
+  var r = n(8925), i = n(1312), o = n(7314);
+  const s = "extra-fields", a = new Set([ ...i.pi.map(i.wg), "target" ]);
   async function c(e, t) {
-   const n = await (0, i.h)(e, {
+   const n = await (0, o.h)(e, {
     input: s
    }, t);
    if (!("value" in n)) return {
     fields: {},
     problems: n.problems
    };
-   const {value: o, placeOf: c} = n;
-   if ("object" != typeof o || null === o || Array.isArray(o)) {
+   const {value: i, placeOf: c} = n;
+   if ("object" != typeof i || null === i || Array.isArray(i)) {
     const e = "is not a mapping; give body fields as `name: value`";
     return {
      fields: {},
      problems: [ ...n.problems, (0, r.CC)(s, e) ]
     };
    }
-   const u = Object.keys(o).flatMap(e => {
+   const u = Object.keys(i).flatMap(e => {
     const t = e.replaceAll("_", "-");
-    return a.has(t) ? (0, r.CC)(s, `has an input of its own, \`${t}\`; use that`, {
+    return a.has(t) ? (0, r.CC)(s, `has its own input, \`${t}\`; use that`, {
      path: [ e ],
      place: c([ e ])
     }) : [];
    }), l = [ ...n.problems, ...u ];
    return {
-    fields: l.length > 0 ? {} : o,
+    fields: l.length > 0 ? {} : i,
     problems: l
    };
   }
@@ -44,34 +44,39 @@ var t = {
    qW: () => d,
    wg: () => h
   });
-  var r = n(8925), o = n(8190);
-  const i = e => "" === e ? {
-   message: "is blank, which the service refuses; give a text"
-  } : {
-   value: e
-  }, s = (...e) => {
-   const t = (0, o.rf)(...e);
-   return e => "" === e ? i(e) : t(e);
-  }, a = s("https"), c = s("https", "http"), u = {
-   title: i,
-   message: i,
-   icon_url: a,
-   banner_url: a,
-   landing_url: c,
-   utm_source: i,
-   utm_medium: i,
-   utm_campaign: i
+  var r = n(8925), i = n(8190), o = n(8569);
+  function s(e) {
+   return "" === e ? {
+    message: "is blank, which the service refuses; give some text"
+   } : (0, o.z)(e) ? {
+    message: "has no visible character; give some text"
+   } : {
+    value: e
+   };
+  }
+  const a = (...e) => {
+   const t = (0, i.rf)(...e);
+   return e => "" === e ? s(e) : t(e);
+  }, c = a("https"), u = {
+   title: s,
+   message: s,
+   icon_url: c,
+   banner_url: c,
+   landing_url: a("https", "http"),
+   utm_source: s,
+   utm_medium: s,
+   utm_campaign: s
   }, l = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ], f = [ "title", "message", "icon_url", "landing_url" ];
   function d(e, t, n) {
-   const o = t(n.trim());
-   return "value" in o ? {
+   const i = t(n.trim());
+   return "value" in i ? {
     fields: {
-     [e]: o.value
+     [e]: i.value
     },
     problems: []
    } : {
     fields: {},
-    problems: [ (0, r.CC)(h(e), o.message) ]
+    problems: [ (0, r.CC)(h(e), i.message) ]
    };
   }
   const h = e => e.replaceAll("_", "-");
@@ -79,44 +84,44 @@ var t = {
  225: (e, t, n) => {
   n.d(t, {
    Mh: () => s,
-   Vz: () => i,
+   Vz: () => o,
    kg: () => a
   });
-  var r = n(8925), o = n(1312);
-  const i = {
+  var r = n(8925), i = n(1312);
+  const o = {
    fields: {},
    given: new Set,
    problems: []
-  }, s = (e, t) => o.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
-  function a(e, t, n, i) {
+  }, s = (e, t) => i.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+  function a(e, t, n, o) {
    const a = s(e, t), u = "not-announceable" === n.kind ? void 0 : function(e, t, n) {
-    const i = "content" === t.kind ? t : void 0, s = i?.source ?? "event", a = e.map(e => {
-     const a = i?.fields[e];
+    const o = "content" === t.kind ? t : void 0, s = o?.source ?? "event", a = e.map(e => {
+     const a = o?.fields[e];
      if (void 0 === a) {
       const n = `is missing${function(e, t) {
        if ("content" === e.kind) return e.missing[t] ? ` (${e.missing[t]})` : "";
        if ("none" !== e.kind || void 0 === e.event) return "";
-       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `this run was started by \`${e.event}\`, and ` : ""}only \`release\` and \`deployment_status\` events, or the input \`release\`, supply it)`;
+       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `the event \`${e.event}\`` : "this event"} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`;
       }(t, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
       return {
        fields: {},
-       problems: [ (0, r.CC)((0, o.wg)(e), n) ]
+       problems: [ (0, r.CC)((0, i.wg)(e), n) ]
       };
      }
-     const c = ("message" === e ? [ a, ...i?.messageTexts ?? [] ] : [ a ]).map(n.find).find(Boolean);
+     const c = ("message" === e ? [ a, ...o?.messageTexts ?? [] ] : [ a ]).map(n.find).find(Boolean);
      if (c) {
       const t = `contains ${c}, which would be published; remove it from the ${s}`;
       return {
        fields: {},
-       problems: [ (0, r.CC)((0, o.wg)(e), t) ]
+       problems: [ (0, r.CC)((0, i.wg)(e), t) ]
       };
      }
-     const {fields: u, problems: l} = (0, o.qW)(e, o.fD[e], a);
+     const {fields: u, problems: l} = (0, i.qW)(e, i.fD[e], a);
      return {
       fields: u,
       problems: l.map(e => ({
        ...e,
-       message: `as the ${s} gives it, ${e.message}`
+       message: `in the ${s}, ${e.message}`
       }))
      };
     });
@@ -124,7 +129,7 @@ var t = {
      fields: Object.assign({}, ...a.map(e => e.fields)),
      problems: a.flatMap(e => e.problems)
     };
-   }(a, n, i), l = [ ...e.problems, ...t.problems, ...u?.problems ?? [] ];
+   }(a, n, o), l = [ ...e.problems, ...t.problems, ...u?.problems ?? [] ];
    if (l.length > 0) return {
     problems: l
    };
@@ -137,7 +142,7 @@ var t = {
     ...e.fields
    }, {title: d, message: h, icon_url: p, landing_url: m} = f;
    if (!(d && h && p && m)) throw new Error("a required field was lost");
-   const g = o.pi.filter(e => void 0 !== f[e]), b = {
+   const g = i.pi.filter(e => void 0 !== f[e]), b = {
     ...c(f, g),
     title: d,
     message: h,
@@ -162,35 +167,35 @@ var t = {
    j: () => u,
    u: () => l
   });
-  var r = n(8925), o = n(1312), i = n(225), s = n(1003), a = n(7314);
+  var r = n(8925), i = n(1312), o = n(225), s = n(1003), a = n(7314);
   async function c(e, t, n) {
    if ("problem" in t) return f([ t.problem ]);
-   const o = {
+   const i = {
     input: "payload-file",
     file: e
-   }, i = await (0, a.h)(t.text, o, n);
-   if (!("value" in i)) return f(i.problems);
-   const {value: c, placeOf: u, problems: l} = i;
-   if (null === c) return f([ ...l, (0, r.CC)(o, "is empty; give a mapping of notification fields") ]);
-   if ("object" != typeof c || Array.isArray(c)) return f((0, s.L)(c, o, u, l).problems);
+   }, o = await (0, a.h)(t.text, i, n);
+   if (!("value" in o)) return f(o.problems);
+   const {value: c, placeOf: u, problems: l} = o;
+   if (null === c) return f([ ...l, (0, r.CC)(i, "is empty; give a mapping of notification fields") ]);
+   if ("object" != typeof c || Array.isArray(c)) return f((0, s.L)(c, i, u, l).problems);
    const {$schema: d, ...h} = c;
    return {
-    ...(0, s.L)(h, o, u, l),
+    ...(0, s.L)(h, i, u, l),
     given: new Set(Object.keys(h)),
     placeOf: u
    };
   }
-  async function u(e, t, n, o) {
-   const s = await c(e, t, o), {problems: a, placeOf: u = () => {}} = s, f = {
+  async function u(e, t, n, i) {
+   const s = await c(e, t, i), {problems: a, placeOf: u = () => {}} = s, f = {
     input: "payload-file",
     file: e
-   }, d = (0, i.Mh)(n, s).map(e => (0, r.CC)(f, "is missing; give it here or as an input", {
+   }, d = (0, o.Mh)(n, s).map(e => (0, r.CC)(f, "is missing; give it here or as an input", {
     path: [ e ],
     place: {
      line: 1,
      column: 1
     }
-   })), h = l(n, s, o);
+   })), h = l(n, s, i);
    return {
     problems: [ ...a, ...d ],
     placeOf: u,
@@ -204,8 +209,8 @@ var t = {
     ...t.fields,
     ...e.fields
    };
-   if (o.Vu.some(e => void 0 === r[e])) return;
-   const s = (0, i.kg)({
+   if (i.Vu.some(e => void 0 === r[e])) return;
+   const s = (0, o.kg)({
     ...e,
     problems: []
    }, {
@@ -218,9 +223,20 @@ var t = {
   }
   const f = e => ({
    fields: {},
-   given: new Set(o.pi),
+   given: new Set(i.pi),
    problems: e
   });
+ },
+ 8569: (e, t, n) => {
+  n.d(t, {
+   w: () => c,
+   z: () => a
+  });
+  const r = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, i = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, o = /[\s\x85]+/g, s = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, a = e => !/[!-~]/.test(e) && "" === c(e);
+  function c(e) {
+   const t = e.toWellFormed().replace(r, "").replace(i, "$1").replace(o, " ").trim();
+   return s.test(t) ? t : "";
+  }
  },
  1003: (e, t, n) => {
   function r(e, t) {
@@ -229,7 +245,7 @@ var t = {
   n.d(t, {
    L: () => Ie
   });
-  class o {
+  class i {
    constructor(e) {
     this._getter = e, this._value = void 0;
    }
@@ -238,7 +254,7 @@ var t = {
     return void 0 !== e && (this._value = e(), this._getter = void 0), this._value;
    }
   }
-  function i(e, t, n) {
+  function o(e, t, n) {
    Object.defineProperty(e, t, {
     value: n,
     writable: !0,
@@ -303,13 +319,13 @@ var t = {
   }
   function m(e, t, n) {
    var r;
-   for (let o = t; o < e.length; o++) (r = e[o]).schema ?? (r.schema = n);
+   for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
   }
   function g(e, t, n) {
    var r;
-   const o = e.inst?._zod?.traits;
-   o?.has("$ZodType") && (o.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-   const i = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : h(e.inst?._zod.def?.error?.(e)) ?? h(i?.(e)) ?? h(t?.error?.(e)) ?? h(n.customError?.(e)) ?? h(n.localeError?.(e)) ?? "Invalid input", a = {};
+   const i = e.inst?._zod?.traits;
+   i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+   const o = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : h(e.inst?._zod.def?.error?.(e)) ?? h(o?.(e)) ?? h(t?.error?.(e)) ?? h(n.customError?.(e)) ?? h(n.localeError?.(e)) ?? "Invalid input", a = {};
    for (const t of Object.keys(e)) "inst" !== t && "schema" !== t && "continue" !== t && "input" !== t && "__proto__" !== t && (a[t] = e[t]);
    return a.path ?? (a.path = []), a.message = s, t?.reportInput && (a.input = e.input), 
    a;
@@ -376,16 +392,16 @@ var t = {
   };
   let x = "captureStackTrace" in Error ? Error : null;
   function T(e, t, n, r) {
-   function o(e) {
+   function i(e) {
     this.def = e, this.constr = l, this.traits = new Set;
    }
-   o.prototype = {};
-   const i = n, s = i && new WeakSet;
+   i.prototype = {};
+   const o = n, s = o && new WeakSet;
    function a(n, r) {
     if (n._zod) {
      if (n._zod.traits.has(e)) return;
     } else {
-     S.value = new o(r);
+     S.value = new i(r);
      try {
       Object.defineProperty(n, "_zod", S);
      } finally {
@@ -396,8 +412,8 @@ var t = {
      const e = Object.getPrototypeOf(n), t = n._zod.constr.prototype;
      let r = e;
      for (;r && r !== t; ) r = Object.getPrototypeOf(r);
-     const o = r ?? e;
-     s.has(o) || (s.add(o), function(e, t) {
+     const i = r ?? e;
+     s.has(i) || (s.add(i), function(e, t) {
       for (const n in t) {
        const r = Object.getOwnPropertyDescriptor(t, n);
        r.get ? Object.defineProperty(e, n, {
@@ -405,7 +421,7 @@ var t = {
         enumerable: !1
        }) : y(e, n, r.value);
       }
-     }(o, i));
+     }(i, o));
     }
     const a = l.prototype;
     for (const e in a) Object.prototype.hasOwnProperty.call(a, e) && (e in n || (n[e] = a[e].bind(n)));
@@ -438,8 +454,8 @@ var t = {
      for (const e of n) e();
      t._zod.deferred = void 0;
     }
-    const o = globalThis.__zod_globalConfig?.postProcessor;
-    return o && o(t), t;
+    const i = globalThis.__zod_globalConfig?.postProcessor;
+    return i && i(t), t;
    }
    return Object.defineProperty(u, "name", {
     value: e
@@ -461,10 +477,10 @@ var t = {
   function P(e) {
    return e && Object.assign(A, e), A;
   }
-  const z = T("$ZodCheck", (e, t) => {
+  const C = T("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-  }), C = e => {
+  }), z = e => {
    const t = e.value;
    return !function(e) {
     return null == e;
@@ -474,7 +490,7 @@ var t = {
    bigint: "bigint",
    object: "date"
   }, N = T("$ZodCheckGreaterThan", (e, t) => {
-   z.init(e, t);
+   C.init(e, t);
    const n = j[typeof t.value];
    e._zod.check = r => {
     (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
@@ -488,8 +504,8 @@ var t = {
     });
    };
   }), M = T("$ZodCheckNumberFormat", (e, t) => {
-   z.init(e, t), t.format = t.format || "float64";
-   const n = t.format?.includes("int"), r = n ? "int" : "number", [o, i] = u[t.format];
+   C.init(e, t), t.format = t.format || "float64";
+   const n = t.format?.includes("int"), r = n ? "int" : "number", [i, o] = u[t.format];
    e._zod.check = s => {
     const a = s.value;
     if (n) {
@@ -521,19 +537,19 @@ var t = {
       continue: !t.abort
      }));
     }
-    a < o && s.issues.push({
+    a < i && s.issues.push({
      origin: "number",
      input: a,
      code: "too_small",
-     minimum: o,
+     minimum: i,
      inclusive: !0,
      inst: e,
      continue: !t.abort
-    }), a > i && s.issues.push({
+    }), a > o && s.issues.push({
      origin: "number",
      input: a,
      code: "too_big",
-     maximum: i,
+     maximum: o,
      inclusive: !0,
      inst: e,
      continue: !t.abort
@@ -541,21 +557,21 @@ var t = {
    };
   }), R = T("$ZodCheckMinLength", (e, t) => {
    var n;
-   z.init(e, t), (n = e._zod.def).when ?? (n.when = C), e._zod.check = n => {
-    const r = n.value, o = r.length;
-    if (("string" == typeof r && o >= t.minimum && o < 2 * t.minimum ? function(e) {
+   C.init(e, t), (n = e._zod.def).when ?? (n.when = z), e._zod.check = n => {
+    const r = n.value, i = r.length;
+    if (("string" == typeof r && i >= t.minimum && i < 2 * t.minimum ? function(e) {
      const t = e.length;
      if (!b.test(e)) return t;
      let n = t;
      for (let r = 0; r < t - 1; r++) 55296 == (64512 & e.charCodeAt(r)) && 56320 == (64512 & e.charCodeAt(r + 1)) && (n--, 
      r++);
      return n;
-    }(r) : o) >= t.minimum) return;
-    const i = function(e) {
+    }(r) : i) >= t.minimum) return;
+    const o = function(e) {
      return Array.isArray(e) ? "array" : "string" == typeof e ? "string" : "unknown";
     }(r);
     n.issues.push({
-     origin: i,
+     origin: o,
      code: "too_small",
      minimum: t.minimum,
      inclusive: !0,
@@ -565,7 +581,7 @@ var t = {
     });
    };
   }), I = T("$ZodCheckOverwrite", (e, t) => {
-   z.init(e, t), e._zod.check = e => {
+   C.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
   }), L = /^[\s\S]{0,}$/, U = /^-?\d+(?:\.\d+)?$/, D = {
@@ -575,56 +591,56 @@ var t = {
   }, F = T("$ZodType", (e, t) => {
    var n;
    e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = D;
-   const r = e._zod.def.checks, o = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
-   for (const t of o) for (const n of t._zod.onattach) n(e);
-   if (0 === o.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+   const r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
+   for (const t of i) for (const n of t._zod.onattach) n(e);
+   if (0 === i.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
     e._zod.run = e._zod.parse;
    }); else {
     const t = (t, n, r) => {
      if (t.memo) return t;
-     let o, i = l(t);
+     let i, o = l(t);
      for (const s of n) {
       if (s._zod.def.when) {
        if (f(t)) continue;
        if (!s._zod.def.when(t)) continue;
-      } else if (i) continue;
+      } else if (o) continue;
       const n = t.issues.length, a = s._zod.check(t);
       if (a instanceof Promise && !1 === r?.async) throw new O;
-      if (o || a instanceof Promise) o = (o ?? Promise.resolve()).then(async () => {
-       await a, t.issues.length !== n && (m(t.issues, n, e), i || (i = l(t, n)));
+      if (i || a instanceof Promise) i = (i ?? Promise.resolve()).then(async () => {
+       await a, t.issues.length !== n && (m(t.issues, n, e), o || (o = l(t, n)));
       }); else {
        if (t.issues.length === n) continue;
-       m(t.issues, n, e), i || (i = l(t, n));
+       m(t.issues, n, e), o || (o = l(t, n));
       }
      }
-     return o ? o.then(() => t) : t;
-    }, n = (n, r, i) => {
+     return i ? i.then(() => t) : t;
+    }, n = (n, r, o) => {
      if (l(n)) return n.aborted = !0, n;
-     const s = t(r, o, i);
+     const s = t(r, i, o);
      if (s instanceof Promise) {
-      if (!1 === i.async) throw new O;
-      return s.then(t => e._zod.parse(t, i));
+      if (!1 === o.async) throw new O;
+      return s.then(t => e._zod.parse(t, o));
      }
-     return e._zod.parse(s, i);
+     return e._zod.parse(s, o);
     };
-    e._zod.run = (r, i) => {
-     if (i.skipChecks) return e._zod.parse(r, i);
-     if ("backward" === i.direction) {
+    e._zod.run = (r, o) => {
+     if (o.skipChecks) return e._zod.parse(r, o);
+     if ("backward" === o.direction) {
       const t = e._zod.parse({
        value: r.value,
        issues: []
       }, {
-       ...i,
+       ...o,
        skipChecks: !0
       });
-      return t instanceof Promise ? t.then(e => n(e, r, i)) : n(t, r, i);
+      return t instanceof Promise ? t.then(e => n(e, r, o)) : n(t, r, o);
      }
-     const s = e._zod.parse(r, i);
+     const s = e._zod.parse(r, o);
      if (s instanceof Promise) {
-      if (!1 === i.async) throw new O;
-      return s.then(e => t(e, o, i));
+      if (!1 === o.async) throw new O;
+      return s.then(e => t(e, i, o));
      }
-     return t(s, o, i);
+     return t(s, i, o);
     };
    }
   }, {
@@ -683,16 +699,16 @@ var t = {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
-    const o = n.value;
-    if ("number" == typeof o && !Number.isNaN(o) && Number.isFinite(o)) return n;
-    const i = "number" == typeof o ? Number.isNaN(o) ? "NaN" : Number.isFinite(o) ? void 0 : String(o) : void 0;
+    const i = n.value;
+    if ("number" == typeof i && !Number.isNaN(i) && Number.isFinite(i)) return n;
+    const o = "number" == typeof i ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
     return n.issues.push({
      expected: "number",
      code: "invalid_type",
-     input: o,
+     input: i,
      inst: e,
-     ...i ? {
-      received: i
+     ...o ? {
+      received: o
      } : {}
     }), n;
    };
@@ -710,24 +726,24 @@ var t = {
   function V(e, t, n) {
    e.issues.length && t.issues.push(...d(n, e.issues)), t.value[n] = e.value;
   }
-  const J = T("$ZodArray", (e, t) => {
+  const X = T("$ZodArray", (e, t) => {
    F.init(e, t);
    const n = A.memoizer;
-   n?.attach(e), e._zod.parse = (r, o) => {
-    const i = r.value;
-    if (!Array.isArray(i)) return r.issues.push({
+   n?.attach(e), e._zod.parse = (r, i) => {
+    const o = r.value;
+    if (!Array.isArray(o)) return r.issues.push({
      expected: "array",
      code: "invalid_type",
-     input: i,
+     input: o,
      inst: e
     }), r;
-    r.value = n ? n.alloc(e, r, Array(i.length), o) : Array(i.length);
-    const s = [], a = o?.abortEarly;
-    for (let e = 0; e < i.length; e++) {
-     const n = i[e], c = t.element._zod.run({
+    r.value = n ? n.alloc(e, r, Array(o.length), i) : Array(o.length);
+    const s = [], a = i?.abortEarly;
+    for (let e = 0; e < o.length; e++) {
+     const n = o[e], c = t.element._zod.run({
       value: n,
       issues: []
-     }, o);
+     }, i);
      if (c instanceof Promise) s.push(c.then(t => V(t, r, e))); else if (V(c, r, e), 
      a && 0 !== c.issues.length && l(c)) break;
     }
@@ -735,25 +751,25 @@ var t = {
    }, function(e, t) {
     const n = p(e._zod.def.checks);
     if (!n.length) return;
-    const r = Math.min(...n.map(e => e[0])), o = e._zod.parse;
-    e._zod.parse = (n, i) => {
+    const r = Math.min(...n.map(e => e[0])), i = e._zod.parse;
+    e._zod.parse = (n, o) => {
      const s = t(n.value);
-     if (s > r && !i?.skipChecks && "backward" !== i?.direction) for (const [t, r] of p(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
+     if (s > r && !o?.skipChecks && "backward" !== o?.direction) for (const [t, r] of p(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
       const t = n.issues.length;
       return r._zod.check(n), n.issues[t].continue = !1, m(n.issues, t, e), n;
      }
-     return o(n, i);
+     return i(n, o);
     };
    }(e, Z);
   });
-  function X(e, t, n, r, o, i) {
-   const s = n in r, a = "optional" === i;
-   if (s || !a || "optional" !== o) {
+  function J(e, t, n, r, i, o) {
+   const s = n in r, a = "optional" === o;
+   if (s || !a || "optional" !== i) {
     if (e.issues.length) {
-     if (void 0 !== o && a && !s) return;
+     if (void 0 !== i && a && !s) return;
      t.issues.push(...d(n, e.issues));
     }
-    s || void 0 !== o ? void 0 === e.value ? (s || "defaulted" === o && !a) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
+    s || void 0 !== i ? void 0 === e.value ? (s || "defaulted" === i && !a) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
      code: "invalid_type",
      expected: "nonoptional",
      input: void 0,
@@ -779,20 +795,20 @@ var t = {
     });
    }
    const s = function(e) {
-    return new o(e);
+    return new i(e);
    }(() => function(e) {
-    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : K, o = r.length ? [ ...t, ...r ] : t;
-    for (const t of o) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-    const i = function(e) {
+    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : K, i = r.length ? [ ...t, ...r ] : t;
+    for (const t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+    const o = function(e) {
      return Object.keys(e).filter(t => void 0 !== e[t]._zod.optin && "optional" === e[t]._zod.optout);
     }(e.shape);
     return {
      ...e,
-     allKeys: o,
+     allKeys: i,
      symbolKeys: r,
      keySet: new Set(t),
      numKeys: t.length,
-     optionalKeys: new Set(i)
+     optionalKeys: new Set(o)
     };
    }(t));
    k(e, "propValues", e => {
@@ -800,7 +816,7 @@ var t = {
     for (const e in t) {
      const r = t[e]._zod;
      if (r.values) {
-      Object.prototype.hasOwnProperty.call(n, e) || i(n, e, new Set);
+      Object.prototype.hasOwnProperty.call(n, e) || o(n, e, new Set);
       for (const t of r.values) n[e].add(t);
       void 0 !== r.optin && n[e].add(void 0);
      }
@@ -820,7 +836,7 @@ var t = {
      inst: e
     }), t;
     t.value = d ? d.alloc(e, t, {}, n) : {};
-    const o = [], i = f.shape, a = n?.abortEarly;
+    const i = [], o = f.shape, a = n?.abortEarly;
     let h = t.issues.length;
     for (const e of f.allKeys) {
      if (a && t.issues.length !== h) {
@@ -828,43 +844,43 @@ var t = {
       h = t.issues.length;
      }
      if ("__proto__" === e) continue;
-     const s = i[e], c = s._zod.optin, u = s._zod.optout, f = s._zod.run({
+     const s = o[e], c = s._zod.optin, u = s._zod.optout, f = s._zod.run({
       value: r[e],
       issues: []
      }, n);
-     f instanceof Promise ? o.push(f.then(n => X(n, t, e, r, c, u))) : X(f, t, e, r, c, u);
+     f instanceof Promise ? i.push(f.then(n => J(n, t, e, r, c, u))) : J(f, t, e, r, c, u);
     }
-    return u ? function(e, t, n, r, o, i, s) {
-     const a = [], c = o.keySet, u = o.catchall._zod, f = u.def.type, d = u.optin, h = u.optout;
+    return u ? function(e, t, n, r, i, o, s) {
+     const a = [], c = i.keySet, u = i.catchall._zod, f = u.def.type, d = u.optin, h = u.optout;
      let p = 0;
-     for (const o in t) {
+     for (const i in t) {
       if (s && n.issues.length !== p) {
        if (l(n, p)) break;
        p = n.issues.length;
       }
-      if (c.has(o)) continue;
-      if ("__proto__" === o) {
-       "never" === f && a.push(o);
+      if (c.has(i)) continue;
+      if ("__proto__" === i) {
+       "never" === f && a.push(i);
        continue;
       }
       if ("never" === f) {
-       a.push(o);
+       a.push(i);
        continue;
       }
-      const i = u.run({
-       value: t[o],
+      const o = u.run({
+       value: t[i],
        issues: []
       }, r);
-      i instanceof Promise ? e.push(i.then(e => X(e, n, o, t, d, h))) : X(i, n, o, t, d, h);
+      o instanceof Promise ? e.push(o.then(e => J(e, n, i, t, d, h))) : J(o, n, i, t, d, h);
      }
      return a.length && n.issues.push({
       code: "unrecognized_keys",
       keys: a,
       input: t,
-      inst: i,
+      inst: o,
       continue: !0
      }), e.length ? Promise.all(e).then(() => n) : n;
-    }(o, r, t, n, s.value, e, !0 === a) : o.length ? Promise.all(o).then(() => t) : t;
+    }(i, r, t, n, s.value, e, !0 === a) : i.length ? Promise.all(i).then(() => t) : t;
    };
   });
   function Q(e, t) {
@@ -943,14 +959,14 @@ var t = {
    },
    enumerable: !0,
    configurable: !0
-  }, oe = {
+  }, ie = {
    value: void 0,
    enumerable: !1
-  }, ie = new WeakSet([ Object.prototype, Error.prototype ]), se = (e, t) => {
-   e.name = "$ZodError", oe.value = t, Object.defineProperty(e, "issues", oe), oe.value = void 0, 
+  }, oe = new WeakSet([ Object.prototype, Error.prototype ]), se = (e, t) => {
+   e.name = "$ZodError", ie.value = t, Object.defineProperty(e, "issues", ie), ie.value = void 0, 
    Object.defineProperty(e, "message", re);
    const n = Object.getPrototypeOf(e);
-   ie.has(n) || (ie.add(n), Object.defineProperty(n, "toString", {
+   oe.has(n) || (oe.add(n), Object.defineProperty(n, "toString", {
     configurable: !0,
     enumerable: !1,
     get() {
@@ -972,9 +988,9 @@ var t = {
   }, ae = (T("$ZodError", se), T("$ZodError", se, void 0, {
    Parent: Error
   })), ce = (e => {
-   const t = (n, r, o, i) => {
-    const a = o ? {
-     ...o,
+   const t = (n, r, i, o) => {
+    const a = i ? {
+     ...i,
      async: !1
     } : {
      async: !1
@@ -984,16 +1000,16 @@ var t = {
     }, a);
     if (c instanceof Promise) throw new O;
     if (c.issues.length) {
-     const n = new (i?.Err ?? e)(c.issues.map(e => g(e, a, P())));
-     throw s(n, i?.callee ?? t), n;
+     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, P())));
+     throw s(n, o?.callee ?? t), n;
     }
     return c.value;
    };
    return t;
   })(ae), ue = (e => {
-   const t = async (n, r, o, i) => {
-    const a = o ? {
-     ...o,
+   const t = async (n, r, i, o) => {
+    const a = i ? {
+     ...i,
      async: !0
     } : {
      async: !0
@@ -1003,26 +1019,26 @@ var t = {
      issues: []
     }, a);
     if (c instanceof Promise && (c = await c), c.issues.length) {
-     const n = new (i?.Err ?? e)(c.issues.map(e => g(e, a, P())));
-     throw s(n, i?.callee ?? t), n;
+     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, P())));
+     throw s(n, o?.callee ?? t), n;
     }
     return c.value;
    };
    return t;
   })(ae), le = (e => (t, n, r) => {
-   const o = r ? {
+   const i = r ? {
     ...r,
     async: !1
    } : {
     async: !1
-   }, i = t._zod.run({
+   }, o = t._zod.run({
     value: n,
     issues: []
-   }, o);
-   if (i instanceof Promise) throw new O;
-   return i.issues.length ? fe(e, i.issues, o) : {
+   }, i);
+   if (o instanceof Promise) throw new O;
+   return o.issues.length ? fe(e, o.issues, i) : {
     success: !0,
-    data: i.value
+    data: o.value
    };
   })(ae);
   function fe(e, t, n) {
@@ -1038,19 +1054,19 @@ var t = {
    };
   }
   const de = (e => async (t, n, r) => {
-   const o = r ? {
+   const i = r ? {
     ...r,
     async: !0
    } : {
     async: !0
    };
-   let i = t._zod.run({
+   let o = t._zod.run({
     value: n,
     issues: []
-   }, o);
-   return i instanceof Promise && (i = await i), i.issues.length ? fe(e, i.issues, o) : {
+   }, i);
+   return o instanceof Promise && (o = await o), o.issues.length ? fe(e, o.issues, i) : {
     success: !0,
-    data: i.value
+    data: o.value
    };
   })(ae), he = T("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
@@ -1129,15 +1145,15 @@ var t = {
    }(be, e);
   }
   const ye = T("ZodMiniArray", (e, t) => {
-   J.init(e, t), he.init(e, t);
+   X.init(e, t), he.init(e, t);
   });
   const we = T("ZodMiniObject", (e, t) => {
    Y.init(e, t), he.init(e, t), function(e, t, n, r) {
-    const o = function(e, t) {
+    const i = function(e, t) {
      const n = Object.getPrototypeOf(e);
      return t in n ? void 0 : n;
     }(e, t);
-    o && Object.defineProperty(o, t, {
+    i && Object.defineProperty(i, t, {
      configurable: !0,
      get() {
       const e = {
@@ -1198,7 +1214,7 @@ var t = {
      });
     }(e => e.trim());
    }(), function() {
-    const e = new z({
+    const e = new C({
      check: "custom",
      ...c(void 0)
     });
@@ -1213,9 +1229,9 @@ var t = {
    }());
   }
   function Te(e, t) {
-   return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "a text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "a text" === e ? " (in quotes if it begins with `#`)" : ""}`;
+   return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "text" === e ? " (in quotes if it begins with `#`)" : ""}`;
   }
-  const Oe = e => xe("a text", Se.fD[e]), Ae = e => xe("an https URL", Se.fD[e]), Pe = xe("an http or https URL", Se.fD.landing_url), ze = function(e, t) {
+  const Oe = e => xe("text", Se.fD[e]), Ae = e => xe("an https URL", Se.fD[e]), Pe = xe("an http or https URL", Se.fD.landing_url), Ce = function(e, t) {
    return new ye({
     type: "array",
     element: e,
@@ -1234,7 +1250,7 @@ var t = {
     ...c("is an empty list; give at least one {text, url}, or leave it out"),
     minimum: 1
    });
-  }()), Ce = Number.MAX_SAFE_INTEGER, je = ({input: e}) => "number" == typeof e ? `is ${e}; give whole seconds from 0 to ${Ce}` : Te("whole seconds as a number", e), Ne = function(e) {
+  }()), ze = Number.MAX_SAFE_INTEGER, je = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${ze}` : Te("a whole number of seconds", e), Ne = function(e) {
    return function(e, t) {
     return new e({
      type: "number",
@@ -1266,7 +1282,7 @@ var t = {
    icon_url: ke(Ae("icon_url")),
    banner_url: ke(Ae("banner_url")),
    landing_url: ke(Pe),
-   actions: ke(ze),
+   actions: ke(Ce),
    utm_source: ke(Oe("utm_source")),
    utm_medium: ke(Oe("utm_medium")),
    utm_campaign: ke(Oe("utm_campaign")),
@@ -1275,21 +1291,21 @@ var t = {
    error: e => Me(e, "a mapping of notification fields")
   });
   function Ie(e, t, n = () => {}, r = []) {
-   const o = (e, r) => (0, Ee.CC)(t, r, {
+   const i = (e, r) => (0, Ee.CC)(t, r, {
     path: e,
     place: n(e)
-   }), i = Le(e);
-   if (void 0 === i) return {
+   }), o = Le(e);
+   if (void 0 === o) return {
     fields: {},
-    problems: [ ...r, o([ "actions" ], "has too many elements to check; give fewer") ]
+    problems: [ ...r, i([ "actions" ], "has too many elements to check; give fewer") ]
    };
-   if (i.success && 0 === r.length) return {
-    fields: i.data,
+   if (o.success && 0 === r.length) return {
+    fields: o.data,
     problems: []
    };
-   const s = new Set(r.map(({path: e = []}) => (0, Ee.LF)(e))), a = (i.error?.issues ?? []).filter(({path: e}) => !s.has((0, 
-   Ee.LF)(e))).flatMap(e => "unrecognized_keys" !== e.code ? [ o(e.path, e.message) ] : e.keys.map(t => o([ ...e.path, t ], function(e) {
-    return e.length > 1 ? "is not known here; remove it or correct its name" : "target" === e[0] ? "cannot be set in a payload file; set the input `target` in the workflow" : `is not a field of a notification; the fields are ${Se.pi.join(", ")} (set others with the input \`extra-fields\`)`;
+   const s = new Set(r.map(({path: e = []}) => (0, Ee.LF)(e))), a = (o.error?.issues ?? []).filter(({path: e}) => !s.has((0, 
+   Ee.LF)(e))).flatMap(e => "unrecognized_keys" !== e.code ? [ i(e.path, e.message) ] : e.keys.map(t => i([ ...e.path, t ], function(e) {
+    return e.length > 1 ? "is not part of a button; a button has only `text` and `url`" : "target" === e[0] ? "cannot be set in a payload file; set the input `target` in the workflow" : `is not a field of a notification; the fields are ${Se.pi.join(", ")} (set others with the input \`extra-fields\`)`;
    }([ ...e.path, t ])))), c = [ ...r, ...a ], u = new Set(c.map(({path: e}) => e?.[0])), l = Object.entries(e ?? {}).filter(([e]) => !u.has(e));
    return {
     fields: Le(Object.fromEntries(l))?.data ?? {},
@@ -1309,173 +1325,183 @@ var t = {
  },
  7314: (e, t, n) => {
   n.d(t, {
-   h: () => i
+   h: () => o
   });
-  var r = n(8925), o = n(4463);
-  async function i(e, t, i) {
-   const f = e => (0, o.kU)({
+  var r = n(8925), i = n(4463);
+  async function o(e, t, o) {
+   const d = e => (0, i.kU)({
     [t.input]: e
-   }, i, t.file), d = f(e);
-   if (d.length > 0) return {
-    problems: d
+   }, o, t.file), h = d(e);
+   if (h.length > 0) return {
+    problems: h
    };
-   const h = await n.e(815).then(n.t.bind(n, 8815, 19)), p = new h.LineCounter, m = h.parseAllDocuments(e, {
+   const p = await n.e(815).then(n.t.bind(n, 8815, 19)), m = new p.LineCounter, g = p.parseAllDocuments(e, {
     version: "1.2",
     schema: "core",
-    lineCounter: p,
+    lineCounter: m,
     intAsBigInt: !0,
     stringKeys: !0,
     uniqueKeys: !1,
     prettyErrors: !1,
     logLevel: "silent"
-   }), g = e => {
-    const {line: t, col: n} = p.linePos(e);
+   }), b = e => {
+    const {line: t, col: n} = m.linePos(e);
     return {
      line: t,
      column: n
     };
-   }, [b, v] = Array.isArray(m) ? m : [];
-   if (!b) return {
+   }, [v, y] = Array.isArray(g) ? g : [];
+   if (!v) return {
     value: null,
     placeOf: () => {},
     problems: []
    };
-   const y = void 0 === t.file ? "invalid-input" : "unreadable-file", [w] = b.errors;
-   if (w) {
-    const e = c[w.code] ?? "put texts with `: ` or `#` in quotes", n = `is neither YAML nor JSON (${l(w.message)}); ${e}`;
+   const w = void 0 === t.file ? "invalid-input" : "unreadable-file", [$] = v.errors;
+   if ("RESOURCE_EXHAUSTION" === $?.code) return {
+    problems: [ (0, r.CC)(t, s, {
+     place: b($.pos[0]),
+     reason: w
+    }) ]
+   };
+   if ($) {
+    const e = u[$.code] ?? "put text that contains `: ` or `#` in quotes", n = `is neither YAML nor JSON (${f($.message)}); ${e}`;
     return {
      problems: [ (0, r.CC)(t, n, {
-      place: g(w.pos[0]),
-      reason: y
+      place: b($.pos[0]),
+      reason: w
      }) ]
     };
    }
-   const $ = [], _ = (e, n, o, i = !1) => $.push((0, r.CC)(t, e, {
-    path: o,
-    place: g(n),
-    ...i && {
-     reason: y
+   const _ = [], k = (e, n, i, o = !1) => _.push((0, r.CC)(t, e, {
+    path: i,
+    place: b(n),
+    ...o && {
+     reason: w
     }
    }));
-   v && _("holds more than one YAML document; give one", v.range[0], []);
+   y && k("contains more than one YAML document; give only one", y.range[0], []);
    try {
     !function(e, t, n) {
-     const o = [], i = (e, t) => {
-      o.push(e), s(t), o.pop();
+     const i = [], o = (e, t) => {
+      i.push(e), s(t), i.pop();
      };
      function s(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const s = t.range?.[0] ?? 0;
-      if (t.tag && !u.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...o ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) i(e, n); else if (e.isMap(t)) {
+      if (t.tag && !l.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
         const e = new Set;
-        for (const {key: r, value: c} of t.items) {
-         const t = a(r);
-         e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...o, t ], !0), 
-         e.add(t), i(t, c);
+        for (const {key: r, value: a} of t.items) {
+         const t = c(r);
+         e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...i, t ], !0), 
+         e.add(t), o(t, a);
         }
        }
       } else {
-       const e = Number(t.value), i = function(e) {
-        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is beyond 2^53-1 and would change; quote it if it is a text" : void 0 : "which JSON cannot hold";
+       const e = Number(t.value), o = function(e) {
+        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is greater than 2^53-1 and would be changed; put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
-       i && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${i}`, s, [ ...o ]), t.value = e;
+       o && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${o}`, s, [ ...i ]), t.value = e;
       }
      }
      s(t.contents);
-    }(h, b, _);
-    const [e] = b.warnings;
-    if (e && 0 === $.length && _(l(e.message), e.pos[0], []), $.some(e => "unreadable-file" === e.reason)) return {
-     problems: $
+    }(p, v, k);
+    const [e] = v.warnings;
+    if (e && 0 === _.length && k(f(e.message), e.pos[0], []), _.some(e => "unreadable-file" === e.reason)) return {
+     problems: _
     };
-    const t = b.toJS({
+    const t = v.toJS({
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = f(t);
+    const n = d(t);
     return n.length > 0 ? {
      problems: n
     } : {
      value: t,
-     placeOf: s(h, b, g),
-     problems: $
+     placeOf: a(p, v, b),
+     problems: _
     };
-   } catch (w) {
-    const e = l(String(w.message));
+   } catch ($) {
+    if ($ instanceof RangeError) return {
+     problems: [ ..._, (0, r.CC)(t, s) ]
+    };
+    const e = f(String($.message));
     return {
-     problems: [ ...$, (0, r.CC)(t, `has an alias that cannot be followed: ${e}`) ]
+     problems: [ ..._, (0, r.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
     };
    }
   }
-  function s(e, t, n) {
-   const r = new Map, o = e => {
-    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ a(e), t ]));
+  const s = "is nested too deeply; use fewer levels";
+  function a(e, t, n) {
+   const r = new Map, i = e => {
+    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ c(e), t ]));
     return r.set(e, t), t;
    };
    return r => {
-    let i = t.contents, s = t.contents?.range?.[0];
+    let o = t.contents, s = t.contents?.range?.[0];
     for (const n of r) {
-     if (e.isAlias(i) && (i = i.resolve(t)), e.isMap(i)) i = o(i).get(String(n)); else {
-      if (!e.isSeq(i)) break;
-      i = i.items[Number(n)];
+     if (e.isAlias(o) && (o = o.resolve(t)), e.isMap(o)) o = i(o).get(String(n)); else {
+      if (!e.isSeq(o)) break;
+      o = o.items[Number(n)];
      }
-     e.isNode(i) && i.range && (s = i.range[0]);
+     e.isNode(o) && o.range && (s = o.range[0]);
     }
     return void 0 === s ? void 0 : n(s);
    };
   }
-  const a = e => String(e?.value ?? e), c = {
-   BAD_INDENT: "check how far lines are indented, and that every bracket is closed",
-   BAD_SCALAR_START: "put a text that begins so in quotes",
-   MISSING_CHAR: "close every quotation mark and bracket that is opened",
+  const c = e => String(e?.value ?? e), u = {
+   BAD_INDENT: "check the indentation, and that every bracket is closed",
+   BAD_SCALAR_START: "put text that begins like this in quotes",
+   MISSING_CHAR: "close every quotation mark and bracket",
    TAB_AS_INDENT: "indent with spaces, not with tabs"
-  }, u = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, l = e => (0, r.cz)(e.split("\n", 1)[0] ?? "");
+  }, l = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, f = e => (0, r.cz)(e.split("\n", 1)[0] ?? "");
  },
  3916: (e, t, n) => {
   n.d(t, {
    HR: () => r,
-   h_: () => o,
-   q0: () => i
+   h_: () => i,
+   q0: () => o
   });
   class r extends Error {
    reason;
    title;
    hint;
-   constructor({reason: e, title: t, message: n, hint: r, cause: o}) {
-    super(n, void 0 === o ? void 0 : {
-     cause: o
+   constructor({reason: e, title: t, message: n, hint: r, cause: i}) {
+    super(n, void 0 === i ? void 0 : {
+     cause: i
     }), this.name = "Failure", this.reason = e, this.title = t, this.hint = r;
    }
   }
-  function o(e) {
+  function i(e) {
    return e instanceof r ? e : new r({
     reason: "internal-error",
     title: "Internal error",
-    message: `The action itself failed: ${i(e)}.`,
+    message: `The action itself failed: ${o(e)}.`,
     hint: "Please report this with the log of the run.",
     cause: e
    });
   }
-  function i(e) {
+  function o(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
-   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the other side does not speak TLS at this port";
-   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the other side requires a client certificate";
+   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
+   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
-   return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
+   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), i = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(o).join("; ") : "", a = s && s !== i ? `${i} (${s})` : i;
+   return void 0 === e.cause ? a : `${a}: ${o(e.cause)}`;
   }
  },
  8925: (e, t, n) => {
   n.d(t, {
-   CC: () => o,
+   CC: () => i,
    LF: () => a,
    cz: () => s,
    fI: () => c
   });
   var r = n(3916);
-  function o(e, t, n = {}) {
+  function i(e, t, n = {}) {
    return {
     ..."string" == typeof e ? {
      input: e
@@ -1485,14 +1511,14 @@ var t = {
     ...n
    };
   }
-  const i = 100, s = e => e.length > i ? `${e.slice(0, i - 1).toWellFormed()}\u2026` : e;
+  const o = 100, s = e => e.length > o ? `${e.slice(0, o - 1).toWellFormed()}\u2026` : e;
   function a(e) {
-   const t = e.slice(0, i).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${s(String(e))}` : s(String(e)));
+   const t = e.slice(0, o).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${s(String(e))}` : s(String(e)));
    return s(t.join(""));
   }
-  function c({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${a(n)}\` ` : "", c = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${i ? a([ e, ...n ]) : e}: ${c && `${c}: `}${s}${o}.`;
+  function c({input: e, file: t, path: n = [], place: r, message: i}) {
+   const o = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !o ? `\`${a(n)}\` ` : "", c = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+   return `${o ? a([ e, ...n ]) : e}: ${c && `${c}: `}${s}${i}.`;
   }
   r.HR;
  },
@@ -1508,23 +1534,23 @@ var t = {
    zM: () => u
   });
   var r = n(7666);
-  const o = {
+  const i = {
    "": 1,
    s: 1,
    m: 60,
    h: 3600,
    d: 86400,
    w: 604800
-  }, i = /^[\x21-\x7e]+$/, s = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  }, o = /^[\x21-\x7e]+$/, s = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
   function a(e) {
    const t = JSON.stringify(e);
    return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
   }
   function c(e, t, n) {
    return r => {
-    const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
-    return o >= t && o <= n ? {
-     value: o
+    const i = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
+    return i >= t && i <= n ? {
+     value: i
     } : {
      message: `${a(r)} is not ${e}`
     };
@@ -1548,7 +1574,7 @@ var t = {
    if (!t) return {
     message: `${a(e)} is not a duration; ${n}`
    };
-   const r = Number(t[1]) * o[t[2]];
+   const r = Number(t[1]) * i[t[2]];
    return Number.isSafeInteger(r) ? {
     value: r
    } : {
@@ -1556,10 +1582,10 @@ var t = {
    };
   }
   function d(e) {
-   return i.test(e) ? {
+   return o.test(e) ? {
     value: e
    } : {
-    message: "holds a space, a line break or a character outside ASCII, which a token cannot; give the token alone, best from a secret"
+    message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
    };
   }
   function h(...e) {
@@ -1569,22 +1595,22 @@ var t = {
   function p(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${a(n)} holds white space or a backslash, which a URL cannot; ${t}`
+     message: `${a(n)} contains white space or a backslash, which a URL cannot; ${t}`
     };
-    const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
+    const i = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    return void 0 === i || e.includes(i) ? void 0 !== i && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
     r.D)(n) ? {
      value: n
     } : {
      message: `${a(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${a(n)} is ${o}; ${t}`
+     message: `${a(n)} is ${i}; ${t}`
     };
    };
   }
   function m(e) {
    if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-    message: "holds a user name or password; give the address without them"
+    message: "contains a user name or password; give the address without them"
    };
    const t = p([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
    if ("message" in t) return t;
@@ -1594,7 +1620,7 @@ var t = {
    } : {
     value: e.replace(/\/+$/, "")
    } : {
-    message: `${a(e)} is http, which would send the token in the clear; give an https URL (http is for loopback addresses alone)`
+    message: `${a(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
   }
  },
@@ -1604,7 +1630,7 @@ var t = {
    ue: () => A,
    kU: () => O
   });
-  const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
+  const [r, i, o, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === i || e === o, u = {
    117: 4,
    120: 2,
    85: 8
@@ -1632,8 +1658,8 @@ var t = {
    }
    readUnit(e, t, n, r) {
     this.at = e, this.isAtEnd = !1, this.next(n);
-    const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
-    t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
+    const [i, o] = [ this.code, this.at ], s = this.readEscape(i, r);
+    t.codes[e] = s ?? i, t.ends[e] = void 0 === s ? o : this.at, this.isAtEnd && (this.broken[e] = 1);
    }
    next(e) {
     return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
@@ -1642,8 +1668,8 @@ var t = {
    }
    readEscape(e, t) {
     if (e === r) return this.readHexadecimal(2, t);
-    if (e === o) return this.readReference(t);
-    if (e !== i || !this.next(t)) return;
+    if (e === i) return this.readReference(t);
+    if (e !== o || !this.next(t)) return;
     const n = u[this.code];
     return void 0 !== n ? this.readHexadecimal(n, t) : d(this.code) || void 0 !== h(this.code, 10) ? void 0 : this.code;
    }
@@ -1703,10 +1729,10 @@ var t = {
    };
   }
   const w = e => (t, n = !1) => {
-   let r = "", o = 0;
-   for (const {start: i, end: s} of e(t, n)) r += i < o ? "" : `${t.slice(o, i)}***`, 
-   o = Math.max(o, s);
-   return r + t.slice(o);
+   let r = "", i = 0;
+   for (const {start: o, end: s} of e(t, n)) r += o < i ? "" : `${t.slice(i, o)}***`, 
+   i = Math.max(i, s);
+   return r + t.slice(i);
   };
   function $(e) {
    const t = [ ...new Set(e) ].filter(e => "" !== e).flatMap(S), n = new Map;
@@ -1716,11 +1742,11 @@ var t = {
    }
    return (e, r) => {
     if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
-    const o = new f(e), i = [], s = new Map, a = (t, a) => {
+    const i = new f(e), o = [], s = new Map, a = (t, a) => {
      for (const c of n.get(t ?? -1) ?? []) {
       if (a < (s.get(c) ?? 0)) continue;
-      const t = _(c.codes, o, a, r);
-      void 0 !== t && (s.set(c, t), i.push(T({
+      const t = _(c.codes, i, a, r);
+      void 0 !== t && (s.set(c, t), o.push(T({
        start: a,
        end: t
       }, c, e)));
@@ -1728,18 +1754,18 @@ var t = {
     };
     for (let t = 0; t < e.length; t++) {
      const n = e.charCodeAt(t);
-     a(n, t), c(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
+     a(n, t), c(n) && (a(i.once.codes[t], t), a(i.twice.codes[t], t), a(i.mixed.codes[t], t));
     }
-    return i.sort((e, t) => e.start - t.start);
+    return o.sort((e, t) => e.start - t.start);
    };
   }
   function _(e, t, n, r) {
-   const o = Math.max(1, Math.min(b, e.length - 1)), {length: i} = t.text;
+   const i = Math.max(1, Math.min(b, e.length - 1)), {length: o} = t.text;
    let [s, a] = [ n, 0 ];
    for (let n = k(e[0], t, s); void 0 !== n; n = k(e[a], t, s)) s = n, a++;
    let c = new Set([ s ]);
    for (;a < e.length; a++) {
-    if (r && a >= o && [ ...c ].some(e => e >= i || t.isBroken(e))) return i;
+    if (r && a >= i && [ ...c ].some(e => e >= o || t.isBroken(e))) return o;
     const n = new Set;
     for (const r of c) E(n, e[a] ?? 0, t, r);
     if (0 === n.size) return a >= v ? Math.max(...c) : void 0;
@@ -1747,15 +1773,15 @@ var t = {
    }
    return Math.max(...c);
   }
-  function k(e, {text: t, twice: n, mixed: r}, o) {
+  function k(e, {text: t, twice: n, mixed: r}, i) {
    if (void 0 === e || c(e)) return;
-   const i = t.charCodeAt(o);
-   return i === e ? o + 1 : c(i) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
+   const o = t.charCodeAt(i);
+   return o === e ? i + 1 : c(o) && n.codes[i] === e ? r.codes[i] === e && r.ends[i] !== n.ends[i] ? void 0 : n.ends[i] : void 0;
   }
-  function E(e, t, {text: n, once: r, twice: o, mixed: i}, s) {
+  function E(e, t, {text: n, once: r, twice: i, mixed: o}, s) {
    const a = n.charCodeAt(s);
-   a === t && e.add(s + 1), c(a) && (r.codes[s] === t && e.add(r.ends[s] ?? s), o.codes[s] === t && e.add(o.ends[s] ?? s), 
-   i.codes[s] === t && e.add(i.ends[s] ?? s));
+   a === t && e.add(s + 1), c(a) && (r.codes[s] === t && e.add(r.ends[s] ?? s), i.codes[s] === t && e.add(i.ends[s] ?? s), 
+   o.codes[s] === t && e.add(o.ends[s] ?? s));
   }
   function S(e) {
    const t = {
@@ -1763,45 +1789,45 @@ var t = {
     codes: x(e)
    };
    return e.length < g ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
-    const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), o = {
+    const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), i = {
      before: t > 0,
      behind: n.length % 3 > 0
-    }, i = r.replaceAll("+", "-").replaceAll("/", "_");
-    return [ ...new Set([ r, i ]) ].map(e => ({
+    }, o = r.replaceAll("+", "-").replaceAll("/", "_");
+    return [ ...new Set([ r, o ]) ].map(e => ({
      text: e,
      codes: x(e),
-     partial: o
+     partial: i
     }));
    }) ];
   }
   const x = e => e.split("").map(e => e.charCodeAt(0));
   function T({start: e, end: t}, {partial: n}, r) {
-   const o = e => /[\w+/-]/.test(r.charAt(e)), i = n?.before && o(e - 1) ? e - 1 : e;
-   let s = n?.behind && o(t) ? t + 1 : t;
+   const i = e => /[\w+/-]/.test(r.charAt(e)), o = n?.before && i(e - 1) ? e - 1 : e;
+   let s = n?.behind && i(t) ? t + 1 : t;
    for (;n && s < t + 3 && "=" === r[s]; ) s++;
    return {
-    start: i,
+    start: o,
     end: s
    };
   }
   function O(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
-    const o = function(e) {
+    const i = function(e) {
      const t = [], n = [ e ];
-     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, o] of Object.entries(e)) t.push(r), 
-     n.push(o);
+     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, i] of Object.entries(e)) t.push(r), 
+     n.push(i);
      return t;
     }(r).map(t.find).find(Boolean);
-    return o ? [ (0, p.CC)({
+    return i ? [ (0, p.CC)({
      input: e,
      file: n
-    }, `contains ${o}, which would be published; remove it`) ] : [];
+    }, `contains ${i}, which would be published; remove it`) ] : [];
    });
   }
   function A(e, t) {
-   const {"api-token": n, "github-token": r = "", ...o} = e;
+   const {"api-token": n, "github-token": r = "", ...i} = e;
    return O({
-    ...o,
+    ...i,
     ...t.find(r) === m && {
      "github-token": r
     }
@@ -1835,17 +1861,17 @@ var t = {
 }, n = {};
 
 function r(e) {
- var o = n[e];
- if (void 0 !== o) return o.exports;
- var i = n[e] = {
+ var i = n[e];
+ if (void 0 !== i) return i.exports;
+ var o = n[e] = {
   exports: {}
  }, s = !0;
  try {
-  t[e](i, i.exports, r), s = !1;
+  t[e](o, o.exports, r), s = !1;
  } finally {
   s && delete n[e];
  }
- return i.exports;
+ return o.exports;
 }
 
 r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
@@ -1858,18 +1884,18 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  };
 })(), (() => {
  var e, t = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
- r.t = function(n, o) {
-  if (1 & o && (n = this(n)), 8 & o) return n;
+ r.t = function(n, i) {
+  if (1 & i && (n = this(n)), 8 & i) return n;
   if ("object" == typeof n && n) {
-   if (4 & o && n.__esModule) return n;
-   if (16 & o && "function" == typeof n.then) return n;
+   if (4 & i && n.__esModule) return n;
+   if (16 & i && "function" == typeof n.then) return n;
   }
-  var i = Object.create(null);
-  r.r(i);
+  var o = Object.create(null);
+  r.r(o);
   var s = {};
   e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
-  return s.default = () => n, r.d(i, s), i;
+  for (var a = 2 & i && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
+  return s.default = () => n, r.d(o, s), o;
  };
 })(), (() => {
  r.d = (e, t) => {
@@ -1897,22 +1923,22 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  var e = {
   792: 0
  }, t = t => {
-  var n, o, {ids: i, modules: s, runtime: a} = t, c = 0;
+  var n, i, {ids: o, modules: s, runtime: a} = t, c = 0;
   for (n in s) r.o(s, n) && (r.m[n] = s[n]);
-  for (a && a(r); c < i.length; c++) o = i[c], r.o(e, o) && e[o] && e[o][0](), e[i[c]] = 0;
+  for (a && a(r); c < o.length; c++) i = o[c], r.o(e, i) && e[i] && e[i][0](), e[o[c]] = 0;
  };
- r.f.j = (n, o) => {
-  var i = r.o(e, n) ? e[n] : void 0;
-  if (0 !== i) if (i) o.push(i[1]); else {
+ r.f.j = (n, i) => {
+  var o = r.o(e, n) ? e[n] : void 0;
+  if (0 !== o) if (o) i.push(o[1]); else {
    var s = import("./" + r.u(n)).then(t, t => {
     throw 0 !== e[n] && (e[n] = void 0), t;
    });
-   s = Promise.race([ s, new Promise(t => i = e[n] = [ t ]) ]), o.push(i[1] = s);
+   s = Promise.race([ s, new Promise(t => o = e[n] = [ t ]) ]), i.push(o[1] = s);
   }
  };
 })();
 
-var o = r(7885), i = r(1312), s = r(225), a = r(6362), c = r(8925), u = r(8190);
+var i = r(7885), o = r(1312), s = r(225), a = r(6362), c = r(8925), u = r(8190);
 
 function l({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
  return [ ...void 0 === e ? [] : [ {
@@ -1955,8 +1981,8 @@ const m = (e, t) => n => "" === n ? {
 } : e(t), v = e => ({
  value: e
 }), y = {
- "base-url": m("the base address of the push service, such as https://push.example.com (a variable that is misspelt is empty)", u.pc),
- "api-token": m("the API token of the site, from a secret (one that is misspelt, or not to be read here, is empty)", u.rJ),
+ "base-url": m("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", u.pc),
+ "api-token": m("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", u.rJ),
  timeout: g(30, (0, u.rD)("a whole number of seconds from 1 to 300", 1, 300)),
  retries: g(3, (0, u.rD)("a whole number from 0 to 10", 0, 10)),
  summary: g(!0, u.zM)
@@ -1966,7 +1992,7 @@ const m = (e, t) => n => "" === n ? {
   return "all" === e || "audience" === e ? {
    value: e
   } : {
-   message: `${(0, u.TL)(e)} is no target; give \`all\` (every subscriber) or \`audience\``
+   message: `${(0, u.TL)(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
   };
  }),
  "audience-id": b((0, u.rD)(`an audience id; give decimal digits, 1 to ${w}`, 1, w)),
@@ -2004,21 +2030,21 @@ const S = {
 };
 
 function x(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(T) ?? [], i = o.length;
+ const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(T) ?? [], o = i.length;
  let s = 0, a = 0, c = 0;
- for (const u of o) {
+ for (const u of i) {
   if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && O.test(u) ? 2 : 1), 
   s > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
-   total: i
+   total: o
   };
   s < t && (a++, c += u.length);
  }
  return {
   shown: e,
-  visible: i,
-  total: i
+  visible: o,
+  total: o
  };
 }
 
@@ -2029,11 +2055,11 @@ function A(e) {
 }
 
 function P(e, t = 500) {
- const n = R(e, t).split(C).map((e, t) => t % 2 == 1 ? j(e) : A(I(e)));
- return z(n.join(""));
+ const n = R(e, t).split(z).map((e, t) => t % 2 == 1 ? j(e) : A(I(e)));
+ return C(n.join(""));
 }
 
-const z = e => `<span dir="auto">${e}</span>`, C = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, j = e => `<code>${function(e) {
+const C = e => `<span dir="auto">${e}</span>`, z = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, j = e => `<code>${function(e) {
  return G(e).replace(/[&<>]/g, W).replaceAll("\n", "&#10;");
 }(e)}</code>`;
 
@@ -2067,7 +2093,7 @@ function Z(e) {
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const V = (e, t) => `${Z(e)} ${t}${1 === e ? "" : "s"}`, J = [ {
+const V = (e, t) => `${Z(e)} ${t}${1 === e ? "" : "s"}`, X = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2105,46 +2131,46 @@ const V = (e, t) => `${Z(e)} ${t}${1 === e ? "" : "s"}`, J = [ {
  textWidth: 310
 } ];
 
-function X(e) {
- return `<div>\n${J.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const i = {
+function J(e) {
+ return `<div>\n${X.map(t => function(e, {title: t, message: n, actions: r = [], ...i}) {
+  const o = {
    title: x(t, e.title),
    message: x(n, e.message),
    buttons: r.slice(0, 2).map(({text: t}) => x(t, e.button))
-  }, s = [ ...Y(i, r.length), `Opens ${N(o.landing_url, 38)}` ];
-  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...K(e, i, o), `<tr><td colspan="2">${s.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
+  }, s = [ ...Y(o, r.length), `Opens ${N(i.landing_url, 38)}` ];
+  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...K(e, o, i), `<tr><td colspan="2">${s.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where a device cuts is a rule of thumb: fonts, versions and settings differ.</sub>\n</div>`;
 }
 
-function K({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: o, buttons: i}, {icon_url: s, banner_url: a}) {
- const c = `<td valign="top" width="56">${M(s, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${Q(r)}</b><br>${Q(o)}</td>`, l = a && M(a, "banner", 360), f = i.map(e => `<kbd>&nbsp;${Q(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+function K({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: i, buttons: o}, {icon_url: s, banner_url: a}) {
+ const c = `<td valign="top" width="56">${M(s, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${Q(r)}</b><br>${Q(i)}</td>`, l = a && M(a, "banner", 360), f = o.map(e => `<kbd>&nbsp;${Q(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
  return [ `<tr>${"start" === e ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...f ? [ `<tr><td colspan="2" align="${t}">${f}</td></tr>` ] : [] ];
 }
 
 function Y({title: e, message: t, buttons: n}, r) {
- const o = r - n.length;
- return [ te("Title", e), te("Message", t), ...n.some(ee) ? [ "\u2702\ufe0f A button is cut" ] : [], ...o > 0 ? [ `\u2702\ufe0f ${V(o, "more button")} not shown` ] : [] ];
+ const i = r - n.length;
+ return [ te("Title", e), te("Message", t), ...n.some(ee) ? [ "\u2702\ufe0f A button is cut" ] : [], ...i > 0 ? [ `\u2702\ufe0f ${V(i, "more button")} not shown` ] : [] ];
 }
 
 const Q = ({shown: e}) => A(I(e, 24)), ee = ({visible: e, total: t}) => e < t, te = (e, t) => ee(t) ? `\u2702\ufe0f ${e} cut after ${Z(t.visible)} of ${V(t.total, "character")}` : `${e} fits (${V(t.total, "character")})`;
 
 function ne({notification: e, sources: t, firstEntry: n}) {
- const {actions: r, ttl: o} = e, i = [];
- r && r.length > 2 && i.push({
+ const {actions: r, ttl: i} = e, o = [];
+ r && r.length > 2 && o.push({
   kind: "many-buttons",
   count: r.length
- }), void 0 !== o && o > 2419200 && i.push({
+ }), void 0 !== i && i > 2419200 && o.push({
   kind: "long-ttl",
-  seconds: o
- }), n && i.push({
+  seconds: i
+ }), n && o.push({
   kind: "first-entry"
  });
- for (const n of [ "title", "message" ]) i.push(...re(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...oe(n, e[n]));
- return i;
+ for (const n of [ "title", "message" ]) o.push(...re(n, e)), "input" !== t[n] && "file" !== t[n] || o.push(...ie(n, e[n]));
+ return o;
 }
 
 function re(e, t) {
- const n = J.map(n => x(t[e], n[e]));
+ const n = X.map(n => x(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -2155,8 +2181,8 @@ function re(e, t) {
  } ];
 }
 
-function oe(e, t) {
- const n = Object.keys(ie).filter(e => ie[e].test(t)).map(t => ({
+function ie(e, t) {
+ const n = Object.keys(oe).filter(e => oe[e].test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -2167,7 +2193,7 @@ function oe(e, t) {
  } ] : n;
 }
 
-const ie = {
+const oe = {
  heading: /^#{1,6} \S/m,
  list: /^[-*+] \S/m,
  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
@@ -2287,11 +2313,11 @@ function xe(e, t, n) {
   return "**" === r ? n.startsWith(".") ? [] : [ t ] : r && function(e, t) {
    if (t.startsWith(".") && "." !== e[0]) return !1;
    const n = Array.from(t);
-   let r = 0, o = -1, i = 0;
-   for (let t = 0; t < n.length; ) if ("*" === e[r]) o = r++, i = t; else if (Se(e[r], n[t] ?? "")) r++, 
+   let r = 0, i = -1, o = 0;
+   for (let t = 0; t < n.length; ) if ("*" === e[r]) i = r++, o = t; else if (Se(e[r], n[t] ?? "")) r++, 
    t++; else {
-    if (-1 === o) return !1;
-    r = o + 1, t = ++i;
+    if (-1 === i) return !1;
+    r = i + 1, t = ++o;
    }
    return e.slice(r).every(e => "*" === e);
   }(r, n) ? [ t + 1 ] : [];
@@ -2325,23 +2351,23 @@ async function Ae(e, t, n) {
      }(t[2] ?? "", "" !== t[1]) : e;
     });
    }(e));
-  }(e.replaceAll(ke.sep, "/")), o = await async function(e, t, n, r) {
-   const o = [];
-   return await async function n(i, s) {
-    const a = await (0, _e.readdir)((0, ke.join)(e, i), {
+  }(e.replaceAll(ke.sep, "/")), i = await async function(e, t, n, r) {
+   const i = [];
+   return await async function n(o, s) {
+    const a = await (0, _e.readdir)((0, ke.join)(e, o), {
      withFileTypes: !0
     }).catch(() => []);
     if (r.entries -= a.length, r.entries < 0) throw new Ee;
     for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
-     if (o.length >= 101) return;
-     const a = xe(t, s, r.name), c = i ? `${i}/${r.name}` : r.name;
+     if (i.length >= 101) return;
+     const a = xe(t, s, r.name), c = o ? `${o}/${r.name}` : r.name;
      r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await Oe((0, 
-     ke.join)(e, c)) || o.push(c);
+     ke.join)(e, c)) || i.push(c);
     }
-   }("", Te(t, [ 0 ])), o;
+   }("", Te(t, [ 0 ])), i;
   }(t, r, 0, n);
-  if (o.length > 0) return {
-   files: o
+  if (i.length > 0) return {
+   files: i
   };
  } catch (t) {
   if (!(t instanceof Ee)) throw t;
@@ -2349,21 +2375,21 @@ async function Ae(e, t, n) {
    problem: (0, c.CC)("payload-files", `${(0, u.TL)(e)} searches too many files; name the folder they are in`)
   };
  }
- const o = `${(0, u.TL)(e)} matches no file in the workspace; check the path, and that the repository is checked out`;
+ const i = `${(0, u.TL)(e)} matches no file in the workspace; check the path, and that the repository is checked out`;
  return {
-  problem: (0, c.CC)("payload-files", o)
+  problem: (0, c.CC)("payload-files", i)
  };
 }
 
-const Pe = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${e.replace(/^http-\d+$/, "http-status")}`;
+const Pe = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function ze({message: e, reason: t}, {title: n, meaning: r, next: o}) {
+function Ce({message: e, reason: t}, {title: n, meaning: r, next: i}) {
  return function(e) {
   return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
- }([ [ "What failed", `<b>${P(n)}</b>` ], [ "Why", P(e, Ce) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", P(o, je) ], [ "More", `<a href="${Pe(t)}">What ${t} means</a>` ] ]);
+ }([ [ "What failed", `<b>${P(n)}</b>` ], [ "Why", P(e, ze) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", P(i, je) ], [ "More", `<a href="${Pe(t)}">What ${t} means</a>` ] ]);
 }
 
-const Ce = 5e3, je = 2e3;
+const ze = 5e3, je = 2e3;
 
 const Ne = {
  heading: "a Markdown heading",
@@ -2449,8 +2475,8 @@ function Fe(e) {
 }
 
 function Be({file: e, problems: t, advice: n, content: r}) {
- const o = n.map(e => `\u26a0\ufe0f ${P(Me(e))}`).join("<br>");
- return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : A(I(R(e, We)))}</h3>`, ...He(t), ...o ? [ `<p>${o}</p>` ] : [], ...r ? [ X(r.notification) ] : [] ];
+ const i = n.map(e => `\u26a0\ufe0f ${P(Me(e))}`).join("<br>");
+ return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : A(I(R(e, We)))}</h3>`, ...He(t), ...i ? [ `<p>${i}</p>` ] : [], ...r ? [ J(r.notification) ] : [] ];
 }
 
 const We = 200, qe = 20;
@@ -2464,19 +2490,24 @@ function He(e) {
 
 const Ge = ({place: e}) => e ? `${j(`${e.line}:${e.column}`)} ` : "", Ze = e(import.meta.url)("node:fs"), Ve = [ "response", "audience-name" ];
 
-function Je(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").replace(/^([[\s\p{C}\p{Z}]--\n]*):(?=:)/gmv, "$1:\u2060").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function Xe(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Je).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Xe(e) {
- const t = t => Je(e(t)), n = e => (n, r, o) => {
-  const i = t(r);
-  i.length > 4096 && we(i), e(i, {
+function Je(e) {
+ const t = e.search(/[^\s\p{C}\p{Z}]/u);
+ return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
+}
+
+function Ke(e) {
+ const t = t => Xe(e(t)), n = e => (n, r, i) => {
+  const o = t(r);
+  o.length > 4096 && we(o), e(o, {
    title: t(n),
-   ...o && {
-    file: o.file,
-    startLine: o.line,
-    startColumn: o.column
+   ...i && {
+    file: i.file,
+    startLine: i.line,
+    startColumn: i.column
    }
   });
  };
@@ -2496,39 +2527,39 @@ function Xe(e) {
  };
 }
 
-function Ke(e, t, n, r) {
- const o = function({message: e, reason: t}, n, r = e => e) {
-  const o = `\n${r(n)}\nMore: ${Pe(t)}`;
+function Ye(e, t, n, r) {
+ const i = function({message: e, reason: t}, n, r = e => e) {
+  const i = `\n${r(n)}\nMore: ${Pe(t)}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return R(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
-   let o = r(n.length).length;
-   const i = [];
+   let i = r(n.length).length;
+   const o = [];
    for (const e of n) {
     const n = R(e, 600);
-    if (o += n.length + 1, o > t) break;
-    i.push(n);
+    if (i += n.length + 1, i > t) break;
+    o.push(n);
    }
-   const s = n.length - i.length;
-   return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-  }(r(e), 4096 - o.length) + o;
- }(n, r, Je);
- o.startsWith(Je(n.message)) || e.info(n.message), e.error(t, o);
+   const s = n.length - o.length;
+   return [ ...o, ...s > 0 ? [ r(s) ] : [] ].join("\n");
+  }(r(e), 4096 - i.length) + i;
+ }(n, r, Xe);
+ i.startsWith(Xe(n.message)) || e.info(n.message), e.error(t, i);
 }
 
-function Ye(e, t, n) {
- const {log: r} = n, {notifications: o, extraFields: i, failure: s} = e, a = se(e), c = ae(e) ?? "", l = c ? "" : JSON.stringify(o.map(({file: e, content: t}) => ({
+function Qe(e, t, n) {
+ const {log: r} = n, {notifications: i, extraFields: o, failure: s} = e, a = se(e), c = ae(e) ?? "", l = c ? "" : JSON.stringify(i.map(({file: e, content: t}) => ({
   file: e,
   payload: {
    ...t?.notification,
-   ...i
+   ...o
   }
  })));
  (function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Ve.includes(e) ? t(n) : n ]);
+  const i = Object.entries(e).map(([e, n]) => [ e, Ve.includes(e) ? t(n) : n ]);
   try {
    (0, Ze.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
@@ -2536,14 +2567,14 @@ function Ye(e, t, n) {
     for (;t.has(`ghadelimiter_${n}`); ) n++;
     const r = `ghadelimiter_${n}`;
     return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-   }(Object.fromEntries(o)));
+   }(Object.fromEntries(i)));
   } catch (e) {
    n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
    h.q0)(e)}).`);
   }
  })({
   payloads: l,
-  count: s ? "" : String(o.length),
+  count: s ? "" : String(i.length),
   reason: c
  }, n), !1 !== (0, u.yG)(t) && function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_STEP_SUMMARY;
@@ -2553,70 +2584,70 @@ function Ye(e, t, n) {
    n.warning("Summary not written", `The job summary could not be written (${(0, h.q0)(e)}).`);
   }
  }(() => function(e) {
-  const {notifications: t, problems: n, failure: r} = e, o = 0 === n.length && t.every(e => 0 === e.problems.length), i = [ ...t.filter(e => e.problems.length > 0), ...t.filter(e => 0 === e.problems.length) ];
+  const {notifications: t, problems: n, failure: r} = e, i = 0 === n.length && t.every(e => 0 === e.problems.length), o = [ ...t.filter(e => e.problems.length > 0), ...t.filter(e => 0 === e.problems.length) ];
   return function(e, t = 9e5) {
    const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
-   let o = 0;
-   const i = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
-   return `${(-1 === i ? e : [ ...e.slice(0, i), n ]).join("\n\n")}\n`;
-  }([ `<h2>${o && !r ? "\u2705" : "\u274c"} ${Fe(e)}</h2>`, ...r ? [ ze(r, {
+   let i = 0;
+   const o = e.findIndex(e => (i += Buffer.byteLength(e) + 2, i > r));
+   return `${(-1 === o ? e : [ ...e.slice(0, o), n ]).join("\n\n")}\n`;
+  }([ `<h2>${i && !r ? "\u2705" : "\u274c"} ${Fe(e)}</h2>`, ...r ? [ Ce(r, {
    title: `${r.title} (${r.reason})`,
    next: r.hint
-  }) ] : [], ...He(n), ...i.flatMap(Be) ]);
+  }) ] : [], ...He(n), ...o.flatMap(Be) ]);
  }(e), n);
  for (const e of a) r.info(Le(e));
  for (const e of a) {
-  const {file: t, place: n = Qe, reason: o} = e, i = void 0 === t ? "Invalid inputs" : "Invalid notification";
-  r.error(`${i} (${o})`, Ie(e), void 0 === t ? void 0 : {
+  const {file: t, place: n = et, reason: i} = e, o = void 0 === t ? "Invalid inputs" : "Invalid notification";
+  r.error(`${o} (${i})`, Ie(e), void 0 === t ? void 0 : {
    file: t,
    ...n
   });
  }
- for (const {file: e, advice: t} of o) for (const n of t) r.info(Ue(e, n)), r.warning("Advice", Me(n), "" === e ? void 0 : {
+ for (const {file: e, advice: t} of i) for (const n of t) r.info(Ue(e, n)), r.warning("Advice", Me(n), "" === e ? void 0 : {
   file: e,
-  ...Qe
+  ...et
  });
  l.length > 524288 && r.warning("Large output", `The output \`payloads\` has ${l.length} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`), 
- s ? Ke(r, `${s.title} (${s.reason})`, s, s.hint) : r.info(`${Fe(e)}.`);
+ s ? Ye(r, `${s.title} (${s.reason})`, s, s.hint) : r.info(`${Fe(e)}.`);
 }
 
-const Qe = {
+const et = {
  line: 1,
  column: 1
-}, et = e(import.meta.url)("node:http");
+}, tt = e(import.meta.url)("node:http");
 
-var tt = r.n(et);
+var nt = r.n(tt);
 
-const nt = e(import.meta.url)("node:string_decoder");
+const rt = e(import.meta.url)("node:string_decoder");
 
-class rt extends Error {
+class it extends Error {
  reason;
  constructor(e, t) {
   super(t), this.reason = e;
  }
 }
 
-const ot = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, it = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), st = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
+const ot = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, st = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), at = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
 
-const at = e => !0 === e.encrypted, ct = e(import.meta.url)("node:net");
+const ct = e => !0 === e.encrypted, ut = e(import.meta.url)("node:net");
 
-var ut = r(7666);
+var lt = r(7666);
 
-function lt({http: e, https: t}) {
- return [ ...new Set([ e, t ].flatMap(ft)) ];
+function ft({http: e, https: t}) {
+ return [ ...new Set([ e, t ].flatMap(dt)) ];
 }
 
-function ft(e = "") {
- const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(dt(e.trim())) ?? [], n = t.lastIndexOf("@");
+function dt(e = "") {
+ const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(ht(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: s = "", password: a = ""} = (0, 
- ut.D)(dt(e.trim())) ?? {}, c = i.map(e => ht(e) ?? e);
- return [ ...[ ...i, s, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
+ const r = t.slice(0, n), i = r.indexOf(":"), o = i < 0 ? [ r, "" ] : [ r.slice(0, i), r.slice(i + 1) ], {username: s = "", password: a = ""} = (0, 
+ lt.D)(ht(e.trim())) ?? {}, c = o.map(e => pt(e) ?? e);
+ return [ ...[ ...o, s, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
-const dt = e => e.includes("://") ? e : `http://${e}`;
+const ht = e => e.includes("://") ? e : `http://${e}`;
 
-function ht(e) {
+function pt(e) {
  try {
   return decodeURIComponent(e);
  } catch {
@@ -2624,87 +2655,87 @@ function ht(e) {
  }
 }
 
-function pt(e) {
- const t = new Map, n = new WeakMap, o = e => performance.now() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+function mt(e) {
+ const t = new Map, n = new WeakMap, i = e => wt() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
-  async request(i) {
+  async request(o) {
    const s = function(e, t, n = process.version) {
     const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
     if (!r || function(e, t) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, ct.isIP)(n);
-       if (0 === o || (0, ct.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const i = 4 === o ? "ipv4" : "ipv6", s = new ct.BlockList;
-       return s.addSubnet(n, Number(r), i), s.check(t, i);
+       const [n = "", r = ""] = e.split("/"), i = (0, ut.isIP)(n);
+       if (0 === i || (0, ut.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
+       const o = 4 === i ? "ipv4" : "ipv6", s = new ut.BlockList;
+       return s.addSubnet(n, Number(r), o), s.check(t, o);
       }(e, t);
-      const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
-      if (void 0 !== o && o !== n) return !1;
-      const i = function(e) {
-       return 6 === (0, ct.isIP)(e) && (0, ut.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+      const [, r = e, i] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+      if (void 0 !== i && i !== n) return !1;
+      const o = function(e) {
+       return 6 === (0, ut.isIP)(e) && (0, lt.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === i || 0 === (0, ct.isIP)(t) && t.endsWith(`.${i}`);
+      return t === o || 0 === (0, ut.isIP)(t) && t.endsWith(`.${o}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; it needs Node 24.5, which newer runners have`
+     problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
-    const o = (0, ut.D)(dt(r));
-    return o && /^https?:$/.test(o.protocol) ? void 0 === ht(o.username + o.password) ? {
+    const i = (0, lt.D)(ht(r));
+    return i && /^https?:$/.test(i.protocol) ? void 0 === pt(i.username + i.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
-     url: o.href
+     url: i.href
     } : {
      problem: "the proxy setting is not an http or https URL"
     };
-   }(i.url, e);
-   if (s && "problem" in s) return vt(s.problem);
-   const a = await async function(e, o) {
-    const i = `${e.protocol}${o ?? ""}`, s = t.get(i);
+   }(o.url, e);
+   if (s && "problem" in s) return yt(s.problem);
+   const a = await async function(e, i) {
+    const o = `${e.protocol}${i ?? ""}`, s = t.get(o);
     if (s) return s;
-    const a = void 0 === o ? {} : {
+    const a = void 0 === i ? {} : {
      proxyEnv: {
-      http_proxy: o,
-      https_proxy: o
+      http_proxy: i,
+      https_proxy: i
      }
-    }, {Agent: c} = "https:" === e.protocol ? await st() : tt();
-    void 0 !== o && await async function() {
+    }, {Agent: c} = "https:" === e.protocol ? await at() : nt();
+    void 0 !== i && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-     t("net.client.socket", bt), e("net.client.socket", bt);
+     t("net.client.socket", vt), e("net.client.socket", vt);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, performance.now())), t.set(i, u), u;
-   }(i.url, s?.url), c = Math.min(...mt(a).map(o));
-   "GET" !== i.method && c < 1e3 && await async function(e) {
+    return u.on("free", e => n.set(e, wt())), t.set(o, u), u;
+   }(o.url, s?.url), c = Math.min(...gt(a).map(i));
+   "GET" !== o.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
-   for (const e of mt(a)) (o(e) > 1e3 || gt(e)) && e.destroy();
-   const u = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
+   for (const e of gt(a)) (i(e) > 1e3 || bt(e)) && e.destroy();
+   const u = "http:" === o.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: d} = "https:" === o.protocol ? await st() : tt();
+    const {method: r, url: i, headers: o, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: d} = "https:" === i.protocol ? await at() : nt();
     return new Promise(e => {
      let h, p, m = !1, g = !0, b = 0;
-     const v = new nt.StringDecoder(u);
+     const v = new rt.StringDecoder(u);
      let y = "";
-     const w = d(o, {
+     const w = d(i, {
       agent: t,
       method: r,
-      headers: void 0 === s ? i : {
-       ...i,
+      headers: void 0 === s ? o : {
+       ...o,
        "Content-Length": Buffer.byteLength(s)
       }
-     }), $ = setTimeout(() => x(new rt("timeout", `no response within ${a / 1e3} s`)), a), _ = () => x(new rt("cancelled", "the run was cancelled")), k = e => {
+     }), $ = setTimeout(() => x(new it("timeout", `no response within ${a / 1e3} s`)), a), _ = () => x(new it("cancelled", "the run was cancelled")), k = e => {
       b += e.length;
      };
      function E(t) {
@@ -2723,7 +2754,7 @@ function pt(e) {
       });
      }
      function x(e) {
-      p ? S(e instanceof rt ? e.reason : "cut") : T(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? S(e instanceof it ? e.reason : "cut") : T(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = (t, n) => ({
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -2731,9 +2762,9 @@ function pt(e) {
         retryable: n,
         cause: e
        });
-       if (e instanceof rt) return r(e.reason, "timeout" === e.reason);
-       const {code: o = "", syscall: i, statusCode: s} = e;
-       return "ERR_PROXY_TUNNEL" === o ? r("proxy-failed", void 0 === s) : void 0 !== i && "EPROTO" !== o || ot.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== o || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
+       if (e instanceof it) return r(e.reason, "timeout" === e.reason);
+       const {code: i = "", syscall: o, statusCode: s} = e;
+       return "ERR_PROXY_TUNNEL" === i ? r("proxy-failed", void 0 === s) : void 0 !== o && "EPROTO" !== i || ot.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== i || void 0 !== o || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : E(function(e, t) {
        const n = t => ({
         kind: "failure",
@@ -2742,14 +2773,14 @@ function pt(e) {
         retryable: !0,
         cause: e
        });
-       if (e instanceof rt) return n(e.reason);
+       if (e instanceof it) return n(e.reason);
        const r = e.code ?? "";
        return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
       }(e, b)), w.destroy();
      }
      const T = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && it.has(Number(t));
+      return void 0 !== t && st.has(Number(t));
      }(e);
      function O() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== h.getProtocol?.(), w.end(s));
@@ -2758,8 +2789,8 @@ function pt(e) {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
       h = e, e.on("data", k), function(e) {
-       return !(e.connecting || at(e) && !1 !== e.secureConnecting);
-      }(e) ? O() : e.once(at(e) ? "secureConnect" : "connect", O);
+       return !(e.connecting || ct(e) && !1 !== e.secureConnecting);
+      }(e) ? O() : e.once(ct(e) ? "secureConnect" : "connect", O);
      }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -2777,7 +2808,7 @@ function pt(e) {
       }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", x), e.on("close", () => S("cut"));
      }), f?.addEventListener("abort", _), f?.aborted && _();
     });
-   }(i, a, {
+   }(o, a, {
     isProxied: void 0 !== s,
     isProxyTls: u
    });
@@ -2785,17 +2816,17 @@ function pt(e) {
  };
 }
 
-const mt = e => Object.values(e.freeSockets).flatMap(e => e ?? []), gt = e => e.readableEnded || !e.writable, bt = e => {
+const gt = e => Object.values(e.freeSockets).flatMap(e => e ?? []), bt = e => e.readableEnded || !e.writable, vt = e => {
  e.socket.on("error", () => {});
-}, vt = e => ({
+}, yt = e => ({
  kind: "failure",
  mayHaveBeenReceived: !1,
  reason: "proxy-failed",
  retryable: !1,
  cause: new Error(e)
-}), yt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+}), wt = () => Number(process.hrtime.bigint()) / 1e6, $t = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
 
-function wt(e) {
+function _t(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2809,51 +2840,51 @@ function wt(e) {
  };
 }
 
-async function $t(e) {
+async function kt(e) {
  const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, ke.resolve)(t, e), r = {
   input: "payload-file",
   file: e
- }, o = e => ({
+ }, i = e => ({
   problem: (0, c.CC)(r, e, {
    reason: "unreadable-file"
   })
- }), i = {
+ }), o = {
   problem: (0, c.CC)(r, "is outside the workspace; give a file of the repository")
  };
  try {
   const e = await (0, _e.realpath)(t);
-  if (!_t(n, t) && !_t(n, e)) return i;
+  if (!Et(n, t) && !Et(n, e)) return o;
   const r = await (0, _e.realpath)(n);
-  if (!_t(r, e)) return i;
+  if (!Et(r, e)) return o;
   const s = await (0, _e.stat)(r);
-  return s.isFile() ? s.size > 65536 ? o("is larger than 64 KiB; give a file of notification fields") : {
+  return s.isFile() ? s.size > 65536 ? i("is larger than 64 KiB; give a file of notification fields") : {
    text: new TextDecoder("utf-8", {
     fatal: !0
    }).decode(await (0, _e.readFile)(r))
-  } : o("is not a file; give the path of a YAML or JSON file");
+  } : i("is not a file; give the path of a YAML or JSON file");
  } catch (e) {
   const t = e.code;
-  return o("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
+  return i("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
   h.q0)(e)})`);
  }
 }
 
-function _t(e, t) {
+function Et(e, t) {
  const n = (0, ke.relative)(t, e);
  return ".." !== n && !n.startsWith(`..${ke.sep}`) && !(0, ke.isAbsolute)(n);
 }
 
-const kt = {
+const St = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
  "bad-response": "Check that `base-url` is the address of the push service.",
- cancelled: "Run this again if it was not meant to be cancelled."
+ cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function Et({reason: e, mayHaveBeenReceived: t}, n) {
+function xt({reason: e, mayHaveBeenReceived: t}, n) {
  switch (e) {
  case "connection-failed":
   return `Could not connect to the service (${n}).`;
@@ -2868,88 +2899,88 @@ function Et({reason: e, mayHaveBeenReceived: t}, n) {
   return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
 
  case "connection-lost":
-  return `The connection was lost after the request was handed over, before a response came (${n}).`;
+  return `The connection was lost before a response arrived; the service may have received the request (${n}).`;
 
  case "bad-response":
-  return `What came back is not an HTTP response, or only the beginning of one (${n}).`;
+  return `The response is not valid HTTP, or is incomplete (${n}).`;
 
  case "cancelled":
-  return t ? "The run was cancelled after the request was handed over." : "The run was cancelled before the request was handed over.";
+  return t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request.";
  }
 }
 
-const St = 300, xt = 65536;
+const Tt = 300, Ot = 65536;
 
-function Tt(e, t, n = !1) {
- const r = t(e.slice(0, xt), n || e.length > xt).replace(/\s+/g, " ").trim();
- return r.length > St ? `${r.slice(0, St)}\u2026` : r;
+function At(e, t, n = !1) {
+ const r = t(e.slice(0, Ot), n || e.length > Ot).replace(/\s+/g, " ").trim();
+ return r.length > Tt ? `${r.slice(0, Tt)}\u2026` : r;
 }
 
-const Ot = new TextDecoder, At = (e, t = 0, n = e.length) => Ot.decode(e.slice(t, n)), Pt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), zt = (e, t) => new DataView(e.buffer, e.byteOffset + t), Ct = (e, t = 0) => zt(e, t).getInt16(0, !0), jt = (e, t = 0) => zt(e, t).getUint16(0, !1), Nt = (e, t = 0) => zt(e, t).getUint16(0, !0), Mt = (e, t = 0) => {
- const n = zt(e, t);
+const Pt = new TextDecoder, Ct = (e, t = 0, n = e.length) => Pt.decode(e.slice(t, n)), zt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), jt = (e, t) => new DataView(e.buffer, e.byteOffset + t), Nt = (e, t = 0) => jt(e, t).getInt16(0, !0), Mt = (e, t = 0) => jt(e, t).getUint16(0, !1), Rt = (e, t = 0) => jt(e, t).getUint16(0, !0), It = (e, t = 0) => {
+ const n = jt(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, Rt = (e, t = 0) => zt(e, t).getUint32(0, !1), It = {
- readUInt16BE: jt,
- readUInt16LE: Nt,
- readUInt32BE: Rt,
- readUInt32LE: (e, t = 0) => zt(e, t).getUint32(0, !0)
+}, Lt = (e, t = 0) => jt(e, t).getUint32(0, !1), Ut = {
+ readUInt16BE: Mt,
+ readUInt16LE: Rt,
+ readUInt32BE: Lt,
+ readUInt32LE: (e, t = 0) => jt(e, t).getUint32(0, !0)
 };
 
-function Lt(e, t, n = 0, r = !1) {
- return It[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
+function Dt(e, t, n = 0, r = !1) {
+ return Ut[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
 
-const Ut = /^GIF8[79]a/, Dt = {
- validate: e => Ut.test(At(e, 0, 6)),
+const Ft = /^GIF8[79]a/, Bt = {
+ validate: e => Ft.test(Ct(e, 0, 6)),
  calculate: e => ({
-  height: Nt(e, 8),
-  width: Nt(e, 6)
+  height: Rt(e, 8),
+  width: Rt(e, 6)
  })
 };
 
-function Ft(e) {
- return "45786966" === Pt(e, 2, 6);
-}
-
-function Bt(e, t) {
- return {
-  height: jt(e, t),
-  width: jt(e, t + 2)
- };
-}
-
-function Wt(e, t) {
- const n = e.slice(2, t), r = Pt(n, 6, 8), o = "4d4d" === r;
- if (o || "4949" === r) return function(e, t) {
-  const n = Lt(e, 16, 14, t);
-  for (let r = 0; r < n; r++) {
-   const n = 16 + 12 * r, o = n + 12;
-   if (n > e.length) return;
-   const i = e.slice(n, o);
-   if (274 === Lt(i, 16, 0, t)) {
-    if (3 !== Lt(i, 16, 2, t)) return;
-    if (1 !== Lt(i, 32, 4, t)) return;
-    return Lt(i, 16, 8, t);
-   }
-  }
- }(n, o);
+function Wt(e) {
+ return "45786966" === zt(e, 2, 6);
 }
 
 function qt(e, t) {
+ return {
+  height: Mt(e, t),
+  width: Mt(e, t + 2)
+ };
+}
+
+function Ht(e, t) {
+ const n = e.slice(2, t), r = zt(n, 6, 8), i = "4d4d" === r;
+ if (i || "4949" === r) return function(e, t) {
+  const n = Dt(e, 16, 14, t);
+  for (let r = 0; r < n; r++) {
+   const n = 16 + 12 * r, i = n + 12;
+   if (n > e.length) return;
+   const o = e.slice(n, i);
+   if (274 === Dt(o, 16, 0, t)) {
+    if (3 !== Dt(o, 16, 2, t)) return;
+    if (1 !== Dt(o, 32, 4, t)) return;
+    return Dt(o, 16, 8, t);
+   }
+  }
+ }(n, i);
+}
+
+function Gt(e, t) {
  if (t > e.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
 }
 
-const Ht = {
- validate: e => "ffd8" === Pt(e, 0, 2),
+const Zt = {
+ validate: e => "ffd8" === zt(e, 0, 2),
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
-   const e = jt(r, 0);
-   if (qt(r, e), 255 === r[e]) {
-    if (Ft(r) && (t = Wt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
-     const n = Bt(r, e + 5);
+   const e = Mt(r, 0);
+   if (Gt(r, e), 255 === r[e]) {
+    if (Wt(r) && (t = Ht(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
+     const n = qt(r, e + 5);
      return t ? {
       height: n.height,
       orientation: t,
@@ -2961,46 +2992,46 @@ const Ht = {
   }
   throw new TypeError("Invalid JPG, no size found");
  }
-}, Gt = "CgBI", Zt = [ {
+}, Vt = "CgBI", Xt = [ {
  validate(e) {
-  if ("PNG\r\n\x1a\n" === At(e, 1, 8)) {
-   let t = At(e, 12, 16);
-   if (t === Gt && (t = At(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
+  if ("PNG\r\n\x1a\n" === Ct(e, 1, 8)) {
+   let t = Ct(e, 12, 16);
+   if (t === Vt && (t = Ct(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
    return !0;
   }
   return !1;
  },
- calculate: e => At(e, 12, 16) === Gt ? {
-  height: Rt(e, 36),
-  width: Rt(e, 32)
+ calculate: e => Ct(e, 12, 16) === Vt ? {
+  height: Lt(e, 36),
+  width: Lt(e, 32)
  } : {
-  height: Rt(e, 20),
-  width: Rt(e, 16)
+  height: Lt(e, 20),
+  width: Lt(e, 16)
  }
-}, Ht, Dt, {
+}, Zt, Bt, {
  validate(e) {
-  const t = "RIFF" === At(e, 0, 4), n = "WEBP" === At(e, 8, 12), r = "VP8" === At(e, 12, 15);
+  const t = "RIFF" === Ct(e, 0, 4), n = "WEBP" === Ct(e, 8, 12), r = "VP8" === Ct(e, 12, 15);
   return t && n && r;
  },
  calculate(e) {
-  const t = At(e, 12, 16), n = e.slice(20, 30);
+  const t = Ct(e, 12, 16), n = e.slice(20, 30);
   if ("VP8X" === t) {
    const e = n[0];
    if (!(192 & e || 1 & e)) return function(e) {
     return {
-     height: 1 + Mt(e, 7),
-     width: 1 + Mt(e, 4)
+     height: 1 + It(e, 7),
+     width: 1 + It(e, 4)
     };
    }(n);
    throw new TypeError("Invalid WebP");
   }
   if ("VP8 " === t && 47 !== n[0]) return function(e) {
    return {
-    height: 16383 & Ct(e, 8),
-    width: 16383 & Ct(e, 6)
+    height: 16383 & Nt(e, 8),
+    width: 16383 & Nt(e, 6)
    };
   }(n);
-  const r = Pt(n, 3, 6);
+  const r = zt(n, 3, 6);
   if ("VP8L" === t && "9d012a" !== r) return function(e) {
    return {
     height: 1 + ((15 & e[4]) << 10 | e[3] << 2 | (192 & e[2]) >> 6),
@@ -3009,36 +3040,36 @@ const Ht = {
   }(n);
   throw new TypeError("Invalid WebP");
  }
-} ], Vt = [ 301, 302, 303, 307, 308 ], Jt = e => e >= 200 && e < 300;
+} ], Jt = [ 301, 302, 303, 307, 308 ], Kt = e => e >= 200 && e < 300;
 
-async function Xt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
- const i = performance.now() + n, s = new Set;
- for (let n = Yt(e); ;) {
+async function Yt({url: e, image: t, timeoutMs: n, http: r, ...i}) {
+ const o = performance.now() + n, s = new Set;
+ for (let n = en(e); ;) {
   s.add(n.href);
   const e = await r.request({
-   ...o,
+   ...i,
    method: "GET",
    url: n,
-   timeoutMs: Math.max(0, i - performance.now()),
+   timeoutMs: Math.max(0, o - performance.now()),
    maxBytes: 5242880,
    encoding: "latin1",
-   wantsBody: e => t && Jt(e)
+   wantsBody: e => t && Kt(e)
   });
   if ("failure" === e.kind) return {
    kind: "failure",
    at: n,
    failure: e
   };
-  const {status: a, headers: c} = e, u = Vt.includes(a) ? c.location : void 0;
+  const {status: a, headers: c} = e, u = Jt.includes(a) ? c.location : void 0;
   if (void 0 === u) return {
    kind: "status",
    at: n,
    status: a,
-   ...t && Jt(a) && {
-    image: Kt(e)
+   ...t && Kt(a) && {
+    image: Qt(e)
    }
   };
-  const l = Qt(u, n);
+  const l = tn(u, n);
   if (!l) return {
    kind: "astray",
    at: n,
@@ -3053,44 +3084,44 @@ async function Xt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    kind: "off-https",
    at: n
   };
-  const f = Yt(l);
+  const f = en(l);
   if (s.has(f.href)) return {
    kind: "astray",
    at: n,
-   why: "in a circle"
+   why: "in a loop"
   };
   if (s.size > 5) return {
    kind: "astray",
    at: n,
-   why: "for the 6th time"
+   why: "more than 5 times"
   };
   n = f;
  }
 }
 
-function Kt({body: e, incomplete: t}) {
+function Qt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
   if (e.length < 25) return;
   const t = new Uint8Array(e);
   try {
-   return Zt.find(e => e.validate(t))?.calculate(t);
+   return Xt.find(e => e.validate(t))?.calculate(t);
   } catch {
    return;
   }
  }(Buffer.from(e, "latin1")) ?? "not-an-image");
 }
 
-function Yt(e) {
+function en(e) {
  const t = new URL(e);
  return t.username = "", t.password = "", t.hash = "", t;
 }
 
-function Qt(e, t) {
+function tn(e, t) {
  const n = e.replace(/[\x80-\xff]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
- return (0, ut.D)(n, t);
+ return (0, lt.D)(n, t);
 }
 
-const en = {
+const nn = {
  icon: [ {
   width: 200,
   height: 200
@@ -3104,21 +3135,21 @@ const en = {
  } ]
 };
 
-const tn = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
+const rn = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
 
-function nn(e, t) {
- const n = e.length - rn;
- return n <= 0 ? e : [ ...e.slice(0, rn), (0, c.CC)({
+function on(e, t) {
+ const n = e.length - sn;
+ return n <= 0 ? e : [ ...e.slice(0, sn), (0, c.CC)({
   input: "payload-files",
   file: t
  }, `has ${n} more problems`) ];
 }
 
-const rn = 100, on = () => new h.HR({
+const sn = 100, an = () => new h.HR({
  reason: "cancelled",
  title: "Preview cancelled",
  message: "The run was cancelled before all notifications were checked.",
- hint: "Run this again if it was not meant to be cancelled."
+ hint: "If you did not mean to cancel it, run it again."
 });
 
 !async function() {
@@ -3133,25 +3164,25 @@ const rn = 100, on = () => new h.HR({
  }(), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: yt("HTTP_PROXY"),
-    https: yt("HTTPS_PROXY"),
-    bypass: yt("NO_PROXY")
+    http: $t("HTTP_PROXY"),
+    https: $t("HTTPS_PROXY"),
+    bypass: $t("NO_PROXY")
    };
   }(), r = (0, p.gE)({
    ...e,
-   others: lt(n)
-  }), {redact: o} = r, i = pt(n), s = function() {
+   others: ft(n)
+  }), {redact: i} = r, o = mt(n), s = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Xe(o),
+   log: Ke(i),
    secrets: r,
-   redact: o,
-   http: i,
+   redact: i,
+   http: o,
    signal: s.signal,
    startedAt: t,
-   watch: wt(s)
+   watch: _t(s)
   };
  }({
   apiToken: ""
@@ -3165,55 +3196,55 @@ const rn = 100, on = () => new h.HR({
    const {secrets: d} = n, {settings: m, problems: g, inputs: b, refused: v} = function(e, t) {
     const n = Object.entries(e).filter(([e, t]) => !(e in S) && "" !== t), r = "" === e["payload-files"] && 0 === n.length;
     return function(e, t, n, r = []) {
-     const o = [ ...(0, p.ue)(t, n), ...E(t) ], i = new Set(o.map(({input: e}) => e)), s = {
+     const i = [ ...(0, p.ue)(t, n), ...E(t) ], o = new Set(i.map(({input: e}) => e)), s = {
       ...t,
-      ...Object.fromEntries([ ...i ].map(e => [ e, "(refused)" ]))
+      ...Object.fromEntries([ ...o ].map(e => [ e, "(refused)" ]))
      }, a = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
       const e = n(s[t]);
       "value" in e ? a[_(t)] = e.value : u.push((0, c.CC)(t, e.message));
      }
-     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
+     const l = [ ...i, ...[ ...u, ...r ].filter(({input: e}) => !o.has(e)) ];
      return {
       settings: l.length > 0 ? void 0 : a,
       problems: l,
       inputs: s,
-      refused: i
+      refused: o
      };
     }(S, e, t, r ? [ (0, c.CC)("payload-files", "is missing; give paths of payload files, or a notification as inputs") ] : []);
    }(e, d), y = await async function(e, t) {
-    const n = i.pi.filter(t => "" !== e[(0, i.wg)(t)]), o = await Promise.all(n.map(n => async function(e, t, n) {
-     if ("ttl" === e) return (0, i.qW)(e, u.p0, t);
-     if ("actions" !== e) return (0, i.qW)(e, i.fD[e], t);
-     const {readActions: o} = await r.e(990).then(r.bind(r, 6990));
-     return o(t, n);
-    }(n, e[(0, i.wg)(n)], t)));
+    const n = o.pi.filter(t => "" !== e[(0, o.wg)(t)]), i = await Promise.all(n.map(n => async function(e, t, n) {
+     if ("ttl" === e) return (0, o.qW)(e, u.p0, t);
+     if ("actions" !== e) return (0, o.qW)(e, o.fD[e], t);
+     const {readActions: i} = await r.e(990).then(r.bind(r, 6990));
+     return i(t, n);
+    }(n, e[(0, o.wg)(n)], t)));
     return {
-     fields: Object.assign({}, ...o.map(({fields: e}) => e)),
+     fields: Object.assign({}, ...i.map(({fields: e}) => e)),
      given: new Set(n),
-     problems: o.flatMap(({problems: e}) => e)
+     problems: i.flatMap(({problems: e}) => e)
     };
-   }(b, d), w = b["extra-fields"] ? await (0, o.readExtraFields)(b["extra-fields"], d) : {
+   }(b, d), w = b["extra-fields"] ? await (0, i.readExtraFields)(b["extra-fields"], d) : {
     fields: {},
     problems: []
    }, $ = await async function(e) {
     const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = {
      entries: 2e5
-    }, r = new Set, o = [], i = e.split(/\r\n?|\n/).map(e => e.trim());
-    for (const e of new Set(i.filter(e => "" !== e))) {
-     const i = await Ae(e, t, n);
-     if ("problem" in i) o.push(i.problem); else for (const e of i.files) r.add(e);
+    }, r = new Set, i = [], o = e.split(/\r\n?|\n/).map(e => e.trim());
+    for (const e of new Set(o.filter(e => "" !== e))) {
+     const o = await Ae(e, t, n);
+     if ("problem" in o) i.push(o.problem); else for (const e of o.files) r.add(e);
      if (r.size > 100) {
       const e = "matches more than 100 files; give patterns that match fewer";
       return {
        files: [],
-       problems: [ ...o, (0, c.CC)("payload-files", e) ]
+       problems: [ ...i, (0, c.CC)("payload-files", e) ]
       };
      }
     }
     return {
      files: [ ...r ],
-     problems: o
+     problems: i
     };
    }(b["payload-files"]), k = [ ...y.problems, ...w.problems, ...$.problems ];
    t.extraFields = w.fields, t.problems.push(...g, ...k.filter(({input: e}) => !v.has(e)));
@@ -3221,7 +3252,7 @@ const rn = 100, on = () => new h.HR({
    "" === b["payload-files"] && y.given.size > 0 && x.set("", function(e, t) {
     const n = (0, a.u)(e, s.Vz, t);
     return {
-     problems: (0, s.Mh)(e, s.Vz).map(e => (0, c.CC)((0, i.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
+     problems: (0, s.Mh)(e, s.Vz).map(e => (0, c.CC)((0, o.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
      placeOf: () => {},
      ...n && {
       content: n
@@ -3229,21 +3260,21 @@ const rn = 100, on = () => new h.HR({
     };
    }(y, d));
    for (const e of $.files) {
-    if (n.signal.aborted) throw on();
-    x.set(e, await (0, a.j)(e, await $t(e), y, d));
+    if (n.signal.aborted) throw an();
+    x.set(e, await (0, a.j)(e, await kt(e), y, d));
    }
    for (const [e, {problems: n, content: r}] of x) {
-    const o = r ? ne(r) : [];
+    const i = r ? ne(r) : [];
     t.notifications.push({
      file: e,
-     problems: nn(n, e),
-     advice: o,
+     problems: on(n, e),
+     advice: i,
      ...r && {
       content: r
      }
     });
    }
-   m?.checkUrls && await async function({notifications: e}, t, n, {http: r, signal: o, redact: i}) {
+   m?.checkUrls && await async function({notifications: e}, t, n, {http: r, signal: i, redact: o}) {
     const s = [];
     for (const {file: t, content: n, problems: r} of e) {
      const e = n ? f(n.notification) : [];
@@ -3255,11 +3286,11 @@ const rn = 100, on = () => new h.HR({
       file: t
      })));
     }
-    const a = await async function({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
-     const s = Math.min(i.timeoutMs, 1e4), a = {
+    const a = await async function({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) {
+     const s = Math.min(o.timeoutMs, 1e4), a = {
       Accept: "*/*",
       "User-Agent": n
-     }, c = ({url: e}) => Yt(new URL(e)).href, l = new Set(e.filter(({use: e}) => "page" !== e).map(c)), f = new Map, d = new Set(e.map(c)).values();
+     }, c = ({url: e}) => en(new URL(e)).href, l = new Set(e.filter(({use: e}) => "page" !== e).map(c)), f = new Map, d = new Set(e.map(c)).values();
      if (await Promise.all(Array.from({
       length: 20
      }, async function() {
@@ -3273,16 +3304,16 @@ const rn = 100, on = () => new h.HR({
         timeoutMs: s,
         signal: r
        };
-       f.set(e, await Xt(n));
+       f.set(e, await Yt(n));
       }
      })), r?.aborted) throw (e => function(e, t) {
-      const {reason: n, mayHaveBeenReceived: r, cause: o} = t;
+      const {reason: n, mayHaveBeenReceived: r, cause: i} = t;
       return new h.HR({
        reason: n,
        title: `${e} failed: ${n}`,
-       message: Et(t, Tt((0, h.q0)(o), e => e)),
-       hint: "cancelled" === n && r ? "If it was not sent, run this again." : kt[n],
-       cause: o
+       message: xt(t, At((0, h.q0)(i), e => e)),
+       hint: "cancelled" === n && r ? "If it was not sent, run this again." : St[n],
+       cause: i
       });
      }(e, {
       kind: "failure",
@@ -3291,43 +3322,43 @@ const rn = 100, on = () => new h.HR({
       retryable: !1,
       cause: void 0
      }))("Checking the URLs");
-     const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: o, redact: i}) {
+     const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: i, redact: o}) {
       const s = function(e, t, n) {
-       return t.href === Yt(new URL(e)).href ? (0, u.TL)(e) : `${(0, u.TL)(e)} redirects to ${(0, 
+       return t.href === en(new URL(e)).href ? (0, u.TL)(e) : `${(0, u.TL)(e)} redirects to ${(0, 
        u.TL)(n(t.origin + t.pathname))}, which`;
-      }(e, r.at, i), a = e => ({
+      }(e, r.at, o), a = e => ({
        problem: {
         ...n,
         message: `${s} ${e}`
        }
       });
       if ("failure" === r.kind) return a(function({reason: e, cause: t}, n, r) {
-       const o = Tt((0, h.q0)(t), r);
+       const i = At((0, h.q0)(t), r);
        switch (e) {
        case "timeout":
         return `did not respond within ${n / 1e3} s`;
 
        case "tls-failed":
-        return `cannot be reached securely: its certificate or its TLS is not accepted (${o})`;
+        return `cannot be reached securely: its certificate is not accepted, or TLS failed (${i})`;
 
        case "proxy-failed":
-        return `cannot be reached through the proxy (${o})`;
+        return `cannot be reached through the proxy (${i})`;
 
        case "bad-response":
-        return `responded with something that is not HTTP (${o})`;
+        return `responded with something that is not HTTP (${i})`;
 
        case "connection-lost":
-        return `ended the connection without a response (${o})`;
+        return `ended the connection without a response (${i})`;
 
        default:
-        return tn(t) ? `has a host name that is not found (${o})` : `cannot be reached (${o})`;
+        return rn(t) ? `has a host name that cannot be found (${i})` : `cannot be reached (${i})`;
        }
-      }(r.failure, o, i));
+      }(r.failure, i, o));
       if ("astray" === r.kind) return a(`redirects ${r.why}`);
       if ("off-https" === r.kind) return "page" === t ? void 0 : a("redirects to http, but images must be https");
       const {status: c, image: l} = r;
-      if (!Jt(c)) return a(`responded ${function(e) {
-       const t = tt().STATUS_CODES[e];
+      if (!Kt(c)) return a(`responded ${function(e) {
+       const t = nt().STATUS_CODES[e];
        return void 0 === t ? String(e) : `${e} ${t}`;
       }(c)}`);
       if ("page" === t || void 0 === l) return;
@@ -3337,21 +3368,21 @@ const rn = 100, on = () => new h.HR({
         return "responded with an empty body, which is not an image";
 
        case "not-an-image":
-        return "is not a PNG, JPEG, GIF or WebP image, or a broken one";
+        return "is not a valid PNG, JPEG, GIF or WebP image";
 
        case "too-large":
         return "is larger than 5 MiB";
 
        case "timeout":
-        return `did not arrive whole within ${t / 1e3} s`;
+        return `did not load completely within ${t / 1e3} s`;
 
        default:
-        return "broke off before its end";
+        return "was cut off";
        }
-      }(l, o));
+      }(l, i));
       const {width: f, height: d} = l;
-      if (0 === f || 0 === d) return a(`is an image of ${f}x${d}, which shows nothing`);
-      const p = en[t];
+      if (0 === f || 0 === d) return a(`is an image of ${f}x${d}`);
+      const p = nn[t];
       if (p.some(e => e.width === f && e.height === d)) return;
       const {input: m, file: g} = n;
       return {
@@ -3368,7 +3399,7 @@ const rn = 100, on = () => new h.HR({
       };
      }(e, f.get(c(e)), {
       timeoutMs: s,
-      redact: o
+      redact: i
      }) ?? []);
      return {
       problems: p.flatMap(e => "problem" in e ? [ e.problem ] : []),
@@ -3379,8 +3410,8 @@ const rn = 100, on = () => new h.HR({
      http: r,
      timeoutMs: n,
      userAgent: "web-push-action/1.0.0",
-     signal: o,
-     redact: i
+     signal: i,
+     redact: o
     });
     for (const {file: t, problems: n, advice: r} of e) {
      const e = a.problems.filter(e => e.file === t);
@@ -3389,8 +3420,8 @@ const rn = 100, on = () => new h.HR({
       ...c(t, e),
       reason: "url-check-failed"
      })));
-     const o = a.wrongSizes.filter(e => e.file === t);
-     r.push(...o.map(e => ({
+     const i = a.wrongSizes.filter(e => e.file === t);
+     r.push(...i.map(e => ({
       kind: "image-size",
       ...e
      })));
@@ -3399,11 +3430,11 @@ const rn = 100, on = () => new h.HR({
      if ("" === e) return {
       file: void 0
      };
-     const o = [ n.replaceAll("-", "_"), ...r ];
+     const i = [ n.replaceAll("-", "_"), ...r ];
      return {
       file: e,
-      path: o,
-      place: t.get(e)?.placeOf(o)
+      path: i,
+      place: t.get(e)?.placeOf(i)
      };
     }
    }(t, x, 1e3 * m.timeout, n);
@@ -3414,7 +3445,7 @@ const rn = 100, on = () => new h.HR({
  await async function(r) {
   try {
    (() => {
-    Ye(n, e.summary, t);
+    Qe(n, e.summary, t);
    })();
   } catch (e) {
    be(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
