@@ -135,7 +135,7 @@ function printRequest(entry) {
 
 /** @param {Entry} entry */
 function outcomeOf({ status, complete, accepted, cut, body, audience, refused }) {
-  if (!complete) return 'ended before it was whole'
+  if (!complete) return 'ended before it was complete'
   if (refused !== undefined) return `${status}  ${printable(refused.error)}`
   if (!accepted) return `${status}`
   const whom = audience === undefined ? 'all subscribers' : `audience ${audience.id}`

@@ -69,13 +69,13 @@ const steps = [
     requests: [list, send],
   },
   {
-    title: 'Dry run: everything but the send',
+    title: 'Dry run: everything except the send',
     inputs: { target: 'audience', 'audience-name': 'Newsletter', 'max-reach': '20000', ...content, 'dry-run': 'true' },
     outputs: { outcome: 'dry-run' },
     requests: [list],
   },
   {
-    title: 'Three mistakes: it names them all, and asks nobody for anything',
+    title: 'Three mistakes: it reports all of them, and contacts nobody',
     inputs: {
       target: 'audience',
       'audience-name': 'Newsletter',

@@ -67,7 +67,10 @@ export function createSending(service, workspace) {
       fail('This page only runs `uses: web-push-action/web-push-action@v1`.')
     }
     const node = findNode()
-    if (node === undefined) fail(`This is Node ${process.versions.node}, and the action needs Node 24 or newer.`)
+    if (node === undefined)
+      fail(
+        `The action needs Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`,
+      )
     github ??= startGithub()
     const { env, token } = await github
     /** @type {Record<string, string>} what stands for the expressions of a real workflow */
@@ -76,7 +79,8 @@ export function createSending(service, workspace) {
     const given = { 'github-token': token, ...inputs }
     for (const [name, value] of Object.entries(given)) {
       if (!/\$\{\{/.test(value)) continue
-      given[name] = own[name] ?? fail(`\`${name}\` holds an expression, which only GitHub evaluates. Write a value.`)
+      given[name] =
+        own[name] ?? fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
     }
     if ((given['base-url'] ?? service.url).replace(/\/+$/, '') !== service.url) {
       fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)

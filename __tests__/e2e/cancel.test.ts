@@ -56,7 +56,7 @@ onPosix.each(signals)('%s', signal => {
     const sandbox = await start()
     sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
     const meanwhile = async ({ logged, kill }: Running) => {
-      await logged(/Trying again in 100\.0 s/)
+      await logged(/Retrying in 100\.0 s/)
       kill(signal)
     }
     const step = await send(sandbox, {}, { meanwhile })

@@ -44,7 +44,7 @@ describe('a misspelled input', () => {
 
 test('the log says which guards are on', async () => {
   const sandbox = await start()
-  expect((await send(sandbox)).stdout).toContain('Guards: none of max-reach, check-urls and once-key.')
+  expect((await send(sandbox)).stdout).toContain('Guards: none (max-reach, check-urls and once-key are not set).')
   const sha = 'a'.repeat(40)
   const github = await startHub({ shas: [sha] })
   const guards = { 'max-reach': '20000', 'once-key': 'guarded', 'github-token': github.token }

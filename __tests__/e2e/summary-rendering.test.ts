@@ -155,7 +155,7 @@ describe('a job summary', () => {
           const rows = await page.locator('table').first().locator('tr').count()
           expect(rows).toBe(count === 0 ? 0 : Math.min(count, 100) + 1)
           expect(await page.locator('code.language-mermaid').count()).toBe(count === 0 ? 0 : 1)
-          if (count === 0) expect(await page.getByText('The service lists none.').isVisible()).toBe(true)
+          if (count === 0) expect(await page.getByText('The service lists no audiences.').isVisible()).toBe(true)
           if (count < 5_000) return
           const folded = page.locator('details')
           expect(await folded.locator('table').isVisible()).toBe(false)

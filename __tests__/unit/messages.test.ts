@@ -99,7 +99,7 @@ describe('a claim', () => {
 
   test('is kept in doubt, which is said without a warning', () => {
     expect(claimRemarks(own, 'unknown')).toEqual([
-      { level: 'note', text: expect.stringMatching(/is kept, so a re-run does not send/), command },
+      { level: 'note', text: expect.stringMatching(/stays, so a re-run does not send/), command },
     ])
   })
 

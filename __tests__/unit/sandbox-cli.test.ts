@@ -97,7 +97,7 @@ test('the sandbox prints a line for each request, with nothing that a terminal o
     '          - target.type: must be all or audience',
     'POST /v1/notifications  400  the notification is not valid',
     '          - target.::error::\\u{a}## [x]: is not known',
-    'POST /v1/notifications  ended before it was whole',
+    'POST /v1/notifications  ended before it was complete',
     'something that is not HTTP',
   ])
 })

@@ -85,7 +85,7 @@ describe('the page of the sandbox refuses to run', () => {
     [
       'an expression',
       step => line(step, `utm-source: ${expression('github.ref')}`),
-      /`utm-source` holds an expression/,
+      /`utm-source` contains an expression/,
     ],
     ['a character that no environment takes', step => line(step, 'utm-source: "\\u0000"'), /null byte/],
   ]

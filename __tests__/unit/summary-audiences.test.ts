@@ -33,7 +33,7 @@ describe('the table', () => {
 
   test('says that one is left out in the singular', () => {
     expect(textOf(renderAudiencesSummary(audienceList(1_001)))).toContain(
-      'The 1 audience of the smallest reach is left out here',
+      'The 1 audience with the smallest reach is not in this table',
     )
   })
 
@@ -111,7 +111,7 @@ test('a failure says what happened and what to do next', () => {
     hint: 'Check `api-token`.',
   })
   const text = textOf(renderAudiencesSummary({ failure }))
-  expect(text).toContain('Audiences not listed')
+  expect(text).toContain('Could not list the audiences')
   expect(text).toContain('Listing failed (http-403)')
   expect(text).toContain('It said <no>.')
   expect(text).toContain('Check api-token.')
@@ -131,5 +131,5 @@ test.each(['@', '\u202e', '👍'])('a hundred thousand long names full of %j sta
   const markdown = renderAudiencesSummary(list)
   expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte / 1.5)
   expect(markdown.match(/<tr>/g)?.length).toBeGreaterThan(200)
-  expect(markdown).toMatch(/The 9\d,\d{3} audiences of the smallest reach are left out here/)
+  expect(markdown).toMatch(/The 9\d,\d{3} audiences with the smallest reach are not in this table/)
 })

@@ -426,7 +426,7 @@ describe('its size', () => {
   test('is kept by leaving out blocks from the first on that does not fit', () => {
     const blocks = ['<p>one</p>', `<p>${'x'.repeat(500)}</p>`, '<p>three</p>']
     const joined = joinBlocks(blocks, 300)
-    expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out: it would be too large.</p>\n')
+    expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out, because GitHub limits its size.</p>\n')
     expect(joinBlocks(blocks, 700)).toBe(`${blocks.join('\n\n')}\n`)
   })
 })

@@ -24,7 +24,7 @@ export function outcomeOf(entry) {
     return { tone, label, text, news: [`${label}: ${text}`, notificationOf(entry)?.title].filter(Boolean).join('. ') }
   }
   if (accepted) return outcome('good', 'accepted', audience ? `For ${audience.name}` : 'For all subscribers')
-  if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was whole')
+  if (!complete) return outcome('bad', 'incomplete', 'The request ended before it was complete')
   if (refused) return outcome('bad', 'refused', refused.error)
   return outcome('plain', 'answered', 'List of audiences')
 }

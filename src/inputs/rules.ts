@@ -29,7 +29,7 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
 export function boolean(text: string): Parsed<boolean> {
   if (/^(true|True|TRUE)$/.test(text)) return { value: true }
   if (/^(false|False|FALSE)$/.test(text)) return { value: false }
-  return { message: `${quoted(text)} is neither true nor false; give one of these two words` }
+  return { message: `${quoted(text)} is neither true nor false; give \`true\` or \`false\`` }
 }
 
 /** What a text says as a boolean; undefined where it says neither. For where a wrong one is reported elsewhere. */
@@ -69,7 +69,7 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
 function urlWith(schemes: readonly string[], right: string): Rule<string> {
   return text => {
     if (/[\s\p{Cc}\\]/u.test(text)) {
-      return { message: `${quoted(text)} contains white space or a backslash, which a URL cannot; ${right}` }
+      return { message: `${quoted(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
     }
     // A colon before a digit is that of a port, as in localhost:8080.
     const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()

@@ -131,7 +131,7 @@ const maxYamlBytes = 65_536
 /** The inputs that are too large to be parsed. */
 function tooLarge(raw: Partial<Record<string, string>>): Problem[] {
   const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes)
-  return large.map(name => problem(name, 'is larger than 64 KiB; give less'))
+  return large.map(name => problem(name, 'is larger than 64 KiB; make it smaller'))
 }
 
 const previewRules = {
@@ -172,7 +172,7 @@ function combinations(raw: SendInputs): Problem[] {
     problems.push(problem('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'))
   }
   if (raw['once-per'] && !raw['once-key']) {
-    problems.push(problem('once-key', 'is missing; `once-per` is the period of a key'))
+    problems.push(problem('once-key', 'is missing; `once-per` needs it'))
   }
   if (!raw['github-token'] && (raw['once-key'] || raw.release)) {
     const why = raw['once-key']

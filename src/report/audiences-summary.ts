@@ -19,11 +19,11 @@ export function renderAudiencesSummary(list: readonly Audience[] | { failure: Fa
   if ('failure' in list) {
     const { failure } = list
     const text = { title: `${failure.title} (${failure.reason})`, next: failure.hint }
-    return joinBlocks(['<h2>❌ Audiences not listed</h2>', explainFailure(failure, text)])
+    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', explainFailure(failure, text)])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
-    return joinBlocks([heading, '<p>The service lists none. Audiences are created in the panel of the service.</p>'])
+    return joinBlocks([heading, '<p>The service lists no audiences. Create them in the panel of the service.</p>'])
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
   return joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)])
@@ -34,7 +34,7 @@ function renderTables(audiences: readonly Audience[]): string[] {
   const [first, folded, left] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length]
   const rest =
     left > 0
-      ? `The ${counted(left, 'audience')} of the smallest reach ${left === 1 ? 'is' : 'are'} left out here; the output <code>audiences</code> has all.`
+      ? `The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all.`
       : ''
   return [
     table(first),

@@ -6,7 +6,7 @@ const mostBytes = 900_000
 
 /** Blocks of a summary as one text; those from the first on that does not fit any more are left out, which is said. */
 export function joinBlocks(blocks: readonly string[], most = mostBytes): string {
-  const note = '<p>The rest of this summary is left out: it would be too large.</p>'
+  const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
   const room = most - Buffer.byteLength(note) - 2
   let size = 0
   const fitting = blocks.findIndex(block => {

@@ -43,19 +43,19 @@ export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): R
     return [
       {
         level: 'note',
-        text: `The claim ${claim.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, delete the claim:`,
+        text: `The claim ${claim.ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
         command,
       },
     ]
   }
   const what =
     claim.kind === 'held'
-      ? `The claim of the key ${quoted(claim.key)} could not be deleted`
+      ? `Could not delete the claim of the key ${quoted(claim.key)}`
       : `Could not determine whether the key ${quoted(claim.key)} is claimed`
   return [
     {
       level: 'warning',
-      text: `${what}, so a re-run may not send. If the ref ${claim.ref} still points to ${claim.tag}, delete it:`,
+      text: `${what}, so a re-run may be skipped. If the ref ${claim.ref} still points to ${claim.tag}, delete it:`,
       command,
     },
   ]

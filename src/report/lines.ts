@@ -31,7 +31,7 @@ export function targetLine(target: ChosenTarget): string {
 
 /** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
 export function guardLine(guards: Guards): string {
-  return `Guards: ${guardTexts(guards).join(', ') || 'none of max-reach, check-urls and once-key'}.`
+  return `Guards: ${guardTexts(guards).join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
 /** Each guard with its value: `max-reach 5000`. */
@@ -48,7 +48,7 @@ export function closingLine({ result, attempts, response }: FinishedRun): string
   const text = headline(result.outcome)
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` at attempt ${attempts}` : ''
-  return `${text}${tries}: the service answered ${response?.statusCode} at ${result.sentAt.toISOString()}.`
+  return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

@@ -45,7 +45,7 @@ const shownButtons = 2
 /** In pixels. The banner is as wide as the service wants it. */
 const iconSize = 56
 const bannerWidth = 360
-const caveat = 'Where a device cuts is a rule of thumb: fonts, versions and settings differ.'
+const caveat = 'The cuts are rules of thumb: fonts, versions and settings differ.'
 
 interface Texts {
   title: DeviceText

@@ -33,7 +33,7 @@ export function adviceText(advice: Advice): string {
     case 'reach-zero':
       return 'The audience has a reach of 0: nobody will receive this notification.'
     case 'quoted-token':
-      return 'The API token begins and ends with a quotation mark. Were the quotation marks pasted into the secret?'
+      return 'The API token begins and ends with a quotation mark. Did somebody paste them into the secret?'
     case 'token-expiry': {
       const day = advice.at.toISOString().slice(0, 10)
       return advice.expired
@@ -55,7 +55,7 @@ export function adviceText(advice: Advice): string {
     case 'escaped-newline':
       return `The ${advice.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`
     case 'first-entry':
-      return 'The message is the first entry of a list of changes. If it does not stand for the release, set `message` yourself.'
+      return 'The message is the first entry of a list of changes. If it does not describe the release well, set `message`.'
   }
 }
 

@@ -62,7 +62,7 @@ export function createLog(redact: Redact): Log {
   }
   return {
     info: text => info(safe(text)),
-    retry: (why, waitMs) => info(safe(`${why.message} Trying again in ${(waitMs / 1_000).toFixed(1)} s.`)),
+    retry: (why, waitMs) => info(safe(`${why.message} Retrying in ${(waitMs / 1_000).toFixed(1)} s.`)),
     group: (title, text) => {
       startGroup(safe(title))
       info(safe(text))

@@ -18,7 +18,7 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: S
   try {
     appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
   } catch (error) {
-    log.warning('Outputs not written', `The outputs of this step could not be written (${describe(error)}).`)
+    log.warning('Outputs not written', `Could not write the outputs of this step (${describe(error)}).`)
   }
 }
 
@@ -43,6 +43,6 @@ export function writeSummary(render: () => string, { redact, log }: Step): void 
   try {
     appendFileSync(path, redact(render()))
   } catch (error) {
-    log.warning('Summary not written', `The job summary could not be written (${describe(error)}).`)
+    log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
   }
 }

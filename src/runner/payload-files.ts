@@ -49,7 +49,12 @@ async function filesOf(
     if (files.length > 0) return { files }
   } catch (error) {
     if (!(error instanceof TooManyEntries)) throw error
-    return { problem: problem('payload-files', `${quoted(line)} searches too many files; name the folder they are in`) }
+    return {
+      problem: problem(
+        'payload-files',
+        `${quoted(line)} searches too many files; begin the pattern with the folder they are in`,
+      ),
+    }
   }
   const message = `${quoted(line)} matches no file in the workspace; check the path, and that the repository is checked out`
   return { problem: problem('payload-files', message) }

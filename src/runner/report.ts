@@ -31,8 +31,8 @@ export function reportSend(finished: FinishedRun, summary: string, step: Step): 
   }
   if (result.outcome === 'sent' && result.doubt) {
     log.warning(
-      'Sent, with a doubtful response',
-      `The service accepted it (2xx), but ${result.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`,
+      'Sent, with an unexpected response',
+      `The service accepted it (2xx), but ${result.doubt}. If nobody receives it, check \`base-url\`: another server may have responded.`,
     )
   }
   if ('failure' in result) {
