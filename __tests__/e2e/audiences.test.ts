@@ -140,7 +140,7 @@ describe('asking again', () => {
     sandbox.fault('GET', fault)
     const step = await list(sandbox, { retries: '1' })
     expectPassed(step, { count: '7' })
-    expect(step.stdout).toMatch(/Trying again/)
+    expect(step.stdout).toMatch(/Retrying/)
     expect(sandbox.requests).toMatchObject([get, get])
   })
 

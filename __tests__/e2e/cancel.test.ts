@@ -137,7 +137,7 @@ onPosix.each(signals)('%s', signal => {
       {},
       {
         meanwhile: async ({ logged, kill }) => {
-          await logged(/Trying again/)
+          await logged(/Retrying/)
           kill(signal)
         },
       },

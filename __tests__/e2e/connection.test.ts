@@ -35,7 +35,7 @@ describe('before the connection is established', () => {
   const connectionFaults = (kinds: ('pass' | 'reset' | 'hang' | 'garbage-tls')[]) => kinds.map(kind => ({ kind }))
 
   test.each<[string, Record<string, string>, Parameters<typeof connectionFaults>[0], RegExp]>([
-    ['a reset', { retries: '1' }, ['reset'], /Trying again/],
+    ['a reset', { retries: '1' }, ['reset'], /Retrying/],
     ['a time-out', { retries: '1', timeout: '1' }, ['hang'], /Timed out connecting/],
   ])('%s before the TLS session is established is tried again', async (_what, inputs, faults, text) => {
     const { sandbox, step } = await overTls(inputs, ...faults)

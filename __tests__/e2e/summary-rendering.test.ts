@@ -161,7 +161,7 @@ describe('a job summary', () => {
           expect(await folded.locator('table').isVisible()).toBe(false)
           await folded.locator('summary').click()
           expect(await folded.locator('tr').last().isVisible()).toBe(true)
-          const rest = page.getByText('The 4,000 audiences of the smallest reach are left out here')
+          const rest = page.getByText('The 4,000 audiences with the smallest reach are not in this table')
           expect(await rest.isVisible()).toBe(true)
         })
       },
