@@ -2,12 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { describeOnLinux } from '../helpers/needs.ts'
 import { type Job, readText } from './workflow-files.ts'
-
-// The jobs in question run on Ubuntu, with its bash, git and jq.
-const describeOnLinux = process.platform === 'linux' ? describe : describe.skip
 
 /** File names that mean something to a shell, to git, to a JSON text, or to the runner that reads the log. */
 const hostileNames = [

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
-import { test } from '@jest/globals'
+import { describe, test } from '@jest/globals'
 
 /**
  * A test of something that this machine may lack; `lack` says in one line what, and how to get it. There it is skipped under
@@ -29,6 +30,21 @@ const hasIpv6 = addresses.some(address => address?.address === '::1')
 /** A test of IPv6, which many machines of CI lack for good. */
 export const testIpv6 = (name: string, body: () => Promise<unknown>): void =>
   hasIpv6 ? test(name, body) : test.skip(`${name} (skipped: this machine has no ::1)`, body)
+
+/** Tests of what a job on Ubuntu runs with its bash, git and jq. */
+export const describeOnLinux = onLinux()
+
+function onLinux(): (name: string, body: () => void) => void {
+  const skip = (lack: string) => (name: string, body: () => void) => describe.skip(`${name} (skipped: ${lack})`, body)
+  if (process.platform !== 'linux') return skip('these scripts run on Linux only')
+  if (spawnSync('jq', ['--version']).status === 0) return describe
+  const lack = "jq is missing; install it with 'apt-get install jq'"
+  if (process.env.CI !== 'true') return skip(lack)
+  return name =>
+    test(name, () => {
+      throw new Error(lack)
+    })
+}
 
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
