@@ -176,7 +176,7 @@ var t = {
  3765: (t, n, r) => {
   r.d(n, {
    u: () => m,
-   E: () => y
+   E: () => w
   });
   const o = e(import.meta.url)("node:http");
   var s = r.n(o);
@@ -195,8 +195,8 @@ var t = {
    const t = new Map, n = new WeakMap, o = e => $() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
-     const y = (0, h.i)(m.url, e);
-     if (y && "problem" in y) return w(y.problem);
+     const w = (0, h.i)(m.url, e);
+     if (w && "problem" in w) return y(w.problem);
      const k = await async function(e, o) {
       const i = `${e.protocol}${o ?? ""}`, a = t.get(i);
       if (a) return a;
@@ -215,20 +215,20 @@ var t = {
        ...c
       });
       return d.on("free", e => n.set(e, $())), t.set(i, d), d;
-     }(m.url, y?.url), x = Math.min(...g(k).map(o));
+     }(m.url, w?.url), x = Math.min(...g(k).map(o));
      "GET" !== m.method && x < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - x);
      for (const e of g(k)) (o(e) > f || b(e)) && e.destroy();
-     const T = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
+     const T = "http:" === m.url.protocol && !0 === w?.url.startsWith("https:");
      return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: w} = "https:" === o.protocol ? await l() : s();
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: y} = "https:" === o.protocol ? await l() : s();
       return new Promise(e => {
-       let s, l, y = !1, $ = !0, k = 0;
+       let s, l, w = !1, $ = !0, k = 0;
        const x = new i.StringDecoder(g);
        let T = "";
-       const E = w(o, {
+       const E = y(o, {
         agent: t,
         method: r,
         headers: void 0 === f ? h : {
@@ -278,12 +278,12 @@ var t = {
          return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
         }(e, k)), E.destroy();
        }
-       const j = e => !y || !$ && 0 === k && function(e) {
+       const j = e => !w || !$ && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
         return void 0 !== t && u.has(Number(t));
        }(e);
        function P() {
-        E.destroyed || (y = !0, $ = E.reusedSocket || "TLSv1.3" !== s.getProtocol?.(), E.end(f));
+        E.destroyed || (w = !0, $ = E.reusedSocket || "TLSv1.3" !== s.getProtocol?.(), E.end(f));
        }
        E.on("error", O), E.on("close", () => l ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
@@ -309,7 +309,7 @@ var t = {
        }), v?.addEventListener("abort", S), v?.aborted && S();
       });
      }(m, k, {
-      isProxied: void 0 !== y,
+      isProxied: void 0 !== w,
       isProxyTls: T
      });
     }
@@ -317,14 +317,14 @@ var t = {
   }
   const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, v = e => {
    e.socket.on("error", () => {});
-  }, w = e => ({
+  }, y = e => ({
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "proxy-failed",
    retryable: !1,
    cause: new Error(e)
   });
-  function y(e) {
+  function w(e) {
    const t = s().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
@@ -519,7 +519,7 @@ var t = {
    } : /^(false|False|FALSE)$/.test(e) ? {
     value: !1
    } : {
-    message: `${a(e)} is neither true nor false; give one of these two words`
+    message: `${a(e)} is neither true nor false; give \`true\` or \`false\``
    };
   }
   function l(e) {
@@ -552,7 +552,7 @@ var t = {
   function p(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${a(n)} contains white space or a backslash, which a URL cannot; ${t}`
+     message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
@@ -583,7 +583,7 @@ var t = {
  },
  4463: (e, t, n) => {
   n.d(t, {
-   gE: () => w,
+   gE: () => y,
    ue: () => R,
    kU: () => C
   });
@@ -669,7 +669,7 @@ var t = {
   }
   var p = n(8925);
   const m = "the API token", g = 8, b = 4, v = 1024;
-  function w({apiToken: e, githubToken: t = "", others: n = []}) {
+  function y({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = [ {
     name: m,
     value: e
@@ -682,10 +682,10 @@ var t = {
    }));
    return {
     find: e => r.find(({search: t}) => t(e, !1).length > 0)?.name,
-    redact: y($([ e, t, ...n ]))
+    redact: w($([ e, t, ...n ]))
    };
   }
-  const y = e => (t, n = !1) => {
+  const w = e => (t, n = !1) => {
    let r = "", o = 0;
    for (const {start: s, end: i} of e(t, n)) r += s < o ? "" : `${t.slice(o, s)}***`, 
    o = Math.max(o, i);
@@ -1081,9 +1081,9 @@ const h = (e, t) => n => "" === n ? {
  }),
  release: p(m),
  "github-token": p(s.rJ)
-}, w = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
+}, y = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
 
-function y(e, t) {
+function w(e, t) {
  return function(e, t, n, r = []) {
   const s = [ ...(0, d.ue)(t, n), ...k(t) ], i = new Set(s.map(({input: e}) => e)), a = {
    ...t,
@@ -1091,7 +1091,7 @@ function y(e, t) {
   }, c = {}, u = [];
   for (const [t, n] of Object.entries(e)) {
    const e = n(a[t]);
-   "value" in e ? c[w(t)] = e.value : u.push((0, o.CC)(t, e.message));
+   "value" in e ? c[y(t)] = e.value : u.push((0, o.CC)(t, e.message));
   }
   const l = [ ...s, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
   return {
@@ -1111,7 +1111,7 @@ function y(e, t) {
   }
   if ("audience" !== e.target || e["audience-id"] || e["audience-name"] || t.push((0, 
   o.CC)("audience-id", "is missing; `target: audience` needs `audience-id` or `audience-name`")), 
-  e["once-per"] && !e["once-key"] && t.push((0, o.CC)("once-key", "is missing; `once-per` is the period of a key")), 
+  e["once-per"] && !e["once-key"] && t.push((0, o.CC)("once-key", "is missing; `once-per` needs it")), 
   !e["github-token"] && (e["once-key"] || e.release)) {
    const n = e["once-key"] ? "`once-key` keeps its claims in the repository" : "`release` is fetched from the repository";
    t.push((0, o.CC)("github-token", `is missing; ${n} and needs it`));
@@ -1124,7 +1124,7 @@ const $ = 65536;
 
 function k(e) {
  return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
- o.CC)(e, "is larger than 64 KiB; give less"));
+ o.CC)(e, "is larger than 64 KiB; make it smaller"));
 }
 
 class x {
@@ -1438,18 +1438,18 @@ const be = (e, t) => `${ge(e)} ${t}${1 === e ? "" : "s"}`, ve = [ {
  textWidth: 310
 } ];
 
-function we(e) {
+function ye(e) {
  return `<div>\n${ve.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
   const s = {
    title: G(t, e.title),
    message: G(n, e.message),
    buttons: r.slice(0, 2).map(({text: t}) => G(t, e.button))
   }, i = [ ...$e(s, r.length), `Opens ${re(o.landing_url, 38)}` ];
-  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...ye(e, s, o), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
- }(t, e)).join("\n")}\n<br clear="all"><sub>Where a device cuts is a rule of thumb: fonts, versions and settings differ.</sub>\n</div>`;
+  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...we(e, s, o), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
+ }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
 }
 
-function ye({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: o, buttons: s}, {icon_url: i, banner_url: a}) {
+function we({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: o, buttons: s}, {icon_url: i, banner_url: a}) {
  const c = `<td valign="top" width="56">${oe(i, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${ke(r)}</b><br>${ke(o)}</td>`, l = a && oe(a, "banner", 360), d = s.map(e => `<kbd>&nbsp;${ke(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
  return [ `<tr>${"start" === e ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
 }
@@ -1543,12 +1543,12 @@ function je(e, t) {
  const n = Pe(e);
  return "unknown" === t ? [ {
   level: "note",
-  text: `The claim ${e.ref} is kept, so a re-run does not send. If it turns out that nothing was sent, delete the claim:`,
+  text: `The claim ${e.ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
   command: n
  } ] : [ {
   level: "warning",
-  text: `${"held" === e.kind ? `The claim of the key ${(0, s.TL)(e.key)} could not be deleted` : `Could not determine whether the key ${(0, 
-  s.TL)(e.key)} is claimed`}, so a re-run may not send. If the ref ${e.ref} still points to ${e.tag}, delete it:`,
+  text: `${"held" === e.kind ? `Could not delete the claim of the key ${(0, s.TL)(e.key)}` : `Could not determine whether the key ${(0, 
+  s.TL)(e.key)} is claimed`}, so a re-run may be skipped. If the ref ${e.ref} still points to ${e.tag}, delete it:`,
   command: n
  } ];
 }
@@ -1845,14 +1845,14 @@ function vt(e, t) {
  return "string" == typeof e ? t(e) : Array.isArray(e) ? e.map(e => vt(e, t)) : "object" != typeof e || null === e ? e : Object.fromEntries(Object.entries(e).map(([e, n]) => [ t(e), vt(n, t) ]));
 }
 
-function wt({advice: e, keyUse: t, claim: n, result: r}) {
+function yt({advice: e, keyUse: t, claim: n, result: r}) {
  return [ ...e.map(e => ({
   level: "warning",
   text: $t(e)
  })), ...t ? [ Oe(t) ] : [], ...je(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
-const yt = {
+const wt = {
  heading: "a Markdown heading",
  list: "a Markdown list",
  link: "a Markdown link",
@@ -1872,7 +1872,7 @@ function $t(e) {
   return "The audience has a reach of 0: nobody will receive this notification.";
 
  case "quoted-token":
-  return "The API token begins and ends with a quotation mark. Were the quotation marks pasted into the secret?";
+  return "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?";
 
  case "token-expiry":
   {
@@ -1896,13 +1896,13 @@ function $t(e) {
   return `The ${e.field} is ${ge(e.total)} characters long; even a desktop shows only about ${ge(e.visible)}.`;
 
  case "markup":
-  return `The ${e.field} contains ${yt[e.what]}. Notifications are plain text: subscribers would see the characters as they are.`;
+  return `The ${e.field} contains ${wt[e.what]}. Notifications are plain text: subscribers would see the characters as they are.`;
 
  case "escaped-newline":
   return `The ${e.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`;
 
  case "first-entry":
-  return "The message is the first entry of a list of changes. If it does not stand for the release, set `message` yourself.";
+  return "The message is the first entry of a list of changes. If it does not describe the release well, set `message`.";
  }
 }
 
@@ -2056,7 +2056,7 @@ function Vt(e) {
  };
  return {
   info: e => st(t(e)),
-  retry: (e, n) => st(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  retry: (e, n) => st(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`)),
   group: (e, n) => {
    (function(e) {
     Qe("group", e);
@@ -2089,7 +2089,7 @@ function Qt(e, t, n) {
     return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
    }(Object.fromEntries(o)));
   } catch (e) {
-   n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
+   n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
    l.q0)(e)}).`);
   }
  }(function({attempts: e, result: t, response: n, payload: r, target: o}) {
@@ -2113,19 +2113,19 @@ function Qt(e, t, n) {
   if (r) try {
    (0, Kt.appendFileSync)(r, t(e()));
   } catch (e) {
-   n.warning("Summary not written", `The job summary could not be written (${(0, l.q0)(e)}).`);
+   n.warning("Summary not written", `Could not write the job summary (${(0, l.q0)(e)}).`);
   }
  }(() => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: s} = e, {outcome: i} = t, a = wt(e);
+  const {result: t, content: n, target: r, extraFields: o = {}, response: s} = e, {outcome: i} = t, a = yt(e);
   return function(e, t = 9e5) {
-   const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
+   const n = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", r = t - Buffer.byteLength(n) - 2;
    let o = 0;
    const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
    return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
-  }([ `<h2>${Ht[i]} ${De(i)}</h2>`, ...ut(t), ...Bt(e), ...Dt(e), ...qt("\u26a0\ufe0f", a.filter(({level: e}) => "warning" === e)), ...qt("\u2139\ufe0f", a.filter(({level: e}) => "note" === e)), ...n ? [ "<h3>Preview</h3>", we(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", Ot(n, r, o) ] : [], ...s?.response ? [ zt(s.response) ] : [] ]);
+  }([ `<h2>${Ht[i]} ${De(i)}</h2>`, ...ut(t), ...Bt(e), ...Dt(e), ...qt("\u26a0\ufe0f", a.filter(({level: e}) => "warning" === e)), ...qt("\u2139\ufe0f", a.filter(({level: e}) => "note" === e)), ...n ? [ "<h3>Preview</h3>", ye(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", Ot(n, r, o) ] : [], ...s?.response ? [ zt(s.response) ] : [] ]);
  }(o), n);
- for (const e of wt(o)) "warning" === e.level ? r.warning("Advice", mt(e)) : r.info(mt(e));
- if ("sent" === i.outcome && i.doubt && r.warning("Sent, with a doubtful response", `The service accepted it (2xx), but ${i.doubt}. If nobody receives it, check \`base-url\`: another server may have answered.`), 
+ for (const e of yt(o)) "warning" === e.level ? r.warning("Advice", mt(e)) : r.info(mt(e));
+ if ("sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", `The service accepted it (2xx), but ${i.doubt}. If nobody receives it, check \`base-url\`: another server may have responded.`), 
  "failure" in i) {
   const {outcome: e, failure: t} = i, n = `${Me(e)} ${Ue(e, t)}`;
   !function(e, t, n, r) {
@@ -2153,7 +2153,7 @@ function Qt(e, t, n) {
   r.notice(`${De("skipped")} (${i.reason})`, `${mt(e)}\n${mt(t)}`);
  } else r.info(function({result: e, attempts: t, response: n}) {
   const r = De(e.outcome);
-  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` at attempt ${t}` : ""}: the service answered ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
+  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` at attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
  }(o));
 }
 
@@ -2236,7 +2236,7 @@ async function nn(e) {
  let h;
  try {
   h = await t.watch(async function(e, t, n, i) {
-   const {log: d, redact: h, signal: f} = i, p = y(e, i.secrets), {settings: m, problems: g} = p, b = {
+   const {log: d, redact: h, signal: f} = i, p = w(e, i.secrets), {settings: m, problems: g} = p, b = {
     ...p,
     problems: [ ...g, ...await nn(e) ]
    }, v = await async function({inputs: e, refused: t, problems: n}, {secrets: i, readFile: l, readEvent: d, fetchRelease: h}) {
@@ -2249,10 +2249,10 @@ async function nn(e) {
     }(e["extra-fields"], i) : {
      fields: {},
      problems: []
-    }, b = [ ...f.problems, ...m.problems, ...g.problems ].filter(({input: e}) => !t.has(e)), v = new Set(b), w = [ ...n, ...b ], y = (0, 
+    }, b = [ ...f.problems, ...m.problems, ...g.problems ].filter(({input: e}) => !t.has(e)), v = new Set(b), y = [ ...n, ...b ], w = (0, 
     a.Mh)(f, m).length > 0;
-    if (y && e.release && w.length > 0) throw (0, o.vQ)(w);
-    const $ = y ? await async function(e, t, n) {
+    if (w && e.release && y.length > 0) throw (0, o.vQ)(y);
+    const $ = w ? await async function(e, t, n) {
      if (e.release) {
       const {contentFromRelease: e} = await r.e(772).then(r.bind(r, 5772));
       return e(await n());
@@ -2262,17 +2262,17 @@ async function nn(e) {
     }(e, d, h) : {
      kind: "none"
     }, k = (0, a.kg)(f, m, $, i);
-    "problems" in k && w.push(...k.problems.filter(e => !t.has(e.input) && !v.has(e)));
+    "problems" in k && y.push(...k.problems.filter(e => !t.has(e.input) && !v.has(e)));
     const x = "content" in k ? k.content.notification : {
      ...m.fields,
      ...f.fields
     };
-    if ((0, s.yG)(e["check-urls"]) && w.push(...function(e) {
+    if ((0, s.yG)(e["check-urls"]) && y.push(...function(e) {
      return c(e).filter(({url: e}) => (({username: e, password: t}) => "" !== e || "" !== t)(new URL(e))).map(({input: e, path: t}) => (0, 
      o.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
       path: t
      }));
-    }(x)), w.length > 0 || "problems" in k) throw (0, o.vQ)(w);
+    }(x)), y.length > 0 || "problems" in k) throw (0, o.vQ)(y);
     return "skip" in k ? k : {
      content: k.content,
      extraFields: g.fields
@@ -2305,14 +2305,14 @@ async function nn(e) {
     reason: "not-announceable",
     because: v.skip
    };
-   const {content: w, extraFields: $} = v;
-   t.content = w, t.extraFields = $, d.info(function({sources: e}, t) {
+   const {content: y, extraFields: $} = v;
+   t.content = y, t.extraFields = $, d.info(function({sources: e}, t) {
     const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "release", "the release" ], [ "event", "the event" ] ].flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
      return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
     }), r = Object.keys(t);
     return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
-   }(w, $)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
+   }(y, $)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
     maxReach: e,
     checkUrls: t,
     onceKey: n
@@ -2347,7 +2347,7 @@ async function nn(e) {
     });
     for (const n of [ "title", "message" ]) s.push(...Ee(n, e)), "input" !== t[n] && "file" !== t[n] || s.push(..._e(n, e[n]));
     return s;
-   }(w)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
+   }(y)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
    } ] : [])(m.onceKey));
@@ -2438,7 +2438,7 @@ async function nn(e) {
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${((e, t) => `${e} ${t}${1 === e ? "" : "s"}`)(r, "subscriber")}`}.`;
    }(t.target)), d.info(function(e) {
-    return `Guards: ${Fe(e).join(", ") || "none of max-reach, check-urls and once-key"}.`;
+    return `Guards: ${Fe(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
    }(t.guards));
    const O = function(e, t, n) {
     const r = "all" === t.type ? {
@@ -2452,9 +2452,9 @@ async function nn(e) {
      target: r,
      ...n
     });
-   }(w.notification, t.target, $);
+   }(y.notification, t.target, $);
    if (t.payload = O, d.group("Payload", O), m.checkUrls) {
-    const {checkUrls: e, urlCheckFailure: n} = await r.e(972).then(r.bind(r, 5972)), o = 1e3 * m.timeout, s = c(w.notification), {problems: a, wrongSizes: u} = await e({
+    const {checkUrls: e, urlCheckFailure: n} = await r.e(972).then(r.bind(r, 5972)), o = 1e3 * m.timeout, s = c(y.notification), {problems: a, wrongSizes: u} = await e({
      uses: s,
      http: i.http,
      timeoutMs: o,
@@ -2486,7 +2486,7 @@ async function nn(e) {
      signal: c,
      ...Ge()
     });
-   }(m, w, t.target, i);
+   }(m, y, t.target, i);
    return m.dryRun ? (M && (t.keyUse = await M.look()), {
     outcome: "dry-run"
    }) : (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {

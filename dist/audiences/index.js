@@ -167,17 +167,17 @@ function v(e, t, n) {
  };
 }
 
-function w(e) {
+function y(e) {
  return /^(true|True|TRUE)$/.test(e) ? {
   value: !0
  } : /^(false|False|FALSE)$/.test(e) ? {
   value: !1
  } : {
-  message: `${b(e)} is neither true nor false; give one of these two words`
+  message: `${b(e)} is neither true nor false; give \`true\` or \`false\``
  };
 }
 
-function y(e) {
+function w(e) {
  return m.test(e) ? {
   value: e
  } : {
@@ -185,13 +185,13 @@ function y(e) {
  };
 }
 
-const [$, x, T, E, S] = [ 37, 38, 92, 35, 59 ], A = e => e === $ || e === x || e === T, k = {
+const [$, x, T, E, S] = [ 37, 38, 92, 35, 59 ], k = e => e === $ || e === x || e === T, A = {
  117: 4,
  120: 2,
  85: 8
 }, R = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
 
-class O {
+class C {
  text;
  once;
  twice;
@@ -206,7 +206,7 @@ class O {
    ends: new Uint32Array(e.length)
   });
   this.text = e, this.once = t(), this.twice = t(), this.mixed = t(), this.broken = new Uint8Array(e.length);
-  for (let t = e.length - 1; t >= 0; t--) A(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
+  for (let t = e.length - 1; t >= 0; t--) k(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
   this.readUnit(t, this.twice, this.once, this.once), this.readUnit(t, this.mixed, void 0, this.once));
  }
  isBroken(e) {
@@ -219,20 +219,20 @@ class O {
  }
  next(e) {
   return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
-  e && A(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+  e && k(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
   this.at = e.ends[this.at] ?? 0) : this.at++, !0);
  }
  readEscape(e, t) {
   if (e === $) return this.readHexadecimal(2, t);
   if (e === x) return this.readReference(t);
   if (e !== T || !this.next(t)) return;
-  const n = k[this.code];
-  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== C(this.code, 10) ? void 0 : this.code;
+  const n = A[this.code];
+  return void 0 !== n ? this.readHexadecimal(n, t) : O(this.code) || void 0 !== P(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
   let n = 0;
   for (let r = 0; r < e; r++) {
-   const e = this.next(t) ? C(this.code, 16) : void 0;
+   const e = this.next(t) ? P(this.code, 16) : void 0;
    if (void 0 === e) return;
    n = 16 * n + e;
   }
@@ -243,7 +243,7 @@ class O {
   for (;t.length <= 16 && this.next(e); ) {
    if (this.code === E && "" === t) return this.readNumber(e);
    if (this.code === S) return R.get(t);
-   if (!P(this.code)) return;
+   if (!O(this.code)) return;
    t += String.fromCharCode(this.code);
   }
  }
@@ -254,16 +254,16 @@ class O {
     n = 16;
     continue;
    }
-   const e = C(this.code, n);
+   const e = P(this.code, n);
    if (void 0 === e) return this.code === S ? t : void 0;
    t = Math.min((t ?? 0) * n + e, 1114112);
   }
  }
 }
 
-const P = e => (32 | e) >= 97 && (32 | e) <= 122;
+const O = e => (32 | e) >= 97 && (32 | e) <= 122;
 
-function C(e, t) {
+function P(e, t) {
  if (e >= 48 && e <= 57) return e - 48;
  const n = (32 | e) - 97;
  return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
@@ -284,7 +284,7 @@ function N(e) {
  }
  return (e, r) => {
   if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
-  const o = new O(e), s = [], i = new Map, a = (t, a) => {
+  const o = new C(e), s = [], i = new Map, a = (t, a) => {
    for (const c of n.get(t ?? -1) ?? []) {
     if (a < (i.get(c) ?? 0)) continue;
     const t = j(c.codes, o, a, r);
@@ -296,7 +296,7 @@ function N(e) {
   };
   for (let t = 0; t < e.length; t++) {
    const n = e.charCodeAt(t);
-   a(n, t), A(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
+   a(n, t), k(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
   }
   return s.sort((e, t) => e.start - t.start);
  };
@@ -318,14 +318,14 @@ function j(e, t, n, r) {
 }
 
 function L(e, {text: t, twice: n, mixed: r}, o) {
- if (void 0 === e || A(e)) return;
+ if (void 0 === e || k(e)) return;
  const s = t.charCodeAt(o);
- return s === e ? o + 1 : A(s) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
+ return s === e ? o + 1 : k(s) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
 }
 
 function I(e, t, {text: n, once: r, twice: o, mixed: s}, i) {
  const a = n.charCodeAt(i);
- a === t && e.add(i + 1), A(a) && (r.codes[i] === t && e.add(r.ends[i] ?? i), o.codes[i] === t && e.add(o.ends[i] ?? i), 
+ a === t && e.add(i + 1), k(a) && (r.codes[i] === t && e.add(r.ends[i] ?? i), o.codes[i] === t && e.add(o.ends[i] ?? i), 
  s.codes[i] === t && e.add(s.ends[i] ?? i));
 }
 
@@ -386,9 +386,9 @@ const D = (e, t) => n => "" === n ? {
  message: `is missing; give ${e}`
 } : t(n), F = (e, t) => n => "" === n ? {
  value: e
-} : t(n), q = e => t => "" === t ? {
+} : t(n), G = e => t => "" === t ? {
  value: void 0
-} : e(t), G = e => ({
+} : e(t), q = e => ({
  value: e
 }), X = {
  "base-url": D("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
@@ -398,7 +398,7 @@ const D = (e, t) => n => "" === n ? {
   const t = function(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${b(n)} contains white space or a backslash, which a URL cannot; ${t}`
+     message: `${b(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== p(n) ? {
@@ -420,29 +420,29 @@ const D = (e, t) => n => "" === n ? {
    message: `${b(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
- "api-token": D("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", y),
+ "api-token": D("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", w),
  timeout: F(30, v("a whole number of seconds from 1 to 300", 1, 300)),
  retries: F(3, v("a whole number from 0 to 10", 0, 10)),
- summary: F(!0, w)
+ summary: F(!0, y)
 }, Y = Number.MAX_SAFE_INTEGER, z = (D("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
  return "all" === e || "audience" === e ? {
   value: e
  } : {
   message: `${b(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
  };
-}), q(v(`an audience id; give decimal digits, 1 to ${Y}`, 1, Y)), q(G), q(v(`a whole number from 0 to ${Y}`, 0, Y)), 
-q(G), q(G), F(!1, w), F(!1, w), q(G), q(function(e) {
+}), G(v(`an audience id; give decimal digits, 1 to ${Y}`, 1, Y)), G(q), G(v(`a whole number from 0 to ${Y}`, 0, Y)), 
+G(q), G(q), F(!1, y), F(!1, y), G(q), G(function(e) {
  return "day" === e || "week" === e || "month" === e ? {
   value: e
  } : {
   message: `${b(e)} is not a period; give \`day\`, \`week\` or \`month\``
  };
-}), q(G), q(y), e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()));
+}), G(q), G(w), e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()));
 
 const J = 65536;
 
 function V(e) {
- return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > J).map(e => a(e, "is larger than 64 KiB; give less"));
+ return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > J).map(e => a(e, "is larger than 64 KiB; make it smaller"));
 }
 
 class K {
@@ -595,7 +595,7 @@ function ge(e) {
      problem: "the proxy setting is not an http or https URL"
     };
    }(s.url, e);
-   if (i && "problem" in i) return ye(i.problem);
+   if (i && "problem" in i) return we(i.problem);
    const a = await async function(e, o) {
     const s = `${e.protocol}${o ?? ""}`, i = t.get(s);
     if (i) return i;
@@ -607,7 +607,7 @@ function ge(e) {
     }, {Agent: c} = "https:" === e.protocol ? await ue() : oe();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-     t("net.client.socket", we), e("net.client.socket", we);
+     t("net.client.socket", ye), e("net.client.socket", ye);
     }();
     const u = new c({
      keepAlive: !0,
@@ -626,15 +626,15 @@ function ge(e) {
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
      const v = new se.StringDecoder(u);
-     let w = "";
-     const y = h(o, {
+     let y = "";
+     const w = h(o, {
       agent: t,
       method: r,
       headers: void 0 === i ? s : {
        ...s,
        "Content-Length": Buffer.byteLength(i)
       }
-     }), $ = setTimeout(() => A(new ie("timeout", `no response within ${a / 1e3} s`)), a), x = () => A(new ie("cancelled", "the run was cancelled")), T = e => {
+     }), $ = setTimeout(() => k(new ie("timeout", `no response within ${a / 1e3} s`)), a), x = () => k(new ie("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
      function E(t) {
@@ -643,7 +643,7 @@ function ge(e) {
      }
      function S(e) {
       if (!p) return;
-      const t = w + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
+      const t = y + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
       E({
        ...p,
        body: n,
@@ -652,8 +652,8 @@ function ge(e) {
        }
       });
      }
-     function A(e) {
-      p ? S(e instanceof ie ? e.reason : "cut") : k(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+     function k(e) {
+      p ? S(e instanceof ie ? e.reason : "cut") : A(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = (t, n) => ({
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -675,22 +675,22 @@ function ge(e) {
        if (e instanceof ie) return n(e.reason);
        const r = e.code ?? "";
        return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
-      }(e, b)), y.destroy();
+      }(e, b)), w.destroy();
      }
-     const k = e => !m || !g && 0 === b && function(e) {
+     const A = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
       return void 0 !== t && ce.has(Number(t));
      }(e);
      function R() {
-      y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
+      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), w.end(i));
      }
-     y.on("error", A), y.on("close", () => p ?? A(Object.assign(new Error("the connection was closed"), {
+     w.on("error", k), w.on("close", () => p ?? k(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
-     }))), y.on("socket", e => {
+     }))), w.on("socket", e => {
       f = e, e.on("data", T), function(e) {
        return !(e.connecting || le(e) && !1 !== e.secureConnecting);
       }(e) ? R() : e.once(le(e) ? "secureConnect" : "connect", R);
-     }), y.on("response", e => {
+     }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
        kind: "response",
@@ -698,13 +698,13 @@ function ge(e) {
        headers: e.headers,
        body: "",
        at: new Date
-      }, !1 === l?.(t)) return S(), void y.destroy();
+      }, !1 === l?.(t)) return S(), void w.destroy();
       let n = 0;
       e.on("data", e => {
        const t = c - n;
-       n += e.length, e.length <= t ? w += v.write(e) : (w += v.write(e.subarray(0, t)), 
-       S("too-large"), y.destroy());
-      }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", A), e.on("close", () => S("cut"));
+       n += e.length, e.length <= t ? y += v.write(e) : (y += v.write(e.subarray(0, t)), 
+       S("too-large"), w.destroy());
+      }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", k), e.on("close", () => S("cut"));
      }), d?.addEventListener("abort", x), d?.aborted && x();
     });
    }(s, a, {
@@ -715,9 +715,9 @@ function ge(e) {
  };
 }
 
-const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), ve = e => e.readableEnded || !e.writable, we = e => {
+const be = e => Object.values(e.freeSockets).flatMap(e => e ?? []), ve = e => e.readableEnded || !e.writable, ye = e => {
  e.socket.on("error", () => {});
-}, ye = e => ({
+}, we = e => ({
  kind: "failure",
  mayHaveBeenReceived: !1,
  reason: "proxy-failed",
@@ -763,16 +763,16 @@ function Ee(e, t, n) {
  return new o({
   reason: r,
   title: `${e} failed: ${r}`,
-  message: Te(t, ke(i(a), n)),
+  message: Te(t, Ae(i(a), n)),
   hint: "cancelled" === r && s ? "If it was not sent, run this again." : xe[r],
   cause: a
  });
 }
 
-const Se = 300, Ae = 65536;
+const Se = 300, ke = 65536;
 
-function ke(e, t, n = !1) {
- const r = t(e.slice(0, Ae), n || e.length > Ae).replace(/\s+/g, " ").trim();
+function Ae(e, t, n = !1) {
+ const r = t(e.slice(0, ke), n || e.length > ke).replace(/\s+/g, " ").trim();
  return r.length > Se ? `${r.slice(0, Se)}\u2026` : r;
 }
 
@@ -781,11 +781,11 @@ function Re(e) {
  return void 0 === t || t <= Q ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most 120 s.`;
 }
 
-function Oe(e, t) {
+function Ce(e, t) {
  return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
 }
 
-async function Pe({service: e, signal: t, redact: n, random: r, ...s}) {
+async function Oe({service: e, signal: t, redact: n, random: r, ...s}) {
  const i = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let s = 1; ;s++) {
    const i = await e(s);
@@ -797,13 +797,13 @@ async function Pe({service: e, signal: t, redact: n, random: r, ...s}) {
  }({
   ...s,
   attempt: async s => t?.aborted ? {
-   done: Ce()
+   done: Pe()
   } : function(e, t, n) {
    if ("failure" === e.kind) return _e(e, t, n);
    const {status: r, incomplete: s} = e;
    if (r < 200 || r >= 300) {
     const s = function(e, t, n) {
-     const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${b(n(s.location))}` : "", u = ke(i, n, void 0 !== a), l = `The service responded ${function(e) {
+     const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${b(n(s.location))}` : "", u = Ae(i, n, void 0 !== a), l = `The service responded ${function(e) {
       const t = oe().STATUS_CODES[e];
       return void 0 === t ? String(e) : `${e} ${t}`;
      }(r)}${c}${u ? `: ${u}` : ""}`;
@@ -811,7 +811,7 @@ async function Pe({service: e, signal: t, redact: n, random: r, ...s}) {
       reason: `http-${r}`,
       title: `${e} failed: HTTP ${r}`,
       message: `${l.replace(/\.$/, "")}.${Re(s["retry-after"])}`,
-      hint: Oe(r, e)
+      hint: Ce(r, e)
      });
     }("Listing the audiences", e, n);
     return 429 !== r && r < 500 ? {
@@ -845,14 +845,14 @@ async function Pe({service: e, signal: t, redact: n, random: r, ...s}) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(s, r), n),
   signal: t,
-  cancelled: Ce,
+  cancelled: Pe,
   onWait: (e, t) => e instanceof o && s.onWait(e, t)
  });
  if (i instanceof o) throw i;
  return i;
 }
 
-const Ce = () => (() => Ee("Listing the audiences", {
+const Pe = () => (() => Ee("Listing the audiences", {
  kind: "failure",
  mayHaveBeenReceived: !1,
  reason: "cancelled",
@@ -947,9 +947,9 @@ function Fe(e) {
  return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-var qe;
+var Ge;
 
-function Ge(e, t) {
+function qe(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
@@ -972,7 +972,7 @@ function Je(e) {
 }
 
 function Ve(e) {
- const t = Ge(e);
+ const t = qe(e);
  return "" !== t && function(e) {
   He("add-mask", {}, e);
  }(t), t;
@@ -980,7 +980,7 @@ function Ve(e) {
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(qe || (qe = {}));
+}(Ge || (Ge = {}));
 
 const Ke = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, Ze = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, Qe = {
  length: 20,
@@ -1021,7 +1021,7 @@ const nt = {
 };
 
 function rt(e, t = 9e5) {
- const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
+ const n = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", r = t - Buffer.byteLength(n) - 2;
  let o = 0;
  const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
  return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
@@ -1058,13 +1058,13 @@ function bt(e) {
 
 const vt = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function wt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
+function yt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
  return function(e) {
   return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
- }([ [ "What failed", `<b>${st(n)}</b>` ], [ "Why", st(e, yt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", st(o, $t) ], [ "More", `<a href="${vt(t)}">What ${t} means</a>` ] ]);
+ }([ [ "What failed", `<b>${st(n)}</b>` ], [ "Why", st(e, wt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", st(o, $t) ], [ "More", `<a href="${vt(t)}">What ${t} means</a>` ] ]);
 }
 
-const yt = 5e3, $t = 2e3;
+const wt = 5e3, $t = 2e3;
 
 function xt(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
@@ -1083,13 +1083,13 @@ function Et(e) {
    t.push(e);
   }
   return t;
- }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ], s = o > 0 ? `The ${Tt(o, "audience")} of the smallest reach ${1 === o ? "is" : "are"} left out here; the output <code>audiences</code> has all.` : "";
+ }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ], s = o > 0 ? `The ${Tt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all.` : "";
  return [ St(n), ...r.length > 0 ? [ `<details><summary>The next ${xt(r.length)}</summary>\n${St(r)}\n</details>` ] : [], ...s ? [ `<p>${s}</p>` ] : [] ];
 }
 
 const St = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`;
 
-function At({reason: e, title: t, message: n, hint: r}, s) {
+function kt({reason: e, title: t, message: n, hint: r}, s) {
  return new o({
   reason: e,
   title: s(t),
@@ -1098,7 +1098,7 @@ function At({reason: e, title: t, message: n, hint: r}, s) {
  });
 }
 
-function kt(e) {
+function At(e) {
  return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Rt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
@@ -1107,8 +1107,8 @@ function Rt(e) {
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Ot(e) {
- const t = t => kt(e(t)), n = e => (n, r, o) => {
+function Ct(e) {
+ const t = t => At(e(t)), n = e => (n, r, o) => {
   const s = t(r);
   s.length > 4096 && Je(s), e(s, {
    title: t(n),
@@ -1121,7 +1121,7 @@ function Ot(e) {
  };
  return {
   info: e => Je(t(e)),
-  retry: (e, n) => Je(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  retry: (e, n) => Je(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`)),
   group: (e, n) => {
    (function(e) {
     We("group", e);
@@ -1135,7 +1135,7 @@ function Ot(e) {
  };
 }
 
-const Pt = e(import.meta.url)("node:fs"), Ct = [ "response", "audience-name" ];
+const Ot = e(import.meta.url)("node:fs"), Pt = [ "response", "audience-name" ];
 
 function _t(e, t, n, r) {
  const o = function({message: e, reason: t}, n, r = e => e) {
@@ -1154,8 +1154,8 @@ function _t(e, t, n, r) {
    const i = n.length - s.length;
    return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
   }(r(e), 4096 - o.length) + o;
- }(n, r, kt);
- o.startsWith(kt(n.message)) || e.info(n.message), e.error(t, o);
+ }(n, r, At);
+ o.startsWith(At(n.message)) || e.info(n.message), e.error(t, o);
 }
 
 function Mt(e, t, n) {
@@ -1164,14 +1164,14 @@ function Mt(e, t, n) {
   name: o(t),
   reach: n
  })) : {
-  failure: At(e.failure, o)
+  failure: kt(e.failure, o)
  }, a = Array.isArray(s) ? JSON.stringify(s) : "";
  if (function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Ct.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Pt.includes(e) ? t(n) : n ]);
   try {
-   (0, Pt.appendFileSync)(r, function(e) {
+   (0, Ot.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1179,32 +1179,32 @@ function Mt(e, t, n) {
     return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
    }(Object.fromEntries(o)));
   } catch (e) {
-   n.warning("Outputs not written", `The outputs of this step could not be written (${i(e)}).`);
+   n.warning("Outputs not written", `Could not write the outputs of this step (${i(e)}).`);
   }
  }({
   audiences: a,
   count: Array.isArray(s) ? String(s.length) : "",
   reason: Array.isArray(s) ? "" : s.failure.reason
  }, n), !1 !== function(e) {
-  const t = w(e);
+  const t = y(e);
   return "value" in t ? t.value : void 0;
  }(t) && function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_STEP_SUMMARY;
   if (r) try {
-   (0, Pt.appendFileSync)(r, t(e()));
+   (0, Ot.appendFileSync)(r, t(e()));
   } catch (e) {
-   n.warning("Summary not written", `The job summary could not be written (${i(e)}).`);
+   n.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
   }
  }(() => function(e) {
   if ("failure" in e) {
    const {failure: t} = e;
-   return rt([ "<h2>\u274c Audiences not listed</h2>", wt(t, {
+   return rt([ "<h2>\u274c Could not list the audiences</h2>", yt(t, {
     title: `${t.title} (${t.reason})`,
     next: t.hint
    }) ]);
   }
   const t = `<h2>\u{1f4e3} ${Tt(e.length, "audience")}</h2>`;
-  if (0 === e.length) return rt([ t, "<p>The service lists none. Audiences are created in the panel of the service.</p>" ]);
+  if (0 === e.length) return rt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
   const n = e.toSorted((e, t) => t.reach - e.reach);
   return rt([ t, ...tt(n), ...Et(n) ]);
  }(s), n), a.length > 524288 && r.warning("Large output", `The output \`audiences\` has ${a.length} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`), 
@@ -1234,10 +1234,10 @@ function jt(e) {
  const e = function() {
   return {
    "api-token": Ve("api-token"),
-   "base-url": Ge("base-url"),
-   timeout: Ge("timeout"),
-   retries: Ge("retries"),
-   summary: Ge("summary")
+   "base-url": qe("base-url"),
+   timeout: qe("timeout"),
+   retries: qe("retries"),
+   summary: qe("summary")
   };
  }(), t = function(e) {
   const t = new Date, n = function() {
@@ -1269,7 +1269,7 @@ function jt(e) {
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Ot(o),
+   log: Ct(o),
    secrets: r,
    redact: o,
    http: s,
@@ -1304,7 +1304,7 @@ function jt(e) {
    }(e, t.secrets);
    if (!n) throw (e => new d(e))(r);
    const {signal: o, redact: s, log: i} = t;
-   return Pe({
+   return Oe({
     service: Z(n, t),
     retries: n.retries,
     signal: o,

@@ -391,7 +391,7 @@ var t = {
    enumerable: !1
   };
   let x = "captureStackTrace" in Error ? Error : null;
-  function T(e, t, n, r) {
+  function O(e, t, n, r) {
    function i(e) {
     this.def = e, this.constr = l, this.traits = new Set;
    }
@@ -467,17 +467,17 @@ var t = {
     value: e
    }), l;
   }
-  class O extends Error {
+  class T extends Error {
    constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
   Error, (E = globalThis).__zod_globalConfig ?? (E.__zod_globalConfig = {});
-  const A = globalThis.__zod_globalConfig;
-  function P(e) {
-   return e && Object.assign(A, e), A;
+  const C = globalThis.__zod_globalConfig;
+  function A(e) {
+   return e && Object.assign(C, e), C;
   }
-  const C = T("$ZodCheck", (e, t) => {
+  const P = O("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
   }), z = e => {
@@ -489,8 +489,8 @@ var t = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, N = T("$ZodCheckGreaterThan", (e, t) => {
-   C.init(e, t);
+  }, N = O("$ZodCheckGreaterThan", (e, t) => {
+   P.init(e, t);
    const n = j[typeof t.value];
    e._zod.check = r => {
     (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
@@ -503,8 +503,8 @@ var t = {
      continue: !t.abort
     });
    };
-  }), M = T("$ZodCheckNumberFormat", (e, t) => {
-   C.init(e, t), t.format = t.format || "float64";
+  }), M = O("$ZodCheckNumberFormat", (e, t) => {
+   P.init(e, t), t.format = t.format || "float64";
    const n = t.format?.includes("int"), r = n ? "int" : "number", [i, o] = u[t.format];
    e._zod.check = s => {
     const a = s.value;
@@ -555,9 +555,9 @@ var t = {
      continue: !t.abort
     });
    };
-  }), R = T("$ZodCheckMinLength", (e, t) => {
+  }), R = O("$ZodCheckMinLength", (e, t) => {
    var n;
-   C.init(e, t), (n = e._zod.def).when ?? (n.when = z), e._zod.check = n => {
+   P.init(e, t), (n = e._zod.def).when ?? (n.when = z), e._zod.check = n => {
     const r = n.value, i = r.length;
     if (("string" == typeof r && i >= t.minimum && i < 2 * t.minimum ? function(e) {
      const t = e.length;
@@ -580,15 +580,15 @@ var t = {
      continue: !t.abort
     });
    };
-  }), I = T("$ZodCheckOverwrite", (e, t) => {
-   C.init(e, t), e._zod.check = e => {
+  }), I = O("$ZodCheckOverwrite", (e, t) => {
+   P.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
   }), L = /^[\s\S]{0,}$/, U = /^-?\d+(?:\.\d+)?$/, D = {
    major: 4,
    minor: 6,
    patch: 7
-  }, F = T("$ZodType", (e, t) => {
+  }, F = O("$ZodType", (e, t) => {
    var n;
    e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = D;
    const r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
@@ -605,7 +605,7 @@ var t = {
        if (!s._zod.def.when(t)) continue;
       } else if (o) continue;
       const n = t.issues.length, a = s._zod.check(t);
-      if (a instanceof Promise && !1 === r?.async) throw new O;
+      if (a instanceof Promise && !1 === r?.async) throw new T;
       if (i || a instanceof Promise) i = (i ?? Promise.resolve()).then(async () => {
        await a, t.issues.length !== n && (m(t.issues, n, e), o || (o = l(t, n)));
       }); else {
@@ -618,7 +618,7 @@ var t = {
      if (l(n)) return n.aborted = !0, n;
      const s = t(r, i, o);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new O;
+      if (!1 === o.async) throw new T;
       return s.then(t => e._zod.parse(t, o));
      }
      return e._zod.parse(s, o);
@@ -637,7 +637,7 @@ var t = {
      }
      const s = e._zod.parse(r, o);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new O;
+      if (!1 === o.async) throw new T;
       return s.then(e => t(e, i, o));
      }
      return t(s, i, o);
@@ -679,10 +679,10 @@ var t = {
     v(this, "~standard", e);
    }
   }), B = (e, t) => e.issues.length ? {
-   issues: e.issues.map(e => g(e, t, P()))
+   issues: e.issues.map(e => g(e, t, A()))
   } : {
    value: e.value
-  }, W = T("$ZodString", (e, t) => {
+  }, W = O("$ZodString", (e, t) => {
    F.init(e, t), e._zod.pattern = t.pattern ?? L, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
@@ -694,7 +694,7 @@ var t = {
      inst: e
     }), n;
    };
-  }), q = T("$ZodNumber", (e, t) => {
+  }), q = O("$ZodNumber", (e, t) => {
    F.init(e, t), e._zod.pattern = U, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
@@ -712,9 +712,9 @@ var t = {
      } : {}
     }), n;
    };
-  }), H = T("$ZodNumberFormat", (e, t) => {
+  }), H = O("$ZodNumberFormat", (e, t) => {
    M.init(e, t), q.init(e, t);
-  }), G = T("$ZodNever", (e, t) => {
+  }), G = O("$ZodNever", (e, t) => {
    F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
@@ -726,9 +726,9 @@ var t = {
   function V(e, t, n) {
    e.issues.length && t.issues.push(...d(n, e.issues)), t.value[n] = e.value;
   }
-  const X = T("$ZodArray", (e, t) => {
+  const X = O("$ZodArray", (e, t) => {
    F.init(e, t);
-   const n = A.memoizer;
+   const n = C.memoizer;
    n?.attach(e), e._zod.parse = (r, i) => {
     const o = r.value;
     if (!Array.isArray(o)) return r.issues.push({
@@ -778,7 +778,7 @@ var t = {
    }
   }
   const K = [];
-  const Y = T("$ZodObject", (e, t) => {
+  const Y = O("$ZodObject", (e, t) => {
    F.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
@@ -825,7 +825,7 @@ var t = {
    });
    const c = a, u = t.catchall;
    let f;
-   const d = A.memoizer;
+   const d = C.memoizer;
    d?.attach(e), e._zod.parse = (t, n) => {
     f ?? (f = s.value);
     const r = t.value;
@@ -886,7 +886,7 @@ var t = {
   function Q(e, t) {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
-  const ee = T("$ZodOptional", (e, t) => {
+  const ee = O("$ZodOptional", (e, t) => {
    F.init(e, t), k(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
    e._zod.optout = "optional", k(e, "values", e => {
     const t = e.def.innerType._zod.values;
@@ -985,7 +985,7 @@ var t = {
      });
     }
    }));
-  }, ae = (T("$ZodError", se), T("$ZodError", se, void 0, {
+  }, ae = (O("$ZodError", se), O("$ZodError", se, void 0, {
    Parent: Error
   })), ce = (e => {
    const t = (n, r, i, o) => {
@@ -998,9 +998,9 @@ var t = {
      value: r,
      issues: []
     }, a);
-    if (c instanceof Promise) throw new O;
+    if (c instanceof Promise) throw new T;
     if (c.issues.length) {
-     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, P())));
+     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, A())));
      throw s(n, o?.callee ?? t), n;
     }
     return c.value;
@@ -1019,7 +1019,7 @@ var t = {
      issues: []
     }, a);
     if (c instanceof Promise && (c = await c), c.issues.length) {
-     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, P())));
+     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, A())));
      throw s(n, o?.callee ?? t), n;
     }
     return c.value;
@@ -1035,7 +1035,7 @@ var t = {
     value: n,
     issues: []
    }, i);
-   if (o instanceof Promise) throw new O;
+   if (o instanceof Promise) throw new T;
    return o.issues.length ? fe(e, o.issues, i) : {
     success: !0,
     data: o.value
@@ -1046,7 +1046,7 @@ var t = {
    return {
     success: !1,
     get error() {
-     return r || (r = new e(t.map(e => g(e, n, P()))), t = void 0, n = void 0), r;
+     return r || (r = new e(t.map(e => g(e, n, A()))), t = void 0, n = void 0), r;
     },
     set error(e) {
      r = e, t = void 0, n = void 0;
@@ -1068,7 +1068,7 @@ var t = {
     success: !0,
     data: o.value
    };
-  })(ae), he = T("ZodMiniType", (e, t) => {
+  })(ae), he = O("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
    F.init(e, t), e.def = t, e.type = t.type;
   }, {
@@ -1126,14 +1126,14 @@ var t = {
    apply(e, ...t) {
     return 0 === t.length ? e(this) : e(this, ...t);
    }
-  }), pe = T("ZodMiniString", (e, t) => {
+  }), pe = O("ZodMiniString", (e, t) => {
    W.init(e, t), he.init(e, t);
   });
-  const me = T("ZodMiniNumber", (e, t) => {
+  const me = O("ZodMiniNumber", (e, t) => {
    q.init(e, t), he.init(e, t);
-  }), ge = T("ZodMiniNumberFormat", (e, t) => {
+  }), ge = O("ZodMiniNumberFormat", (e, t) => {
    H.init(e, t), me.init(e, t);
-  }), be = T("ZodMiniNever", (e, t) => {
+  }), be = O("ZodMiniNever", (e, t) => {
    G.init(e, t), he.init(e, t);
   });
   function ve(e) {
@@ -1144,10 +1144,10 @@ var t = {
     });
    }(be, e);
   }
-  const ye = T("ZodMiniArray", (e, t) => {
+  const ye = O("ZodMiniArray", (e, t) => {
    X.init(e, t), he.init(e, t);
   });
-  const we = T("ZodMiniObject", (e, t) => {
+  const we = O("ZodMiniObject", (e, t) => {
    Y.init(e, t), he.init(e, t), function(e, t, n, r) {
     const i = function(e, t) {
      const n = Object.getPrototypeOf(e);
@@ -1184,7 +1184,7 @@ var t = {
     ...c(t)
    });
   }
-  const _e = T("ZodMiniOptional", (e, t) => {
+  const _e = O("ZodMiniOptional", (e, t) => {
    ee.init(e, t), he.init(e, t);
   });
   function ke(e) {
@@ -1205,7 +1205,7 @@ var t = {
      }));
     }(pe, e);
    }({
-    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : Te(e, t)
+    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : Oe(e, t)
    }).check(function() {
     return function(e) {
      return new I({
@@ -1214,7 +1214,7 @@ var t = {
      });
     }(e => e.trim());
    }(), function() {
-    const e = new C({
+    const e = new P({
      check: "custom",
      ...c(void 0)
     });
@@ -1228,29 +1228,29 @@ var t = {
     }, e;
    }());
   }
-  function Te(e, t) {
+  function Oe(e, t) {
    return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "text" === e ? " (in quotes if it begins with `#`)" : ""}`;
   }
-  const Oe = e => xe("text", Se.fD[e]), Ae = e => xe("an https URL", Se.fD[e]), Pe = xe("an http or https URL", Se.fD.landing_url), Ce = function(e, t) {
+  const Te = e => xe("text", Se.fD[e]), Ce = e => xe("an https URL", Se.fD[e]), Ae = xe("an http or https URL", Se.fD.landing_url), Pe = function(e, t) {
    return new ye({
     type: "array",
     element: e,
     ...c(t)
    });
   }($e({
-   text: Oe("title"),
-   url: Pe
+   text: Te("title"),
+   url: Ae
   }, {
    error: e => Me(e, "a mapping of `text` and `url`")
   }), {
-   error: e => "invalid_type" === e.code ? Te("a list of {text, url}", e.input) : void 0
+   error: e => "invalid_type" === e.code ? Oe("a list of {text, url}", e.input) : void 0
   }).check(function() {
    return new R({
     check: "min_length",
     ...c("is an empty list; give at least one {text, url}, or leave it out"),
     minimum: 1
    });
-  }()), ze = Number.MAX_SAFE_INTEGER, je = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${ze}` : Te("a whole number of seconds", e), Ne = function(e) {
+  }()), ze = Number.MAX_SAFE_INTEGER, je = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${ze}` : Oe("a whole number of seconds", e), Ne = function(e) {
    return function(e, t) {
     return new e({
      type: "number",
@@ -1274,18 +1274,18 @@ var t = {
    abort: !0
   }));
   function Me(e, t) {
-   return "invalid_type" === e.code ? Te(t, e.input) : void 0;
+   return "invalid_type" === e.code ? Oe(t, e.input) : void 0;
   }
   const Re = $e({
-   title: ke(Oe("title")),
-   message: ke(Oe("message")),
-   icon_url: ke(Ae("icon_url")),
-   banner_url: ke(Ae("banner_url")),
-   landing_url: ke(Pe),
-   actions: ke(Ce),
-   utm_source: ke(Oe("utm_source")),
-   utm_medium: ke(Oe("utm_medium")),
-   utm_campaign: ke(Oe("utm_campaign")),
+   title: ke(Te("title")),
+   message: ke(Te("message")),
+   icon_url: ke(Ce("icon_url")),
+   banner_url: ke(Ce("banner_url")),
+   landing_url: ke(Ae),
+   actions: ke(Pe),
+   utm_source: ke(Te("utm_source")),
+   utm_medium: ke(Te("utm_medium")),
+   utm_campaign: ke(Te("utm_campaign")),
    ttl: ke(Ne)
   }, {
    error: e => Me(e, "a mapping of notification fields")
@@ -1562,7 +1562,7 @@ var t = {
    } : /^(false|False|FALSE)$/.test(e) ? {
     value: !1
    } : {
-    message: `${a(e)} is neither true nor false; give one of these two words`
+    message: `${a(e)} is neither true nor false; give \`true\` or \`false\``
    };
   }
   function l(e) {
@@ -1595,7 +1595,7 @@ var t = {
   function p(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${a(n)} contains white space or a backslash, which a URL cannot; ${t}`
+     message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const i = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === i || e.includes(i) ? void 0 !== i && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
@@ -1627,8 +1627,8 @@ var t = {
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => y,
-   ue: () => A,
-   kU: () => O
+   ue: () => C,
+   kU: () => T
   });
   const [r, i, o, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === i || e === o, u = {
    117: 4,
@@ -1746,7 +1746,7 @@ var t = {
      for (const c of n.get(t ?? -1) ?? []) {
       if (a < (s.get(c) ?? 0)) continue;
       const t = _(c.codes, i, a, r);
-      void 0 !== t && (s.set(c, t), o.push(T({
+      void 0 !== t && (s.set(c, t), o.push(O({
        start: a,
        end: t
       }, c, e)));
@@ -1801,7 +1801,7 @@ var t = {
    }) ];
   }
   const x = e => e.split("").map(e => e.charCodeAt(0));
-  function T({start: e, end: t}, {partial: n}, r) {
+  function O({start: e, end: t}, {partial: n}, r) {
    const i = e => /[\w+/-]/.test(r.charAt(e)), o = n?.before && i(e - 1) ? e - 1 : e;
    let s = n?.behind && i(t) ? t + 1 : t;
    for (;n && s < t + 3 && "=" === r[s]; ) s++;
@@ -1810,7 +1810,7 @@ var t = {
     end: s
    };
   }
-  function O(e, t, n) {
+  function T(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const i = function(e) {
      const t = [], n = [ e ];
@@ -1824,9 +1824,9 @@ var t = {
     }, `contains ${i}, which would be published; remove it`) ] : [];
    });
   }
-  function A(e, t) {
+  function C(e, t) {
    const {"api-token": n, "github-token": r = "", ...i} = e;
-   return O({
+   return T({
     ...i,
     ...t.find(r) === m && {
      "github-token": r
@@ -2018,7 +2018,7 @@ const k = 65536;
 
 function E(e) {
  return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > k).map(e => (0, 
- c.CC)(e, "is larger than 64 KiB; give less"));
+ c.CC)(e, "is larger than 64 KiB; make it smaller"));
 }
 
 const S = {
@@ -2030,10 +2030,10 @@ const S = {
 };
 
 function x(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(T) ?? [], o = i.length;
+ const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(O) ?? [], o = i.length;
  let s = 0, a = 0, c = 0;
  for (const u of i) {
-  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && O.test(u) ? 2 : 1), 
+  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && T.test(u) ? 2 : 1), 
   s > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
@@ -2048,23 +2048,23 @@ function x(e, {length: t, line: n}) {
  };
 }
 
-const T = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, O = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const O = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, T = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 
-function A(e) {
+function C(e) {
  return G(e).replace(F, W).replace(B, q).replace(/^[\t -%'-;=-@[-`{-~]/, W).replaceAll("\n", "<br>");
 }
 
-function P(e, t = 500) {
- const n = R(e, t).split(z).map((e, t) => t % 2 == 1 ? j(e) : A(I(e)));
- return C(n.join(""));
+function A(e, t = 500) {
+ const n = R(e, t).split(z).map((e, t) => t % 2 == 1 ? j(e) : C(I(e)));
+ return P(n.join(""));
 }
 
-const C = e => `<span dir="auto">${e}</span>`, z = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, j = e => `<code>${function(e) {
+const P = e => `<span dir="auto">${e}</span>`, z = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, j = e => `<code>${function(e) {
  return G(e).replace(/[&<>]/g, W).replaceAll("\n", "&#10;");
 }(e)}</code>`;
 
 function N(e, t = 300) {
- const n = A(I(R(e, t)));
+ const n = C(I(R(e, t)));
  return e.length > D ? n : `<a href="${H(e)}">${n}</a>`;
 }
 
@@ -2139,7 +2139,7 @@ function J(e) {
    buttons: r.slice(0, 2).map(({text: t}) => x(t, e.button))
   }, s = [ ...Y(o, r.length), `Opens ${N(i.landing_url, 38)}` ];
   return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...K(e, o, i), `<tr><td colspan="2">${s.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
- }(t, e)).join("\n")}\n<br clear="all"><sub>Where a device cuts is a rule of thumb: fonts, versions and settings differ.</sub>\n</div>`;
+ }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
 }
 
 function K({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: i, buttons: o}, {icon_url: s, banner_url: a}) {
@@ -2152,7 +2152,7 @@ function Y({title: e, message: t, buttons: n}, r) {
  return [ te("Title", e), te("Message", t), ...n.some(ee) ? [ "\u2702\ufe0f A button is cut" ] : [], ...i > 0 ? [ `\u2702\ufe0f ${V(i, "more button")} not shown` ] : [] ];
 }
 
-const Q = ({shown: e}) => A(I(e, 24)), ee = ({visible: e, total: t}) => e < t, te = (e, t) => ee(t) ? `\u2702\ufe0f ${e} cut after ${Z(t.visible)} of ${V(t.total, "character")}` : `${e} fits (${V(t.total, "character")})`;
+const Q = ({shown: e}) => C(I(e, 24)), ee = ({visible: e, total: t}) => e < t, te = (e, t) => ee(t) ? `\u2702\ufe0f ${e} cut after ${Z(t.visible)} of ${V(t.total, "character")}` : `${e} fits (${V(t.total, "character")})`;
 
 function ne({notification: e, sources: t, firstEntry: n}) {
  const {actions: r, ttl: i} = e, o = [];
@@ -2322,20 +2322,20 @@ function xe(e, t, n) {
    return e.slice(r).every(e => "*" === e);
   }(r, n) ? [ t + 1 ] : [];
  });
- return Te(e, r);
+ return Oe(e, r);
 }
 
-function Te(e, t) {
+function Oe(e, t) {
  const n = new Set(t);
  for (const t of n) "**" === e[t] && n.add(t + 1);
  return n;
 }
 
-async function Oe(e) {
+async function Te(e) {
  return (0, _e.stat)(e).then(e => e.isDirectory(), () => !1);
 }
 
-async function Ae(e, t, n) {
+async function Ce(e, t, n) {
  const r = (0, ke.resolve)(t, e);
  if (await (0, _e.lstat)(r).then(() => !0, () => !1)) return {
   files: [ (0, ke.relative)(t, r).replaceAll(ke.sep, "/") ]
@@ -2361,10 +2361,10 @@ async function Ae(e, t, n) {
     for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
      if (i.length >= 101) return;
      const a = xe(t, s, r.name), c = o ? `${o}/${r.name}` : r.name;
-     r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await Oe((0, 
+     r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await Te((0, 
      ke.join)(e, c)) || i.push(c);
     }
-   }("", Te(t, [ 0 ])), i;
+   }("", Oe(t, [ 0 ])), i;
   }(t, r, 0, n);
   if (i.length > 0) return {
    files: i
@@ -2372,7 +2372,7 @@ async function Ae(e, t, n) {
  } catch (t) {
   if (!(t instanceof Ee)) throw t;
   return {
-   problem: (0, c.CC)("payload-files", `${(0, u.TL)(e)} searches too many files; name the folder they are in`)
+   problem: (0, c.CC)("payload-files", `${(0, u.TL)(e)} searches too many files; begin the pattern with the folder they are in`)
   };
  }
  const i = `${(0, u.TL)(e)} matches no file in the workspace; check the path, and that the repository is checked out`;
@@ -2381,12 +2381,12 @@ async function Ae(e, t, n) {
  };
 }
 
-const Pe = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const Ae = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function Ce({message: e, reason: t}, {title: n, meaning: r, next: i}) {
+function Pe({message: e, reason: t}, {title: n, meaning: r, next: i}) {
  return function(e) {
   return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
- }([ [ "What failed", `<b>${P(n)}</b>` ], [ "Why", P(e, ze) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", P(i, je) ], [ "More", `<a href="${Pe(t)}">What ${t} means</a>` ] ]);
+ }([ [ "What failed", `<b>${A(n)}</b>` ], [ "Why", A(e, ze) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", A(i, je) ], [ "More", `<a href="${Ae(t)}">What ${t} means</a>` ] ]);
 }
 
 const ze = 5e3, je = 2e3;
@@ -2411,7 +2411,7 @@ function Me(e) {
   return "The audience has a reach of 0: nobody will receive this notification.";
 
  case "quoted-token":
-  return "The API token begins and ends with a quotation mark. Were the quotation marks pasted into the secret?";
+  return "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?";
 
  case "token-expiry":
   {
@@ -2441,7 +2441,7 @@ function Me(e) {
   return `The ${e.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`;
 
  case "first-entry":
-  return "The message is the first entry of a list of changes. If it does not stand for the release, set `message` yourself.";
+  return "The message is the first entry of a list of changes. If it does not describe the release well, set `message`.";
  }
 }
 
@@ -2475,15 +2475,15 @@ function Fe(e) {
 }
 
 function Be({file: e, problems: t, advice: n, content: r}) {
- const i = n.map(e => `\u26a0\ufe0f ${P(Me(e))}`).join("<br>");
- return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : A(I(R(e, We)))}</h3>`, ...He(t), ...i ? [ `<p>${i}</p>` ] : [], ...r ? [ J(r.notification) ] : [] ];
+ const i = n.map(e => `\u26a0\ufe0f ${A(Me(e))}`).join("<br>");
+ return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : C(I(R(e, We)))}</h3>`, ...He(t), ...i ? [ `<p>${i}</p>` ] : [], ...r ? [ J(r.notification) ] : [] ];
 }
 
 const We = 200, qe = 20;
 
 function He(e) {
  if (0 === e.length) return [];
- const t = e.slice(0, qe).map(e => `<li>${Ge(e)}${P(Ie(e), 1e3)}</li>`), n = e.length - t.length;
+ const t = e.slice(0, qe).map(e => `<li>${Ge(e)}${A(Ie(e), 1e3)}</li>`), n = e.length - t.length;
  return n > 0 && t.push(`<li>${Z(n)} more ${1 === n ? "is" : "are"} in the log.</li>`), 
  [ `<p><b>${V(e.length, "problem")}</b></p>\n<ul>\n${t.join("\n")}\n</ul>` ];
 }
@@ -2513,7 +2513,7 @@ function Ke(e) {
  };
  return {
   info: e => we(t(e)),
-  retry: (e, n) => we(t(`${e.message} Trying again in ${(n / 1e3).toFixed(1)} s.`)),
+  retry: (e, n) => we(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`)),
   group: (e, n) => {
    (function(e) {
     de("group", e);
@@ -2529,7 +2529,7 @@ function Ke(e) {
 
 function Ye(e, t, n, r) {
  const i = function({message: e, reason: t}, n, r = e => e) {
-  const i = `\n${r(n)}\nMore: ${Pe(t)}`;
+  const i = `\n${r(n)}\nMore: ${Ae(t)}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return R(e, t - 1);
@@ -2569,7 +2569,7 @@ function Qe(e, t, n) {
     return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
    }(Object.fromEntries(i)));
   } catch (e) {
-   n.warning("Outputs not written", `The outputs of this step could not be written (${(0, 
+   n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
    h.q0)(e)}).`);
   }
  })({
@@ -2581,16 +2581,16 @@ function Qe(e, t, n) {
   if (r) try {
    (0, Ze.appendFileSync)(r, t(e()));
   } catch (e) {
-   n.warning("Summary not written", `The job summary could not be written (${(0, h.q0)(e)}).`);
+   n.warning("Summary not written", `Could not write the job summary (${(0, h.q0)(e)}).`);
   }
  }(() => function(e) {
   const {notifications: t, problems: n, failure: r} = e, i = 0 === n.length && t.every(e => 0 === e.problems.length), o = [ ...t.filter(e => e.problems.length > 0), ...t.filter(e => 0 === e.problems.length) ];
   return function(e, t = 9e5) {
-   const n = "<p>The rest of this summary is left out: it would be too large.</p>", r = t - Buffer.byteLength(n) - 2;
+   const n = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", r = t - Buffer.byteLength(n) - 2;
    let i = 0;
    const o = e.findIndex(e => (i += Buffer.byteLength(e) + 2, i > r));
    return `${(-1 === o ? e : [ ...e.slice(0, o), n ]).join("\n\n")}\n`;
-  }([ `<h2>${i && !r ? "\u2705" : "\u274c"} ${Fe(e)}</h2>`, ...r ? [ Ce(r, {
+  }([ `<h2>${i && !r ? "\u2705" : "\u274c"} ${Fe(e)}</h2>`, ...r ? [ Pe(r, {
    title: `${r.title} (${r.reason})`,
    next: r.hint
   }) ] : [], ...He(n), ...o.flatMap(Be) ]);
@@ -2754,7 +2754,7 @@ function mt(e) {
       });
      }
      function x(e) {
-      p ? S(e instanceof it ? e.reason : "cut") : T(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? S(e instanceof it ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = (t, n) => ({
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -2778,11 +2778,11 @@ function mt(e) {
        return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
       }(e, b)), w.destroy();
      }
-     const T = e => !m || !g && 0 === b && function(e) {
+     const O = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
       return void 0 !== t && st.has(Number(t));
      }(e);
-     function O() {
+     function T() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== h.getProtocol?.(), w.end(s));
      }
      w.on("error", x), w.on("close", () => p ?? x(Object.assign(new Error("the connection was closed"), {
@@ -2790,7 +2790,7 @@ function mt(e) {
      }))), w.on("socket", e => {
       h = e, e.on("data", k), function(e) {
        return !(e.connecting || ct(e) && !1 !== e.secureConnecting);
-      }(e) ? O() : e.once(ct(e) ? "secureConnect" : "connect", O);
+      }(e) ? T() : e.once(ct(e) ? "secureConnect" : "connect", T);
      }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -2909,14 +2909,14 @@ function xt({reason: e, mayHaveBeenReceived: t}, n) {
  }
 }
 
-const Tt = 300, Ot = 65536;
+const Ot = 300, Tt = 65536;
 
-function At(e, t, n = !1) {
- const r = t(e.slice(0, Ot), n || e.length > Ot).replace(/\s+/g, " ").trim();
- return r.length > Tt ? `${r.slice(0, Tt)}\u2026` : r;
+function Ct(e, t, n = !1) {
+ const r = t(e.slice(0, Tt), n || e.length > Tt).replace(/\s+/g, " ").trim();
+ return r.length > Ot ? `${r.slice(0, Ot)}\u2026` : r;
 }
 
-const Pt = new TextDecoder, Ct = (e, t = 0, n = e.length) => Pt.decode(e.slice(t, n)), zt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), jt = (e, t) => new DataView(e.buffer, e.byteOffset + t), Nt = (e, t = 0) => jt(e, t).getInt16(0, !0), Mt = (e, t = 0) => jt(e, t).getUint16(0, !1), Rt = (e, t = 0) => jt(e, t).getUint16(0, !0), It = (e, t = 0) => {
+const At = new TextDecoder, Pt = (e, t = 0, n = e.length) => At.decode(e.slice(t, n)), zt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), jt = (e, t) => new DataView(e.buffer, e.byteOffset + t), Nt = (e, t = 0) => jt(e, t).getInt16(0, !0), Mt = (e, t = 0) => jt(e, t).getUint16(0, !1), Rt = (e, t = 0) => jt(e, t).getUint16(0, !0), It = (e, t = 0) => {
  const n = jt(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
 }, Lt = (e, t = 0) => jt(e, t).getUint32(0, !1), Ut = {
@@ -2933,7 +2933,7 @@ function Dt(e, t, n = 0, r = !1) {
 new WeakMap;
 
 const Ft = /^GIF8[79]a/, Bt = {
- validate: e => Ft.test(Ct(e, 0, 6)),
+ validate: e => Ft.test(Pt(e, 0, 6)),
  calculate: e => ({
   height: Rt(e, 8),
   width: Rt(e, 6)
@@ -2994,14 +2994,14 @@ const Zt = {
  }
 }, Vt = "CgBI", Xt = [ {
  validate(e) {
-  if ("PNG\r\n\x1a\n" === Ct(e, 1, 8)) {
-   let t = Ct(e, 12, 16);
-   if (t === Vt && (t = Ct(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
+  if ("PNG\r\n\x1a\n" === Pt(e, 1, 8)) {
+   let t = Pt(e, 12, 16);
+   if (t === Vt && (t = Pt(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
    return !0;
   }
   return !1;
  },
- calculate: e => Ct(e, 12, 16) === Vt ? {
+ calculate: e => Pt(e, 12, 16) === Vt ? {
   height: Lt(e, 36),
   width: Lt(e, 32)
  } : {
@@ -3010,11 +3010,11 @@ const Zt = {
  }
 }, Zt, Bt, {
  validate(e) {
-  const t = "RIFF" === Ct(e, 0, 4), n = "WEBP" === Ct(e, 8, 12), r = "VP8" === Ct(e, 12, 15);
+  const t = "RIFF" === Pt(e, 0, 4), n = "WEBP" === Pt(e, 8, 12), r = "VP8" === Pt(e, 12, 15);
   return t && n && r;
  },
  calculate(e) {
-  const t = Ct(e, 12, 16), n = e.slice(20, 30);
+  const t = Pt(e, 12, 16), n = e.slice(20, 30);
   if ("VP8X" === t) {
    const e = n[0];
    if (!(192 & e || 1 & e)) return function(e) {
@@ -3232,7 +3232,7 @@ const sn = 100, an = () => new h.HR({
      entries: 2e5
     }, r = new Set, i = [], o = e.split(/\r\n?|\n/).map(e => e.trim());
     for (const e of new Set(o.filter(e => "" !== e))) {
-     const o = await Ae(e, t, n);
+     const o = await Ce(e, t, n);
      if ("problem" in o) i.push(o.problem); else for (const e of o.files) r.add(e);
      if (r.size > 100) {
       const e = "matches more than 100 files; give patterns that match fewer";
@@ -3311,7 +3311,7 @@ const sn = 100, an = () => new h.HR({
       return new h.HR({
        reason: n,
        title: `${e} failed: ${n}`,
-       message: xt(t, At((0, h.q0)(i), e => e)),
+       message: xt(t, Ct((0, h.q0)(i), e => e)),
        hint: "cancelled" === n && r ? "If it was not sent, run this again." : St[n],
        cause: i
       });
@@ -3333,7 +3333,7 @@ const sn = 100, an = () => new h.HR({
        }
       });
       if ("failure" === r.kind) return a(function({reason: e, cause: t}, n, r) {
-       const i = At((0, h.q0)(t), r);
+       const i = Ct((0, h.q0)(t), r);
        switch (e) {
        case "timeout":
         return `did not respond within ${n / 1e3} s`;
