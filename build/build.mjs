@@ -1,4 +1,4 @@
-// Builds every action into a folder: node build/build.mjs [folder], `dist` where none is given.
+// Builds every action into a folder: node build/build.mjs [folder], `dist` if none is given.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

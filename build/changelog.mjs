@@ -1,10 +1,10 @@
 /** @typedef {{ version: string, date: string, notes: string }} Entry */
 
 /**
- * The newest release in a changelog in the form of Keep a Changelog, and what stands under `[Unreleased]`.
+ * The newest release in a changelog in the form of Keep a Changelog, and what is under `[Unreleased]`.
  * @param {string} text
  * @returns {{ unreleased: string, newest: Entry }}
- * @throws {Error} where it has no entry of the form `## [1.2.3] - 2026-01-31`
+ * @throws {Error} if it has no entry of the form `## [1.2.3] - 2026-01-31`
  */
 export function readChangelog(text) {
   const sections = text.split(/^## /m).slice(1)

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// npm changes to the folder of this package; the files are named from where it was called.
+// npm changes to the folder of this package; paths are relative to the folder in which it was called.
 const here = process.env.INIT_CWD ?? process.cwd()
 const files = process.argv.slice(2).map(file => resolve(here, file))
 if (files.length === 0) {

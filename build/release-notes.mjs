@@ -1,4 +1,4 @@
-// Prints the notes of a release: node build/release-notes.mjs v1.2.3. Fails where the tag, package.json, src/version.ts
+// Prints the notes of a release: node build/release-notes.mjs v1.2.3. Fails if the tag, package.json, src/version.ts
 // and the newest entry of CHANGELOG.md do not all name the same version, or something is still unreleased.
 import { readFileSync } from 'node:fs'
 import { readChangelog } from './changelog.mjs'

@@ -8,7 +8,7 @@ import { startSandbox } from './server.mjs'
 /** @typedef {import('./journal.mjs').Entry} Entry */
 /** @typedef {{ port: number, token?: string, payloadFile?: string }} Options */
 
-/** Of one request; a list of buttons may hold thousands. */
+/** Of one request; a list of buttons may have thousands. */
 const shownProblems = 10
 
 const usage = `Usage: npm run sandbox -- [options]

@@ -139,7 +139,7 @@ function deleteRef({ github, argument }) {
   return { status: 204, headers: {}, body: '', apply: () => void github.refs.delete(ref) }
 }
 
-/** Whom GitHub names where a workflow's token creates a tag and says nothing of the tagger. */
+/** The tagger that GitHub records if a workflow's token creates a tag without one. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
 
 /** @param {TagContent} tag */

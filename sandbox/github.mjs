@@ -6,7 +6,7 @@ import { listen } from './loopback.mjs'
 const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**
- * Starts as much of GitHub's REST API as `once-key` needs, with one repository in memory, reachable from this machine alone.
+ * Starts as much of GitHub's REST API as `once-key` needs, with one repository in memory, reachable only from this machine.
  * @returns {Promise<{ env: Record<string, string>, token: string, close: () => Promise<void> }>} `env` is what a run needs to find it
  */
 export async function startGithub() {

@@ -4,22 +4,22 @@
 /** How many requests are kept, the latest. */
 export const keptRequests = 200
 
-/** How much of a body is kept, in UTF-16 units: far more than a push message may hold. */
+/** How much of a body is kept, in UTF-16 units: far more than a push message may contain. */
 export const keptBody = 65_536
 
 // Somebody who mistakes the sandbox for the real service sends it a real secret, which need not be on a screen.
 const secretHeaders = ['authentication-token', 'authorization', 'proxy-authorization', 'cookie']
 
 /**
- * A request that was dealt with, or whose client went away before it was whole.
+ * A request that was answered, or whose client disconnected before it was complete.
  * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path
  * @property {string} body
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the body is a notification that the service acted on
- * @property {Audience | undefined} [audience] which got it; absent where everybody did
- * @property {number | undefined} [status] absent where no answer was begun
+ * @property {Audience | undefined} [audience] which got it; absent if everybody did
+ * @property {number | undefined} [status] absent if no answer was begun
  * @property {Refused | undefined} [refused] why the service refused it
  */
 

@@ -37,7 +37,7 @@ export function isOwn(headers, url) {
  * @param {{ host: string, port: number }} where port 0 takes any free one
  * @param {import('node:http').RequestListener} serve
  * @returns {Promise<{ url: string, port: number, http: import('node:http').Server, close: () => Promise<void> }>}
- * @throws {RangeError} where host or port is not acceptable; the error of `listen` where the port cannot be had
+ * @throws {RangeError} if host or port is not acceptable; the error of `listen` if the port is not available
  */
 export async function listen({ host, port }, serve) {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)

@@ -29,8 +29,8 @@ const files = new Map(
 const streamPath = '/events'
 const sendPath = '/send'
 
-// The page shows text and images of whoever may send, so the browser is told to run nothing but the page's own script,
-// to let no string become markup, and to let no other page hold this one or what it reads.
+// The page shows text and images of anyone who may send, so it tells the browser to run only the page's own script,
+// to let no string become markup, and to let no other page embed this one or read its data.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
@@ -44,7 +44,7 @@ const headers = {
 /**
  * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
  * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
- * kept, oldest first, and then with each as it comes. It also runs the action, for itself alone. Requests for the page
+ * kept, oldest first, and then with each as it comes. It also runs the action, only for itself. Requests for the page
  * are not on record.
  * @param {import('./service.mjs').Service} service
  * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal

@@ -10,7 +10,7 @@ const optionalTexts = ['banner_url', 'utm_source', 'utm_medium', 'utm_campaign']
  * know more, but not inside `target`, which says who receives.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
- * @returns {Refusal | undefined} undefined where the body is a valid notification
+ * @returns {Refusal | undefined} undefined if the body is a valid notification
  */
 export function refusalOf(body, audiences) {
   if (!isObject(body)) return invalid(['the body: must be a JSON object'])

@@ -9,12 +9,12 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string | undefined} [node] that runs it; the one that runs this unless told
- * @property {string | undefined} [entry] the file of the action in dist/; the one that sends unless told
+ * @property {string | undefined} [node] that runs it; by default the one that runs this
+ * @property {string | undefined} [entry] the file of the action in dist/; by default the one that sends
  * @property {Record<string, string>} inputs
  * @property {Record<string, string> | undefined} [env] besides what every run has
- * @property {object | undefined} [event] what the file of the event holds
- * @property {string | undefined} [workspace] an empty folder unless told
+ * @property {object | undefined} [event] the content of the event file
+ * @property {string | undefined} [workspace] by default an empty folder
  * @property {number | undefined} [timeoutMs] after which it is killed
  * @property {AbortSignal | undefined} [signal] kills it, which makes the promise reject
  */

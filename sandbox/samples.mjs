@@ -1,8 +1,8 @@
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
 /**
- * Audiences that meet everything worth trying: two of one name, one that reaches nobody, and names that are not
- * ASCII or hold characters with a meaning in Markdown and HTML.
+ * Audiences for everything worth trying: two of one name, one that reaches nobody, and names that are not
+ * ASCII or have characters with a meaning in Markdown and HTML.
  * @type {Audience[]}
  */
 export const sampleAudiences = [

@@ -73,7 +73,7 @@ export function createSending(service, workspace) {
       )
     github ??= startGithub()
     const { env, token } = await github
-    /** @type {Record<string, string>} what stands for the expressions of a real workflow */
+    /** @type {Record<string, string>} what replaces the expressions of a real workflow */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
     const given = { 'github-token': token, ...inputs }

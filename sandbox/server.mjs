@@ -16,7 +16,7 @@ import { answerTo } from './service.mjs'
  * @property {Audience[]} [audiences]
  * @property {string} [payloadFile] the file that the step of the page takes its content from
  * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each once it was dealt with
- * @property {() => void} [onGarbage] called where something arrived that is not HTTP
+ * @property {() => void} [onGarbage] called if something arrives that is not HTTP
  */
 
 /**
@@ -29,11 +29,11 @@ import { answerTo } from './service.mjs'
  */
 
 /**
- * Starts the push service of docs/api.md on this machine, in this process, reachable from it alone. It shows what it was
+ * Starts the push service of docs/api.md on this machine, in this process, reachable only from it. It shows what it was
  * sent on a page at its address.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
- * @throws {RangeError} where host, port or token is not acceptable; the error of `listen` where the port cannot be had
+ * @throws {RangeError} if host, port or token is not acceptable; the error of `listen` if the port is not available
  */
 export async function startSandbox({
   host = '127.0.0.1',

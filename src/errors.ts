@@ -66,7 +66,7 @@ export function asFailure(thrown: unknown): Failure {
   })
 }
 
-/** One line for whatever was thrown, its code first where it has one, its causes behind it. */
+/** One line for any thrown value: its code first if it has one, its causes last. */
 export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code

@@ -76,7 +76,7 @@ function bounded(problems: PreviewProblem[], file: string): PreviewProblem[] {
 
 const maxProblems = 100
 
-/** Fetches the URLs of all notifications, each once, and says what is wrong beside each that uses it. */
+/** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
 async function checkAllUrls(
   { notifications }: Preview,
   checked: ReadonlyMap<string, CheckedFile>,
@@ -97,7 +97,7 @@ async function checkAllUrls(
     advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
   }
 
-  /** Where a URL is in its file; the first line stands for one that an input gives. */
+  /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
   function placeIn(
     file: string,
     { input, path = [] }: Pick<Problem, 'input' | 'path'>,

@@ -122,7 +122,7 @@ function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSourc
 }
 
 /**
- * Who receives it. The list is fetched where a name or a limit needs it; a dry run fetches it in any case, which proves
+ * Who receives it. The list is fetched if a name or a limit needs it; a dry run always fetches it, which proves
  * address and token without sending anything.
  */
 async function chooseTarget(settings: SendSettings, list: () => Promise<Audience[]>): Promise<ChosenTarget> {
@@ -137,7 +137,7 @@ async function chooseTarget(settings: SendSettings, list: () => Promise<Audience
 
 const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ maxReach, checkUrls, onceKey })
 
-/** The claims of `once-key`, undefined without one; their code is loaded where they are used. */
+/** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
 async function openKey(
   { onceKey: key, oncePer: per, githubToken: token = '', timeout }: SendSettings,
   { notification }: Content,

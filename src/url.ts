@@ -1,4 +1,4 @@
-/** A URL, or undefined where the text is none. (`URL.canParse` of Node 20 refuses some that it knows to be ones.) */
+/** A URL, or undefined if the text is not one. (`URL.canParse` of Node 20 refuses some URLs that are valid.) */
 export function parseUrl(text: string, base?: URL): URL | undefined {
   try {
     return new URL(text, base)

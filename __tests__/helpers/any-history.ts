@@ -38,7 +38,7 @@ const some = <T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]>
     { weight: percent, arbitrary: fc.array(arbitrary, { minLength: 1, maxLength: 3 }) },
   )
 
-// Everything that goes wrong here may go wrong in the world, where nobody lies: who answers 2xx has done what was asked;
+// Everything that goes wrong here may go wrong in the world, and nobody lies: a server that answers 2xx did what was asked;
 // who refuses (3xx, 4xx, 503 with Retry-After) has not; after anything else it is open.
 
 const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })

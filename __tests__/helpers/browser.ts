@@ -24,13 +24,13 @@ const args = [
   '--disable-sync',
 ]
 
-/** Where Chromium, Chrome or Edge is: CHROMIUM_PATH, or one of the usual places; undefined where there is none. */
+/** Where Chromium, Chrome or Edge is: CHROMIUM_PATH, or one of the usual places; undefined if there is none. */
 function findBrowser(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   return given ? given : usualPlaces.find(path => existsSync(path))
 }
 
-/** Runs something with a headless browser, which is closed in any case. Throws where no browser is installed. */
+/** Runs something with a headless browser and always closes it. Throws if no browser is installed. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch()
   try {

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { createWatch } from './doubles/watch.mjs'
 
-/** What came of a request: an answer, part of one with the error that cut it, or the error alone. */
+/** The result of a request: an answer, part of one with the error that cut it, or only the error. */
 export interface Reply {
   status?: number
   statusText?: string

@@ -70,7 +70,7 @@ export const hostilePieces = [
   'word',
 ]
 
-/** Texts that try to break out, mixed with anything else a text may hold. */
+/** Texts that try to break out, mixed with anything else a text may contain. */
 export const hostileText = fc
   .array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hostilePieces) }, fc.string({ unit: 'binary', maxLength: 8 })),

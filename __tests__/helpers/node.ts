@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The Node 24 that runs the built action in tests, whatever Node runs the tests. */
 export const node24 = locate()
 
-/** The oldest Node that old self-hosted runners bring; undefined where its package does not exist for this platform. */
+/** The oldest Node that old self-hosted runners bring; undefined if its package does not exist for this platform. */
 export const node24dot4 = existing(`${root}node_modules/node-24.4-linux-x64/bin/node`)
 
 function locate(): string {

@@ -10,7 +10,7 @@ export const key = 'release v4.2'
 export const ref = `refs/web-push/release-v4-2-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`
 export const command = `gh api --method DELETE repos/octo/site/git/${ref}`
 
-/** What a test of once-key has: a service and a GitHub, started anew for each test of the file that imports this. */
+/** What a test of once-key has: a service and a GitHub, started again for each test of the file that imports this. */
 export let sandbox: Sandbox
 export let github: Github
 /** What reached either server, in order. */
@@ -62,7 +62,7 @@ const inputs = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** Runs a step, and checks what holds for every one: no claim of what was certainly not sent is kept in silence. */
+/** Runs a step, and checks what is true of every step: no claim of what was certainly not sent is kept in silence. */
 export async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
   const before = github.refs.get(ref)
   const outcome = await runAction({

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** The token of the job, which an action gets where its manifest says `${{ github.token }}`. */
+/** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 
 export interface Step {
@@ -26,7 +26,7 @@ export interface Step {
   event?: { name: string; payload: unknown }
   /** Files of the workspace, by their path in it. */
   files?: Record<string, string | Buffer>
-  /** What the summary holds before the step starts. */
+  /** What the summary contains before the step starts. */
   summary?: string
   node?: string
   /** Settles when this signal is to be sent. */
@@ -40,7 +40,7 @@ export interface Step {
 /** A step that runs. */
 export interface Running {
   kill: (signal: NodeJS.Signals) => void
-  /** Resolves as soon as the log, in both its streams, matches; rejects where the step ends first. */
+  /** Resolves as soon as the log, in both its streams, matches; rejects if the step ends first. */
   logged: (pattern: RegExp) => Promise<void>
   /** The file of its outputs. */
   outputFile: string

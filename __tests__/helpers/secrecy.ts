@@ -4,8 +4,8 @@ import type { Outcome } from './runner.ts'
 const part = 5
 
 /**
- * Where a step shows the token or a part of it, in whatever spelling: the channels, by name. The command that masks the
- * token has to hold it, and is left out.
+ * The names of the channels in which a step shows the token or a part of it, in any spelling. The command that masks the
+ * token has to contain it, and is left out.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')

@@ -11,7 +11,7 @@ export interface Certificate {
 /** Whom a certificate is for. */
 const here = { name: 'localhost', ip: '127.0.0.1' }
 
-/** A certificate that signs itself, so nobody accepts it unless told to. */
+/** A self-signed certificate: no client accepts it unless configured to. */
 export async function certificate({ name, ip } = here): Promise<Certificate> {
   const altNames = [
     { type: 2 as const, value: name },

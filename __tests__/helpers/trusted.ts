@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => trusted.remove())
 
-/** A step whose environment accepts that certificate, with further variables. */
+/** A step whose environment accepts that certificate, with more variables. */
 export const trusting = (variables: Record<string, string> = {}) => ({
   env: { NODE_EXTRA_CA_CERTS: trusted.caFile, ...variables },
 })

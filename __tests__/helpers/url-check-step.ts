@@ -30,7 +30,7 @@ export async function start(pages: Record<string, web.Page>, certificate?: { key
   return website
 }
 
-/** Runs a broadcast that checks its URLs; unless told otherwise it is to be sent, without a warning. */
+/** Runs a broadcast that checks its URLs; by default it must be sent, without a warning. */
 export function run({ inputs, env, ...step }: Partial<Step> & { env?: Record<string, string> } = {}): Promise<Outcome> {
   return runAction({
     ...step,

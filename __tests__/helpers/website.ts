@@ -18,12 +18,12 @@ export interface Website {
   /** What each path answers; others are 404. Everything but GET is 405. */
   pages: Record<string, Page>
   visits: Visit[]
-  /** Resolves as soon as the predicate holds after a visit. */
+  /** Resolves as soon as the predicate is true after a visit. */
   until: (predicate: (website: Website) => unknown) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Starts a website on 127.0.0.1, over https where a certificate is given. */
+/** Starts a website on 127.0.0.1, over https if a certificate is given. */
 export async function startWebsite(pages: Record<string, Page>, tls?: { key: string; cert: string }): Promise<Website> {
   const server = tls ? createSecureServer(tls) : createServer()
   server.on('request', (request, response) => {

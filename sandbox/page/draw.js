@@ -1,7 +1,7 @@
 /** @typedef {import('../journal.mjs').Entry} Entry */
 /** @typedef {{ text: string, url: string }} Action */
 /**
- * A notification that the service has accepted, whose fields so keep the rules.
+ * A notification that the service has accepted, so its fields keep the rules.
  * @typedef {Record<string, unknown> & {
  *   title: string, message: string, icon_url: string, banner_url?: string, landing_url: string, actions?: Action[],
  *   utm_source?: string, utm_medium?: string, utm_campaign?: string, ttl?: number
@@ -60,7 +60,7 @@ export function drawRequest(entry) {
 
 /**
  * @param {Entry} entry
- * @returns {Notification | undefined} undefined where there is none, or not all of it
+ * @returns {Notification | undefined} undefined if there is none, or not all of it
  */
 function notificationOf({ accepted, cut, body }) {
   return accepted && !cut ? JSON.parse(body) : undefined
@@ -143,7 +143,7 @@ export function folded(summary, content) {
 }
 
 /**
- * A body as it came; JSON is indented where that changes nothing else, since a number may have more digits than it keeps.
+ * A body as it came; JSON is indented if that changes nothing else, since a number may have more digits than it keeps.
  * @param {Entry} entry
  */
 function drawBody({ number, body, cut }) {

@@ -1,7 +1,7 @@
 /**
  * The step of a workflow that sends to a sandbox, as YAML. The terminal and the page show the same lines.
  * @param {{ url: string, token: string, audienceId?: number | undefined, payloadFile?: string | undefined }} options
- *   without an audience it sends to all subscribers; `payloadFile` holds the content
+ *   without an audience it sends to all subscribers; `payloadFile` has the content
  */
 export function stepLines({ url, token, audienceId, payloadFile }) {
   const content = `title: Hello
@@ -91,7 +91,7 @@ export function readStep(text) {
 }
 
 /**
- * @param {string} value what stands behind the colon, trimmed
+ * @param {string} value what follows the colon, trimmed
  * @returns {string | { problem: string }}
  */
 function scalarOf(value) {

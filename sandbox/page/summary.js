@@ -13,11 +13,11 @@ const kept = new Map([
 
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
-// A string becomes a document that is not shown: nothing in it runs or loads. It is read below, and built anew.
+// A string becomes a document that is not shown: nothing in it runs or loads. The code below reads it and builds it again.
 const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
 
 /**
- * A job summary as elements, as GitHub would show it: whatever it may not hold is left out.
+ * A job summary as elements, as GitHub would show it: everything that it may not contain is left out.
  * @param {string} markup
  */
 export function drawSummary(markup) {

@@ -9,7 +9,7 @@ export interface RunnerEvent {
 
 /**
  * Content from the event, for `release` and `deployment_status` (contract section 5). A release is announced when it is
- * published, and with `once-key` when it is released too; a deployment when its state is `success`; a payload that does not
+ * published, and with `once-key` also on `released`; a deployment when its state is `success`; a payload that does not
  * say so gives nothing but missing fields. Never throws.
  */
 export async function contentFromEvent({ name, payload }: RunnerEvent, hasOnceKey: boolean): Promise<DerivedContent> {

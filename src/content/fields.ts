@@ -15,7 +15,7 @@ const imageUrl = filledUrl('https')
 const pageUrl = filledUrl('https', 'http')
 
 /**
- * The rules of the fields that are texts. They hold for a broadcast and for an audience alike: what the service calls
+ * The rules of the fields that are texts. They apply both to a broadcast and to an audience: what the service calls
  * invalid for one is not sent to either.
  */
 export const textRules = {

@@ -10,7 +10,7 @@ export interface HtmlBlock {
 
 const TAG = /<(\/?)([a-z][a-z0-9-]*)(?=[\s/>])([^<>]*)>/gi
 
-/** What is no text, announces nothing, or has been taken back by its author. */
+/** Elements that are not text, announce nothing, or that the author has struck out. */
 const SKIPPED = new Set(
   'del s strike pre table script style svg math template textarea select video audio title rt rp'.split(' '),
 )
@@ -84,7 +84,7 @@ export function tagEffect(tag: string): 'start' | 'end' | 'break' | undefined {
   return name.toLowerCase() === 'br' ? 'break' : undefined
 }
 
-/** Character references as the characters that they stand for; controls and unknown names are left out or as they are. */
+/** Character references as the characters that they mean; controls and unknown names are left out or as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (reference, decimal, hex, name) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? reference

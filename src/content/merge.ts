@@ -32,7 +32,7 @@ export const openFields = (inputs: Contribution, file: Contribution): RequiredFi
   requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
 
 /**
- * One content from inputs, file and what was derived from a release or event, in this precedence. What is derived fills only
+ * One content from inputs, file and what was derived from a release or event, in this precedence. Derived values fill only
  * required fields, and its reason not to announce counts only if it was to fill one.
  */
 export function combine(

@@ -85,7 +85,7 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
 const nextType = (tokens: readonly Token[], index: number) =>
   (tokens[index + 1]?.type === 'space' ? tokens[index + 2] : tokens[index + 1])?.type
 
-/** The text of Markdown within a block; images and struck-out text are no text. */
+/** The text of Markdown within a block; images and struck-out text do not count. */
 function marked(tokens: readonly Token[], emphasized = false): string {
   const effects = tokens.map(token => (token.type === 'html' ? tagEffect(token.raw) : undefined))
   const lastEnd = effects.lastIndexOf('end')

@@ -1,5 +1,5 @@
 /**
- * Characters for private use that stand around what Markdown marks in the text of a block. Notes cannot hold them: they are
+ * Characters for private use around what Markdown marks in the text of a block. Notes cannot contain them: they are
  * taken out of the notes before these are read.
  */
 export const mark = {

@@ -15,7 +15,7 @@ const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Whether nothing of a text would be seen. */
 export const isBlank = (text: string) => !/[!-~]/.test(text) && plainText(text) === ''
 
-/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' where nothing would be seen. */
+/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' if nothing is left. */
 export function plainText(text: string): string {
   const line = text.toWellFormed().replace(INVISIBLE, '').replace(TAG_CHARACTERS, '$1').replace(WHITE_SPACE, ' ').trim()
   return VISIBLE.test(line) ? line : ''

@@ -18,12 +18,12 @@ const NUMBER = /^(?:[\w.-]+(?:\/[\w.-]+)?)?#\d+$/
 const USER = /^@?@[\w-]+(?:\[bot\])?$/
 const ADDRESS = /^<?[^\s@<>]+@[^\s@<>]+>?$/
 const CLOSES = /^(?:closes|fixes|resolves|refs)$/i
-/** A name behind one of these is a part of the sentence. */
+/** A name after one of these is part of the sentence. */
 const PREPOSITION = /^(?:and|by|for|from|of|to|with|,)$/i
 
 /**
  * An entry of a list of changes without what generators of release notes add: type, scope, hashes, numbers, authors
- * (contract section 5). '' if it holds nothing else. Each mark is looked for at the two ends only, so what an author wrote
+ * (contract section 5). '' if it has nothing else. Each mark is looked for at the two ends only, so what an author wrote
  * inside stays.
  */
 export function entryText(marked: string): string {
@@ -106,7 +106,7 @@ function withoutEnd(given: string[]): string[] {
   return words
 }
 
-/** cocogitto: what stands behind a dash and a commit are names. */
+/** cocogitto: what follows a dash and a commit are names. */
 function beforeAuthors(words: string[]): string[] {
   const dash = words.findIndex(
     (word, index) => word === '-' && words[index + 1]?.startsWith('(') && isHash(words[index + 1] ?? ''),
@@ -122,7 +122,7 @@ function endGroup(words: string[]): string[] | undefined {
   return group.every(word => isMark(word) || word === 'and') || group.some(isAddress) ? group : undefined
 }
 
-/** `by @octocat with @Copilot` up to here; and names at the end beside a number. */
+/** `by @octocat with @Copilot` up to here; and names at the end next to a number. */
 function withoutAuthor(words: string[], end: number, hadNumber = false): string[] {
   const start = 1 + words.slice(0, end).findLastIndex(word => !isUser(word) && word !== 'with' && word !== 'and')
   const before = words[start - 1] ?? ''

@@ -5,9 +5,9 @@ import { entryText } from './release-entry.ts'
 
 /** What release notes announce, as one line of plain text. */
 export interface Announcement {
-  /** '' if the notes hold no text. */
+  /** '' if the notes have no text. */
   text: string
-  /** An entry of a list of changes: it was not written to stand alone. */
+  /** An entry of a list of changes: it was not written to be read by itself. */
   fromList: boolean
 }
 
@@ -100,7 +100,7 @@ function isPointer(block: Block, own: string, linked: readonly string[]): boolea
   return COLON_AT_END.test(own) && !SENTENCE_WITHIN.test(own) && own.length <= POINTER_LENGTH
 }
 
-/** Compared by letters only, without the hashes in brackets that changesets writes behind it. */
+/** Compared by letters only, without the hashes in brackets that changesets writes after it. */
 function isPassedOver(block: Block): boolean {
   if (block.kind === 'paragraph' || (block.kind === 'item' && !block.introducesList)) return false
   const [words = ''] = textOf(block).split(/[[(]/, 1)

@@ -11,7 +11,7 @@ const MAX_NAME = 100
 const PACKAGE = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
 /**
- * Content from a release and its repository as GitHub gives them (contract section 5), whatever they are. `source` says
+ * Content from a release and its repository as GitHub gives them (contract section 5), of any type. `source` says
  * whether the input `release` named it, or the event did. Never throws.
  */
 export async function contentFromRelease(
@@ -31,7 +31,7 @@ export async function contentFromRelease(
   return contentOf(derived, { source, firstEntry: fromList, messageTexts })
 }
 
-/** The release's name or tag, behind the name of the repository unless it says that already. */
+/** The release's name or tag, after the name of the repository unless it has that name already. */
 function titleOf(data: GithubData): Derived {
   const name = data.firstText('release.name', 'release.tag_name')
   if ('missing' in name) return name
@@ -42,7 +42,7 @@ function titleOf(data: GithubData): Derived {
   return { value: holdsName(name.value, repository.value) ? name.value : `${repository.value} ${name.value}` }
 }
 
-/** Whether a text holds a name as whole words: `Octo Repo 2.1` and `octorepo` hold `octo-repo`. */
+/** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
 function holdsName(text: string, name: string): boolean {
   const wordsOf = (whole: string) => whole.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
   const wanted = wordsOf(name).join('')

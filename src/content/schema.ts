@@ -69,7 +69,7 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
 })
 
 /**
- * The valid ones among given fields of any type and name, as a file holds them, and what is wrong with the others.
+ * The valid ones among given fields of any type and name, as a file has them, and what is wrong with the others.
  * `origin` is what they are part of; the path of a problem begins with its field. A value that is `known` to have a problem
  * has no other.
  */
@@ -104,7 +104,7 @@ function unknownKey(path: readonly PropertyKey[]): string {
   return `is not a field of a notification; the fields are ${fieldNames.join(', ')} (set others with the input \`extra-fields\`)`
 }
 
-/** Undefined where there is so much wrong in a list that collecting it overflows the stack. */
+/** Undefined if so much is wrong in a list that collecting it overflows the stack. */
 function parseOrOverflow(given: unknown) {
   try {
     // Compiling a parser pays for many objects, and here is one.

@@ -6,7 +6,7 @@ const wordsOf = new Intl.Segmenter('en', { granularity: 'word' })
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What must not stand before an ellipsis: white space, separators, dashes, opening brackets and quotation marks. */
+/** Characters that must not precede an ellipsis: white space, separators, dashes, opening brackets and quotation marks. */
 const DANGLING = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]/u
 
 /**
@@ -30,7 +30,7 @@ function offsetAfter(text: string, count: number): number {
   return text.length
 }
 
-/** The last offset up to `cut` where no word is torn apart; 0 where the first word is longer than that. */
+/** The last offset up to `cut` that splits no word; 0 if the first word is longer than that. */
 function wordEnd(text: string, cut: number): number {
   // What follows the cut decides whether it tears a word; a few characters of it are enough.
   const words = wordsOf.segment(text.slice(0, cut + 64))

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../inputs/problems.ts'
 import type { Fields } from './fields.ts'
 import { urlsOf } from './urls.ts'
 
-/** The URLs that hold a user name or password: a check would have to fetch them without, and so check something else. */
+/** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
 export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification)
     .filter(({ url }) => hasCredentials(new URL(url)))

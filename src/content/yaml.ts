@@ -4,7 +4,7 @@ import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 
 type Path = readonly PropertyKey[]
 
-/** What a YAML or JSON text holds, where each part of it is, and what is refused in it. */
+/** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
   value: unknown
   placeOf: (path: Path) => Place | undefined
@@ -15,7 +15,7 @@ export interface YamlValue {
  * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a surprise
  * in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would
  * change; all of these are reported. Anchors work within bounds. The parser is loaded on the first use. A file that is
- * neither YAML nor JSON is unreadable. If the text holds a token, also behind escapes, nothing else of it is looked at: a
+ * neither YAML nor JSON is unreadable. If the text contains a token, also in escapes, nothing else of it is read: a
  * quotation may end inside the token.
  */
 export async function parseYaml(
@@ -71,7 +71,7 @@ export async function parseYaml(
     return { value, placeOf: placesIn(yaml, document, at), problems }
   } catch (error) {
     if (error instanceof RangeError) return { problems: [...problems, problem(origin, tooDeep)] }
-    // Unknown names, endless expansion, and a list that holds itself.
+    // Unknown names, endless expansion, and a list that contains itself.
     const why = firstLine(String((error as Error).message))
     return { problems: [...problems, problem(origin, `has an alias that cannot be resolved: ${why}`)] }
   }
@@ -82,7 +82,7 @@ const tooDeep = 'is nested too deeply; use fewer levels'
 type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void
 
-/** Refuses what JSON cannot hold or would change, and makes plain numbers of the others. */
+/** Refuses what JSON cannot represent or would change, and makes plain numbers of the others. */
 function check(yaml: Yaml, document: Document, refuse: Refuse): void {
   const path: PropertyKey[] = []
   const inside = (key: PropertyKey, node: unknown) => {

@@ -22,7 +22,7 @@ export interface GithubAccess {
   repository: string
   token: string
   http: HttpClient
-  /** Takes secrets out of what GitHub said, before it is cut. */
+  /** Removes secrets from GitHub's answer, before it is cut. */
   redact: Redact
 }
 

@@ -75,7 +75,7 @@ async function seeCloses(ms: number): Promise<void> {
 }
 
 // A proxy that refuses a tunnel and then resets leaves Node with a socket whose error nothing listens to, which would end
-// the run. What is under way has listeners of its own.
+// the run. Requests under way have their own listeners.
 async function silenceSockets() {
   const { subscribe, unsubscribe } = await import('node:diagnostics_channel')
   unsubscribe('net.client.socket', silence)

@@ -114,7 +114,7 @@ export async function exchange(
     }
 
     sent.on('error', end)
-    // Some ends come without an error: after a status 101, which nobody asked for, there is just no response.
+    // Some exchanges end without an error: after an unrequested status 101 there is just no response.
     sent.on('close', () => head ?? end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' })))
     sent.on('socket', socket => {
       connection = socket

@@ -14,7 +14,7 @@ export interface RequestFailure {
   cause: unknown
 }
 
-/** Our own reasons to end an exchange, told apart from what the network reports. */
+/** Our own reasons to end an exchange, as distinct from what the network reports. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -55,7 +55,7 @@ export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }:
 const networkCodes =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
 
-/** What went wrong once the request may have been written: it may have been received, whatever the error says. */
+/** What went wrong once the request may have been written: it may have been received, regardless of the error. */
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
   const after = (reason: RequestFailure['reason']): RequestFailure => ({
     kind: 'failure',

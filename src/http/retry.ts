@@ -17,7 +17,7 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-// The three forms of RFC 9110, 5.6.7; Date.parse alone would take "12 apples" for December.
+// The three forms of RFC 9110, 5.6.7; Date.parse by itself would take "12 apples" for December.
 const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 

@@ -71,7 +71,7 @@ export class EscapedText {
     if (this.isAtEnd) this.broken[start] = 1
   }
 
-  /** Moves behind the next character and keeps it; false at the end of the text. */
+  /** Moves past the next character and keeps it; false at the end of the text. */
   private next(inner: Units | undefined): boolean {
     if (this.at >= this.text.length) {
       this.isAtEnd = true
@@ -88,14 +88,14 @@ export class EscapedText {
     return true
   }
 
-  /** The character that an escape stands for, of which the first character has been read; undefined if it is none. */
+  /** The character that an escape means, once its first character has been read; undefined if it is none. */
   private readEscape(first: number, inner: Units | undefined): number | undefined {
     if (first === percent) return this.readHexadecimal(2, inner)
     if (first === ampersand) return this.readReference(inner)
     if (first !== backslash || !this.next(inner)) return undefined
     const digits = digitsAfter[this.code]
     if (digits !== undefined) return this.readHexadecimal(digits, inner)
-    // A letter behind it says something else: `\n`.
+    // A letter after it means something else: `\n`.
     return isLetter(this.code) || digitOf(this.code, 10) !== undefined ? undefined : this.code
   }
 

@@ -6,8 +6,8 @@ const guards = ['dry-run', 'max-reach', 'check-urls', 'once-key', 'once-per']
 const mostEdits = 2
 
 /**
- * Inputs whose names are those of no input, but nearly: the same but for case and separators (`dry_run`), or a guard with a
- * typing error (`dry-rum`). One that says the same as the right one beside it changes nothing. What resembles less may be
+ * Given names that are not inputs but nearly are: the same except for case and separators (`dry_run`), or a guard with a
+ * typing error (`dry-rum`). One with the same value as the right input changes nothing. A name that resembles less may be
  * another variable of the job (`INPUT_STAGE`), so it is left to the runner's own warning.
  */
 export function misspelled(stray: Record<string, string>, raw: Record<string, string>): Problem[] {

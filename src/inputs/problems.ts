@@ -10,7 +10,7 @@ export interface Place {
 export interface Problem {
   /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
-  /** In a file: its name as the user gave it, relative to the workspace where it is known. */
+  /** In a file: its name as the user gave it, relative to the workspace if that is known. */
   file?: string | undefined
   /** Within the value of the input or the file: `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[] | undefined
@@ -36,7 +36,7 @@ export function problem(
 
 const maxQuoted = 100
 
-/** A text from outside that is a part of a message, shortened to 100 characters. It is known to hold no token. */
+/** A text from outside that is part of a message, shortened to 100 characters. The caller made sure that it has no token. */
 export const clipped = (text: string): string =>
   text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1).toWellFormed()}…` : text
 
@@ -75,7 +75,7 @@ export class InputFailure extends Failure {
   }
 }
 
-/** All problems as one failure: `unreadable-file` only where that is all there is to say. */
+/** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
 export const inputFailure = (problems: readonly Problem[]): InputFailure => new InputFailure(problems)
 
 const mostListed = 100

@@ -11,7 +11,7 @@ const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** What was given, quoted, and shortened to 100 characters. It is known to hold no token. */
+/** What was given, quoted, and shortened to 100 characters. The caller made sure that it has no token. */
 export function quoted(text: string): string {
   const line = JSON.stringify(text)
   return line.length > 100 ? `${line.slice(0, 98)}…" (${text.length} characters)` : line
@@ -32,7 +32,7 @@ export function boolean(text: string): Parsed<boolean> {
   return { message: `${quoted(text)} is neither true nor false; give \`true\` or \`false\`` }
 }
 
-/** What a text says as a boolean; undefined where it says neither. For where a wrong one is reported elsewhere. */
+/** A text as a boolean; undefined if it is neither. For callers that leave it to others to report a wrong one. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined

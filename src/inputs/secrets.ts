@@ -70,7 +70,7 @@ const redactor =
 interface Pattern {
   codes: readonly number[]
   text: string
-  /** In base64: whether the character before and behind hold some bits of the secret. */
+  /** In base64: whether the characters before and after contain some bits of the secret. */
   partial?: { before: boolean; behind: boolean }
 }
 
@@ -118,7 +118,7 @@ function endOf(codes: readonly number[], escaped: EscapedText, start: number, tr
     at = end
     index++
   }
-  // More than one only if the secret itself holds what may be taken for an escape.
+  // More than one only if the secret itself contains what may be taken for an escape.
   let ends = new Set([at])
   for (; index < codes.length; index++) {
     const isRemnant = truncated && index >= minRemnant
@@ -131,7 +131,7 @@ function endOf(codes: readonly number[], escaped: EscapedText, start: number, tr
   return Math.max(...ends)
 }
 
-/** Where this character, beginning here, ends, if that is certain at once: every escape that is one stands for another. */
+/** Where this character, beginning here, ends, if that is certain at once: every real escape here means another character. */
 function soleEnd(code: number | undefined, { text, twice, mixed }: EscapedText, at: number): number | undefined {
   if (code === undefined || startsEscape(code)) return undefined
   const plain = text.charCodeAt(at)
@@ -156,7 +156,7 @@ function patternsOf(secret: string): Pattern[] {
   if (secret.length < minTokenLength) return [plain]
   const encoded = [0, 1, 2].flatMap(offset => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
-    // Only characters whose six bits are all of the secret.
+    // Only characters whose six bits all belong to the secret.
     const text = bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
     const partial = { before: offset > 0, behind: bytes.length % 3 > 0 }
     const forUrls = text.replaceAll('+', '-').replaceAll('/', '_')
@@ -167,7 +167,7 @@ function patternsOf(secret: string): Pattern[] {
 
 const codesOf = (text: string) => text.split('').map(unit => unit.charCodeAt(0))
 
-/** A match in base64 with the characters beside it that hold bits of the secret, and the padding. */
+/** A match in base64 with the characters beside it that contain bits of the secret, and the padding. */
 function withPartial({ start, end }: Range, { partial }: Pattern, text: string): Range {
   const isBase64 = (at: number) => /[\w+/-]/.test(text.charAt(at))
   const from = partial?.before && isBase64(start - 1) ? start - 1 : start
@@ -178,7 +178,7 @@ function withPartial({ start, end }: Range, { partial }: Pattern, text: string):
 
 /**
  * A problem for each value that would publish a token, keys and nested texts included. Whatever is published passes here before
- * anything of it is quoted or shortened: inputs, a payload file's text and what its escapes stand for, an event, a release.
+ * anything of it is quoted or shortened: inputs, a payload file's text and what its escapes mean, an event, a release.
  * `values` are by the name of their input.
  */
 export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
@@ -188,7 +188,7 @@ export function publishedSecrets(values: Record<string, unknown>, secrets: Secre
   })
 }
 
-/** The same for inputs; a token is no problem in its own input. */
+/** The same for inputs; a token is not a problem in its own input. */
 export function publishedInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
   const isApiToken = secrets.find(githubToken) === apiTokenName

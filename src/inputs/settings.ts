@@ -155,7 +155,7 @@ export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checke
   return check(previewRules, raw, secrets, isEmpty ? [problem('payload-files', missing)] : [])
 }
 
-/** What cannot be said together. It is judged on the raw inputs, so that it is reported beside every other problem. */
+/** Inputs that exclude each other. The check reads the raw inputs, so that it is reported with every other problem. */
 function combinations(raw: SendInputs): Problem[] {
   const problems: Problem[] = []
   if (raw.target === 'all') {

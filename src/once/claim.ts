@@ -1,4 +1,4 @@
-/** The ref that stands for a key, and the repository that holds it. */
+/** The ref for a key, and the repository that it is in. */
 export interface ClaimRef {
   /** The whole key, its period included. */
   key: string
@@ -30,8 +30,8 @@ export interface ClaimedBy {
 
 /**
  * What is known of the claim of this run. `held`: the ref points to `tag`, our tag object. `maybe`: GitHub was asked to
- * create the ref, no answer said whether it did, and it may still do so; the ref may be another run's meanwhile. Whoever
- * is told to delete either must delete it only while the ref points to `tag`.
+ * create the ref, no answer said whether it did, and it may still do so; the ref may be another run's meanwhile. Anyone
+ * whom a message asks to delete it must do so only while the ref points to `tag`.
  */
 export type ClaimState = { kind: 'none' } | OwnClaim
 

@@ -40,7 +40,7 @@ export interface Claims {
   look(): Promise<KeyUse>
   /** Deletes what claim() made, or may have made. */
   delete(): Promise<void>
-  /** What is known of the claim of this run by now. */
+  /** What is known so far of the claim of this run. */
   readonly state: ClaimState
 }
 
@@ -64,7 +64,7 @@ export function openClaims(request: ClaimRequest): Claims {
   const limits: Limits = { timeoutMs: Math.min(request.timeoutMs, maxTimeoutMs), signal }
 
   let state: ClaimState = { kind: 'none' }
-  /** Whether GitHub may still create the ref, since no answer said that it is done with that request. */
+  /** Whether GitHub may still create the ref, because no answer said that it has finished that request. */
   let createPending = false
   /** Whether a deletion may have been carried out, so that the ref may be another run's by now. */
   let deletionPending = false
@@ -92,7 +92,7 @@ export function openClaims(request: ClaimRequest): Claims {
     return created
   }
 
-  /** Finds out whose the claim is if the response to its creation did not say. */
+  /** Finds out who owns the claim if the response to its creation did not say. */
   async function settle(step: Step, created: Reply<string>): Promise<'claimed' | HeldClaim> {
     if (state.kind === 'none') throw notClaimed(step, created)
     if (state.kind === 'held') return 'claimed'

@@ -23,7 +23,7 @@ function weekOf(start: Date): string {
 }
 
 /**
- * The git ref that stands for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex
+ * The git ref for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex
  * digits of the SHA-256 of both in UTF-8) makes it unique, the slug tells a person what it is; that of a long key is cut
  * before its period.
  */
@@ -35,5 +35,5 @@ export function claimRef(key: string, period?: string): string {
   return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
 }
 
-/** The key as it is told and recorded. */
+/** The key as it is reported and recorded. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)

@@ -85,7 +85,7 @@ export function parseList(text: string): Audience[] {
   return list
 }
 
-/** Checked by hand, since a list may hold 100,000 of them and a schema takes as long for these as all else together. */
+/** Checked by hand, since a list may have 100,000 of them and a schema takes as long for these as all else together. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience

@@ -5,8 +5,8 @@ const maxMarks = 30
 
 /**
  * A name as it is compared: trimmed, and in Unicode NFC. Sorting a run of combining marks takes V8 time with the square of
- * its length, so a name with more of them than any language has is compared as it is: such names can differ where NFC
- * would make them equal, but never become equal where it would not.
+ * its length, so a name with more of them than any language has is compared as it is: such names can differ although NFC
+ * would make them equal, but are never equal if NFC would keep them apart.
  */
 export function comparable(name: string): string {
   const trimmed = name.trim()
@@ -16,7 +16,7 @@ export function comparable(name: string): string {
   return trimmed.normalize('NFC')
 }
 
-/** What is compared of a name, and of how many: Levenshtein's distance takes time with the product of two lengths. */
+/** How much of a name is compared, and how many names: Levenshtein's distance takes time with the product of two lengths. */
 const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5

@@ -2,7 +2,7 @@ import type { HttpClient, HttpRequest, HttpResponse } from '../http/client.ts'
 import type { RequestFailure } from '../http/failures.ts'
 
 export interface ServiceAccess {
-  /** Without a trailing slash; may hold a path. */
+  /** Without a trailing slash; may have a path. */
   baseUrl: string
   token: string
   timeoutMs: number

@@ -88,7 +88,7 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
 const largest = (audiences: readonly Audience[]) =>
   audiences.reduce<Audience | undefined>((most, each) => (most && most.reach >= each.reach ? most : each), undefined)
 
-/** More than these help nobody to choose, and would push what to do out of the annotation. */
+/** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */
 const maxListed = 20
 
 function listed(audiences: readonly Audience[]): string {

@@ -18,7 +18,7 @@ export function contentAdvice({ notification, sources, firstEntry }: Content): A
   if (firstEntry) advice.push({ kind: 'first-entry' })
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
-    // What is derived from a release or an event is plain text already.
+    // Content derived from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
   return advice

@@ -7,8 +7,8 @@ const label = { length: 20, line: 20 }
 const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * A Mermaid bar chart of the first ten. Labels hold name and id, since bars of equal labels are drawn over each other.
- * Nothing where there is no bar to draw.
+ * A Mermaid bar chart of the first ten. Labels have name and id, since bars of equal labels are drawn over each other.
+ * Nothing if there is no bar to draw.
  */
 export function renderChart(byReach: readonly Audience[]): string[] {
   const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0)
@@ -30,7 +30,7 @@ export function renderChart(byReach: readonly Audience[]): string[] {
   ]
 }
 
-/** A name that ends neither the label nor the line, and holds no directive, code or element that Mermaid would read. */
+/** A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read. */
 function inert(name: string): string {
   return name
     .toWellFormed()

@@ -27,5 +27,5 @@ export const browserSupport: Record<FieldName, BrowserSupport> = {
 /** Said of fields that the document does not know. */
 export const unknownSupport: BrowserSupport = ['?', '?', '?']
 
-/** Said of what the service alone reads. */
+/** The text for fields that only the service reads. */
 export const noSupportNeeded: BrowserSupport = ['', '', '']

@@ -5,7 +5,7 @@ export interface Room {
 }
 
 export interface DeviceText {
-  /** What is visible, with the `…` that the device puts where it cuts. */
+  /** What is visible, with the `…` that the device adds if it cuts. */
   shown: string
   /** Characters that are visible, and characters in all. */
   visible: number

@@ -35,7 +35,7 @@ export function explainFailure(
   ])
 }
 
-/** As much as an annotation holds, and a little more. */
+/** As much as fits into an annotation, and a little more. */
 const maxMessage = 5_000
 const maxNext = 2_000
 

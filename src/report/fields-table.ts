@@ -20,7 +20,7 @@ const longest = { message: 4_000, text: 1_000, button: 200, extraName: 60, extra
 /** A text longer than this is folded, so that the table stays a table. */
 const foldedAbove = 400
 
-/** Every field of the body with where it comes from and which browsers support it. One HTML block. */
+/** Every field of the body with its source and which browsers support it. One HTML block. */
 export function renderFields(
   content: Content,
   target: ChosenTarget | undefined,

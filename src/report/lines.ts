@@ -21,7 +21,7 @@ export function contentLine({ sources }: Content, extraFields: Record<string, un
   return `Content: ${parts.join('; ')}.`
 }
 
-/** Whom it goes to, in a sentence. */
+/** Who receives it, in a sentence. */
 export function targetLine(target: ChosenTarget): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
   const { id, name, reach } = target.audience

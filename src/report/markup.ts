@@ -19,14 +19,14 @@ export function quoted(text: string, most = 500): string {
   return isolated(escapeMarkup(breakable(truncate(text, most))))
 }
 
-/** Sentences of ours, whatever they quote: what stands in backticks becomes code. */
+/** Our own sentences, with anything that they quote: what is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(breakable(part))))
   return isolated(markup.join(''))
 }
 
-/** Prose of ours, with a link to the run that it speaks of. Its command is a block of its own. */
+/** Our own prose, with a link to the run that it mentions. Its command is a separate block. */
 export function prose({ text, url }: Prose): string {
   return `${sentence(text, maxProse)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
@@ -39,7 +39,7 @@ const maxProse = 2_000
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
-// Only where a word begins and ends, so that a single backtick in a quoted word pairs with none of ours.
+// Only where a word begins and ends, so that a single backtick in a quoted word never pairs with one of our own.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
 /** Text from outside as code, which can be copied as it is: nothing in it is broken. */
@@ -52,14 +52,14 @@ export function link(url: string, max = 300): string {
 }
 
 /**
- * An image of that width in pixels, or less where there is less room; its height follows. GitHub fetches it through a
- * proxy of its own. Nothing where the URL is too long to be fetched.
+ * An image of that width in pixels, or less if there is less room; its height follows. GitHub fetches it through a
+ * proxy of its own. Nothing if the URL is too long to be fetched.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
-/** No more of a text than so many characters (UTF-16), with `…` where something is left out. */
+/** No more of a text than so many characters (UTF-16), with `…` if something is left out. */
 export function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
@@ -96,7 +96,7 @@ const alone = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
 
-/** Characters that show nothing but change how others are read are spelt out, so that nobody is misled. */
+/** Characters that show nothing but change how others are read are spelled out, so that nobody is misled. */
 function showInvisible(text: string): string {
   return text
     .toWellFormed()

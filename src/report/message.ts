@@ -23,7 +23,7 @@ export const nextOf = (outcome: FailedOutcome, { hint }: Failure): string =>
 export const titleOf = (outcome: FailedOutcome, { title, reason }: Failure): string =>
   `${title} (${outcome}: ${reason})`
 
-/** The statuses that have a section of their own; the others share one, such as `http-4xx`. */
+/** The statuses that have their own section; the others share one, such as `http-4xx`. */
 const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
 
 /** Where a reason is explained. */

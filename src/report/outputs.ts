@@ -16,7 +16,7 @@ export const outputNames = [
 
 export type Outputs = Record<(typeof outputNames)[number], string>
 
-/** What the outputs say of a run; empty where a value does not apply. */
+/** What the outputs say of a run; empty if a value does not apply. */
 export function outputsOf({ attempts, result, response, payload, target }: FinishedRun): Outputs {
   const audience = target?.type === 'audience' ? target.audience : undefined
   return {

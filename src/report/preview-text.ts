@@ -7,7 +7,7 @@ import type { Advice } from './result.ts'
 
 const maxSentence = 1_000
 
-/** What is wrong, without the place in a file, beside which it is shown. */
+/** What is wrong, without the place in a file, which is shown next to it. */
 export function problemSentence(problem: PreviewProblem): string {
   const { file, path = [], message } = problem
   if (file === undefined) return truncate(problemText(problem), maxSentence)
@@ -19,12 +19,12 @@ export function problemLine(problem: PreviewProblem): string {
   return `${position(problem)}${problemSentence(problem)}`
 }
 
-/** A piece of advice with its file, likewise. */
+/** A piece of advice with its file, in the same form. */
 export const adviceLine = (file: string, advice: Advice): string =>
   `${position({ file: file || undefined })}Advice: ${adviceText(advice)}`
 
 function position({ file, place = { line: 1, column: 1 } }: Pick<PreviewProblem, 'file' | 'place'>): string {
-  // A name may hold anything, but one place is one line.
+  // A name may contain anything, but one place is one line.
   return file === undefined ? '' : `${file.replace(/\p{Cc}/gu, '\ufffd')}:${place.line}:${place.column}: `
 }
 

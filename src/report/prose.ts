@@ -5,7 +5,7 @@ export interface Prose {
   command?: string
 }
 
-/** A remark beside the outcome: a warning annotation, or a line in the log. */
+/** A remark in addition to the outcome: a warning annotation, or a line in the log. */
 export interface Remark extends Prose {
   level: 'warning' | 'note'
 }

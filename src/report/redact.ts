@@ -8,7 +8,7 @@ import type { Advice, FinishedRun, Guards, Result } from './result.ts'
 type Names<T> = T extends unknown ? keyof T : never
 type Field<T, Name> = T extends unknown ? (Name extends keyof T ? NonNullable<T[Name]> : never) : never
 
-/** Whether a value may hold text from outside: any string may but a fixed code, whose type is a literal. */
+/** Whether a value may contain text from outside: any string may but a fixed code, whose type is a literal. */
 type HasText<T> = unknown extends T
   ? true
   : T extends string
@@ -21,7 +21,7 @@ type HasText<T> = unknown extends T
         ? HasText<Element>
         : { [Name in keyof T]: HasText<T[Name]> }[keyof T]
 
-/** For each field that may hold text, how that is redacted. A new one does not compile until it is here. */
+/** How to redact each field that may contain text. A new one does not compile until it is here. */
 type Redactions<T> = {
   [Name in Names<T> as true extends HasText<Field<T, Name>> ? Name : never]-?: (value: Field<T, Name>) => Field<T, Name>
 }
@@ -37,7 +37,7 @@ function redactFields<T extends object>(value: T, redactions: Redactions<T>): T 
 
 /**
  * A finished run with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
- * is escaped or cut, a secret in it is not recognized any more. `payload` alone stays exact: it was checked before it was sent.
+ * is escaped or cut, a secret in it is not recognized any more. Only `payload` stays exact: it was checked before it was sent.
  */
 export function redactRun(run: FinishedRun, redact: Redact): FinishedRun {
   const text = (value: string) => redact(value)

@@ -5,7 +5,7 @@ import { grouped } from './numbers.ts'
 import type { Remark } from './prose.ts'
 import type { Advice, FinishedRun, Markup } from './result.ts'
 
-/** Everything to say beside the outcome, warnings first. */
+/** Everything to say in addition to the outcome, warnings first. */
 export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remark[] {
   const remarks = [
     ...advice.map((each): Remark => ({ level: 'warning', text: adviceText(each) })),

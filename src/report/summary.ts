@@ -47,7 +47,7 @@ export function renderSummary(run: FinishedRun): string {
   ])
 }
 
-/** Whom it reaches, what the service answered, and when: one line of what is asked first. */
+/** Who receives it, what the service answered, and when: one line with what readers ask first. */
 function facts({ result, target, attempts, response }: FinishedRun): string[] {
   const doubt = result.outcome === 'sent' && result.doubt ? `, but ${sentence(result.doubt)}` : ''
   const parts = [

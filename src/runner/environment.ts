@@ -2,7 +2,7 @@ import type { ProxySettings } from '../http/proxy.ts'
 
 const either = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
-/** The proxy settings of the runner; lower case wins where both are set, as with curl. */
+/** The proxy settings of the runner; lower case wins if both are set, as with curl. */
 export function readProxySettings(): ProxySettings {
   return { http: either('HTTP_PROXY'), https: either('HTTPS_PROXY'), bypass: either('NO_PROXY') }
 }

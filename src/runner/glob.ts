@@ -10,7 +10,7 @@ type Segment = '**' | readonly Token[]
 /** `*`, `?`, the character itself, or a set of characters. */
 type Token = string | ((character: string) => boolean)
 
-/** How many entries of folders may still be looked at: a checkout may hold anything. */
+/** How many entries of folders may still be looked at: a checkout may contain anything. */
 export interface Budget {
   entries: number
 }
@@ -100,7 +100,7 @@ function advance(pattern: Pattern, states: ReadonlySet<number>, name: string): S
   return reached(pattern, next)
 }
 
-/** `**` also stands for no folder at all. */
+/** `**` also matches no folder at all. */
 function reached(pattern: Pattern, states: readonly number[]): Set<number> {
   const all = new Set(states)
   for (const state of all) if (pattern[state] === '**') all.add(state + 1)

@@ -58,7 +58,7 @@ function readContentInputs() {
   }
 }
 
-/** What the workflow gave under names that are no inputs, in small letters; the runner only warns of these. */
+/** What the workflow gave under names that are not inputs, in lower case; the runner only warns of these. */
 export function readStrayInputs(known: Record<string, string>): Record<string, string> {
   const stray = Object.keys(process.env).flatMap(variable => {
     const name = /^INPUT_(.+)$/i.exec(variable)?.[1]?.toLowerCase()

@@ -6,9 +6,9 @@ import type { Step } from './step.ts'
 const foreign = ['response', 'audience-name']
 
 /**
- * Sets every output, redacted where it is text of the service. The others are given as they are: fixed codes and
+ * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and
  * numbers, on which workflows branch, a list whose names were redacted before, and `payload`, which a token of eight
- * characters or more cannot be in; a shorter one that stands there by chance must not change it. Where an output cannot
+ * characters or more cannot be in; a shorter one that is there by chance must not change it. If an output cannot
  * be written the run still ends as it did: what was sent stays sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
@@ -24,7 +24,7 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: S
 
 /**
  * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and loads
- * node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value holds is as safe.
+ * node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains is as safe.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))

@@ -12,7 +12,7 @@ const maxPattern = 4_096
 
 /**
  * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and what
- * is wrong with the input. A line that is the path of something that exists stands for that, else it is a pattern.
+ * is wrong with the input. A line that is an existing path means that path; any other line is a pattern.
  */
 export async function findPayloadFiles(text: string): Promise<{ files: string[]; problems: Problem[] }> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd()

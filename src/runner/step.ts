@@ -52,7 +52,7 @@ function cancellation(): AbortController {
 
 /** What is still under way after a crash must not go on while the report is written, least of all to a POST: it is cancelled. */
 function watch(controller: AbortController): Step['watch'] {
-  // Node ends a process as a success once nothing is left to wait for, whatever has not been settled.
+  // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
   process.exitCode = 1
   let fail: (error: unknown) => void = () => {}
   process.on('beforeExit', () => fail(new Error('it stopped before it finished')))

@@ -7,7 +7,7 @@ import { cancelledFailure } from '../push/failures.ts'
 import { type Fetched, fetchable, fetchUrl } from './fetch.ts'
 import { judge, type WrongSize } from './verdict.ts'
 
-/** A URL, what it is used for, and where it was given: all of this comes back in what is said of it. */
+/** A URL, what it is used for, and where it was given: each problem repeats all of this. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file' | 'path'>
 
 export interface UrlCheck {

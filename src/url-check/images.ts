@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-// Only the readers of these four: the library's own entry would try twenty formats on whatever it is given.
+// Only the readers of these four: the library's own entry would try twenty formats on any input.
 const readers = [PNG, JPG, GIF, WEBP]
 
 /** No PNG, JPEG, GIF or WebP is shorter; of a WebP that ends earlier the library makes up a size. */
@@ -21,7 +21,7 @@ const minBytes = 25
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
-  // A copy with memory of its own: the readers look past the end of a small Buffer, into the pool that it shares.
+  // A copy with its own memory: the readers look past the end of a small Buffer, into the pool that it shares.
   const own = new Uint8Array(bytes)
   try {
     return readers.find(reader => reader.validate(own))?.calculate(own)

@@ -14,7 +14,7 @@ export interface WrongSize extends Size, Pick<UrlUse, 'input' | 'file'> {
   expected: readonly Size[]
 }
 
-/** What is to be said of a use of a URL, if anything. */
+/** What to report about a use of a URL, if anything. */
 export type UrlVerdict = { problem: UrlProblem } | { wrongSize: WrongSize } | undefined
 
 /** The sizes that browsers show an image in. */

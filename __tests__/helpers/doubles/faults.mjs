@@ -9,9 +9,9 @@
  * One scripted behavior, of a fresh connection or in answer to a request.
  * @typedef {object} FaultStep
  * @property {ConnectionKind | ExchangeKind} kind
- * @property {number} [times] how often it is used before the next step, 1 unless told; may be Infinity
+ * @property {number} [times] how often it is used before the next step, 1 by default; may be Infinity
  * @property {boolean} [accept] whether the service acts on the notification, if its body is valid
- * @property {number} [status] of the answer; 200 for GET and 201 for POST unless told
+ * @property {number} [status] of the answer; by default 200 for GET and 201 for POST
  * @property {Record<string, string | string[]>} [headers]
  * @property {unknown} [body] string and Buffer as they are, anything else as JSON
  * @property {boolean} [rst] cut with a reset instead of an orderly end

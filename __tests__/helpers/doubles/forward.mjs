@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream'
 const hopHeaders = ['connection', 'keep-alive', 'proxy-authorization', 'proxy-connection', 'proxy-authenticate']
 
 /**
- * Joins a client's socket to a target, and calls `granted` once that stands, or `failed` where it cannot be reached.
+ * Joins a client's socket to a target, and calls `granted` once they are connected, or `failed` if the target cannot be reached.
  * @param {{ host: string, port: number }} target
  * @param {{ socket: import('node:stream').Duplex, head: Buffer, raw: import('node:net').Socket }} client `head` is what
  *   it sent ahead of the grant

@@ -12,7 +12,7 @@ import { writeAnswer } from './wire.mjs'
 
 /**
  * One scripted behaviour, as for the push service, but that `apply` says whether GitHub does what was asked although it
- * misbehaves; where it is not given it does what an answer of that status would mean.
+ * misbehaves; if it is not given, GitHub does what an answer of that status would mean.
  * @typedef {Omit<import('./faults.mjs').FaultStep, 'accept'> & { apply?: boolean }} GithubStep
  */
 
@@ -24,7 +24,7 @@ import { writeAnswer } from './wire.mjs'
  * @property {GithubRequest[]} requests every one whose head arrived
  * @property {(match: OperationName | 'connection', ...steps: GithubStep[]) => void} fault queues behaviours for the
  *   next that match, each used once or `times`
- * @property {(predicate: (github: Github) => unknown) => Promise<void>} until resolves as soon as the predicate holds
+ * @property {(predicate: (github: Github) => unknown) => Promise<void>} until resolves as soon as the predicate is true
  * @property {() => Promise<void>} close destroys every socket
  */
 

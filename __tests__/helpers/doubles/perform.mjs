@@ -112,7 +112,7 @@ function cut(step, { raw, socket }) {
     socket.end()
     return
   }
-  // A reset discards what the client has not read yet (Windows), or is taken for an orderly end where it is read in
+  // A reset discards what the client has not read yet (Windows), or is taken for an orderly end if it is read in
   // one go with data (Node 20). So the client gets time to read, and a turn of the loop if it lives in this process.
   setTimeout(() => setImmediate(() => raw.resetAndDestroy()), readingTimeMs)
 }

@@ -9,12 +9,12 @@ import { createWatch } from './watch.mjs'
 /** @typedef {import('node:stream').Duplex} Duplex */
 
 /**
- * One scripted behaviour, for the next request of any kind. `refuse` answers 403 unless told another status;
+ * One scripted behaviour, for the next request of any kind. `refuse` answers 403 unless another status is given;
  * `hang-after-connect` grants a tunnel and never says a word in it, and a plain request it does not answer.
  * @typedef {object} ProxyStep
  * @property {'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'garbage'} kind
  * @property {number} [status]
- * @property {number} [times] how often it is used before the next step, 1 unless told; may be Infinity
+ * @property {number} [times] how often it is used before the next step, 1 by default; may be Infinity
  */
 
 /** @typedef {{ method: string, target: string, headers: import('node:http').IncomingHttpHeaders }} ProxyRequest */
@@ -120,7 +120,7 @@ export async function startProxy({ credentials, tls } = {}) {
   /**
    * The status that refuses a request, or undefined.
    * @param {IncomingMessage} req
-   * @param {string | undefined} target its host, where it has one that can be reached at all
+   * @param {string | undefined} target its host, if it has one that can be reached
    */
   function refusalOf(req, target) {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`

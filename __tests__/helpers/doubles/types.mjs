@@ -23,7 +23,7 @@
  * @property {(match: import('./faults.mjs').Match, ...steps: FaultStep[]) => void} fault queues behaviors for the next that
  *   match, each used once or `times`
  * @property {(predicate: (sandbox: Sandbox) => unknown) => Promise<void>} until resolves as soon as the predicate
- *   holds; rejects with what it throws, and if the sandbox is closed first
+ *   is true; rejects with what it throws, and if the sandbox is closed first
  * @property {() => Promise<void>} close destroys every socket
  */
 

@@ -1,6 +1,6 @@
 /**
  * Lets callers wait for a state without polling: `changed` is called after each change, `until` resolves as soon as
- * its predicate holds. `stop` rejects whoever still waits, so that no test waits for a server that is gone.
+ * its predicate is true. `stop` rejects every wait that is left, so that no test waits for a server that is gone.
  * @template T
  * @param {T} state
  */
@@ -19,7 +19,7 @@ export function createWatch(state) {
 
     /**
      * @param {(state: T) => unknown} predicate
-     * @returns {Promise<void>} rejects with what the predicate throws, and where the server is closed first
+     * @returns {Promise<void>} rejects with what the predicate throws, and if the server is closed first
      */
     until: predicate =>
       new Promise((resolve, reject) => {

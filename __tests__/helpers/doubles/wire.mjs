@@ -5,7 +5,7 @@ import { STATUS_CODES } from 'node:http'
 
 /**
  * What a fault plays on: the answer that HTTP would write, the socket under it, and the raw socket under that, which
- * differs with TLS and alone can be reset. `begin` is told the status before any of it is written.
+ * differs with TLS and is the only one that can be reset. `begin` gets the status before any of it is written.
  * @typedef {object} Wire
  * @property {import('./types.mjs').SandboxRequest} request
  * @property {Answer} ordinary the answer without a fault
@@ -27,7 +27,7 @@ export function writeAnswer(answer, { res, begin }) {
 }
 
 /**
- * The status that a step writes where it writes one.
+ * The status that a step writes, if it writes one.
  * @param {import('./faults.mjs').FaultStep} step
  * @param {string} method
  */
@@ -46,7 +46,7 @@ export function headText(status, headers) {
 }
 
 /**
- * One chunk of the chunked transfer coding; nothing where there is nothing, since an empty chunk ends the body.
+ * One chunk of the chunked transfer coding; nothing if there is nothing to write, since an empty chunk ends the body.
  * @param {Buffer} bytes
  */
 export function chunk(bytes) {

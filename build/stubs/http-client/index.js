@@ -1,4 +1,4 @@
-// Stands in for @actions/http-client (see "overrides" in package.json). @actions/github needs it only for proxies, where this
+// Replaces @actions/http-client (see "overrides" in package.json). @actions/github needs it only for proxies, where this
 // action brings its own exchange (src/http/client.ts); @actions/core only for getIDToken. It would add 1 MB to the bundle.
 export class HttpClient {
   getAgent() {}
