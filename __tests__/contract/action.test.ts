@@ -47,7 +47,7 @@ describe.each(manifests)('%s', (path, manifest) => {
     for (const { default: value = '' } of Object.values(manifest.inputs)) expect(value).toEqual(expect.any(String))
   })
 
-  test('holds no expression where the runner would refuse to load it', () => {
+  test('has no expression that makes the runner refuse to load it', () => {
     const expressions = readText(path).match(/\$\{\{.*/g)
     expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
   })
@@ -92,7 +92,7 @@ describe('the inputs', () => {
     expect(readInputs()).toEqual(values)
   })
 
-  test.each(cases)('of %s are masked where they are secret', (_, manifest, readInputs) => {
+  test.each(cases)('of %s are masked if they are secret', (_, manifest, readInputs) => {
     Object.assign(
       process.env,
       inputVariables(Object.fromEntries(Object.keys(manifest.inputs).map(name => [name, name]))),

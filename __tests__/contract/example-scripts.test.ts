@@ -124,7 +124,7 @@ describeOnLinux('send-merged-campaigns.yml', () => {
     expect(find(before, commit(files))).toMatchObject({ status: 0, outputs: 'campaigns=[]\n' })
   })
 
-  test('sends nothing where what is new cannot be told', () => {
+  test('sends nothing if it cannot determine what is new', () => {
     const first = commit({ 'README.md': '' })
     const gone = commit({ 'campaigns/one.yml': 'title: One' })
     git('reset', '--quiet', '--hard', first)
@@ -136,7 +136,7 @@ describeOnLinux('send-merged-campaigns.yml', () => {
     }
   })
 
-  test('sends nothing where so many are new that it looks like a mistake', () => {
+  test('sends nothing if so many are new that it looks like a mistake', () => {
     const before = commit({ 'README.md': '' })
     const three = commit({ 'campaigns/a.yml': 'a', 'campaigns/b.yml': 'b', 'campaigns/c.yml': 'c' })
     expect(find(before, three)).toMatchObject({ status: 0, outputs: 'campaigns=["a","b","c"]\n' })
@@ -147,7 +147,7 @@ describeOnLinux('send-merged-campaigns.yml', () => {
     })
   })
 
-  test('sends nothing where a new campaign is a link', () => {
+  test('sends nothing if a new campaign is a link', () => {
     const before = commit({ 'campaigns/old.yml': campaign })
     symlinkSync('old.yml', inWork('campaigns/again.yml'))
     expect(find(before, commit({}))).toMatchObject({ status: 1, outputs: '' })
@@ -186,7 +186,7 @@ describeOnLinux('campaigns-in-pull-requests.yml', () => {
     })
   })
 
-  test('previews nothing where nothing is left to look at', () => {
+  test('previews nothing if no file is left to preview', () => {
     commit({ 'campaigns/gone.yml': 'b' })
     commit({ 'campaigns/gone.yml': null })
     expect(list()).toMatchObject({ status: 0, outputs: '', stdout: 'No campaign is added or changed.\n' })
@@ -211,7 +211,7 @@ describeOnLinux('on-a-schedule.yml', () => {
     expect(run('on-a-schedule.yml', 'today')).toMatchObject({ status: 0, outputs: `date=${today()}\n` })
   })
 
-  test('says so where there is none', () => {
+  test('says so if there is no campaign', () => {
     expect(run('on-a-schedule.yml', 'today')).toMatchObject({
       status: 0,
       outputs: '',
@@ -244,7 +244,7 @@ describeOnLinux('after-changesets.yml', () => {
     expect(existsSync(inWork('pwned'))).toBe(false)
   })
 
-  test.each(['no list', '{"a":1}', '[1]'])('announces nothing where the list of packages is %s', published => {
+  test.each(['no list', '{"a":1}', '[1]'])('announces nothing if the list of packages is %s', published => {
     expect(find(published)).toMatchObject({ outputs: '' })
   })
 })

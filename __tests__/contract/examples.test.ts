@@ -69,7 +69,7 @@ describe.each(sends.map(send => [send.place, send] as const))('%s', (_, { job, s
     expect(Object.hasOwn(given, 'max-reach')).toBe(given.target !== 'all')
   })
 
-  test('may write exactly where it claims the key, and read where a dry run looks', () => {
+  test('may write if it really sends, and only read if it is a dry run', () => {
     expect(job.permissions).toEqual({ contents: job.steps.some(reallySends) ? 'write' : 'read' })
   })
 })

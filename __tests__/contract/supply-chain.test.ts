@@ -37,7 +37,7 @@ test('the built actions can start no process and evaluate no text', () => {
   expect(found).toEqual([])
 })
 
-describe('where a job may write or sign, no code of a dependency runs', () => {
+describe('a job that may write or sign runs no code of a dependency', () => {
   const mayWrite = ({ permissions = {} }: Job) => Object.values(permissions).includes('write')
   const jobs = workflowsIn('.github/workflows').flatMap(file =>
     jobsOf(file).map(([name, job]) => [`${file.path} ${name}`, job] as const),

@@ -72,7 +72,7 @@ function run({ script, env, commands = {}, cwd = root }: Script) {
   return { status, stdout, calls: existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [] }
 }
 
-test('a release takes its steps in order, and a person stands before the last', () => {
+test('a release takes its steps in order, and a person approves the last', () => {
   const jobs = jobsOf('release.yml')
   const order = Object.entries(jobs).map(([name, { needs = [], environment }]) => ({ name, needs, environment }))
   expect(order).toEqual([
@@ -122,14 +122,14 @@ describeOnLinux('a release is drafted', () => {
     expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('- A thing.\n')
   })
 
-  test('anew where a draft is there already', () => {
+  test('again if a draft exists already', () => {
     const { status, calls } = draft('echo true; exit 0')
     expect(status).toBe(0)
     expect(calls.at(-1)).toMatch(`release edit ${tag} --title`)
     expect(calls.join()).not.toContain('create')
   })
 
-  test('not where it is released', () => {
+  test('but not if it is published already', () => {
     const { status, calls, stdout } = draft('echo false; exit 0')
     expect([status, calls.length]).toEqual([1, 1])
     expect(stdout).toContain(`::error::${tag} is released already`)
@@ -215,7 +215,7 @@ describeOnLinux('the major tag', () => {
     expect(stdout).toContain('v1 stays where it is')
   })
 
-  test('stays, and the job fails, where the releases cannot be listed', () => {
+  test('stays, and the job fails, if the releases cannot be listed', () => {
     const { status, calls } = run({ script, env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: 'exit 1' } })
     expect(status).not.toBe(0)
     expect(calls).toHaveLength(1)
@@ -261,7 +261,7 @@ describeOnLinux('dist that was built for Dependabot', () => {
     ])
   })
 
-  test('is not pushed where it holds a link', () => {
+  test('is not pushed if it contains a link', () => {
     symlinkSync('/etc/passwd', join(folder, 'dist/3.js'))
     const { status, stdout } = commit()
     expect([status, pushed()]).toEqual([1, ['first']])

@@ -57,7 +57,7 @@ describe('the audiences action', () => {
     expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
   })
 
-  test('writes no summary where none is wanted', async () => {
+  test('writes no summary if none is wanted', async () => {
     const step = await list(await start(), { summary: 'FALSE' })
     expectPassed(step, { count: '7' })
     expect(step.summary).toBe('')

@@ -25,7 +25,7 @@ describe('the order of things', () => {
     expect(site.visits).toEqual([])
   })
 
-  test('credentials in a URL are told with every other problem, and nobody is asked', async () => {
+  test('credentials in a URL are reported with every other problem, and no request is sent', async () => {
     const { host } = new URL(site.url)
     const outcome = await run({
       inputs: {
@@ -44,7 +44,7 @@ describe('the order of things', () => {
     expect(sandbox.connections).toBe(0)
   })
 
-  test('credentials in a URL that is not checked are nobody else’s business', async () => {
+  test('credentials in a URL that is not checked are allowed', async () => {
     const { host } = new URL(site.url)
     expectSent(await run({ inputs: { 'landing-url': `https://me:hidden@${host}/`, 'check-urls': 'false' } }))
   })
@@ -82,7 +82,7 @@ describe('through a proxy', () => {
   })
 })
 
-test('a port that does not speak TLS is told in words, not as OpenSSL puts it', async () => {
+test('the error for a port that does not speak TLS is in plain words, not in those of OpenSSL', async () => {
   const message = expectRefused(await run({ inputs: { 'landing-url': sandbox.url.replace('http:', 'https:') } }))
   expect(message).toContain('does not speak TLS at this port')
   expect(message).not.toContain('SSL routines')

@@ -139,7 +139,7 @@ describe('an icon fails that', () => {
     expect(plain.visits).toEqual([])
   })
 
-  test('has a certificate that nobody vouches for', async () => {
+  test('has a certificate of an unknown authority', async () => {
     const other = await start({ '/icon': web.image(png(200, 200)) }, await certificate())
     const message = expectRefused(await run({ inputs: { 'icon-url': `${other.url}/icon` } }))
     expect(message).toMatch(/cannot be reached securely: .*\(.*DEPTH_ZERO_SELF_SIGNED_CERT.*\)\.\n/)
@@ -152,7 +152,7 @@ describe('an icon fails that', () => {
     expect(message).toContain('cannot be reached securely')
   })
 
-  test('nobody listens for', async () => {
+  test('is on a port on which no server listens', async () => {
     const gone = await start({})
     await gone.close()
     const message = expectRefused(await run({ inputs: { 'icon-url': `${gone.url.replace('http', 'https')}/icon` } }))
@@ -160,7 +160,7 @@ describe('an icon fails that', () => {
   })
 })
 
-test('everything that fails is told in one annotation, and nothing is sent', async () => {
+test('one annotation reports everything that fails, and nothing is sent', async () => {
   const plain = await start({
     '/500': web.answer({ status: 500 }),
     '/loop': web.redirect('/loop2'),

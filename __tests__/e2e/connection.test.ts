@@ -12,7 +12,7 @@ const open = closing(startProxy)
 
 const answer = (status: number, more: Omit<FaultStep, 'kind'> = {}): FaultStep => ({ kind: 'respond', status, ...more })
 describe('before the connection is established', () => {
-  test('nobody listens: tried again, and nothing sent', async () => {
+  test('a port on which no server listens is tried again, and nothing is sent', async () => {
     const sandbox = await start()
     await sandbox.close()
     const step = await send(sandbox, { retries: '1' })
@@ -56,7 +56,7 @@ describe('before the connection is established', () => {
     expect(sandbox).toMatchObject({ connections: faults.length, requests: [], delivered: [] })
   })
 
-  test('a certificate that nobody vouches for is not tried again', async () => {
+  test('a certificate of an unknown authority is not tried again', async () => {
     const sandbox = await start({ tls: trusted })
     const step = await send(sandbox, {})
     const message = expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1', 'status-code': '' })
@@ -73,7 +73,7 @@ describe('before the connection is established', () => {
     expect(sandbox).toMatchObject({ connections: 1, requests: [] })
   })
 
-  test('the status of the last answer stays where a later try got none', async () => {
+  test('the status of the last answer is kept if a later try got none', async () => {
     const sandbox = await start({ tls: trusted })
     sandbox.fault('POST', answer(429, { headers: { 'Retry-After': '0', Connection: 'close' }, body: 'slowly' }))
     sandbox.fault('connection', { kind: 'pass' }, { kind: 'reset' })
@@ -88,7 +88,7 @@ describe('before the connection is established', () => {
     expect(sandbox.requests).toHaveLength(1)
   })
 
-  test('over http a connection that is reset at once may have stood: in doubt it is not tried again', async () => {
+  test('over http a connection that is reset at once may have been established, so it is not tried again', async () => {
     const sandbox = await start()
     sandbox.fault('connection', { kind: 'reset' })
     const step = await send(sandbox, { retries: '1' })

@@ -23,7 +23,7 @@ interface Run {
   delivered: number
 }
 
-test('whatever fails while runs share a key, at most one delivers, and each says truly what it did', async () => {
+test('of runs that share a key at most one delivers, and each reports truly what it did, whatever fails', async () => {
   await fc.assert(fc.asyncProperty(anyHistory, check), { numRuns: 8 })
 })
 

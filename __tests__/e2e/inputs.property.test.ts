@@ -5,7 +5,7 @@ import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import { rawInputs } from '../helpers/inputs.ts'
 import { expectFailed, expectPassed, send } from '../helpers/send.ts'
 
-test('whatever strings come in, a valid body arrives unchanged, or nothing arrives and the error names the inputs', async () => {
+test('with any inputs a valid body arrives unchanged, or nothing arrives and the error names the inputs', async () => {
   // An environment holds no NUL, and half a character does not survive it.
   const passable = (value: string) => value.replaceAll('\u0000', '').toWellFormed()
   const asEnvironment = anyInputs.map(given =>

@@ -90,7 +90,7 @@ describe('a wrong input is named, and nothing is sent', () => {
     expectInvalid(await send(sandbox, { title: '', ttl: 'soon' }, { event }), sandbox, 'ttl: ')
   })
 
-  test('also where nothing but the run itself is given', async () => {
+  test('also if only the run itself is given', async () => {
     const sandbox = await start()
     const bare = {
       title: '',

@@ -65,7 +65,7 @@ onPosix.each(signals)('cancelled with %s', name => {
     expect(github.refs.size).toBe(0)
   })
 
-  test('between claim and hand-over: released', async () => {
+  test('between claim and hand-over: the claim is deleted', async () => {
     await start({ sandbox: { tls: trusted } })
     sandbox.fault('connection', { kind: 'hang' })
     const when = sandbox.until(({ connections }) => connections > 0)
@@ -75,7 +75,7 @@ onPosix.each(signals)('cancelled with %s', name => {
     expect(github.refs.size).toBe(0)
   })
 
-  test('after hand-over: kept, which is said', async () => {
+  test('after hand-over: the claim is kept, and a message says so', async () => {
     sandbox.fault('POST', { kind: 'hang', accept: true })
     const when = sandbox.until(({ delivered }) => delivered.length > 0)
     const outcome = await step({ timeout: '30' }, { signal: { name, when } })

@@ -85,7 +85,7 @@ describe('the deletion of a claim', () => {
     expect(github.refs.get(ref)).toBe(others)
   })
 
-  test('the command that is told releases it', async () => {
+  test('the command in the message deletes the claim', async () => {
     await step()
     const { stdout } = await step()
     const [, path] = /gh api --method DELETE (\S+)/.exec(stdout) ?? []

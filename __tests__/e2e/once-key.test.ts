@@ -127,7 +127,7 @@ describe('claiming', () => {
     }
   })
 
-  test('a claim that is no record of ours holds all the same', async () => {
+  test('a claim that is not a record of this action is valid too', async () => {
     claimByAnother('made by hand')
     const outcome = await step()
     expect(outcome).toMatchObject(skipped)
@@ -224,7 +224,7 @@ describe('the claim cannot be made', () => {
     expect(error?.message).not.toContain('contents: write')
   })
 
-  test.each(['read', 'none'] as const)('a token that may %s: what it needs is said', async permission => {
+  test.each(['read', 'none'] as const)('a token that may %s: the error says what it needs', async permission => {
     await start({ github: { permission } })
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)
@@ -275,7 +275,7 @@ describe('what becomes of the claim', () => {
     expect(await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })).toMatchObject(sent)
   })
 
-  test('no connection is not-sent: released, and a re-run sends', async () => {
+  test('no connection is not-sent: the claim is deleted, and a re-run sends', async () => {
     const closed = await startSandbox()
     await closed.close()
     const outcome = await step({ 'base-url': closed.url })
@@ -399,7 +399,7 @@ describe('where GitHub is', () => {
 })
 
 describe('the GitHub token', () => {
-  test('is masked, goes to GitHub alone, and shows up nowhere even where GitHub echoes it', async () => {
+  test('is masked, goes only to GitHub, and shows up nowhere even if GitHub echoes it', async () => {
     github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
     const outcome = await step()
     expect(outcome).toMatchObject(claimFailed)

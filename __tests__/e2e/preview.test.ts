@@ -70,7 +70,7 @@ describe('what is whole', () => {
     expect(shown(step)).toMatch(/3 notifications checked: no problems\s+campaigns\/a\.yml\s+Desktop[\s\S]*other\.json/)
   })
 
-  test('may be given by the inputs alone', async () => {
+  test('may come entirely from the inputs', async () => {
     const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
     expect(step.exitCode).toBe(0)
     expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: '', payload }])
@@ -145,7 +145,7 @@ describe('every problem', () => {
     ])
   })
 
-  test('of unreadable files alone has that reason', async () => {
+  test('has the reason unreadable-file if all files are unreadable', async () => {
     const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': Buffer.from([0xff, 0xfe, 0x00]) })
     expectFailed(step, 'unreadable-file')
     expect(annotated(step)).toEqual([expect.stringContaining('error a.yml:1:1 The file is not UTF-8')])
@@ -217,7 +217,7 @@ describe('what is hostile', () => {
     expect(annotated(step)).toEqual([expect.stringContaining('The output `payloads` has')])
   }, 60_000)
 
-  test('a hundred files of hundreds of problems each are told in proportion', async () => {
+  test('the report of a hundred files with hundreds of problems each takes time in proportion', async () => {
     const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
     const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, `${good}${keys}`]))
     const step = await preview({ 'payload-files': '*' }, files)
@@ -233,7 +233,7 @@ describe('what is hostile', () => {
 describe('with check-urls', () => {
   const website = closing(() => web.startWebsite({}, trusted))
 
-  test('each URL is fetched once, and what is wrong is said at each file that uses it', async () => {
+  test('each URL is fetched once, and its problem is reported at each file that uses it', async () => {
     const site = await website()
     site.pages = { '/i': web.image(png(100, 100)), '/': web.answer({ body: 'Hi' }) }
     const file = (landing: string) =>

@@ -13,7 +13,7 @@ const withCredentials = ({ port }: LoopbackProxy, credentials: string) => `http:
 const tunnelTo = ({ port }: Sandbox) => ({ method: 'CONNECT', target: `127.0.0.1:${port}` })
 
 describe('a request', () => {
-  test('over https goes through a tunnel, in which alone the token is', async () => {
+  test('over https goes through a tunnel, and the token is only inside it', async () => {
     const [sandbox, proxy] = [await startTls(), await open()]
     const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url }))
     expectPassed(step, { outcome: 'sent', attempts: '1' })
@@ -165,7 +165,7 @@ const withOldNode = node24dot4 === undefined ? describe.skip : describe
 withOldNode('Node 24.4, which cannot use a proxy', () => {
   const node = node24dot4 ?? ''
 
-  test.each(['HTTP_PROXY', 'https_proxy'])('is told so where %s applies, and sends nothing past it', async name => {
+  test.each(['HTTP_PROXY', 'https_proxy'])('gets an error if %s applies, and sends nothing past the proxy', async name => {
     const [sandbox, proxy] = [name === 'HTTP_PROXY' ? await start() : await startTls(), await open()]
     const step = await send(sandbox, {}, { node, ...trusting({ [name]: proxy.url }) })
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })
@@ -174,7 +174,7 @@ withOldNode('Node 24.4, which cannot use a proxy', () => {
     expect(sandbox.connections).toBe(0)
   })
 
-  test('sends where NO_PROXY names the service, or there is no proxy', async () => {
+  test('sends if NO_PROXY names the service, or there is no proxy', async () => {
     const [sandbox, proxy] = [await start(), await open()]
     expectPassed(await send(sandbox, {}, { node }), { outcome: 'sent' })
     const env = { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' }

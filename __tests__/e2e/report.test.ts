@@ -14,7 +14,7 @@ function jwt(expiry: number): string {
 const day = 86_400_000
 
 describe('the summary', () => {
-  test.each(['true', 'True', ''])('is written where `summary` is "%s"', async summary => {
+  test.each(['true', 'True', ''])('is written if `summary` is "%s"', async summary => {
     const sandbox = await start()
     const step = await send(sandbox, { summary })
     expectPassed(step, { outcome: 'sent' })
@@ -22,7 +22,7 @@ describe('the summary', () => {
     expect(step.summary).toContain('Hello')
   })
 
-  test('is not written where it is not wanted, also of a failure', async () => {
+  test('is not written if it is not wanted, also after a failure', async () => {
     const sandbox = await start()
     const passed = await send(sandbox, { summary: 'false' })
     expectPassed(passed, { outcome: 'sent' })
@@ -71,7 +71,7 @@ describe('the outputs', () => {
     expect(sandbox.delivered).toHaveLength(1)
   })
 
-  test('do not turn a failure into a success where they cannot be written', async () => {
+  test('do not turn a failure into a success if they cannot be written', async () => {
     const sandbox = await start()
     const step = await send(sandbox, { ttl: 'soon' }, { env: { GITHUB_OUTPUT: '/nowhere/at/all/output' } })
     expect(step).toMatchObject({ exitCode: 1 })
@@ -165,7 +165,7 @@ describe('an event', () => {
     })
   })
 
-  test('that is none to announce is skipped only where content was to come from it', async () => {
+  test('that announces nothing is skipped only if content should come from it', async () => {
     const sandbox = await start()
     const event = { name: 'release', payload: { ...release, action: 'created', repository } }
     const skipped = await send(sandbox, { title: '' }, { event })

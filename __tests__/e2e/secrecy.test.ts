@@ -82,7 +82,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     expect(step.masks).toEqual([plain, jobToken])
   })
 
-  test('in Location, where a summary escapes it', async () => {
+  test('in Location, which a summary escapes', async () => {
     const sandbox = await start({ token: awkward })
     sandbox.fault('POST', { kind: 'respond', status: 302, headers: { Location: `https://a.example/${awkward}` } })
     const step = await send(sandbox)
@@ -91,7 +91,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     expect(text).toContain('https://a.example/***')
   })
 
-  test('where the answer is cut', async () => {
+  test('at the cut of a long answer', async () => {
     const sandbox = await start({ token: plain })
     for (const length of [4, 5, plain.length >> 1, plain.length - 1]) {
       sandbox.fault('POST', { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, length)}` })
@@ -101,7 +101,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     }
   })
 
-  test('where the answer is cut in the middle of an escape', async () => {
+  test('at a cut in the middle of an escape', async () => {
     const token = `zQ7mV/${plain}`
     const sandbox = await start({ token })
     for (const end of ['\\', '\\u002', '%2', '&#x2', '&#47']) {
@@ -122,7 +122,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     }
   })
 
-  test('astride the cut at 1 MiB, where a token at a time is taken out of a long answer', async () => {
+  test('across the cut at 1 MiB, with tokens all over a long answer', async () => {
     const token = `${plain}${plain.toLowerCase()}${plain.toUpperCase()}`.slice(0, 61)
     const sandbox = await start({ token })
     for (const status of [200, 500]) {
@@ -162,7 +162,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     expect(leaks(plain, step)).toEqual([])
   })
 
-  test('also where it is longer than any header may be', async () => {
+  test('also if it is longer than any header may be', async () => {
     const token = plain.repeat(1_500)
     const sandbox = await start({ token })
     const step = await send(sandbox)
@@ -282,7 +282,7 @@ describe('a token in the wrong place is an error, and no part of it is shown', (
     expect(sandbox.connections).toBe(0)
   })
 
-  test('a token of seven characters may stand anywhere by chance, and changes nothing that is sent or branched on', async () => {
+  test('a token of seven characters may be anywhere by chance, and changes nothing that is sent or branched on', async () => {
     for (const token of ['s', 'sent', 'Hello', '1', '"', 'success']) {
       const sandbox = await start({ token })
       sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":true,"id":1}' })

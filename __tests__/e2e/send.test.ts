@@ -86,7 +86,7 @@ describe('a broadcast', () => {
     expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, ttl: seconds })
   })
 
-  test('takes buttons as JSON, and further fields of any shape', async () => {
+  test('takes buttons as JSON, and more fields of any shape', async () => {
     const sandbox = await start()
     const buttons = [{ text: 'Go', url: 'https://example.com/go' }]
     const further = { priority: 'high', badge: 3, ratio: 0.5, deep: { list: [1, null, true, { a: '' }] }, off: null }

@@ -114,14 +114,14 @@ describe('an audience', () => {
     expect(sandbox.requests).toMatchObject([get])
   })
 
-  test('that nobody is in is sent to, with a warning', async () => {
+  test('without subscribers is sent to, with a warning', async () => {
     const sandbox = await start()
     const step = await send(sandbox, named('Nobody yet'))
     expectPassed(step, { outcome: 'sent', 'audience-reach': '0' })
     expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/reach of 0/) }])
   })
 
-  test('is not sent to where the list cannot be had', async () => {
+  test('is not sent to if the list cannot be fetched', async () => {
     const sandbox = await start()
     sandbox.fault('GET', { kind: 'respond', status: 403 })
     const step = await send(sandbox, named('Newsletter'))
@@ -130,7 +130,7 @@ describe('an audience', () => {
     expect(sandbox.requests).toMatchObject([get])
   })
 
-  test('is sent to once, also where the list took several tries', async () => {
+  test('is sent to once, also if the list took several tries', async () => {
     const sandbox = await start()
     sandbox.fault(
       'GET',

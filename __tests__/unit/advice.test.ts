@@ -83,7 +83,7 @@ test('a message that is the first entry of a list of changes', () => {
   expect(contentAdvice({ ...contentOf(), firstEntry: true })).toEqual([{ kind: 'first-entry' }])
 })
 
-test('an audience that nobody is in', () => {
+test('an audience without subscribers', () => {
   expect([reachAdvice(0).length, reachAdvice(1).length, reachAdvice(undefined).length]).toEqual([1, 0, 0])
 })
 

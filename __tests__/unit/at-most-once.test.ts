@@ -28,7 +28,7 @@ async function inSandbox<T>(script: Script, use: (sandbox: Sandbox) => Promise<T
   }
 }
 
-test('whatever a service does, one run delivers once at most, and never claims what is not so', async () => {
+test('one run delivers at most once and never claims anything untrue, whatever a service does', async () => {
   const property = fc.asyncProperty(anyFaults, fc.nat(4), fc.boolean(), (faults, retries, listsFirst) =>
     inSandbox(faults, async ({ url, token, delivered, requests }) => {
       // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.

@@ -128,11 +128,11 @@ describe('the wait', () => {
   })
 })
 
-test('a run that is cancelled asks nobody', async () => {
+test('a cancelled run sends no request', async () => {
   expect(await play([answer(200)], { signal: AbortSignal.abort() })).toMatchObject({ requests: 0, reason: 'cancelled' })
 })
 
-test('an echoed token is taken out of what is said of an answer, whole or cut', async () => {
+test('an echoed token is removed from what is reported of an answer, whole or cut', async () => {
   const whole = await play([answer(401, 'no token-0123456789 here')])
   expect(whole.failure?.message).toContain('no *** here')
   const cut = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])

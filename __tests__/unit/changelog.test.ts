@@ -25,7 +25,7 @@ test('the newest entry is read, and nothing of the older ones', () => {
   })
 })
 
-test('what is unreleased is told apart', () => {
+test('unreleased changes are kept apart', () => {
   const text = released.replace('## [1.1.0]', '## [Unreleased]\n\n- Not yet.\n\n## [1.1.0]')
   expect(readChangelog(text)).toEqual({ ...readChangelog(released), unreleased: '- Not yet.' })
 })

@@ -33,7 +33,7 @@ describe('what is asked', () => {
     expect(wrongSizes).toHaveLength(1)
   })
 
-  test('is an image up to 5 MiB, and of a page its status alone', async () => {
+  test('is an image up to 5 MiB, and only the status of a page', async () => {
     const { requests } = await check({})
     const [first, second] = requests
     expect(first?.maxBytes).toBe(5_242_880)
@@ -67,7 +67,7 @@ describe('what is asked', () => {
   })
 })
 
-test('a cancelled check says so, whatever came of it', async () => {
+test('a cancelled check says so, whatever its result', async () => {
   const { failure } = await check({}, { [page]: { status: 404 } }, AbortSignal.abort())
   expect(failure).toMatchObject({ reason: 'cancelled', title: 'Checking the URLs failed: cancelled' })
 })
@@ -179,7 +179,7 @@ describe('credentials in a URL', () => {
     expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
   })
 
-  test('are not seen where there are none', () => {
+  test('are not seen if there are none', () => {
     expect(credentialProblems(fine)).toEqual([])
     expect(credentialProblems({})).toEqual([])
   })

@@ -55,7 +55,7 @@ describe('combine', () => {
     })
   })
 
-  test('names every field that nobody gives', async () => {
+  test('names every field that is missing everywhere', async () => {
     expect(problemsOf(merge(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
     const missing: DerivedContent = {
       ...event,
@@ -266,7 +266,7 @@ describe('readExtraFields', () => {
 
 describe('the body', () => {
   const notification = { title: 'a', message: 'b', icon_url: 'https://a.example', landing_url: 'https://a.example' }
-  test('says who receives it, whatever the further fields are', () => {
+  test('says who receives it, whatever the other fields are', () => {
     const further = JSON.parse('{"__proto__":{"target":1},"a":1}')
     expect(bodyOf(notification, { type: 'all' }, further)).toBe(
       '{"title":"a","message":"b","icon_url":"https://a.example","landing_url":"https://a.example","target":{"type":"all"},"__proto__":{"target":1},"a":1}',

@@ -120,7 +120,7 @@ describe('the response', () => {
       expect(response).toBe(`${'x'.repeat(length)}***`.slice(0, 65_536))
     }
   })
-  test('has no beginning of a token at its end where it broke off', async () => {
+  test('has no beginning of a token at its end if it broke off', async () => {
     const { response } = await play([answer(200, `{"token":"${token.slice(0, 9)}`, { incomplete: 'cut' })])
     expect(response).toBe('{"token":"***')
   })

@@ -73,7 +73,7 @@ describe('after several tries', () => {
   })
 })
 
-test('whatever happens, no more POSTs than one after each that was certainly not accepted', async () => {
+test('a POST is only repeated if it was certainly not accepted, whatever happens', async () => {
   const result = fc.oneof(
     fc
       .integer({ min: 100, max: 599 })

@@ -125,7 +125,7 @@ describe('a release', () => {
     })
   })
 
-  test('is announced when it is released only with a key that makes one notification of both', async () => {
+  test('is announced on `released` only with a key that makes one notification of both events', async () => {
     const event = { name: 'release', payload: changed(published, { action: 'released' }) }
     expect(await derive(event)).toEqual({
       kind: 'not-announceable',
@@ -306,7 +306,7 @@ describe('a deployment', () => {
     },
   )
 
-  test('names the environment of the deployment where the status names none', async () => {
+  test('names the environment of the deployment if the status names none', async () => {
     const { fields } = contentOf(await deployment({ 'deployment_status.environment': undefined }))
     expect(fields.title).toBe('Hello-World deployed to production')
   })

@@ -19,12 +19,12 @@ describe('a token that PHP echoes, with zeros before its decimals', () => {
     expect(redact('No pl&#039;enty-of&amp;token here')).toBe('No *** here')
   })
 
-  test.each(['pl&#039;ent', 'pl&#039;e&', 'pl&#039;enty&#04'])('is taken out where it breaks off: %s', rest => {
+  test.each(['pl&#039;ent', 'pl&#039;e&', 'pl&#039;enty&#04'])('is removed if it breaks off: %s', rest => {
     expect(redact(`No ${rest}`, true)).toBe('No ***')
   })
 })
 
-describe('a short token that stands in a number of the list', () => {
+describe('a short token that is part of a number in the list', () => {
   const listed = [
     { id: 100, name: 'Team 00', reach: 1_000_000 },
     { id: 7, name: 'Readers', reach: 5_001 },
@@ -62,7 +62,7 @@ describe('a list of very many broken buttons', () => {
     expect(problems).toMatchObject([{ path: ['actions'], message: 'has too many elements to check; give fewer' }])
   })
 
-  test('of which not each is told', () => {
+  test('of which not each is listed', () => {
     const text = listed(Array(500).fill('actions[0].url: is missing.'))
     expect(text.split('\n')).toHaveLength(102)
     expect(text).toContain('- and 400 more')

@@ -85,7 +85,7 @@ describe('what GitHub says', () => {
   )
 })
 
-test('no part of a token is left where a long refusal is cut', async () => {
+test('no part of a token is left at the cut of a long refusal', async () => {
   const body = `No${' '.repeat(65_536 - 12)}${token}`
   expect(saidOf(await read({ status: 422, headers: { 'content-type': 'text/plain' }, body }))).not.toContain('ghs_')
 })

@@ -17,7 +17,7 @@ describe.each(kinds)('a %s', (_, make) => {
     expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
   })
 
-  test('that is cut has its size or none, whatever lies behind it in memory', () => {
+  test('that is cut has its size or none, whatever follows it in memory', () => {
     const whole = make(200, 200)
     for (let length = 0; length <= whole.length; length++) {
       const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])

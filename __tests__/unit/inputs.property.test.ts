@@ -8,7 +8,7 @@ import { bodyOf } from '../../src/push/body.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
 import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 
-test('whatever strings come in, they make a valid body that says the same, or problems that name their inputs', async () => {
+test('any inputs make a valid body with the same content, or problems that name their inputs', async () => {
   let valid = 0
   let runs = 0
   const property = fc.asyncProperty(anyInputs, async given => {

@@ -97,7 +97,7 @@ describe('a claim', () => {
 
   const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag ?? '' } as const
 
-  test('is kept in doubt, which is said without a warning', () => {
+  test('is kept in doubt, and the log says so without a warning', () => {
     expect(claimRemarks(own, 'unknown')).toEqual([
       { level: 'note', text: expect.stringMatching(/stays, so a re-run does not send/), command },
     ])

@@ -128,7 +128,7 @@ describe('a proxy setting', () => {
 describe('the credentials of the proxies', () => {
   const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '')
 
-  test('are what was given, what it stands for, and what is sent', () => {
+  test('are the given text, its decoded form, and what is sent', () => {
     const settings = { http: 'HTTP://some%20one:p%40ss%2Fword@plain.proxy:1', https: 'agent:s3cret@secure.proxy' }
     expect(proxyCredentials(settings).sort()).toEqual(
       [

@@ -71,7 +71,7 @@ describe('announcement', () => {
     )
   })
 
-  test('finds a plain paragraph wherever it stands among what says nothing', () => {
+  test('finds a plain paragraph wherever it is among text that says nothing', () => {
     const silent = fc.constantFrom(
       ...(
         '# Heading¦![alt](x.png)¦<!-- comment -->¦---¦```\ncode\n```¦| a |\n|---|\n| b |¦- item\n\n<!-- -->¦' +
@@ -151,7 +151,7 @@ describe('shorten', () => {
     expect(truncate(text, limit)).toBe(expected)
   })
 
-  test('takes 120 graphemes unless told', () => {
+  test('takes 120 graphemes by default', () => {
     expect(truncate('x'.repeat(120))).toBe('x'.repeat(120))
     expect(truncate('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
   })
@@ -181,7 +181,7 @@ describe('shorten', () => {
     )
   })
 
-  test('ends with a whole word where there is more than one', () => {
+  test('ends with a whole word if there is more than one', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 30, max: 130 }), (text, limit) => {
         const words = new Set(text.split(/\s+/).map(word => word.replace(/[.,]$/, '')))

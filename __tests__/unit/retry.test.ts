@@ -11,7 +11,7 @@ describe('backoff', () => {
     expect(backoff(3, () => 0)).toBe(0)
     expect(backoff(3, () => 0.25)).toBe(1_000)
   })
-  test('is a number of milliseconds within its bounds where chance decides', () => {
+  test('is a random number of milliseconds within its bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 11 }), attempts => backoff(attempts) >= 0 && backoff(attempts) <= 30_000),
     )
@@ -99,7 +99,7 @@ describe('withRetries', () => {
     expect(await run([retry('a', Number.POSITIVE_INFINITY)])).toMatchObject({ value: 'a', waits: [] })
     expect(maxWaitMs).toBe(120_000)
   })
-  test('waits as long as it was told', async () => {
+  test('waits as long as it is asked to', async () => {
     jest.useFakeTimers()
     try {
       const ended = run([retry('a', maxWaitMs), { done: 'b' }])

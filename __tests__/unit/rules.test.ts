@@ -80,7 +80,7 @@ describe('absoluteUrl', () => {
     expect(page(text)).toEqual({ value: text })
     expect(image(text)).toEqual({ value: text })
   })
-  test('http for pages alone', () => {
+  test('http only for pages', () => {
     expect(page('http://example.com/')).toEqual({ value: 'http://example.com/' })
     expect(image('http://example.com/')).toEqual({
       message: expect.stringMatching(/is http; give an absolute https URL/),

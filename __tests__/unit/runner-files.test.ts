@@ -38,7 +38,7 @@ describe('the event', () => {
 })
 
 describe('outputs', () => {
-  test('have a delimiter that no value holds', () => {
+  test('have a delimiter that no value contains', () => {
     const hostile = Array.from({ length: 100_000 }, (_, number) => `ghadelimiter_${number}`).join('\n')
     const [first = '', ...lines] = formatOutputs({ response: hostile, outcome: 'sent' }).split('\n')
     const delimiter = first.replace('response<<', '')

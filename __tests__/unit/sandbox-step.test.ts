@@ -30,7 +30,7 @@ describe('the step that the sandbox offers', () => {
     ])
   })
 
-  test('gets another target, whatever target it had before', () => {
+  test('gets another target in place of any that it had before', () => {
     const lines = stepLines({ ...where, audienceId: 101 })
     expect(withTarget(lines, 102)).toBe(stepLines({ ...where, audienceId: 102 }))
     expect(withTarget(lines.replace('audience-id: 101', 'audience-name: X'), undefined)).toBe(stepLines(where))

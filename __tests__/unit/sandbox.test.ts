@@ -8,7 +8,7 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 const list = ({ url, token }: Sandbox, question: Question = {}) =>
   ask(url, { ...question, headers: { 'Authentication-Token': token, ...question.headers } })
 
-test('the sandbox lists its audiences, two of one name and one that nobody is in among them', async () => {
+test('the sandbox lists its audiences, among them two of one name and one without subscribers', async () => {
   const { status, headers, body } = await list(await start())
   expect({ status, headers }).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(body ?? '')).toEqual({ audience: sampleAudiences })
@@ -173,7 +173,7 @@ describe('the sandbox', () => {
     }
   })
 
-  testLocalhost('listens on localhost if it is told to', async () => {
+  testLocalhost('listens on localhost if asked to', async () => {
     const sandbox = await start({ host: 'localhost' })
     expect(sandbox.url).toBe(`http://localhost:${sandbox.port}`)
     expect(await list(sandbox)).toMatchObject({ status: 200 })

@@ -77,12 +77,12 @@ describe('a secret is taken out', () => {
     )
   })
 
-  test('where what is before it looks like the beginning of an escape', () => {
+  test('if the text before it looks like the beginning of an escape', () => {
     for (const before of ['%', '\\', '\\u', '\\u00', '&', '&#', '&#x', '%2', '%25', '\\\\'])
       expect(redactor('2f8d/b2c;0041')(`${before}2f8d%2fb2c&semi;0041`)).toMatch(/\*\*\*$/)
   })
 
-  test('in base64 at any alignment, with the characters that hold some of its bits', () => {
+  test('in base64 at any alignment, with the characters that contain some of its bits', () => {
     fc.assert(
       fc.property(
         anyToken,
@@ -106,7 +106,7 @@ describe('a secret is taken out', () => {
     )
   })
 
-  test('whole, where one secret holds or overlaps another', () => {
+  test('whole, if one secret contains or overlaps another', () => {
     expect(redactor('bcd', 'abcde')('abcde bcd abcd')).toBe('*** *** a***')
     expect(redactor('abcd', 'cdef')('xabcdefx')).toBe('x***x')
   })
@@ -195,7 +195,7 @@ describe('a truncated text', () => {
 describe('what would be published', () => {
   const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_abcdefgh12345678' })
 
-  test('is named by the token in it, in whatever escapes', () => {
+  test('is named by the token in it, in any escapes', () => {
     expect(secrets.find('a token-0123456789 b')).toBe('the API token')
     expect(secrets.find('a token%2D0123456789 b')).toBe('the API token')
     expect(secrets.find(base64('ghs_abcdefgh12345678'))).toBe('the GitHub token')
@@ -236,7 +236,7 @@ describe('what would be published', () => {
     expect(publishedInputs(both, same).map(({ input }) => input)).toEqual(['github-token'])
   })
 
-  test('may hold a token of seven characters by chance', () => {
+  test('may contain a token of seven characters by chance', () => {
     expect(createSecrets({ apiToken: 'seven77' }).find('seven77')).toBeUndefined()
     expect(createSecrets({ apiToken: 'eight888' }).find('eight888')).toBe('the API token')
   })

@@ -62,7 +62,7 @@ describe('the chart', () => {
     expect(chart).toContain('["same (3)", "same (4)"]')
   })
 
-  test('leaves out what has no bar, and itself where nothing has', () => {
+  test('leaves out what has no bar, and is left out if nothing has one', () => {
     expect(chartOf(renderAudiencesSummary([{ id: 1, name: 'empty', reach: 0 }]))).toBe('')
     expect(chartOf(renderAudiencesSummary([{ id: 1, name: 'odd', reach: 0.000_000_1 }]))).toBe('')
     const chart = chartOf(renderAudiencesSummary([1, 0].map(reach => ({ id: reach, name: 'a', reach }))))

@@ -61,7 +61,7 @@ describe.each(Object.entries(contexts))('escaped text in %s', (_name, put) => {
   })
 })
 
-test('a span of escaped text holds a single character', () => {
+test('a span of escaped text has a single character', () => {
   fc.assert(
     fc.property(hostileText, text => {
       for (const { children = [] } of githubNodes(`<p>${escapeMarkup(text)}</p>`).filter(n => n.tagName === 'span')) {
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(nodes.map(({ tagName }) => tagName)).not.toContain('img')
   })
 
-  test('is plain text where the URL is longer than browsers and proxies take', () => {
+  test('is plain text if the URL is longer than browsers and proxies take', () => {
     const url = `https://a.example/${'a'.repeat(2_000)}`
     expect(link(url)).not.toContain('<a')
     expect(image(url, 'icon', 56)).toBe('icon')

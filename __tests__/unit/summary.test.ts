@@ -172,7 +172,7 @@ describe('what to do next', () => {
     })
   })
 
-  test('is not said of a notification that was sent', () => {
+  test('is not there for a notification that was sent', () => {
     expect(textOf(sentResult())).not.toMatch(/What.to.do/)
   })
 
@@ -282,7 +282,7 @@ describe('the fields', () => {
     expect(rows[2]?.[1]).not.toContain('The rest')
   })
 
-  test('more buttons and further fields than a table takes are counted', () => {
+  test('buttons and other fields that do not fit the table are counted', () => {
     const actions = Array.from({ length: 15 }, () => ({ text: 'a', url: 'https://example.com' }))
     const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
     const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
@@ -290,7 +290,7 @@ describe('the fields', () => {
     expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the output payload'])
   })
 
-  test('are not there where nothing was read', () => {
+  test('are not there if nothing was read', () => {
     expect(fieldRows(outcomes['not-sent before anything was read'] as FinishedRun)).toEqual([])
     expect(textOf(outcomes['not-sent before anything was read'] as FinishedRun)).not.toContain('Preview')
   })
@@ -299,11 +299,11 @@ describe('the fields', () => {
 describe('the response', () => {
   const answered = (response: string) => sentResult({ response: { statusCode: 202, response } })
 
-  test('is not there where there is none', () => {
+  test('is not there if there is none', () => {
     expect(tagged(answered(''), 'details')).toEqual([])
   })
 
-  test('that is long is cut, which is said', () => {
+  test('that is long is cut, and the summary says so', () => {
     expect(textOf(answered('x'.repeat(65_536)))).toContain('49,536 more characters in the output response.')
   })
 })
@@ -320,7 +320,7 @@ describe('what GitHub does to it', () => {
     for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
   })
 
-  test('text from outside adds no element, wherever it stands', () => {
+  test('text from outside adds no element, wherever it is', () => {
     const url = (text: string) => `https://example.com/${encodeURIComponent(text.toWellFormed())}"'<>&`
     const filled = (text: string): FinishedRun => {
       const shown = text || 'x'

@@ -72,7 +72,7 @@ describe('redirects', () => {
     expect(await failures({}, script)).toEqual([`icon-url: "${icon}" redirects to http, but images must be https.`])
   })
 
-  test('off https end a page that shares its URL with an image, which is told once', async () => {
+  test('off https end a page that shares its URL with an image, and are reported once', async () => {
     expect(await failures({ landing_url: icon }, { [icon]: to('http://b.test/icon') })).toEqual([
       `icon-url: "${icon}" redirects to http, but images must be https.`,
     ])
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(await check({}, { [page]: { status, incomplete: 'cut' } })).toMatchObject({ wrongSizes: [] })
   })
 
-  test('passes on its status where its URL is an image that fails', async () => {
+  test('passes on its status if its URL is an image that fails', async () => {
     expect(await failures({ landing_url: icon }, { [icon]: { body: svg, incomplete: 'timeout' } })).toEqual([
       `icon-url: "${icon}" did not load completely within 10 s.`,
     ])
@@ -138,7 +138,7 @@ describe('a page', () => {
     ])
   })
 
-  test.each([['ENOTFOUND'], ['EAI_AGAIN']])('of a host that nobody knows (%s) fails', async code => {
+  test.each([['ENOTFOUND'], ['EAI_AGAIN']])('of an unknown host (%s) fails', async code => {
     const cause = Object.assign(new Error(`getaddrinfo ${code} a.test`), { code })
     const scripted = { mayHaveBeenReceived: false, reason: 'connection-failed', cause } as const
     expect(await failures({}, { [page]: scripted })).toEqual([

@@ -134,7 +134,7 @@ describe('parseYaml', () => {
     )
   })
 
-  test('gives a JSON value or says what is wrong, whatever comes', async () => {
+  test('gives a JSON value or says what is wrong, for any text', async () => {
     const pieces = fc.constantFrom(
       ...'a¦: ¦- ¦\n¦  ¦"¦\'¦[¦]¦{¦}¦,¦&x ¦*x¦!t ¦|¦>¦#¦%¦@¦---\n¦?¦\t¦0x¦1e9¦\u2028¦\ufeff'.split('¦'),
     )
