@@ -89,7 +89,7 @@ function loaded(image) {
  * @param {Buffer} picture
  */
 async function keep(browser, name, picture) {
-  // A page of its own decodes it: one that is pictured may forbid that.
+  // A separate page decodes it: the pictured page may forbid that.
   const page = await browser.newPage()
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
   await page.close()

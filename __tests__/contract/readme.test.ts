@@ -78,7 +78,7 @@ describe('the reasons', () => {
     expect(Object.keys(reasons)).toEqual(codes)
   })
 
-  test('have a row for every status that is no success', () => {
+  test('have a row for every status that is not a success', () => {
     const fits = (row: string, status: number) => new RegExp(`^${row.replaceAll('x', '\\d')}$`).test(`http-${status}`)
     for (let status = 300; status < 600; status++) {
       expect({ status, rows: Object.keys(httpReasons).filter(row => fits(row, status)) }).not.toEqual({

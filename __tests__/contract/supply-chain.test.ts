@@ -21,7 +21,7 @@ test('every locked package has a hash, unless it is a folder of this repository'
   expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
 })
 
-test('every dependency is asked for in one exact version', () => {
+test('every dependency has one exact version', () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest
   const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter(version => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$|^file:build\/stubs\//.test(version))).toEqual([])

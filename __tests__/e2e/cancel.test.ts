@@ -120,7 +120,7 @@ onPosix.each(signals)('%s', signal => {
     })
   })
 
-  test('while the list is fetched: not sent, and not asked for again', async () => {
+  test('while the list is fetched: nothing is sent, and the list is not requested again', async () => {
     const sandbox = await start()
     sandbox.fault('GET', { kind: 'hang' })
     const inputs = { target: 'audience', 'audience-name': 'Newsletter' }

@@ -5,7 +5,7 @@ import { expectRefused, expectSent, run, site, start } from '../helpers/url-chec
 import * as web from '../helpers/website.ts'
 
 describe('what is fine', () => {
-  test('is sent, and everything was asked for with GET and without credentials', async () => {
+  test('is sent, and everything is requested with GET and without credentials', async () => {
     site.pages['/banner'] = web.image(jpeg(360, 240))
     site.pages['/button'] = web.answer({ status: 204 })
     const outcome = await run({
@@ -24,7 +24,7 @@ describe('what is fine', () => {
     }
   })
 
-  test('is asked for at the same time', async () => {
+  test('is requested at the same time', async () => {
     const together = (page: web.Page): web.Page => {
       return response => void site.until(({ visits }) => visits.length === 3).then(() => page(response))
     }
@@ -66,7 +66,7 @@ describe('what is fine', () => {
     expect(plain.visits).toHaveLength(1)
   })
 
-  test('may be an image behind a redirect', async () => {
+  test('may be an image after a redirect', async () => {
     site.pages['/icon'] = web.redirect('cdn/icon')
     site.pages['/cdn/icon'] = web.image(png(200, 200))
     expectSent(await run())
@@ -91,7 +91,7 @@ describe('what is fine', () => {
     ])
   })
 
-  test('is not asked for unless that is wanted', async () => {
+  test('is not requested unless that is wanted', async () => {
     site.pages = {}
     expectSent(await run({ inputs: { 'check-urls': 'false' } }))
     expect(site.visits).toEqual([])

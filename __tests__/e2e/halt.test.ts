@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a send that comes to a halt is no success, and may have been sent', async () => {
+test('a send that stops before it finishes is not a success, and may have been sent', async () => {
   const outcome = await send(await start(), {}, { env })
   expectFailed(outcome, { outcome: 'unknown', reason: 'internal-error', attempts: '1' })
   expect(outcome.stdout).toContain('stopped before it finished')
@@ -35,7 +35,7 @@ test('one that comes to a halt before its POST has sent nothing', async () => {
   expectFailed(outcome, { outcome: 'not-sent', reason: 'internal-error', attempts: '0' })
 })
 
-test('a listing that comes to a halt is no success', async () => {
+test('a listing that stops before it finishes is not a success', async () => {
   const outcome = await list(await start(), {}, { env })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { reason: 'internal-error', audiences: '' } })
 })

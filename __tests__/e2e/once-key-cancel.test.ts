@@ -105,7 +105,7 @@ onPosix.each(signals)('cancelled with %s', name => {
 })
 
 onPosix('killed', () => {
-  test('between claim and hand-over: the claim stays, and a later run says whose it is and how to release it', async () => {
+  test('between claim and hand-over: the claim stays, and a later run says whose it is and how to delete it', async () => {
     sandbox.fault('POST', { kind: 'hang', accept: false })
     const when = sandbox.until(({ requests }) => requests.length > 0)
     const killed = await step({ timeout: '30' }, { signal: { name: 'SIGKILL', when } })

@@ -241,7 +241,7 @@ describe('the claim cannot be made', () => {
     expect(order).not.toContain('POST')
   })
 
-  test('GITHUB_API_URL that is no URL', async () => {
+  test('GITHUB_API_URL that is not a URL', async () => {
     expect(await step({}, { env: { GITHUB_API_URL: 'no address' } })).toMatchObject(claimFailed)
     expect(order).toEqual([])
   })

@@ -165,7 +165,7 @@ const withOldNode = node24dot4 === undefined ? describe.skip : describe
 withOldNode('Node 24.4, which cannot use a proxy', () => {
   const node = node24dot4 ?? ''
 
-  test.each(['HTTP_PROXY', 'https_proxy'])('gets an error if %s applies, and sends nothing past the proxy', async name => {
+  test.each(['HTTP_PROXY', 'https_proxy'])('fails if %s applies, and sends nothing past it', async name => {
     const [sandbox, proxy] = [name === 'HTTP_PROXY' ? await start() : await startTls(), await open()]
     const step = await send(sandbox, {}, { node, ...trusting({ [name]: proxy.url }) })
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })

@@ -68,7 +68,7 @@ const good = {
   'landing-url': webUrl,
 }
 
-/** One to four inputs of any kind beside the others, which are right. The strings are arbitrary. */
+/** One to four inputs of any kind next to others that are right. The strings are arbitrary. */
 export const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
   .tuple(
     fc.record(good),

@@ -18,7 +18,7 @@ export interface Question {
   body?: string | Buffer
 }
 
-/** Asks over a connection of its own. Never rejects. */
+/** Sends a request over its own connection. Never rejects. */
 export function ask(base: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', path = '/v1/audience', headers = {}, body = '' } = question
   const url = new URL(base)

@@ -8,7 +8,7 @@ export interface Certificate {
   cert: string
 }
 
-/** Whom a certificate is for. */
+/** Who a certificate is for. */
 const here = { name: 'localhost', ip: '127.0.0.1' }
 
 /** A self-signed certificate: no client accepts it unless configured to. */

@@ -136,7 +136,7 @@ describe('names with many combining marks', () => {
 
 describe('parseList', () => {
   const entry = { id: 1, name: 'a', reach: 1 }
-  test('takes what the service documents, and more beside it', () => {
+  test('takes what the service documents, and more', () => {
     const entries = [
       { ...entry, more: {} },
       { id: -5, name: '', reach: 0.5 },

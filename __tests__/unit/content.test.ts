@@ -98,7 +98,7 @@ describe('combine', () => {
 })
 
 describe('fieldsFromInputs', () => {
-  test('keeps what is right beside what is wrong', async () => {
+  test('keeps valid fields if others are wrong', async () => {
     const { fields, given, problems } = await inputs({ 'icon-url': 'icon.png', ttl: 'soon', 'utm-source': 'a' })
     expect(fields).toEqual({ title: 'Hello', message: 'World', landing_url: 'https://example.com/', utm_source: 'a' })
     expect([...given].sort()).toEqual(['icon_url', 'landing_url', 'message', 'title', 'ttl', 'utm_source'])
@@ -186,7 +186,7 @@ test('every problem of a text is reported, each with its field and place', async
   ])
 })
 
-test('a token at the end of a shortened message, or behind escapes, is refused and not quoted', async () => {
+test('a token at the end of a shortened message, or in escapes, is refused and not quoted', async () => {
   const body = `${'word '.repeat(21)}token-0123456789 and more words that do not fit`
   const payload = {
     action: 'published',

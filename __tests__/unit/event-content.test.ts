@@ -192,7 +192,7 @@ describe('a release', () => {
     expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
   })
 
-  test('is not announced when its activity is no word of GitHub', async () => {
+  test('is not announced when its activity is not one that GitHub documents', async () => {
     expect(await release({ action: 'published\n::error::' })).toEqual({
       kind: 'not-announceable',
       because: "the release event's activity is not one that GitHub documents; only `published` is announced",

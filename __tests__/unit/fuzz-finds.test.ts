@@ -15,7 +15,7 @@ import { parseOutputs } from '../helpers/runner.ts'
 describe('a token that PHP echoes, with zeros before its decimals', () => {
   const { redact } = createSecrets({ apiToken: "pl'enty-of&token" })
 
-  test('is taken out whole', () => {
+  test('is removed whole', () => {
     expect(redact('No pl&#039;enty-of&amp;token here')).toBe('No *** here')
   })
 
@@ -42,7 +42,7 @@ describe('a short token that is part of a number in the list', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('leaves the output a list, and is taken out of the names', () => {
+  test('leaves the output a list, and is removed from the names', () => {
     const { redact } = createSecrets({ apiToken: '00' })
     const step: Pick<Step, 'redact' | 'log'> = { redact, log: createLog(redact) }
     reportListing(listed, 'false', step as Step)

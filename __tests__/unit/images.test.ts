@@ -38,7 +38,7 @@ test.each<[string, (width: number, height: number) => Buffer]>([
   expect(imageSize(make(200, 0))).toMatchObject({ width: 200, height: 0 })
 })
 
-test('the size of a JPEG is found behind a lot of metadata', () => {
+test('the size of a JPEG is found after a lot of metadata', () => {
   expect(imageSize(jpeg(200, 200, 65_533))).toMatchObject({ width: 200, height: 200 })
 })
 

@@ -99,7 +99,7 @@ describe('a release', () => {
     },
   )
 
-  test('that was made a moment ago is asked for again', async () => {
+  test('that was made a moment ago is requested again', async () => {
     const { outcome, requests } = await fetch([notFound, notFound, answer(200, release)])
     expect(outcome).toEqual({ release, repository })
     expect(requests).toHaveLength(3)

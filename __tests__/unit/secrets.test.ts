@@ -44,7 +44,7 @@ const anyEncoder = fc
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-describe('a secret is taken out', () => {
+describe('a secret is removed', () => {
   test.each([
     ['ab/c+d"e\\f%g', '***'],
     ['x ab/c+d"e\\f%g y ab/c+d"e\\f%g', 'x *** y ***'],

@@ -117,7 +117,7 @@ describe('a link', () => {
     expect(image(url, 'icon', 56)).toBe('icon')
   })
 
-  test('shows no more of a URL than asked for', () => {
+  test('shows no more of a URL than requested', () => {
     expect(visibleText(githubNodes(`<p>${link('https://a.example/abcdef', 20)}</p>`))).toBe('https://a.example/ab…')
   })
 })

@@ -79,7 +79,7 @@ describe('the outcome at a glance', () => {
     expect(tagged(outcomes[name] as FinishedRun, 'h2').map(inside)).toEqual([heading])
   })
 
-  test('whom it reached, the answer, the attempts and the time', () => {
+  test('who received it, the answer, the attempts and the time', () => {
     const line =
       'To Returning customers (audience 1203), 48,210 subscribers · HTTP 202 · 2 attempts · 04 Aug 2026 09:30:12 UTC'
     expect(textOf(sentResult({ attempts: 2 })).replaceAll('\u00a0', ' ')).toContain(line)

@@ -46,7 +46,7 @@ export function passOn(req, res, url) {
   })
   upstream.on('response', answer => {
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', endToEnd(answer.headers))
-    // An answer that is cut before the proxy is cut behind it: pipeline destroys the client's side then.
+    // An answer that is cut before the proxy is cut after it: pipeline destroys the client's side then.
     pipeline(answer, res, () => {})
   })
   upstream.on('error', () => {

@@ -4,7 +4,7 @@ import * as sandbox from '../../../sandbox/github-api.mjs'
 /** @typedef {keyof typeof operations} OperationName by the name that Octokit gives each */
 
 /**
- * What this GitHub has besides the sandbox's.
+ * What this GitHub has in addition to the sandbox's.
  * @typedef {object} More
  * @property {boolean} [staleWorkflows] whether the workflow files of its commits are those of no branch, so that the token
  *   of a job may create no ref to one
