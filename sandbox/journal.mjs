@@ -11,7 +11,7 @@ export const keptBody = 65_536
 const secretHeaders = ['authentication-token', 'authorization', 'proxy-authorization', 'cookie']
 
 /**
- * A request that was answered, or whose client disconnected before it was complete.
+ * A request that was handled, or whose client disconnected before it was complete.
  * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path

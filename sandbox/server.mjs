@@ -15,7 +15,7 @@ import { answerTo } from './service.mjs'
  * @property {string} [token]
  * @property {Audience[]} [audiences]
  * @property {string} [payloadFile] the file that the step of the page takes its content from
- * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each request once it was answered
+ * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each request once it was handled
  * @property {() => void} [onGarbage] called if something arrives that is not HTTP
  */
 

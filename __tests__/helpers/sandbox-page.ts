@@ -8,7 +8,7 @@ import { broadcast } from './send.ts'
 import { images } from './shots.ts'
 
 const started: Sandbox[] = []
-/** The requests that the sandboxes of a test have answered. */
+/** The requests that the sandboxes of a test have handled. */
 export const entries: Entry[] = []
 
 /** Starts a sandbox, which is closed after the test. */
