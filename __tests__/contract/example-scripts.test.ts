@@ -118,7 +118,7 @@ describeOnLinux('send-merged-campaigns.yml', () => {
     ['is renamed and changed a little', { 'campaigns/old.yml': null, 'campaigns/new.yml': `${campaign}ttl: 60\n` }],
     ['is named by its date', { 'campaigns/2026-12-24.yml': 'title: Christmas' }],
     ['is one of the files for segments', { 'campaigns/summer/german.yml': 'title: Sommer' }],
-    ['is no campaign', { 'campaigns/README.md': 'How to write campaigns.', 'docs/other.yml': '' }],
+    ['is not a campaign', { 'campaigns/README.md': 'How to write campaigns.', 'docs/other.yml': '' }],
   ])('sends nothing that %s', (_, files) => {
     const before = commit({ 'campaigns/old.yml': campaign })
     expect(find(before, commit(files))).toMatchObject({ status: 0, outputs: 'campaigns=[]\n' })
@@ -154,7 +154,7 @@ describeOnLinux('send-merged-campaigns.yml', () => {
   })
 
   test.each([...hostileNames, '2026-1-1.yml'])(
-    'sends nothing where a file is named %j, and the name does nothing',
+    'sends nothing if a file is named %j, and the name does nothing',
     name => {
       const before = commit({ 'README.md': '' })
       const { status, outputs, stdout } = find(

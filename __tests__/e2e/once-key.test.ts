@@ -139,7 +139,7 @@ describe('claiming', () => {
   test.each<GithubStep>([
     { kind: 'respond', status: 403 },
     { kind: 'reset-late', times: 9 },
-  ])('who holds it cannot be read (%j): skipped all the same', async fault => {
+  ])('a claim whose owner cannot be read (%j) is skipped too', async fault => {
     claimByAnother()
     github.fault('getTag', fault)
     const outcome = await step()
@@ -187,7 +187,7 @@ describe('the claim cannot be made', () => {
     [403, 'Resource not accessible by integration', 'cannot create this ref'],
     [422, 'Repository rule violations found', 'a ruleset'],
     [429, 'You have exceeded a secondary rate limit', 'run this again later'],
-  ])('the ref is refused with %d (%s): what to do is said', async (status, message, next) => {
+  ])('the ref is refused with %d (%s): the error says what to do', async (status, message, next) => {
     github.fault('createRef', { kind: 'respond', status, body: { message }, times: 2 })
     const [error] = errors(await step())
     expect(error?.message).toContain(message)
