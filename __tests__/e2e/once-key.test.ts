@@ -139,7 +139,7 @@ describe('claiming', () => {
   test.each<GithubStep>([
     { kind: 'respond', status: 403 },
     { kind: 'reset-late', times: 9 },
-  ])('a claim whose owner cannot be read (%j) is skipped too', async fault => {
+  ])('the send is skipped even if the owner of the claim cannot be read (%j)', async fault => {
     claimByAnother()
     github.fault('getTag', fault)
     const outcome = await step()
