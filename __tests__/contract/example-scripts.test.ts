@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { describeOnLinux } from '../helpers/needs.ts'
+import { describeOnLinux, describeWithJq } from '../helpers/needs.ts'
 import { type Job, readText } from './workflow-files.ts'
 
 /** File names that mean something to a shell, to git, to a JSON text, or to the runner that reads the log. */
@@ -94,7 +94,7 @@ function run(example: string, id: string, env: Record<string, string> = {}) {
 /** Every command that the runner would find in a log, in either syntax. */
 const commandsIn = (log: string) => log.split(/\r\n|\r|\n/).filter(line => /^\s*::|##\[/.test(line))
 
-describeOnLinux('send-merged-campaigns.yml', () => {
+describeWithJq('send-merged-campaigns.yml', () => {
   const find = (before: string, after: string) =>
     run('send-merged-campaigns.yml', 'new', { BEFORE: before, GITHUB_SHA: after })
   const campaign = 'title: One\nmessage: Two\nicon_url: https://a.example/i.png\nlanding_url: https://a.example\n'
@@ -220,7 +220,7 @@ describeOnLinux('on-a-schedule.yml', () => {
   })
 })
 
-describeOnLinux('after-changesets.yml', () => {
+describeWithJq('after-changesets.yml', () => {
   const find = (published: unknown) =>
     run('after-changesets.yml', 'announce', {
       PUBLISHED: typeof published === 'string' ? published : JSON.stringify(published),

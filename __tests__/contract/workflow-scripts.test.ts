@@ -14,11 +14,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { describeOnLinux } from '../helpers/needs.ts'
 import { type Job, readText, workflowsIn } from './workflow-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-// The jobs in question run on Ubuntu.
-const describeOnLinux = process.platform === 'linux' ? describe : describe.skip
 
 let folder: string
 beforeEach(() => {

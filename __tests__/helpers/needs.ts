@@ -3,13 +3,16 @@ import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import { describe, test } from '@jest/globals'
 
+type Add<Body> = (name: string, body: Body) => void
+type Tests = Add<() => void>
+
 /**
- * A test of something that this machine may lack; `lack` says in one line what, and how to get it. There it is skipped under
- * a name that says so, but it fails in CI, where nobody would notice a skipped test.
+ * `test` or `describe` of something that this machine may lack; `lack` says in one line what, and how to get it. There it is
+ * skipped under a name that says so, but it fails in CI, where nobody would notice that it is skipped.
  */
-function testUnless(lack: string | undefined): (name: string, body: () => Promise<unknown>) => void {
-  if (lack === undefined) return test
-  if (process.env.CI !== 'true') return (name, body) => test.skip(`${name} (skipped: ${lack})`, body)
+function unless<Body>(make: Add<Body>, skip: Add<Body>, lack: string | undefined): Add<Body> {
+  if (lack === undefined) return make
+  if (process.env.CI !== 'true') return (name, body) => skip(`${name} (skipped: ${lack})`, body)
   return name =>
     test(name, () => {
       throw new Error(lack)
@@ -17,7 +20,9 @@ function testUnless(lack: string | undefined): (name: string, body: () => Promis
 }
 
 /** A test of the name `localhost`. */
-export const testLocalhost = testUnless(
+export const testLocalhost: Add<() => Promise<unknown>> = unless(
+  test,
+  test.skip,
   await lookup('localhost').then(
     () => undefined,
     () => "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
@@ -31,20 +36,22 @@ const hasIpv6 = addresses.some(address => address?.address === '::1')
 export const testIpv6 = (name: string, body: () => Promise<unknown>): void =>
   hasIpv6 ? test(name, body) : test.skip(`${name} (skipped: this machine has no ::1)`, body)
 
-/** Tests of what a job on Ubuntu runs with its bash, git and jq. */
-export const describeOnLinux = onLinux()
+const onLinux = process.platform === 'linux'
 
-function onLinux(): (name: string, body: () => void) => void {
-  const skip = (lack: string) => (name: string, body: () => void) => describe.skip(`${name} (skipped: ${lack})`, body)
-  if (process.platform !== 'linux') return skip('these scripts run on Linux only')
-  if (spawnSync('jq', ['--version']).status === 0) return describe
-  const lack = "jq is missing; install it with 'apt-get install jq'"
-  if (process.env.CI !== 'true') return skip(lack)
-  return name =>
-    test(name, () => {
-      throw new Error(lack)
-    })
-}
+/** Tests of what a job on Ubuntu runs. */
+export const describeOnLinux: Tests = (name, body) =>
+  onLinux ? describe(name, body) : describe.skip(`${name} (skipped: this script runs on Linux only)`, body)
+
+const hasJq = () => spawnSync('jq', ['--version']).status === 0
+
+/** Tests of what a job on Ubuntu runs with its jq. */
+export const describeWithJq: Tests = onLinux
+  ? unless<() => void>(
+      describe,
+      describe.skip,
+      hasJq() ? undefined : "jq is missing; install it with 'apt-get install jq'",
+    )
+  : describeOnLinux
 
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
