@@ -1,5 +1,4 @@
-import type { HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 
 /** An answer, as the exchange gives it. */
 export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({

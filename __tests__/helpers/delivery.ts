@@ -1,6 +1,5 @@
 import { expect } from '@jest/globals'
-import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/service.ts'

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import type { HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { listAudiences } from '../../src/push/audience-list.ts'
-import { PushService } from '../../src/push/service.ts'
+import { listAudiences, PushService } from '../../src/push/service.ts'
 import type { Audience } from '../../src/push/target.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { parseList } from '../../src/push/audience-list.ts'
+import { parseList } from '../../src/push/service.ts'
 import { type Audience, checkReach, resolveAudience } from '../../src/push/target.ts'
 
 const list: Audience[] = [

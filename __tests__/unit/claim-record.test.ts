@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readRecord, writeRecord } from '../../src/once/record.ts'
+import { readRecord, writeRecord } from '../../src/once/claim.ts'
 
 const runs = 'https://github.com/octo/site/actions/runs'
 const own = { run: '4242', attempt: 2, key: 'v1', target: 'all', title: 'Hello' }

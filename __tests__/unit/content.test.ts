@@ -9,7 +9,7 @@ import { fieldsFromInputs } from '../../src/content/read.ts'
 import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/body.ts'
+import { bodyOf } from '../../src/push/delivery.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { play } from '../helpers/delivery.ts'
 

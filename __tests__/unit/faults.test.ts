@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { Aborted, failureAfterHandOver, failureBeforeHandOver, refusesHandshake } from '../../src/http/failures.ts'
+import { Aborted, failureAfterHandOver, failureBeforeHandOver, refusesHandshake } from '../../src/http/exchange.ts'
 
 /** An error as Node throws it. */
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })

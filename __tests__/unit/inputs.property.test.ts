@@ -4,7 +4,7 @@ import { readExtraFields } from '../../src/content/extra-fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/body.ts'
+import { bodyOf } from '../../src/push/delivery.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
 import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 

@@ -1,5 +1,4 @@
-import type { HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import type { OperationName } from '../helpers/doubles/github.mjs'
 
 /** What a run asks of the world; between two of these it is alone. */

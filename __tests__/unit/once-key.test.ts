@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef, periodOf, wholeKey } from '../../src/once/key.ts'
+import { claimRef, periodOf, wholeKey } from '../../src/once/claim.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key, 'utf8').digest('hex').slice(0, 12)
 

@@ -1,5 +1,4 @@
-import type { HttpClient, HttpRequest, HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.mjs'
 import {
   answerOf,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
-import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 
 // Nobody waits before a retry.
 let waits: unknown[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Failure } from '../../src/errors.ts'
-import type { RequestFailure } from '../../src/http/failures.ts'
+import type { RequestFailure } from '../../src/http/client.ts'
 import { png, svg } from '../helpers/images.ts'
 import { check, failures, icon, page, to } from '../helpers/url-check.ts'
 

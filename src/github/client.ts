@@ -1,7 +1,6 @@
 import { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
-import type { HttpClient, HttpRequest, HttpResponse } from '../http/client.ts'
-import type { RequestFailure } from '../http/failures.ts'
+import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/client.ts'
 import { backoff, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { parseUrl } from '../url.ts'

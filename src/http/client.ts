@@ -1,11 +1,10 @@
 import http from 'node:http'
 import type { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
-import { exchange, type HttpRequest, type HttpResponse, loadHttps } from './exchange.ts'
-import type { RequestFailure } from './failures.ts'
+import { exchange, type HttpRequest, type HttpResponse, loadHttps, type RequestFailure } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 
-export type { HttpRequest, HttpResponse, Incomplete } from './exchange.ts'
+export type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from './exchange.ts'
 
 export interface HttpClient {
   /** One request and its response or failure; never throws for what the network does, never follows a redirect. */

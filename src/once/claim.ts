@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto'
+
 /** The ref for a key, and the repository that it is in. */
 export interface ClaimRef {
   /** The whole key, its period included. */
@@ -45,3 +47,72 @@ export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: HeldClaim }
   | ({ kind: 'unknown'; cause: string } & ClaimRef)
+
+/** The periods of `once-per`. */
+export type Period = 'day' | 'week' | 'month'
+
+const maxSlug = 60
+const dayMs = 86_400_000
+
+/** The period that a run belongs to, by the clock in UTC: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11` (contract section 7.7). */
+export function periodOf(period: Period, start: Date): string {
+  const day = start.toISOString().slice(0, 10)
+  if (period === 'week') return weekOf(start)
+  return period === 'day' ? day : day.slice(0, 7)
+}
+
+/** The week of ISO 8601 begins on Monday, and belongs to the year of its Thursday. */
+function weekOf(start: Date): string {
+  const weekday = (start.getUTCDay() + 6) % 7
+  const thursday = new Date(start.getTime() + (3 - weekday) * dayMs)
+  const year = thursday.getUTCFullYear()
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1
+  return `${year}-W${String(week).padStart(2, '0')}`
+}
+
+/**
+ * The git ref for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex
+ * digits of the SHA-256 of both in UTF-8) makes it unique, the slug tells a person what it is; that of a long key is cut
+ * before its period.
+ */
+export function claimRef(key: string, period?: string): string {
+  const hash = createHash('sha256').update(wholeKey(key, period), 'utf8').digest('hex').slice(0, 12)
+  const suffix = period === undefined ? '' : `-${period.toLowerCase()}`
+  const words = key.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const slug = words.slice(0, maxSlug - suffix.length).replace(/^-|-$/g, '')
+  return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
+}
+
+/** The key as it is reported and recorded. */
+export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
+
+/** What the tag object of a claim says in its message, as JSON. */
+export interface ClaimRecord {
+  run: string
+  attempt: number
+  key: string
+  target: string
+  title: string
+}
+
+/** The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce. */
+export function writeRecord({ run, attempt, ...rest }: ClaimRecord, time: Date): string {
+  return JSON.stringify({ run, attempt, ...rest, time: time.toISOString(), nonce: randomUUID() }, null, 2)
+}
+
+/** Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one. */
+export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
+  const { run, attempt, time } = parsed(message)
+  if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
+  if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
+  if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
+  return { run, attempt, time, url: `${runsUrl}/${run}` }
+}
+
+function parsed(message: string): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(message))
+  } catch {
+    return {}
+  }
+}

@@ -9,10 +9,20 @@ import {
 } from '../github/client.ts'
 import { openGit } from '../github/git.ts'
 import { backoff, withRetries } from '../http/retry.ts'
-import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from './claim.ts'
+import {
+  type ClaimRecord,
+  type ClaimRef,
+  type ClaimState,
+  claimRef,
+  type HeldClaim,
+  type KeyUse,
+  type Period,
+  periodOf,
+  readRecord,
+  wholeKey,
+  writeRecord,
+} from './claim.ts'
 import { cancelled, claimDeletedMeanwhile, claimInDoubt, notClaimed, type Step } from './failures.ts'
-import { claimRef, type Period, periodOf, wholeKey } from './key.ts'
-import { type ClaimRecord, readRecord, writeRecord } from './record.ts'
 
 export interface ClaimRequest {
   key: string

@@ -1,10 +1,11 @@
+import type { Notification } from '../content/fields.ts'
 import { Failure } from '../errors.ts'
-import type { HttpResponse, Incomplete } from '../http/client.ts'
-import type { RequestFailure } from '../http/failures.ts'
+import type { HttpResponse, Incomplete, RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { PushService } from './service.ts'
+import type { ChosenTarget } from './target.ts'
 
 /** What became of the notification. */
 export type Verdict =
@@ -32,6 +33,12 @@ export interface DeliveryRequest {
   /** Called before each wait for a retry. */
   onWait: (why: Failure, waitMs: number) => void
   random?: () => number
+}
+
+/** The JSON body of a send; optional fields that are absent are left out of it. */
+export function bodyOf(notification: Notification, chosen: ChosenTarget, extraFields: Record<string, unknown>): string {
+  const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
+  return JSON.stringify({ ...notification, target, ...extraFields })
 }
 
 const maxResponseBytes = 65_536

@@ -1,6 +1,6 @@
 import { describe, Failure } from '../errors.ts'
+import type { RequestFailure } from '../http/client.ts'
 import { type HttpResponse, statusName } from '../http/client.ts'
-import type { RequestFailure } from '../http/failures.ts'
 import { maxWaitMs, retryAfter } from '../http/retry.ts'
 import { quoted } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'

@@ -3,7 +3,7 @@ import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
-import type { WrongSize } from '../url-check/verdict.ts'
+import type { WrongSize } from '../url-check/check-urls.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =

@@ -1,11 +1,11 @@
 import type { ContentUrl } from '../content/urls.ts'
-import { Failure } from '../errors.ts'
-import type { HttpClient } from '../http/client.ts'
+import { describe, Failure } from '../errors.ts'
+import { type HttpClient, type RequestFailure, statusName } from '../http/client.ts'
 import { listed, type Origin, type Problem, problemText } from '../inputs/problems.ts'
+import { quoted } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
-import { cancelledFailure } from '../push/failures.ts'
-import { type Fetched, fetchable, fetchUrl } from './fetch.ts'
-import { judge, type WrongSize } from './verdict.ts'
+import { cancelledFailure, excerpt } from '../push/failures.ts'
+import { type Fetched, fetchable, fetchUrl, type Image, isSuccess, type Size } from './fetch.ts'
 
 /** A URL, what it is used for, and where it was given: each problem repeats all of this. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file' | 'path'>
@@ -71,3 +71,88 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     message: listed(problems.map(problemText)),
     hint: 'Correct the URLs, or fix the pages and images, and run this again. To send without this check, remove `check-urls`.',
   })
+
+/** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
+export interface WrongSize extends Size, Pick<UrlUse, 'input' | 'file'> {
+  use: 'icon' | 'banner'
+  expected: readonly Size[]
+}
+
+/** What to report about a use of a URL, if anything. */
+export type UrlVerdict = { problem: UrlProblem } | { wrongSize: WrongSize } | undefined
+
+/** The sizes that browsers show an image in. */
+const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
+  icon: [{ width: 200, height: 200 }],
+  banner: [
+    { width: 360, height: 240 },
+    { width: 360, height: 200 },
+  ],
+}
+
+/** Judges what was fetched by what the URL is used for: a page passes on its status, an image on its bytes. */
+export function judge(
+  { url, use, ...where }: UrlUse,
+  fetched: Fetched,
+  { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
+): UrlVerdict {
+  const subject = subjectOf(url, fetched.at, redact)
+  const problem = (wrong: string) => ({ problem: { ...where, message: `${subject} ${wrong}` } })
+  if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
+  if (fetched.kind === 'astray') return problem(`redirects ${fetched.why}`)
+  if (fetched.kind === 'off-https') {
+    // If a page shares its URL with an image, the image's problem says it all.
+    return use === 'page' ? undefined : problem('redirects to http, but images must be https')
+  }
+  const { status, image } = fetched
+  if (!isSuccess(status)) return problem(`responded ${statusName(status)}`)
+  if (use === 'page' || image === undefined) return undefined
+  if (typeof image === 'string') return problem(withoutImage(image, timeoutMs))
+  const { width, height } = image
+  if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
+  const expected = expectedSizes[use]
+  if (expected.some(size => size.width === width && size.height === height)) return undefined
+  const { input, file } = where
+  return { wrongSize: { input, ...(file !== undefined && { file }), use, width, height, expected } }
+}
+
+function subjectOf(url: string, at: URL, redact: Redact): string {
+  if (at.href === fetchable(new URL(url)).href) return quoted(url)
+  // A query that only the server knew of may be a signature, which is not to be published.
+  return `${quoted(url)} redirects to ${quoted(redact(at.origin + at.pathname))}, which`
+}
+
+function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
+  switch (why) {
+    case 'empty':
+      return 'responded with an empty body, which is not an image'
+    case 'not-an-image':
+      return 'is not a valid PNG, JPEG, GIF or WebP image'
+    case 'too-large':
+      return 'is larger than 5 MiB'
+    case 'timeout':
+      return `did not load completely within ${timeoutMs / 1_000} s`
+    default:
+      return 'was cut off'
+  }
+}
+
+function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
+  const detail = excerpt(describe(cause), redact)
+  switch (reason) {
+    case 'timeout':
+      return `did not respond within ${timeoutMs / 1_000} s`
+    case 'tls-failed':
+      return `cannot be reached securely: its certificate is not accepted, or TLS failed (${detail})`
+    case 'proxy-failed':
+      return `cannot be reached through the proxy (${detail})`
+    case 'bad-response':
+      return `responded with something that is not HTTP (${detail})`
+    case 'connection-lost':
+      return `ended the connection without a response (${detail})`
+    default:
+      return isUnknownHost(cause) ? `has a host name that cannot be found (${detail})` : `cannot be reached (${detail})`
+  }
+}
+
+const isUnknownHost = (cause: unknown) => /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')
