@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = join(root, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js')
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
 /** The folder of each entry in `dist`. */
-const entries = { 'src/index.ts': '.', 'src/audiences.ts': 'audiences', 'src/preview.ts': 'preview' }
+const entries = { 'src/send.ts': '.', 'src/audiences.ts': 'audiences', 'src/preview.ts': 'preview' }
 
 // Built aside, so that a build that fails leaves the one before in place.
 const fresh = mkdtempSync(join(tmpdir(), 'web-push-action-'))

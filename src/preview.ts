@@ -1,3 +1,118 @@
-import { previewFiles } from './preview-files.ts'
+import { readExtraFields } from './content/extra-fields.ts'
+import { type Contribution, inputOf } from './content/fields.ts'
+import { noFields, openFields } from './content/merge.ts'
+import { type CheckedFile, checkPayloadFile, validContent } from './content/payload-file.ts'
+import { fieldsFromInputs } from './content/read.ts'
+import { credentialProblems } from './content/url-credentials.ts'
+import { urlsOf } from './content/urls.ts'
+import { asFailure, Failure } from './errors.ts'
+import { type Problem, problem } from './inputs/problems.ts'
+import type { Secrets } from './inputs/secrets.ts'
+import { checkPreviewInputs, type PreviewInputs } from './inputs/settings.ts'
+import { contentAdvice } from './report/advice.ts'
+import { type Preview, type PreviewProblem, reasonOf } from './report/preview.ts'
+import { readPreviewInputs } from './runner/inputs.ts'
+import { reportPreview } from './runner/report.ts'
+import { endStep, type Step, startStep } from './runner/step.ts'
+import { findPayloadFiles, readWorkspaceFile } from './runner/workspace.ts'
+import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
+import { userAgent } from './version.ts'
 
-void previewFiles() // as in index.ts
+/** The preview action, from its inputs to its exit code (contract section 10). Nothing that it imports can send. */
+async function previewFiles(): Promise<void> {
+  const raw = readPreviewInputs()
+  const step = startStep({ apiToken: '' })
+  const preview: Preview = { notifications: [], problems: [], extraFields: {} }
+  try {
+    await step.watch(proceed(raw, preview, step))
+  } catch (error) {
+    preview.failure = asFailure(error)
+  }
+  await endStep(reasonOf(preview) ? 1 : 0, () => reportPreview(preview, raw.summary, step))
+}
+
+/** The steps of a preview in order. What each of them finds out is kept in `preview`. */
+async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promise<void> {
+  const { secrets } = step
+  const { settings, problems, inputs: safe, refused } = checkPreviewInputs(raw, secrets)
+  const inputs = await fieldsFromInputs(safe, secrets)
+  const extra = safe['extra-fields']
+    ? await readExtraFields(safe['extra-fields'], secrets)
+    : { fields: {}, problems: [] }
+  const found = await findPayloadFiles(safe['payload-files'])
+  const invalid = [...inputs.problems, ...extra.problems, ...found.problems]
+  preview.extraFields = extra.fields
+  preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))
+
+  const checked = new Map<string, CheckedFile>()
+  if (safe['payload-files'] === '' && inputs.given.size > 0) checked.set('', ownNotification(inputs, secrets))
+  for (const name of found.files) {
+    if (step.signal.aborted) throw cancelled()
+    checked.set(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
+  }
+  for (const [file, { problems, content }] of checked) {
+    const advice = content ? contentAdvice(content) : []
+    preview.notifications.push({ file, problems: bounded(problems, file), advice, ...(content && { content }) })
+  }
+  if (settings?.checkUrls) await checkAllUrls(preview, checked, settings.timeout * 1_000, step)
+}
+
+/** The notification that the inputs give without any file. */
+function ownNotification(inputs: Contribution, secrets: Secrets): CheckedFile {
+  const content = validContent(inputs, noFields, secrets)
+  const missing = openFields(inputs, noFields).map(field =>
+    problem(inputOf(field), 'is missing; give it as an input, or a file in `payload-files`'),
+  )
+  return { problems: missing, placeOf: () => undefined, ...(content && { content }) }
+}
+
+/** Of more than a hundred problems of a file, the rest is counted: it may be a large file that is something else. */
+function bounded(problems: PreviewProblem[], file: string): PreviewProblem[] {
+  const left = problems.length - maxProblems
+  if (left <= 0) return problems
+  return [...problems.slice(0, maxProblems), problem({ input: 'payload-files', file }, `has ${left} more problems`)]
+}
+
+const maxProblems = 100
+
+/** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
+async function checkAllUrls(
+  { notifications }: Preview,
+  checked: ReadonlyMap<string, CheckedFile>,
+  timeoutMs: number,
+  { http, signal, redact }: Step,
+): Promise<void> {
+  const uses: UrlUse[] = []
+  for (const { file, content, problems } of notifications) {
+    const credentials = content ? credentialProblems(content.notification) : []
+    problems.push(...credentials.map(each => ({ ...each, ...placeIn(file, each) })))
+    if (content && credentials.length === 0) uses.push(...urlsOf(content.notification).map(use => ({ ...use, file })))
+  }
+  const report = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
+  for (const { file, problems, advice } of notifications) {
+    const found = report.problems.filter(each => each.file === file)
+    problems.push(...found.map(each => ({ ...each, ...placeIn(file, each), reason: 'url-check-failed' as const })))
+    const wrongSizes = report.wrongSizes.filter(each => each.file === file)
+    advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+  }
+
+  /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
+  function placeIn(
+    file: string,
+    { input, path = [] }: Pick<Problem, 'input' | 'path'>,
+  ): Pick<Problem, 'file' | 'path' | 'place'> {
+    if (file === '') return { file: undefined }
+    const inFile = [input.replaceAll('-', '_'), ...path]
+    return { file, path: inFile, place: checked.get(file)?.placeOf(inFile) }
+  }
+}
+
+const cancelled = () =>
+  new Failure({
+    reason: 'cancelled',
+    title: 'Preview cancelled',
+    message: 'The run was cancelled before all notifications were checked.',
+    hint: 'If you did not mean to cancel it, run it again.',
+  })
+
+void previewFiles() // as in send.ts

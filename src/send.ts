@@ -10,9 +10,9 @@ import { bodyOf, deliver } from './push/delivery.ts'
 import { listAudiences } from './push/service.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { contentLine, guardLine, targetLine } from './report/lines.ts'
+import { contentLine, guardLine, targetLine } from './report/message.ts'
 import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
-import { loadWithoutEvent, readRun, runAttempt } from './runner/environment.ts'
+import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs, readStrayInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -20,7 +20,7 @@ import { sendOnce, settleClaim } from './send-once.ts'
 import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
-export async function send(): Promise<void> {
+async function send(): Promise<void> {
   const raw = readSendInputs()
   const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const run: Run = { attempts: 0, advice: [] }
@@ -102,16 +102,15 @@ async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
 
 /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
 function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSources {
-  const readEvent = async () => (await import('./runner/event.ts')).readEvent()
   return {
     secrets: step.secrets,
-    readFile: async path => (await import('./runner/workspace-file.ts')).readWorkspaceFile(path),
-    readEvent,
+    readFile: async path => (await import('./runner/workspace.ts')).readWorkspaceFile(path),
+    readEvent: async () => readEvent(),
     fetchRelease: async () => {
       const { release: tag = '', githubToken: token = '', timeout = 0 } = settings ?? {}
       const { fetchRelease } = await loadWithoutEvent(() => import('./github/releases.ts'))
       const { github, run } = readRun()
-      const { payload } = await readEvent()
+      const { payload } = readEvent()
       const eventRepository = (payload as { repository?: unknown } | null | undefined)?.repository
       const { http, redact, signal } = step
       const place = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
@@ -160,3 +159,5 @@ async function openKey(
     ...readRun(),
   })
 }
+
+void send() // not awaited, since a module that waits starts later; runner/step.ts sees to it that it ends

@@ -12,7 +12,7 @@ import {
   type SendInputs,
   type ServiceInputs,
 } from '../../src/inputs/settings.ts'
-import { outputNames } from '../../src/report/outputs.ts'
+import { outputNames } from '../../src/report/result.ts'
 import { readPreviewInputs, readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
 import { version } from '../../src/version.ts'
 import { noSecrets } from '../helpers/inputs.ts'

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { fieldNames, requiredFields } from '../../src/content/fields.ts'
-import { browserSupport } from '../../src/report/browser-support.ts'
+import { browserSupport } from '../../src/report/fields.ts'
 import { documents } from './document-blocks.ts'
 import { readText } from './workflow-files.ts'
 

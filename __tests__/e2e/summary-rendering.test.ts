@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'

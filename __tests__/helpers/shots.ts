@@ -1,4 +1,4 @@
-import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
 

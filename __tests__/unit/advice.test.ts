@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Content, Source } from '../../src/content/merge.ts'
-import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
-import { adviceText } from '../../src/report/remarks.ts'
+import { adviceText, contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
 import type { Advice } from '../../src/report/result.ts'
 import { contentOf } from '../helpers/results.ts'
 

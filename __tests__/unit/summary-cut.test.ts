@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fitDevice } from '../../src/report/device-text.ts'
+import { fitDevice } from '../../src/report/drawing.ts'
 
 const room = { length: 20, line: 10 }
 

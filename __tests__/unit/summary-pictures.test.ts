@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { devices } from '../../src/report/preview.ts'
+import { devices } from '../../src/report/drawing.ts'
 import { shots } from '../helpers/shots.ts'
 
 const docs = new URL('../../docs/', import.meta.url)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences.ts'
 import { redactFailure, redactRun } from '../../src/report/redact.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'

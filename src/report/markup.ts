@@ -1,4 +1,4 @@
-import type { Prose } from './prose.ts'
+import type { Prose } from './remarks.ts'
 
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
@@ -105,4 +105,32 @@ function showInvisible(text: string): string {
       const code = character.codePointAt(0) ?? 0
       return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
     })
+}
+
+/** `48210` as `48,210`. Spelt out here since the first use of the built-in formatter costs several milliseconds. */
+export function grouped(number: number): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(String(number)) ?? []
+  return whole ? sign + whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + rest : String(number)
+}
+
+/** `1 subscriber`, `2,000 subscribers`. */
+export const counted = (number: number, noun: string): string => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
+
+/**
+ * A summary may have 1 MiB, and the runner drops a larger one whole. What is shown of each text is limited where
+ * it is drawn, so this is a last guard, with room for what other commands of the step have written.
+ */
+const mostBytes = 900_000
+
+/** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
+export function joinBlocks(blocks: readonly string[], most = mostBytes): string {
+  const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
+  const room = most - Buffer.byteLength(note) - 2
+  let size = 0
+  const fitting = blocks.findIndex(block => {
+    size += Buffer.byteLength(block) + 2
+    return size > room
+  })
+  const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note]
+  return `${kept.join('\n\n')}\n`
 }

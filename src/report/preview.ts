@@ -1,111 +1,123 @@
-import type { Notification } from '../content/fields.ts'
-import { type DeviceText, fitDevice, type Room } from './device-text.ts'
-import { breakable, escapeMarkup, image, link } from './markup.ts'
-import { counted, grouped } from './numbers.ts'
+import type { Content } from '../content/merge.ts'
+import type { Failure } from '../errors.ts'
+import { type Problem, pathText, problemText } from '../inputs/problems.ts'
+import { adviceText } from './advice.ts'
+import { renderPreview } from './drawing.ts'
+import { breakable, code, counted, escapeMarkup, grouped, joinBlocks, sentence, truncate } from './markup.ts'
+import type { Advice } from './result.ts'
+import { explainFailure } from './summary.ts'
 
-/** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
-interface Device {
-  name: string
-  browser: string
-  title: Room
-  message: Room
-  /** Of each button. */
-  button: Room
-  iconAt: 'start' | 'end'
-  buttonsAt: 'left' | 'center'
-  /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
-  textWidth: number
+/** What is wrong with a notification: in its file, in the inputs, or with what its URLs lead to. */
+export interface PreviewProblem extends Omit<Problem, 'reason'> {
+  reason: Problem['reason'] | 'url-check-failed'
 }
 
-/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
-export const devices: readonly Device[] = [
-  {
-    name: 'Desktop',
-    browser: 'Chrome on Windows',
-    title: { length: 70, line: 35 },
-    message: { length: 140, line: 35 },
-    button: { length: 19, line: 19 },
-    iconAt: 'start',
-    buttonsAt: 'center',
-    textWidth: 350,
-  },
-  {
-    name: 'Phone',
-    browser: 'Chrome on Android',
-    title: { length: 30, line: 30 },
-    message: { length: 65, line: 33 },
-    button: { length: 19, line: 19 },
-    iconAt: 'end',
-    buttonsAt: 'left',
-    textWidth: 310,
-  },
+/** A notification that the preview action checked. */
+export interface PreviewedNotification {
+  /** Relative to the workspace; empty for the notification that the inputs give. */
+  file: string
+  problems: PreviewProblem[]
+  advice: Advice[]
+  /** As far as it is valid; absent if too little of it is to draw it. */
+  content?: Content
+}
+
+/** What the preview action found out. */
+export interface Preview {
+  notifications: PreviewedNotification[]
+  /** Problems with the inputs. */
+  problems: PreviewProblem[]
+  extraFields: Record<string, unknown>
+  /** Why the check ended before its end. */
+  failure?: Failure
+}
+
+/** Every problem, those with the inputs first. */
+export const allProblems = ({ problems, notifications }: Preview): PreviewProblem[] => [
+  ...problems,
+  ...notifications.flatMap(each => each.problems),
 ]
 
-const shownButtons = 2
-/** In pixels. The banner is as wide as the service wants it. */
-const iconSize = 56
-const bannerWidth = 360
-const caveat = 'The cuts are rules of thumb: fonts, versions and settings differ.'
-
-interface Texts {
-  title: DeviceText
-  message: DeviceText
-  buttons: DeviceText[]
+/** Why a preview failed; undefined if nothing is wrong. */
+export function reasonOf(preview: Preview): Failure['reason'] | undefined {
+  if (preview.failure) return preview.failure.reason
+  const found = new Set(allProblems(preview).map(({ reason }) => reason))
+  return (['invalid-input', 'unreadable-file', 'url-check-failed'] as const).find(reason => found.has(reason))
 }
 
-/** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
-export function renderPreview(notification: Notification): string {
-  const drawings = devices.map(device => renderDevice(device, notification))
-  return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
+const maxSentence = 1_000
+
+/** What is wrong, without the place in a file, which is shown next to it. */
+export function problemSentence(problem: PreviewProblem): string {
+  const { file, path = [], message } = problem
+  if (file === undefined) return truncate(problemText(problem), maxSentence)
+  return truncate(`${path.length > 0 ? `\`${pathText(path)}\`` : 'The file'} ${message}.`, maxSentence)
 }
 
-// All of a device is one table, since a table inside of a table would keep its width on a narrow page.
-function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
-  const texts: Texts = {
-    title: fitDevice(title, device.title),
-    message: fitDevice(message, device.message),
-    buttons: actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button)),
-  }
-  const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`]
-  const rows = [
-    `<tr><th colspan="2">${device.name} <sub>${device.browser}</sub></th></tr>`,
-    ...draw(device, texts, urls),
-    `<tr><td colspan="2">${below.map(line => `<sub>${line}</sub>`).join('<br>')}</td></tr>`,
+/** `campaigns/spring.yml:3:5: `, as editors and terminals know places. */
+export function problemLine(problem: PreviewProblem): string {
+  return `${placeText(problem)}${problemSentence(problem)}`
+}
+
+/** A piece of advice with its file, in the same form. */
+export const adviceLine = (file: string, advice: Advice): string =>
+  `${placeText({ file: file || undefined })}Advice: ${adviceText(advice)}`
+
+function placeText({ file, place = { line: 1, column: 1 } }: Pick<PreviewProblem, 'file' | 'place'>): string {
+  // A name may contain anything, but one place is one line.
+  return file === undefined ? '' : `${file.replace(/\p{Cc}/gu, '\ufffd')}:${place.line}:${place.column}: `
+}
+
+/** How the preview ended, in a few words. */
+export function previewHeadline(preview: Preview): string {
+  const { notifications, failure } = preview
+  if (failure) return 'The notifications were not checked'
+  const broken = notifications.filter(({ problems }) => problems.length > 0).length
+  if (broken > 0)
+    return `${broken} of ${counted(notifications.length, 'notification')} ${broken === 1 ? 'has' : 'have'} problems`
+  if (allProblems(preview).length > 0) return 'The inputs have problems'
+  return `${counted(notifications.length, 'notification')} checked: no problems`
+}
+
+/** The job summary of a preview in GitHub's Markdown: each notification drawn, those with problems first. */
+export function renderPreviewSummary(preview: Preview): string {
+  const { notifications, problems, failure } = preview
+  const isValid = problems.length === 0 && notifications.every(each => each.problems.length === 0)
+  const sorted = [
+    ...notifications.filter(each => each.problems.length > 0),
+    ...notifications.filter(each => each.problems.length === 0),
   ]
-  return `<table align="left">${rows.join('')}</table>`
+  return joinBlocks([
+    `<h2>${isValid && !failure ? '✅' : '❌'} ${previewHeadline(preview)}</h2>`,
+    ...(failure
+      ? [explainFailure(failure, { title: `${failure.title} (${failure.reason})`, next: failure.hint })]
+      : []),
+    ...renderProblems(problems),
+    ...sorted.flatMap(renderNotification),
+  ])
 }
 
-function draw(
-  { iconAt, buttonsAt, textWidth }: Device,
-  { title, message, buttons }: Texts,
-  { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
-): string[] {
-  const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', iconSize)}</td>`
-  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`
-  const banner = banner_url && image(banner_url, 'banner', bannerWidth)
-  const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
+function renderNotification({ file, problems, advice, content }: PreviewedNotification): string[] {
+  const remarks = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
   return [
-    `<tr>${iconAt === 'start' ? icon + text : text + icon}</tr>`,
-    ...(banner ? [`<tr><td colspan="2" align="center">${banner}</td></tr>`] : []),
-    ...(keys ? [`<tr><td colspan="2" align="${buttonsAt}">${keys}</td></tr>`] : []),
+    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification of the inputs' : escapeMarkup(breakable(truncate(file, maxName)))}</h3>`,
+    ...renderProblems(problems),
+    ...(remarks ? [`<p>${remarks}</p>`] : []),
+    ...(content ? [renderPreview(content.notification)] : []),
   ]
 }
 
-function remarks({ title, message, buttons }: Texts, allButtons: number): string[] {
-  const hidden = allButtons - buttons.length
-  return [
-    extent('Title', title),
-    extent('Message', message),
-    ...(buttons.some(isCut) ? ['✂️ A button is cut'] : []),
-    ...(hidden > 0 ? [`✂️ ${counted(hidden, 'more button')} not shown`] : []),
-  ]
+const maxName = 200
+const maxProblems = 20
+
+function renderProblems(problems: readonly PreviewProblem[]): string[] {
+  if (problems.length === 0) return []
+  const rows = problems
+    .slice(0, maxProblems)
+    .map(problem => `<li>${position(problem)}${sentence(problemSentence(problem), 1_000)}</li>`)
+  const left = problems.length - rows.length
+  if (left > 0) rows.push(`<li>${grouped(left)} more ${left === 1 ? 'is' : 'are'} in the log.</li>`)
+  return [`<p><b>${counted(problems.length, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`]
 }
 
-/** About what fits on a narrow page. */
-const longestWord = 24
-const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, longestWord))
-const isCut = ({ visible, total }: DeviceText) => visible < total
-const extent = (name: string, text: DeviceText) =>
-  isCut(text)
-    ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, 'character')}`
-    : `${name} fits (${counted(text.total, 'character')})`
+const position = ({ place }: PreviewProblem) => (place ? `${code(`${place.line}:${place.column}`)} ` : '')

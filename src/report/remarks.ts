@@ -1,9 +1,24 @@
 import { quoted } from '../inputs/rules.ts'
-import { maxTtl } from './advice.ts'
-import { claimRemarks, keyRemark } from './claims.ts'
-import { grouped } from './numbers.ts'
-import type { Remark } from './prose.ts'
-import type { Advice, FinishedRun, Markup } from './result.ts'
+import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
+import { parseUrl } from '../url.ts'
+import { adviceText } from './advice.ts'
+import type { FinishedRun, Outcome } from './result.ts'
+
+/** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
+export interface Prose {
+  text: string
+  url?: string
+  command?: string
+}
+
+/** A remark in addition to the outcome: a warning annotation, or a line in the log. */
+export interface Remark extends Prose {
+  level: 'warning' | 'note'
+}
+
+/** Prose for the log, the command on a line of its own so that it can be copied. */
+export const plainText = ({ text, url, command }: Prose): string =>
+  `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
 /** Everything to say in addition to the outcome, warnings first. */
 export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remark[] {
@@ -15,48 +30,69 @@ export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remar
   return remarks.toSorted((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
 }
 
-const markup: Record<Markup, string> = {
-  heading: 'a Markdown heading',
-  list: 'a Markdown list',
-  link: 'a Markdown link',
-  emphasis: 'Markdown emphasis',
-  tag: 'an HTML tag',
-}
-
-/** A piece of advice as whole sentences. */
-export function adviceText(advice: Advice): string {
-  switch (advice.kind) {
-    case 'many-buttons':
-      return `There are ${advice.count} buttons; browsers show at most two.`
-    case 'long-ttl':
-      return `The ttl is ${advice.seconds} s; push services keep a message for at most four weeks (${maxTtl} s).`
-    case 'reach-zero':
-      return 'The audience has a reach of 0: nobody will receive this notification.'
-    case 'quoted-token':
-      return 'The API token begins and ends with a quotation mark. Did somebody paste them into the secret?'
-    case 'token-expiry': {
-      const day = advice.at.toISOString().slice(0, 10)
-      return advice.expired
-        ? `The API token expired on ${day}: the service will probably refuse it. Replace the secret.`
-        : `The API token expires on ${day}. Replace the secret before then.`
-    }
-    case 'rerun':
-      return `This is attempt ${advice.attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`
-    case 'image-size': {
-      const { input, use, expected } = advice
-      return `${input}: the ${use} is ${pixels(advice)}; browsers show ${expected.map(pixels).join(' or ')}.`
-    }
-    case 'key-separator':
-      return `The once-key ${quoted(advice.key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`
-    case 'truncated':
-      return `The ${advice.field} is ${grouped(advice.total)} characters long; even a desktop shows only about ${grouped(advice.visible)}.`
-    case 'markup':
-      return `The ${advice.field} contains ${markup[advice.what]}. Notifications are plain text: subscribers would see the characters as they are.`
-    case 'escaped-newline':
-      return `The ${advice.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`
-    case 'first-entry':
-      return 'The message is the first entry of a list of changes. If it does not describe the release well, set `message`.'
+/** Who used a key, and when; with the page of that run. */
+export function usedBy({ key, ref, by }: HeldClaim): Prose {
+  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
+  return {
+    text: `The key ${quoted(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
+    ...(by && { url: by.url }),
   }
 }
 
-const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+/** How to send although the key was used. */
+export function sendAgain(claim: HeldClaim): Prose {
+  return { text: 'To send again on purpose, delete the claim and start a new run:', command: deleteCommand(claim) }
+}
+
+/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+export function keyRemark(use: KeyUse): Remark {
+  switch (use.kind) {
+    case 'unused':
+      return { level: 'note', text: `The key ${quoted(use.key)} has not been used.` }
+    case 'unknown':
+      return {
+        level: 'warning',
+        text: `Could not determine whether the key ${quoted(use.key)} was used (${use.cause}).`,
+      }
+    case 'used': {
+      const used = usedBy(use.claim)
+      return { ...used, level: 'warning', text: `A real run would be skipped. ${used.text}` }
+    }
+  }
+}
+
+/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): Remark[] {
+  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const command = deleteCommand(claim)
+  if (outcome === 'unknown') {
+    return [
+      {
+        level: 'note',
+        text: `The claim ${claim.ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
+        command,
+      },
+    ]
+  }
+  const what =
+    claim.kind === 'held'
+      ? `Could not delete the claim of the key ${quoted(claim.key)}`
+      : `Could not determine whether the key ${quoted(claim.key)} is claimed`
+  return [
+    {
+      level: 'warning',
+      text: `${what}, so a re-run may be skipped. If the ref ${claim.ref} still points to ${claim.tag}, delete it:`,
+      command,
+    },
+  ]
+}
+
+/** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag?: string | undefined }): string {
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
+  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
+  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
+  if (tag === undefined) return remove
+  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
+  return `[ "$(${read})" = ${tag} ] && ${remove}`
+}

@@ -1,18 +1,26 @@
-import type { Failure } from '../errors.ts'
+import { appendFileSync } from 'node:fs'
+import { describe, type Failure } from '../errors.ts'
 import { parseBoolean } from '../inputs/rules.ts'
 import type { Audience } from '../push/target.ts'
-import { renderAudiencesSummary } from '../report/audiences-summary.ts'
-import { closingLine } from '../report/lines.ts'
-import { explainSkip, failureText, headline, meaningOf, nextOf, titleOf } from '../report/message.ts'
-import { counted } from '../report/numbers.ts'
-import { outputsOf } from '../report/outputs.ts'
-import { plainText } from '../report/prose.ts'
+import { adviceText } from '../report/advice.ts'
+import { renderAudiencesSummary } from '../report/audiences.ts'
+import { counted } from '../report/markup.ts'
+import { closingLine, explainSkip, failureText, headline, meaningOf, nextOf, titleOf } from '../report/message.ts'
+import {
+  adviceLine,
+  allProblems,
+  type Preview,
+  previewHeadline,
+  problemLine,
+  problemSentence,
+  reasonOf,
+  renderPreviewSummary,
+} from '../report/preview.ts'
 import { redactFailure, redactRun } from '../report/redact.ts'
-import { remarksOf } from '../report/remarks.ts'
-import type { FinishedRun } from '../report/result.ts'
+import { plainText, remarksOf } from '../report/remarks.ts'
+import { type FinishedRun, outputsOf } from '../report/result.ts'
 import { renderSummary } from '../report/summary.ts'
 import { inert, type Log } from './log.ts'
-import { writeOutputs, writeSummary } from './outputs.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -85,5 +93,91 @@ export function reportListing(finished: Audience[] | { failure: Failure }, summa
   } else {
     const { failure } = result
     reportFailure(log, `${failure.title} (${failure.reason})`, failure, failure.hint)
+  }
+}
+
+/**
+ * Tells what the preview action found out: each problem is an annotation at its place in its file. GitHub shows ten of a
+ * level, so the log lists all of them. `summary` is the input as it was given.
+ */
+export function reportPreview(preview: Preview, summary: string, step: Step): void {
+  const { log } = step
+  const { notifications, extraFields, failure } = preview
+  const problems = allProblems(preview)
+  const reason = reasonOf(preview) ?? ''
+  const payloads = reason
+    ? ''
+    : JSON.stringify(
+        notifications.map(({ file, content }) => ({ file, payload: { ...content?.notification, ...extraFields } })),
+      )
+  writeOutputs({ payloads, count: failure ? '' : String(notifications.length), reason }, step)
+  if (parseBoolean(summary) !== false) writeSummary(() => renderPreviewSummary(preview), step)
+
+  for (const problem of problems) log.info(problemLine(problem))
+  for (const problem of problems) {
+    const { file, place = firstLine, reason } = problem
+    const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
+    log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...place })
+  }
+  for (const { file, advice } of notifications) {
+    for (const each of advice) {
+      log.info(adviceLine(file, each))
+      log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...firstLine })
+    }
+  }
+  if (payloads.length > maxJobOutput) {
+    log.warning(
+      'Large output',
+      `The output \`payloads\` has ${payloads.length} characters. GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`,
+    )
+  }
+  if (failure) reportFailure(log, `${failure.title} (${failure.reason})`, failure, failure.hint)
+  else log.info(`${previewHeadline(preview)}.`)
+}
+
+const firstLine = { line: 1, column: 1 }
+
+/** Outputs that are text of the service. */
+const foreign = ['response', 'audience-name']
+
+/**
+ * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and
+ * numbers, on which workflows branch, a list whose names were redacted before, and `payload`, which a token of eight
+ * characters or more cannot be in; a shorter one that is there by chance must not change it. If an output cannot
+ * be written the run still ends as it did: what was sent stays sent.
+ */
+export function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
+  const path = process.env.GITHUB_OUTPUT
+  if (!path) return
+  const safe = Object.entries(outputs).map(([name, value]) => [name, foreign.includes(name) ? redact(value) : value])
+  try {
+    appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
+  } catch (error) {
+    log.warning('Outputs not written', `Could not write the outputs of this step (${describe(error)}).`)
+  }
+}
+
+/**
+ * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and loads
+ * node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains is as safe.
+ */
+export function formatOutputs(outputs: Record<string, string>): string {
+  const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
+  let number = 0
+  while (used.has(`ghadelimiter_${number}`)) number++
+  const delimiter = `ghadelimiter_${number}`
+  return Object.entries(outputs)
+    .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+    .join('')
+}
+
+/** Appends to the job summary, redacted. A summary that cannot be written is a warning, never a failure. */
+export function writeSummary(render: () => string, { redact, log }: Step): void {
+  const path = process.env.GITHUB_STEP_SUMMARY
+  if (!path) return
+  try {
+    appendFileSync(path, redact(render()))
+  } catch (error) {
+    log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
   }
 }

@@ -1,9 +1,7 @@
 import type { FieldName, Notification } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import type { ChosenTarget } from '../push/target.ts'
-import { type BrowserSupport, browserSupport, browsers, noSupportNeeded, unknownSupport } from './browser-support.ts'
-import { breakable, code, escapeMarkup, link, truncate } from './markup.ts'
-import { counted, grouped } from './numbers.ts'
+import { breakable, code, counted, escapeMarkup, grouped, link, truncate } from './markup.ts'
 
 interface Row {
   name: string
@@ -97,3 +95,33 @@ function inWords(seconds: number): string {
   const unit = units.find(([length]) => seconds >= length && seconds % length === 0)
   return unit ? ` (${counted(seconds / unit[0], unit[1])})` : ''
 }
+
+/** Whether Chrome, Firefox and Safari show a field, or from which version on. */
+export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
+
+const yes = '✓'
+const no = '–'
+const everywhere = [yes, yes, yes] as const
+const notSafari = [yes, yes, no] as const
+
+export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
+
+/** Which browsers support a field (docs/api.md, the table of fields). */
+export const browserSupport: Record<FieldName, BrowserSupport> = {
+  title: everywhere,
+  message: everywhere,
+  icon_url: notSafari,
+  banner_url: ['56+', no, no],
+  landing_url: everywhere,
+  actions: ['48+', no, no],
+  utm_source: everywhere,
+  utm_medium: everywhere,
+  utm_campaign: everywhere,
+  ttl: notSafari,
+}
+
+/** Said of fields that the document does not know. */
+export const unknownSupport: BrowserSupport = ['?', '?', '?']
+
+/** The text for fields that only the service reads. */
+export const noSupportNeeded: BrowserSupport = ['', '', '']

@@ -1,10 +1,8 @@
 import type { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
-import { renderChart } from './audiences-chart.ts'
-import { joinBlocks } from './blocks.ts'
-import { explainFailure } from './explanation.ts'
-import { breakable, escapeMarkup, truncate } from './markup.ts'
-import { counted, grouped } from './numbers.ts'
+import { fitDevice } from './drawing.ts'
+import { breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
+import { explainFailure } from './summary.ts'
 
 const shownAtOnce = 100
 const mostRows = 1_000
@@ -59,3 +57,44 @@ function rowsWithin(audiences: readonly Audience[]): string[] {
 
 const table = (rows: readonly string[]) =>
   `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`
+
+const mostBars = 10
+const label = { length: 20, line: 20 }
+// Labels that take more than half of the width are left out, all of them; this is wide enough for the widest letters.
+const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
+
+/**
+ * A Mermaid bar chart of the first ten. Labels have name and id, since bars of equal labels are drawn over each other.
+ * Nothing if there is no bar to draw.
+ */
+export function renderChart(byReach: readonly Audience[]): string[] {
+  const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0)
+  if (largest.length === 0) return []
+  const labels = largest.map(({ id, name }) => `"${inert(fitDevice(name.replace(/\s+/g, ' '), label).shown)} (${id})"`)
+  const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)))
+  const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach'
+  return [
+    [
+      '```mermaid',
+      size,
+      'xychart-beta horizontal',
+      `  title "${title}"`,
+      `  x-axis [${labels.join(', ')}]`,
+      `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
+      `  bar [${reaches.join(', ')}]`,
+      '```',
+    ].join('\n'),
+  ]
+}
+
+/** A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read. */
+function inert(name: string): string {
+  return name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/["`<>]/g, character => lookalikes[character] ?? '')
+    .replace(/%(?=[%{])/g, '% ')
+    .replace(/#(?=\w+;)/g, '# ')
+}
+
+const lookalikes: Record<string, string> = { '"': '”', '`': '’', '<': '‹', '>': '›' }

@@ -1,0 +1,152 @@
+import type { Notification } from '../content/fields.ts'
+import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
+
+/** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
+interface Device {
+  name: string
+  browser: string
+  title: Room
+  message: Room
+  /** Of each button. */
+  button: Room
+  iconAt: 'start' | 'end'
+  buttonsAt: 'left' | 'center'
+  /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
+  textWidth: number
+}
+
+/** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
+export const devices: readonly Device[] = [
+  {
+    name: 'Desktop',
+    browser: 'Chrome on Windows',
+    title: { length: 70, line: 35 },
+    message: { length: 140, line: 35 },
+    button: { length: 19, line: 19 },
+    iconAt: 'start',
+    buttonsAt: 'center',
+    textWidth: 350,
+  },
+  {
+    name: 'Phone',
+    browser: 'Chrome on Android',
+    title: { length: 30, line: 30 },
+    message: { length: 65, line: 33 },
+    button: { length: 19, line: 19 },
+    iconAt: 'end',
+    buttonsAt: 'left',
+    textWidth: 310,
+  },
+]
+
+const shownButtons = 2
+/** In pixels. The banner is as wide as the service wants it. */
+const iconSize = 56
+const bannerWidth = 360
+const caveat = 'The cuts are rules of thumb: fonts, versions and settings differ.'
+
+interface Texts {
+  title: DeviceText
+  message: DeviceText
+  buttons: DeviceText[]
+}
+
+/** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
+export function renderPreview(notification: Notification): string {
+  const drawings = devices.map(device => renderDevice(device, notification))
+  return `<div>\n${drawings.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
+}
+
+// All of a device is one table, since a table inside of a table would keep its width on a narrow page.
+function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
+  const texts: Texts = {
+    title: fitDevice(title, device.title),
+    message: fitDevice(message, device.message),
+    buttons: actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button)),
+  }
+  const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`]
+  const rows = [
+    `<tr><th colspan="2">${device.name} <sub>${device.browser}</sub></th></tr>`,
+    ...draw(device, texts, urls),
+    `<tr><td colspan="2">${below.map(line => `<sub>${line}</sub>`).join('<br>')}</td></tr>`,
+  ]
+  return `<table align="left">${rows.join('')}</table>`
+}
+
+function draw(
+  { iconAt, buttonsAt, textWidth }: Device,
+  { title, message, buttons }: Texts,
+  { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
+): string[] {
+  const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', iconSize)}</td>`
+  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`
+  const banner = banner_url && image(banner_url, 'banner', bannerWidth)
+  const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
+  return [
+    `<tr>${iconAt === 'start' ? icon + text : text + icon}</tr>`,
+    ...(banner ? [`<tr><td colspan="2" align="center">${banner}</td></tr>`] : []),
+    ...(keys ? [`<tr><td colspan="2" align="${buttonsAt}">${keys}</td></tr>`] : []),
+  ]
+}
+
+function remarks({ title, message, buttons }: Texts, allButtons: number): string[] {
+  const hidden = allButtons - buttons.length
+  return [
+    extent('Title', title),
+    extent('Message', message),
+    ...(buttons.some(isCut) ? ['✂️ A button is cut'] : []),
+    ...(hidden > 0 ? [`✂️ ${counted(hidden, 'more button')} not shown`] : []),
+  ]
+}
+
+/** About what fits on a narrow page. */
+const longestWord = 24
+const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, longestWord))
+const isCut = ({ visible, total }: DeviceText) => visible < total
+const extent = (name: string, text: DeviceText) =>
+  isCut(text)
+    ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, 'character')}`
+    : `${name} fits (${counted(text.total, 'character')})`
+
+/** How much a device shows: so many characters, in lines of so many. */
+export interface Room {
+  length: number
+  line: number
+}
+
+export interface DeviceText {
+  /** What is visible, with the `…` that the device adds if it cuts. */
+  shown: string
+  /** Characters that are visible, and characters in all. */
+  visible: number
+  total: number
+}
+
+/**
+ * A text as a device with that much room shows it. East Asian characters and emoji take two places; a line break takes
+ * the rest of its line. A character with its combining marks is one.
+ */
+export function fitDevice(text: string, { length, line }: Room): DeviceText {
+  // Compiling the patterns for other texts costs a millisecond.
+  const plain = /^[\n\x20-\x7e]*$/.test(text)
+  const characters = plain ? text : (text.match(character) ?? [])
+  const total = characters.length
+  let used = 0
+  let visible = 0
+  let end = 0
+  for (const each of characters) {
+    used = each === '\n' ? (Math.floor(used / line) + 1) * line : used + (!plain && wide.test(each) ? 2 : 1)
+    if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
+    if (used < length) {
+      visible++
+      end += each.length
+    }
+  }
+  return { shown: text, visible: total, total }
+}
+
+// The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
+// that a pile of them cannot take the room of a text.
+const character = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
+const wide =
+  /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u
