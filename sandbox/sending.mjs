@@ -7,6 +7,7 @@ import { findNode, runBuilt } from './run-action.mjs'
 /** Longer than a step with the default timeout and retries takes against a service that answers. */
 const timeoutMs = 60_000
 
+/** @typedef {{ step: string, dryRun: boolean }} Asked */
 /** @typedef {{ outcome: string, code: number | null, log: string, outputs: Record<string, string>, summary: string }} Result */
 
 /**
@@ -24,7 +25,7 @@ export function createSending(service, workspace) {
 
   return {
     /**
-     * @param {import('node:http').IncomingMessage} req whose body is `{ step, dryRun }` in JSON
+     * @param {import('node:http').IncomingMessage} req whose body is an Asked in JSON
      * @param {import('node:http').ServerResponse} res gets a Result, or a `problem` in words
      * @param {Record<string, string>} headers
      */
@@ -38,7 +39,7 @@ export function createSending(service, workspace) {
         isRunning = true
         try {
           if (tooLarge) throw new Error('The step is too large.')
-          reply(200, await run(JSON.parse(request.body)))
+          reply(200, await run(readAsked(request.body)))
         } catch (error) {
           reply(400, { problem: error instanceof Error ? error.message : String(error) })
         } finally {
@@ -54,7 +55,7 @@ export function createSending(service, workspace) {
   }
 
   /**
-   * @param {{ step: string, dryRun: boolean }} asked
+   * @param {Asked} asked
    * @returns {Promise<Result>}
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
@@ -78,6 +79,7 @@ export function createSending(service, workspace) {
     /** @type {Record<string, string>} */
     const given = { 'github-token': token, ...inputs }
     for (const [name, value] of Object.entries(given)) {
+      if (value.includes('\0')) fail(`\`${name}\` contains a null character, which no input can contain.`)
       if (!/\$\{\{/.test(value)) continue
       given[name] =
         own[name] ?? fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
@@ -97,4 +99,20 @@ export function createSending(service, workspace) {
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
     return { ...ended, outcome, log: readableLog(ended.log) }
   }
+}
+
+/**
+ * @param {string} body
+ * @returns {Asked}
+ * @throws {Error} if it is something else
+ */
+function readAsked(body) {
+  let asked
+  try {
+    asked = JSON.parse(body)
+  } catch {
+    // Refused below.
+  }
+  if (typeof asked?.step === 'string' && typeof asked.dryRun === 'boolean') return asked
+  throw new Error('The request must be JSON with `step`, a text, and `dryRun`, true or false.')
 }

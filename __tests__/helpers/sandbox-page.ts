@@ -44,8 +44,6 @@ export interface View {
   permissions?: string[]
   /** A script that runs before those of the page. */
   before?: string
-  /** Where the page is, if it is not at the address of the sandbox. */
-  at?: (sandbox: Sandbox) => Promise<string>
 }
 
 /**
@@ -54,7 +52,7 @@ export interface View {
  */
 export async function see(
   browser: Browser,
-  { sandbox: options, permissions = [], before, at }: View,
+  { sandbox: options, permissions = [], before }: View,
   look: (page: Page, sandbox: Sandbox) => Promise<void>,
   expected: RegExp = /^$/,
 ) {
@@ -75,16 +73,14 @@ export async function see(
       },
     )
     if (before) await page.addInitScript({ content: before })
-    await page.goto((await at?.(sandbox)) ?? sandbox.url)
-    await connected(page)
+    await page.goto(sandbox.url)
+    await page.locator('#connection', { hasText: /^Connected/ }).waitFor()
     await look(page, sandbox)
     expect(complaints.filter(text => !expected.test(text))).toEqual([])
   } finally {
     await context.close()
   }
 }
-
-const connected = (page: Page) => page.locator('#connection', { hasText: /^Connected/ }).waitFor()
 
 /** The request that is shown with a text, once it is. */
 export async function card(page: Page, text: string | RegExp): Promise<Locator> {

@@ -1,44 +1,22 @@
 import { expect, test } from '@jest/globals'
 import { readChangelog } from '../../build/changelog.mjs'
 
-const released = `# Changelog
+const first = '## [1.0.0] - 2026-11-01\n\n- The first.\n'
+const newest = { version: '1.1.0', date: '2026-12-01', notes: '### Added\n\n- A thing.' }
 
-Some words.
-
-## [1.1.0] - 2026-12-01
-
-### Added
-
-- A thing.
-
-## [1.0.0] - 2026-11-01
-
-- The first.
-
-[1.1.0]: https://example.com/1.1.0
-`
-
-test('the newest entry is read, and nothing of the older ones', () => {
-  expect(readChangelog(released)).toEqual({
-    unreleased: '',
-    newest: { version: '1.1.0', date: '2026-12-01', notes: '### Added\n\n- A thing.' },
-  })
-})
-
-test('unreleased changes are kept apart', () => {
-  const text = released.replace('## [1.1.0]', '## [Unreleased]\n\n- Not yet.\n\n## [1.1.0]')
-  expect(readChangelog(text)).toEqual({ ...readChangelog(released), unreleased: '- Not yet.' })
-})
-
-test('an empty [Unreleased] is nothing', () => {
-  const text = released.replace('## [1.1.0]', '## [Unreleased]\n\n## [1.1.0]')
-  expect(readChangelog(text)).toEqual(readChangelog(released))
-})
-
-test('the links at the end belong to no entry', () => {
-  const only = released.replace(/## \[1\.0\.0\][\s\S]*The first\.\n/, '')
-  expect(readChangelog(only).newest.notes).toBe('### Added\n\n- A thing.')
-})
+test.each([
+  ['', first, ''],
+  ['', '', ''],
+  ['## [Unreleased]\n\n', first, ''],
+  ['## [Unreleased]\n\n- Not yet.\n\n', first, '- Not yet.'],
+])(
+  'a changelog with %j before its newest entry and %j after it is read without what is around the entry',
+  (above, below, unreleased) => {
+    const entry = '## [1.1.0] - 2026-12-01\n\n### Added\n\n- A thing.\n\n'
+    const text = `# Changelog\n\nSome words.\n\n${above}${entry}${below}\n[1.1.0]: https://example.com/1.1.0\n`
+    expect(readChangelog(text)).toEqual({ unreleased, newest })
+  },
+)
 
 test.each(['', '# Changelog\n', '## 1.0.0 - 2026-11-01\n', '## [1.0.0]\n', '## [Unreleased]\n\n- A thing.\n'])(
   'a changelog without an entry is refused: %j',

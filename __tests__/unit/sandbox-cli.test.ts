@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
@@ -13,7 +14,7 @@ import { broadcast } from '../helpers/send.ts'
 const cli = fileURLToPath(new URL('../../sandbox/cli.mjs', import.meta.url))
 const children: ChildProcess[] = []
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
@@ -22,14 +23,12 @@ function run(...flags: string[]) {
   children.push(child)
   const output = { out: '', err: '' }
   const watch = createWatch(output)
-  child.stdout.on('data', part => {
-    output.out += part
+  const add = (name: keyof typeof output) => (part: Buffer) => {
+    output[name] += part
     watch.changed()
-  })
-  child.stderr.on('data', part => {
-    output.err += part
-    watch.changed()
-  })
+  }
+  child.stdout.on('data', add('out'))
+  child.stderr.on('data', add('err'))
   const ended = once(child, 'close')
   ended.then(() => watch.stop(`ended; ${output.err}`))
   return { child, output, until: watch.until, ended }
@@ -42,47 +41,33 @@ async function startCli(...flags: string[]) {
   return { ...started, url }
 }
 
-const token = 'sandbox-token-0123456789abcdef'
-
 /** Sends the smallest broadcast, changed so. */
-const send = (url: string, changes: object) => sendTo({ url, token }, { ...broadcast, ...changes })
+const send = (url: string, changes: object) =>
+  sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 
-test('the sandbox prints its address, its audiences, and a step that works', async () => {
-  const { output, url } = await startCli('--token', '#my"token')
+test('npm run sandbox prints its address, its audiences, and the step that its page has', async () => {
+  const { output, url } = await startCli('--token', '#my"token', '--payload-file', cli)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  expect(output.out).toContain('api-token  #my"token\n')
   expect(output.out).toContain(`  page       ${url}/\n`)
+  expect(output.out).toContain('api-token  #my"token\n')
   expect(await ask(url, { path: '/' })).toMatchObject({ status: 200, body: expect.stringContaining('<h1>') })
   for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
-  const { parse } = await import('yaml')
   const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
-  expect(parse(lines)).toEqual([
-    {
-      uses: 'web-push-action/web-push-action@v1',
-      with: {
-        'base-url': url,
-        'api-token': '#my"token',
-        target: 'audience',
-        'audience-id': 101,
-        title: 'Hello',
-        message: 'Sent from a workflow.',
-        'icon-url': 'https://github.com/github.png?size=200',
-        'landing-url': 'https://example.com/',
-      },
-    },
-  ])
+  const given = { 'api-token': '#my"token', target: 'audience', 'audience-id': 101, 'payload-file': 'cli.mjs' }
+  expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { 'base-url': url, ...given } }])
 })
 
-test('the sandbox prints a line for each request, with nothing that a terminal or a log would obey', async () => {
+test('npm run sandbox prints a line for each request, with nothing that a terminal or a log would obey', async () => {
   const { output, until, url } = await startCli()
   expect(await ask(url)).toMatchObject({ status: 401 })
   expect(await send(url, {})).toMatchObject({ status: 201 })
   const title = '\u001b[2J\n::error::x\u202e ##[group]y'
   expect(await send(url, { title, target: { type: 'audience', value: 102 } })).toMatchObject({ status: 201 })
-  expect(await send(url, { target: { type: 'a' }, ttl: 'soon' })).toMatchObject({ status: 400 })
-  expect(await send(url, { target: { type: 'all', '::error::\n##[x]': 1 } })).toMatchObject({ status: 400 })
+  expect(await send(url, { target: { type: 'all', '::error::\n##[x]': 1 }, ttl: 'soon' })).toMatchObject({
+    status: 400,
+  })
   dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
   await until(({ out }) => out.includes('ended before'))
   dial(url, 'garbage\r\n\r\n').socket.end()
@@ -94,15 +79,13 @@ test('the sandbox prints a line for each request, with nothing that a terminal o
     'POST /v1/notifications  201  to audience 102: \\u{1b}[2J\\u{a}::error::x\\u{202e} ## [group]y',
     'POST /v1/notifications  400  the notification is not valid',
     '          - ttl: must be a whole number of seconds, 0 or more',
-    '          - target.type: must be all or audience',
-    'POST /v1/notifications  400  the notification is not valid',
     '          - target.::error::\\u{a}## [x]: is not known',
     'POST /v1/notifications  ended before it was complete',
     'something that is not HTTP',
   ])
 })
 
-test('the sandbox prints at most ten problems of a request, and counts the others', async () => {
+test('npm run sandbox prints at most ten problems of a request, and counts the others', async () => {
   const { output, until, url } = await startCli()
   const actions = Array.from({ length: 2_000 }, () => ({ text: 'a' }))
   expect(await send(url, { actions })).toMatchObject({ status: 400 })
@@ -114,29 +97,29 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
   '%s ends the sandbox, also while a connection is open',
   async signal => {
     const { child, output, until, url, ended } = await startCli()
-    expect(await ask(url)).toMatchObject({ status: 401 })
     const wire = dial(url)
     await wire.until(({ connected }) => connected)
+    expect(await ask(url)).toMatchObject({ status: 401 })
     await until(({ out }) => out.includes('401'))
     child.kill(signal)
     expect(await ended).toEqual([0, null])
     await wire.until(({ ended }) => ended)
-    expect(output.out).toMatch(/\nRequests: 1\. Notifications accepted: 0\.\n$/)
-    expect(output.err).toBe('')
+    expect(output).toMatchObject({
+      out: expect.stringMatching(/\nRequests: 1\. Notifications accepted: 0\.\n$/),
+      err: '',
+    })
   },
 )
 
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--port', '65536'], '--port must be 0 to 65535'],
-  [['--port', '-1'], '--port'],
   [['--port'], '--port'],
   [['--token', ''], '--token must be visible ASCII'],
-  [['--token', 'two words'], '--token must be visible ASCII'],
   [['--tokn', 'x'], '--tokn'],
   [['8080'], '8080'],
   [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
-])('npm run sandbox refuses %j', async (flags, message) => {
+])('npm run sandbox refuses %j, and explains its options', async (flags, message) => {
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
   expect(output.err).toContain(message)
@@ -144,24 +127,16 @@ test.each([
   expect(output.out).toBe('')
 })
 
-test('npm run sandbox says that a port is in use', async () => {
-  const sandbox = await startSandbox()
-  const { output, ended } = run('--port', `${sandbox.port}`)
-  expect(await ended).toEqual([1, null])
-  expect(output.err).toBe(
-    `Port ${sandbox.port} is in use. Choose another with --port, or any free one with --port 0.\n`,
-  )
-  await sandbox.close()
-})
-
-test('the step of a sandbox with a payload file names the file', async () => {
-  const { output } = await startCli('--payload-file', cli)
-  expect(output.out).toContain('\n      payload-file: "cli.mjs"\n')
-  expect(output.out).not.toContain('title: Hello')
-})
-
 test('npm run sandbox --help explains the options', async () => {
   const { output, ended } = run('--help')
   expect(await ended).toEqual([0, null])
   expect(output).toMatchObject({ out: expect.stringContaining('--port'), err: '' })
+})
+
+test('npm run sandbox says that a port is in use', async () => {
+  const { port, close } = await startSandbox()
+  const { output, ended } = run('--port', `${port}`)
+  expect(await ended).toEqual([1, null])
+  expect(output.err).toBe(`Port ${port} is in use. Choose another with --port, or any free one with --port 0.\n`)
+  await close()
 })

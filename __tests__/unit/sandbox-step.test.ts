@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
 import { readStep, stepLines, withTarget } from '../../sandbox/page/step.mjs'
@@ -17,109 +17,84 @@ const uses = 'web-push-action/web-push-action@v1'
 const strings = (inputs: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, `${value ?? ''}`.trim()]))
 
-describe('the step that the sandbox offers', () => {
-  test.each([
-    ['all subscribers', {}, { target: 'all', ...content }],
-    ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
-    ['all subscribers from a file', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
-  ])('sends to %s, and is read as YAML reads it', (_, options, inputs) => {
-    const lines = stepLines({ ...where, ...options })
-    expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })
-    expect(parse(lines).map((step: { with: object }) => ({ ...step, with: strings({ ...step.with }) }))).toEqual([
-      { uses, with: { ...address, ...inputs } },
-    ])
-  })
+test.each([
+  ['all subscribers', {}, { target: 'all', ...content }],
+  ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
+  ['all subscribers from a file', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
+])('the step that the sandbox offers sends to %s, and YAML reads it as the sandbox does', (_, options, inputs) => {
+  const lines = stepLines({ ...where, ...options })
+  expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })
+  expect(strings(parse(lines)[0].with)).toEqual({ ...address, ...inputs })
+})
 
-  test('gets another target in place of any that it had before', () => {
-    const lines = stepLines({ ...where, audienceId: 101 })
-    expect(withTarget(lines, 102)).toBe(stepLines({ ...where, audienceId: 102 }))
-    expect(withTarget(lines.replace('audience-id: 101', 'audience-name: X'), undefined)).toBe(stepLines(where))
-    expect(withTarget(stepLines(where), 101)).toBe(lines)
-  })
+test('the step that the sandbox offers gets another target in place of any that it had before', () => {
+  const lines = stepLines({ ...where, audienceId: 101 })
+  expect(withTarget(lines, 102)).toBe(stepLines({ ...where, audienceId: 102 }))
+  expect(withTarget(lines.replace('audience-id: 101', 'audience-name: X'), undefined)).toBe(stepLines(where))
+  expect(withTarget(stepLines(where), 101)).toBe(lines)
 })
 
 const step = (lines: string) => `- name: Announce\n  uses: ${uses} # a comment\n  with:\n    ${lines}\n`
 
-describe('the reader of steps in the sandbox', () => {
-  test.each([
-    "title: 'It''s # here: \"now\"'",
-    'title: "a\\tb \\u00fc \\"c\\"" # comment',
-    'title: plain text, with: colons:and#hashes',
-    'title: a # comment',
-    'title:',
-    'title: ""',
-    'ttl: 12h\n    max-reach: 20000\n    dry-run: true',
-    '# comment\n\n    title: a',
-    'message: |\n      one\n\n        two # not a comment\n      three\n    title: b',
-    'actions: |-\n        - text: Read\n          url: https://example.com/\n\n    title: b',
-    'message: |+\n      kept\n\n\n    title: b',
-  ])('reads %j as YAML does', lines => {
-    const text = step(lines)
-    if (lines.includes('with: colons')) expect(() => readStep(text)).toThrow('Line 4: put the value in quotes')
-    else expect(strings(readStep(text).inputs)).toEqual(strings(parse(text)[0].with))
-    expect(readStep(step('title: a').replaceAll('\n', '\r\n')).inputs).toEqual({ title: 'a' })
-  })
+test.each([
+  "title: 'It''s # here: \"now\"'",
+  'title: "a\\tb \\u00fc \\"c\\"" # comment',
+  'title: plain text, colons:and#hashes # comment',
+  'title:',
+  'ttl: 12h\n    max-reach: 20000\n    dry-run: true',
+  '# comment\n\n    title: a',
+  'message: |\n      one\n\n        two # not a comment\n      three\n    title: b',
+  'actions: |-\n        - text: Read\n          url: https://example.com/\n\n    title: b',
+  'message: |+\n      kept\n\n\n    title: b',
+])('the sandbox reads the step with %j as YAML does, whatever its line ends', lines => {
+  const [text, inputs] = [step(lines), strings(parse(step(lines))[0].with)]
+  expect(strings(readStep(text).inputs)).toEqual(inputs)
+  expect(strings(readStep(text.replaceAll('\n', '\r\n')).inputs)).toEqual(inputs)
+})
 
-  test.each([
-    ['title: 2.10', 'Line 4: put the value in quotes'],
-    ['title: 0x10', 'quotes'],
-    ['title: ~', 'quotes'],
-    ['title: Null', 'quotes'],
-    ['dry-run: TRUE', 'quotes'],
-    ['actions: [{ text: a }]', 'quotes'],
-    ['title: *alias', 'quotes'],
-    ['title: !!str a', 'quotes'],
-    ['title: "a" b', 'quotes'],
-    ['title: "\\x41"', 'only the escapes of JSON'],
-    ['message: >\n      folded', 'begin the block with |'],
-    ['title: a\n      b: c', 'Line 5: is indented too far'],
-    ['title: a\n      continued', 'Line 5: expected "key: value"'],
-    ['title: a\n    Title: b', 'given twice'],
-    ['title: a\n- uses: x', 'only one step'],
-    ['title: a\n\tmessage: b', 'expected "key: value"'],
-    ['title: a\n  env: b', 'leave out "env"'],
-    ['title: a\n  run: rm -rf .', 'leave out "run"'],
-    ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
-    ['? complex', 'expected "key: value"'],
-  ])('refuses %j, and says why', (lines, problem) => {
-    expect(() => readStep(step(lines))).toThrow(problem)
-  })
+test.each([
+  ['title: 2.10', 'Line 4: put the value in quotes'],
+  ['title: with: a colon', 'quotes'],
+  ['dry-run: TRUE', 'quotes'],
+  ['actions: [{ text: a }]', 'quotes'],
+  ['title: "a" b', 'quotes'],
+  ['title: "\\x41"', 'only the escapes of JSON'],
+  ['message: >\n      folded', 'begin the block with |'],
+  ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
+  ['title: a\n      b: c', 'Line 5: is indented too far'],
+  ['title: a\n      continued', 'Line 5: expected "key: value"'],
+  ['title: a\n\tmessage: b', 'expected "key: value"'],
+  ['title: a\n    Title: b', 'given twice'],
+  ['title: a\n- uses: x', 'only one step'],
+  ['title: a\n  run: rm -rf .', 'leave out "run"'],
+])('the sandbox refuses the step with %j, and says why', (lines, problem) => {
+  expect(() => readStep(step(lines))).toThrow(problem)
+})
 
-  test('never reads a text differently from YAML', () => {
-    const characters = [...'a #:"\'|>-1.0e~\\{[&*!%@`?,ü\u2028\r\t+x\n']
-    const piece = fc.constantFrom(
-      ...characters,
-      '  ',
-      '\n    ',
-      '\n      ',
-      ' #',
-      ': ',
-      '- ',
-      'title: ',
-      'null',
-      'true',
-      'with:',
-    )
-    const anyValue = fc.array(piece, { maxLength: 12 }).map(pieces => step(`message: ${pieces.join('')}`))
-    const anyText = fc
-      .string({ unit: 'grapheme' })
-      .map(text => step(stringify({ m: text }).trimEnd().replaceAll('\n', '\n    ')))
-    let read = 0
-    fc.assert(
-      fc.property(fc.oneof(anyValue, anyText), text => {
-        let inputs: Record<string, string>
-        try {
-          inputs = readStep(text).inputs
-        } catch {
-          return
-        }
-        // A key such as `null` is no input.
-        if (Object.keys(inputs).some(name => !['message', 'title', 'm'].includes(name))) return
-        read += 1
-        expect(strings(inputs)).toEqual(strings(parse(text)[0].with))
-      }),
-      { numRuns: 3_000, seed: 16 },
-    )
-    expect(read).toBeGreaterThan(500)
-  })
+test('the sandbox never reads a step differently from YAML', () => {
+  const characters = [...'a #:"\'|>-1.0e~\\{[&*!%@`?,ü\u2028\r\t+x\n']
+  const tokens = ['  ', '\n    ', '\n      ', ' #', ': ', '- ', 'title: ', 'null', 'true', 'with:']
+  const anyValue = fc
+    .array(fc.constantFrom(...characters, ...tokens), { maxLength: 12 })
+    .map(pieces => step(`message: ${pieces.join('')}`))
+  const anyText = fc
+    .string({ unit: 'grapheme' })
+    .map(text => step(stringify({ m: text }).trimEnd().replaceAll('\n', '\n    ')))
+  let read = 0
+  fc.assert(
+    fc.property(fc.oneof(anyValue, anyText), text => {
+      let inputs: Record<string, string>
+      try {
+        inputs = readStep(text).inputs
+      } catch {
+        return
+      }
+      // A key such as `null` is no input.
+      if (Object.keys(inputs).some(name => !['message', 'title', 'm'].includes(name))) return
+      read += 1
+      expect(strings(inputs)).toEqual(strings(parse(text)[0].with))
+    }),
+    { numRuns: 3_000, seed: 16 },
+  )
+  expect(read).toBeGreaterThan(500)
 })

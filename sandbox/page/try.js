@@ -40,7 +40,15 @@ function chosen() {
 
 /** @param {string} text */
 function say(text) {
+  byId('said').className = ''
   byId('said').textContent = text
+}
+
+/** @param {string} text why nothing ran, so that no result of another step stays next to it */
+function sayProblem(text) {
+  say(text)
+  byId('said').className = 'problem'
+  byId('result').hidden = true
 }
 
 /** @param {boolean} dryRun */
@@ -51,9 +59,9 @@ async function run(dryRun) {
     const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
     const answer = await response.json()
     if (answer.problem === undefined) show(answer)
-    else say(answer.problem)
+    else sayProblem(answer.problem)
   } catch {
-    say('The sandbox did not answer.')
+    sayProblem('The sandbox did not answer.')
   }
 }
 
