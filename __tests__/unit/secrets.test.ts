@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createSecrets, publishedInputs, publishedSecrets } from '../../src/inputs/secrets.ts'
+import { expectLinear } from '../helpers/cost.ts'
 
 const redactor = (apiToken: string, ...others: string[]) => createSecrets({ apiToken, others }).redact
 
@@ -152,6 +153,14 @@ describe('a text without the secret', () => {
     expect(redact(text)).toBe(text)
     expect(redact(`&#${'0'.repeat(1 << 18)}`, true)).toHaveLength((1 << 18) + 2)
   })
+
+  test.each(['a', '%61', `${'a'.repeat(40)}%61`])(
+    'is read in such a time for a token that repeats itself: %j',
+    unit => {
+      const redact = redactor(`${'a'.repeat(40)}b`)
+      return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
+    },
+  )
 })
 
 describe('a truncated text', () => {

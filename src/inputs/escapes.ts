@@ -1,7 +1,14 @@
 const [percent, ampersand, backslash, numberSign, semicolon] = [0x25, 0x26, 0x5c, 0x23, 0x3b]
 
-/** Whether an escape can begin with this character. */
-export const startsEscape = (code: number): boolean => code === percent || code === ampersand || code === backslash
+const startsEscape = (code: number) => code === percent || code === ampersand || code === backslash
+
+/** The positions at which an escape may begin. */
+export function escapesIn(text: string): number[] {
+  const introducer = /[%&\\]/g
+  const found: number[] = []
+  while (introducer.test(text)) found.push(introducer.lastIndex - 1)
+  return found
+}
 
 /** `\u002f`, `\x2f`, and YAML's `\U0000002f`. */
 const digitsAfter: Record<number, number> = { 117: 4, 120: 2, 85: 8 }
@@ -29,29 +36,56 @@ interface Units {
 export class EscapedText {
   readonly text: string
   /** With one level of escapes resolved. */
-  readonly once: Units
+  private readonly once: Units
   /** With two levels resolved. */
-  readonly twice: Units
+  private readonly twice: Units
   /** With two levels resolved, but for the character that begins the outer escape: in `\\%75002f` the backslash is as it was. */
-  readonly mixed: Units
+  private readonly mixed: Units
+  private readonly levels: readonly Units[]
   private readonly broken: Uint8Array
   private code = 0
   private at = 0
   private isAtEnd = false
 
-  constructor(text: string) {
+  /** `escapes` are the positions at which an escape may begin, in order. */
+  constructor(text: string, escapes: readonly number[]) {
     const units = () => ({ codes: new Uint32Array(text.length), ends: new Uint32Array(text.length) })
     this.text = text
     this.once = units()
     this.twice = units()
     this.mixed = units()
+    this.levels = [this.once, this.twice, this.mixed]
     this.broken = new Uint8Array(text.length)
-    for (let start = text.length - 1; start >= 0; start--) {
-      if (!startsEscape(text.charCodeAt(start))) continue
+    for (const start of escapes.toReversed()) {
       this.readUnit(start, this.once)
       this.readUnit(start, this.twice, this.once, this.once)
       this.readUnit(start, this.mixed, undefined, this.once)
     }
+  }
+
+  /** Whether this character, or the end of the text, may begin here. */
+  canBegin(code: number, at: number): boolean {
+    const { text, once, twice, mixed, broken } = this
+    return (
+      at >= text.length ||
+      text.charCodeAt(at) === code ||
+      once.codes[at] === code ||
+      twice.codes[at] === code ||
+      mixed.codes[at] === code ||
+      broken[at] === 1
+    )
+  }
+
+  /** Where this character ends that begins at one of these positions, in each of its spellings. */
+  endsOf(code: number, starts: readonly number[]): number[] {
+    const found: number[] = []
+    for (const at of starts) {
+      const plain = this.text.charCodeAt(at)
+      if (plain === code) add(found, at + 1)
+      if (!startsEscape(plain)) continue
+      for (const { codes, ends } of this.levels) if (codes[at] === code) add(found, ends[at] ?? at)
+    }
+    return found
   }
 
   /** Whether the text breaks off inside an escape that begins here. */
@@ -136,6 +170,10 @@ export class EscapedText {
     }
     return undefined
   }
+}
+
+function add(ends: number[], end: number): void {
+  if (!ends.includes(end)) ends.push(end)
 }
 
 const isLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a

@@ -1,4 +1,4 @@
-import { EscapedText, startsEscape } from './escapes.ts'
+import { EscapedText, escapesIn } from './escapes.ts'
 import { type Problem, problem } from './problems.ts'
 
 /** The one place that knows which texts are secret. */
@@ -36,144 +36,123 @@ export function createSecrets({
   githubToken?: string
   others?: readonly string[]
 }): Secrets {
-  const tokens = [
-    { name: apiTokenName, value: apiToken },
-    { name: 'the GitHub token', value: githubToken },
-  ].filter(({ value }) => value.length >= minTokenLength)
-  const searches = tokens.map(({ name, value }) => ({ name, search: searchFor([value]) }))
+  const named = new Map<string, string>(others.map(value => [value, '']))
+  named.set(githubToken, 'the GitHub token').set(apiToken, apiTokenName)
+  named.delete('')
+  const patterns = [...named].flatMap(([value, name]) => patternsOf(value, name))
   return {
-    find: text => searches.find(({ search }) => search(text, false).length > 0)?.name,
-    redact: redactor(searchFor([apiToken, githubToken, ...others])),
+    find: text => search(patterns, text, false).find(({ name }) => name !== '')?.name,
+    redact: (text, truncated = false) => {
+      let redacted = ''
+      let done = 0
+      for (const { start, end } of search(patterns, text, truncated).sort((a, b) => a.start - b.start)) {
+        // One secret may begin inside another: what is left of it goes too.
+        redacted += start < done ? '' : `${text.slice(done, start)}${mask}`
+        done = Math.max(done, end)
+      }
+      return redacted + text.slice(done)
+    },
   }
 }
 
-interface Range {
-  start: number
-  end: number
-}
-type Search = (text: string, truncated: boolean) => Range[]
-
-const redactor =
-  (search: Search): Redact =>
-  (text, truncated = false) => {
-    let redacted = ''
-    let done = 0
-    for (const { start, end } of search(text, truncated)) {
-      // One secret may begin inside another: what is left of it goes too.
-      redacted += start < done ? '' : `${text.slice(done, start)}${mask}`
-      done = Math.max(done, end)
-    }
-    return redacted + text.slice(done)
-  }
-
-/** A secret, or what base64 makes of it, as the characters to look for. */
+/** A secret, or what base64 makes of it, as what to look for. */
 interface Pattern {
-  codes: readonly number[]
   text: string
+  /** The token that a match would publish; empty for other secrets. */
+  name: string
   /** In base64: whether the characters before and after contain some bits of the secret. */
   partial?: { before: boolean; behind: boolean }
 }
-
-/** Where secrets are in a text, in order. Every spelling is read, and a match may begin anywhere. */
-function searchFor(secrets: readonly string[]): Search {
-  const patterns = [...new Set(secrets)].filter(secret => secret !== '').flatMap(patternsOf)
-  const byFirst = new Map<number, Pattern[]>()
-  for (const pattern of patterns) {
-    const first = pattern.codes[0] ?? 0
-    byFirst.set(first, [...(byFirst.get(first) ?? []), pattern])
-  }
-  return (text, truncated) => {
-    // Nearly every text ends here.
-    if (!truncated && !/[\\%&]/.test(text) && !patterns.some(pattern => text.includes(pattern.text))) return []
-    const escaped = new EscapedText(text)
-    const found: Range[] = []
-    const resumeAt = new Map<Pattern, number>()
-    const look = (first: number | undefined, start: number) => {
-      for (const pattern of byFirst.get(first ?? -1) ?? []) {
-        if (start < (resumeAt.get(pattern) ?? 0)) continue
-        const end = endOf(pattern.codes, escaped, start, truncated)
-        if (end === undefined) continue
-        resumeAt.set(pattern, end)
-        found.push(withPartial({ start, end }, pattern, text))
-      }
-    }
-    for (let start = 0; start < text.length; start++) {
-      const code = text.charCodeAt(start)
-      look(code, start)
-      if (!startsEscape(code)) continue
-      look(escaped.once.codes[start], start)
-      look(escaped.twice.codes[start], start)
-      look(escaped.mixed.codes[start], start)
-    }
-    return found.sort((a, b) => a.start - b.start)
-  }
+interface Match {
+  start: number
+  end: number
+  name: string
 }
 
-/** Where the pattern that begins here ends; the end of a truncated text if it breaks off in it. */
-function endOf(codes: readonly number[], escaped: EscapedText, start: number, truncated: boolean): number | undefined {
-  const minRemnant = Math.max(1, Math.min(minRemnantLength, codes.length - 1))
-  const { length } = escaped.text
-  let [at, index] = [start, 0]
-  for (let end = soleEnd(codes[0], escaped, at); end !== undefined; end = soleEnd(codes[index], escaped, at)) {
-    at = end
-    index++
+/** Where secrets are in a text. Every spelling is read, and a match may begin anywhere. */
+function search(patterns: readonly Pattern[], text: string, truncated: boolean): Match[] {
+  const found = patterns.flatMap(pattern => plainMatches(pattern, text))
+  const escapes = escapesIn(text)
+  // What comes after the end of a truncated text is as open as what an escape means.
+  const open = truncated ? [...escapes, text.length] : escapes
+  // Nearly every text ends here.
+  if (open.length === 0) return found
+  // Other matches are plain up to the first place that is open, then in any spelling.
+  const escaped = new EscapedText(text, escapes)
+  const resumeAt = patterns.map(() => 0)
+  let previous = -1
+  for (const at of open) {
+    for (const [index, pattern] of patterns.entries()) {
+      const from = Math.max(resumeAt[index] ?? 0, previous + 1, at - pattern.text.length + 1)
+      for (let start = from; start <= at; start++) {
+        if (!escaped.canBegin(pattern.text.charCodeAt(at - start), at)) continue
+        const isPlainBefore = start === at || pattern.text.startsWith(text.slice(start, at))
+        const end = isPlainBefore ? endOf(pattern.text, escaped, at, at - start, truncated) : undefined
+        if (end === undefined) continue
+        found.push(matchOf(pattern, text, start, end))
+        resumeAt[index] = end
+        break
+      }
+    }
+    previous = at
   }
+  return found
+}
+
+function plainMatches(pattern: Pattern, text: string): Match[] {
+  const { length } = pattern.text
+  const found: Match[] = []
+  for (let at = text.indexOf(pattern.text); at !== -1; at = text.indexOf(pattern.text, at + length)) {
+    found.push(matchOf(pattern, text, at, at + length))
+  }
+  return found
+}
+
+/**
+ * Where the secret ends, of which so many characters end here; the end of a truncated text if it breaks off in the secret.
+ */
+function endOf(
+  secret: string,
+  escaped: EscapedText,
+  start: number,
+  matched: number,
+  truncated: boolean,
+): number | undefined {
+  const minRemnant = Math.max(1, Math.min(minRemnantLength, secret.length - 1))
+  const { length } = escaped.text
   // More than one only if the secret itself contains what may be taken for an escape.
-  let ends = new Set([at])
-  for (; index < codes.length; index++) {
+  let ends = [start]
+  for (let index = matched; index < secret.length; index++) {
     const isRemnant = truncated && index >= minRemnant
-    if (isRemnant && [...ends].some(end => end >= length || escaped.isBroken(end))) return length
-    const next = new Set<number>()
-    for (const end of ends) addEnds(next, codes[index] ?? 0, escaped, end)
-    if (next.size === 0) return index >= maxCompared ? Math.max(...ends) : undefined
+    if (isRemnant && ends.some(end => end >= length || escaped.isBroken(end))) return length
+    const next = escaped.endsOf(secret.charCodeAt(index), ends)
+    if (next.length === 0) return index >= maxCompared ? Math.max(...ends) : undefined
     ends = next
   }
   return Math.max(...ends)
 }
 
-/** Where this character, beginning here, ends, if that is certain at once: every real escape here means another character. */
-function soleEnd(code: number | undefined, { text, twice, mixed }: EscapedText, at: number): number | undefined {
-  if (code === undefined || startsEscape(code)) return undefined
-  const plain = text.charCodeAt(at)
-  if (plain === code) return at + 1
-  if (!startsEscape(plain) || twice.codes[at] !== code) return undefined
-  return mixed.codes[at] === code && mixed.ends[at] !== twice.ends[at] ? undefined : twice.ends[at]
-}
-
-/** Adds where this character, beginning here in any of its spellings, ends. */
-function addEnds(ends: Set<number>, code: number, { text, once, twice, mixed }: EscapedText, at: number): void {
-  const plain = text.charCodeAt(at)
-  if (plain === code) ends.add(at + 1)
-  if (!startsEscape(plain)) return
-  if (once.codes[at] === code) ends.add(once.ends[at] ?? at)
-  if (twice.codes[at] === code) ends.add(twice.ends[at] ?? at)
-  if (mixed.codes[at] === code) ends.add(mixed.ends[at] ?? at)
-}
-
 /** A secret as it is, and inside of base64 in each of its three alignments, for URLs too. */
-function patternsOf(secret: string): Pattern[] {
-  const plain = { text: secret, codes: codesOf(secret) }
-  if (secret.length < minTokenLength) return [plain]
+function patternsOf(secret: string, tokenName: string): Pattern[] {
+  if (secret.length < minTokenLength) return [{ text: secret, name: '' }]
   const encoded = [0, 1, 2].flatMap(offset => {
     const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
     // Only characters whose six bits all belong to the secret.
     const text = bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
     const partial = { before: offset > 0, behind: bytes.length % 3 > 0 }
     const forUrls = text.replaceAll('+', '-').replaceAll('/', '_')
-    return [...new Set([text, forUrls])].map(each => ({ text: each, codes: codesOf(each), partial }))
+    return [...new Set([text, forUrls])].map(each => ({ text: each, name: tokenName, partial }))
   })
-  return [plain, ...encoded]
+  return [{ text: secret, name: tokenName }, ...encoded]
 }
 
-const codesOf = (text: string) => text.split('').map(unit => unit.charCodeAt(0))
-
-/** A match in base64 with the characters beside it that contain bits of the secret, and the padding. */
-function withPartial({ start, end }: Range, { partial }: Pattern, text: string): Range {
+/** A match; in base64 with the characters beside it that contain bits of the secret, and the padding. */
+function matchOf({ name, partial }: Pattern, text: string, start: number, end: number): Match {
   const isBase64 = (at: number) => /[\w+/-]/.test(text.charAt(at))
   const from = partial?.before && isBase64(start - 1) ? start - 1 : start
   let to = partial?.behind && isBase64(end) ? end + 1 : end
   while (partial && to < end + 3 && text[to] === '=') to++
-  return { start: from, end: to }
+  return { start: from, end: to, name }
 }
 
 /**
