@@ -5,18 +5,16 @@ import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
-import { openService } from './open-service.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
-import { listAudiences } from './push/service.ts'
+import { listAudiences, openService } from './push/service.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { contentLine, guardLine, targetLine } from './report/message.ts'
-import { exitCode, type Guards, type Result, type Run } from './report/result.ts'
+import { exitCode, type Guards, mayHaveBeenSent, type Result, type Run } from './report/result.ts'
 import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readSendInputs, readStrayInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
-import { sendOnce, settleClaim } from './send-once.ts'
 import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
@@ -33,7 +31,7 @@ async function send(): Promise<void> {
     result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
   const { claims } = held
-  if (claims) run.claim = await step.watch(settleClaim(claims, result)).catch(() => claims.state)
+  if (claims) run.claim = await step.watch(claims.close(mayHaveBeenSent(result))).catch(() => claims.state)
   await endStep(exitCode(result), () => reportSend({ ...run, result }, raw.summary, step))
 }
 
@@ -84,12 +82,14 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     return { outcome: 'dry-run' }
   }
   run.advice.push(...rerunAdvice(runAttempt(), settings.onceKey))
-  if (claims) held.claims = claims
-  return sendOnce(claims, async () => {
-    const { verdict, ...response } = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
-    run.response = response
-    return verdict
-  })
+  if (claims) {
+    held.claims = claims
+    const claimed = await claims.claim()
+    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+  }
+  const { verdict, ...response } = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
+  run.response = response
+  return verdict
 }
 
 /** Names that are almost those of inputs; code is loaded only if the workflow gives any name that is not one. */

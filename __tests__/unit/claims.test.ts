@@ -58,7 +58,7 @@ test.each([
 ])('with a timeout of %d ms each request has %d ms', async (given, used) => {
   const { claims, requests } = await open(given)
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-  await claims.delete()
+  await claims.close(false)
   expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
 })
 
@@ -67,7 +67,7 @@ test('only reads and the deletion are repeated', async () => {
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
   expect(written(requests)).toEqual(['/api/v3/repos/octo/site/git/tags', '/api/v3/repos/octo/site/git/refs'])
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
-  await claims.delete()
+  await claims.close(false)
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   expect(requests.slice(5).map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
 })
@@ -77,7 +77,7 @@ test('a cancelled run, which has ten seconds to live, makes one last short try t
     if (url.pathname.endsWith('/git/refs')) controller.abort()
   })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-  await claims.delete()
+  await claims.close(false)
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   const last = requests.filter(({ signal }) => signal !== controller.signal)
   expect(last.map(({ method, timeoutMs }) => [method, timeoutMs])).toEqual([['GET', 2_500]])
@@ -85,7 +85,7 @@ test('a cancelled run, which has ten seconds to live, makes one last short try t
 
 test('nothing is deleted if nothing was claimed', async () => {
   const { claims, requests } = await open(1_000)
-  await claims.delete()
+  await claims.close(false)
   expect(claims.state).toEqual({ kind: 'none' })
   expect(requests).toEqual([])
 })

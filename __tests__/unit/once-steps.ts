@@ -5,8 +5,7 @@ import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/service.ts'
 import { explainSkip } from '../../src/report/message.ts'
 import { claimRemarks } from '../../src/report/remarks.ts'
-import type { Result } from '../../src/report/result.ts'
-import { sendOnce, settleClaim } from '../../src/send-once.ts'
+import { mayHaveBeenSent, type Result } from '../../src/report/result.ts'
 
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
@@ -43,15 +42,17 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
     startedAt: new Date(0),
   })
   let attempts = 0
-  const send = async () => {
+  const proceed = async (): Promise<Result> => {
+    const claimed = await claims.claim()
+    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     const onAttempt = () => attempts++
     const rest = { redact: (text: string) => text, onWait: () => {}, random: () => 0 }
     return (await deliver({ service, body: '{}', retries: 1, signal, onAttempt, ...rest })).verdict
   }
-  const conclusion = await sendOnce(claims, send).catch(
+  const conclusion = await proceed().catch(
     (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
   )
-  const claim = await settleClaim(claims, conclusion)
+  const claim = await claims.close(mayHaveBeenSent(conclusion))
   const { outcome } = conclusion
   return {
     id,

@@ -2,8 +2,8 @@ import { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/client.ts'
 import { backoff, withRetries } from '../http/retry.ts'
+import { parseUrl } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
-import { parseUrl } from '../url.ts'
 import { version } from '../version.ts'
 
 /** What came of a request to GitHub. Messages are redacted, and at most 300 characters long. */

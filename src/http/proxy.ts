@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { parseUrl } from '../url.ts'
+import { parseUrl } from '../inputs/rules.ts'
 
 /** Proxy settings as the environment gives them; names in capitals, either case having been looked up. */
 export interface ProxySettings {

@@ -1,11 +1,18 @@
-import { parseUrl } from '../url.ts'
-
 /**
  * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
  * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <message>`.
  */
 export type Parsed<T> = { value: T } | { message: string }
 export type Rule<T> = (text: string) => Parsed<T>
+
+/** A URL, or undefined if the text is not one. (`URL.canParse` of Node 20 refuses some URLs that are valid.) */
+export function parseUrl(text: string, base?: URL): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
 
 const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/

@@ -48,8 +48,8 @@ export interface Claims {
   claim(): Promise<'claimed' | HeldClaim>
   /** Whether the key was used, without claiming it. */
   look(): Promise<KeyUse>
-  /** Deletes what claim() made, or may have made. */
-  delete(): Promise<void>
+  /** Deletes what claim() made, or may have made, unless the notification may have been sent: a re-run sends only without it. */
+  close(mayHaveBeenSent: boolean): Promise<ClaimState>
   /** What is known so far of the claim of this run. */
   readonly state: ClaimState
 }
@@ -178,7 +178,10 @@ export function openClaims(request: ClaimRequest): Claims {
   return {
     claim,
     look,
-    delete: deleteClaim,
+    close: async mayHaveBeenSent => {
+      if (!mayHaveBeenSent) await deleteClaim()
+      return state
+    },
     get state() {
       return state
     },

@@ -2,6 +2,8 @@ import { Failure } from '../errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
+import type { ServiceSettings } from '../inputs/settings.ts'
+import { userAgent } from '../version.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { Audience } from './target.ts'
 
@@ -17,6 +19,19 @@ export interface ServiceAccess {
 }
 
 const mebibyte = 1_048_576
+
+/** The push service that the settings name, for the time of a step. */
+export function openService(settings: ServiceSettings, step: Pick<ServiceAccess, 'http' | 'signal'>): PushService {
+  const { baseUrl, apiToken: token, timeout } = settings
+  return new PushService({
+    baseUrl,
+    token,
+    timeoutMs: timeout * 1_000,
+    userAgent,
+    http: step.http,
+    signal: step.signal,
+  })
+}
 
 /** The two operations of the push service (docs/api.md), one exchange each. */
 export class PushService {

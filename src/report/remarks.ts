@@ -1,6 +1,5 @@
-import { quoted } from '../inputs/rules.ts'
+import { parseUrl, quoted } from '../inputs/rules.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
-import { parseUrl } from '../url.ts'
 import { adviceText } from './advice.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 

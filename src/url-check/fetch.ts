@@ -3,7 +3,7 @@ import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 import type { HttpClient, HttpResponse, RequestFailure } from '../http/client.ts'
-import { parseUrl } from '../url.ts'
+import { parseUrl } from '../inputs/rules.ts'
 
 export interface UrlFetch {
   url: URL
