@@ -1,13 +1,9 @@
-import { readExtraFields } from './content/extra-fields.ts'
-import { type Contribution, inputOf } from './content/fields.ts'
-import { noFields, openFields } from './content/merge.ts'
-import { type CheckedFile, checkPayloadFile, validContent } from './content/payload-file.ts'
+import { type Contribution, credentialProblems, inputOf, urlsOf } from './content/fields.ts'
+import { noFields, openFields, validContent } from './content/merge.ts'
 import { fieldsFromInputs } from './content/read.ts'
-import { credentialProblems } from './content/url-credentials.ts'
-import { urlsOf } from './content/urls.ts'
+import { type CheckedFile, checkPayloadFile, readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
-import type { Secrets } from './inputs/secrets.ts'
 import { checkPreviewInputs, type PreviewInputs } from './inputs/settings.ts'
 import { contentAdvice } from './report/advice.ts'
 import { type Preview, type PreviewProblem, reasonOf } from './report/preview.ts'
@@ -45,7 +41,7 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
   preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))
 
   const checked = new Map<string, CheckedFile>()
-  if (safe['payload-files'] === '' && inputs.given.size > 0) checked.set('', ownNotification(inputs, secrets))
+  if (safe['payload-files'] === '' && inputs.given.size > 0) checked.set('', ownNotification(inputs))
   for (const name of found.files) {
     if (step.signal.aborted) throw cancelled()
     checked.set(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
@@ -58,8 +54,8 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
 }
 
 /** The notification that the inputs give without any file. */
-function ownNotification(inputs: Contribution, secrets: Secrets): CheckedFile {
-  const content = validContent(inputs, noFields, secrets)
+function ownNotification(inputs: Contribution): CheckedFile {
+  const content = validContent(inputs)
   const missing = openFields(inputs, noFields).map(field =>
     problem(inputOf(field), 'is missing; give it as an input, or a file in `payload-files`'),
   )

@@ -1,6 +1,6 @@
+import { urlsOf } from './content/fields.ts'
 import type { Content } from './content/merge.ts'
 import { type ContentSources, readContent } from './content/read.ts'
-import { urlsOf } from './content/urls.ts'
 import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'

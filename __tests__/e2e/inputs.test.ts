@@ -102,7 +102,12 @@ describe('a wrong input is named, and nothing is sent', () => {
       'api-token': '',
     }
     const step = await send(sandbox, bare)
-    expectInvalid(step, sandbox, ...Object.keys(bare).map(name => `- ${name}: is missing`))
+    const text = expectInvalid(
+      step,
+      sandbox,
+      ...['base-url', 'api-token', 'target'].map(name => `- ${name}: is missing`),
+    )
+    expect(text).toContain('- title, message, icon-url, landing-url: are missing (the event `workflow_dispatch`')
     expect(step.masks).toEqual([jobToken])
   })
 })

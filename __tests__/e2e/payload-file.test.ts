@@ -166,6 +166,6 @@ describe('a payload file', () => {
   test('lacks what no input gives', async () => {
     const sandbox = await start()
     const step = await send(sandbox, ...from('title: a\nmessage: b\n'))
-    expectInvalid(step, sandbox, /icon-url: is missing/, /landing-url: is missing/)
+    expectInvalid(step, sandbox, /icon-url, landing-url: are missing/)
   })
 })

@@ -148,7 +148,7 @@ function isJson(text: string): boolean {
 export function expectNamed(places: readonly string[], raw: SendInputs): void {
   const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id']
   expect(places.length).toBeGreaterThan(0)
-  for (const place of places) {
+  for (const place of places.flatMap(each => each.split(', '))) {
     const name = place.replace(/[.[].*$/s, '')
     expect(inputNames).toContain(name)
     expect(raw[name as keyof SendInputs] !== '' || required.includes(name)).toBe(true)

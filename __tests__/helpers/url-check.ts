@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import type { Fields, Notification } from '../../src/content/fields.ts'
-import { urlsOf } from '../../src/content/urls.ts'
+import { urlsOf } from '../../src/content/fields.ts'
 import { Failure } from '../../src/errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { checkUrls, urlCheckFailure } from '../../src/url-check/check-urls.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Fields } from '../../src/content/fields.ts'
-import { credentialProblems } from '../../src/content/url-credentials.ts'
+import { credentialProblems } from '../../src/content/fields.ts'
 import type { HttpClient } from '../../src/http/client.ts'
 import { checkUrls, type UrlUse, urlCheckFailure } from '../../src/url-check/check-urls.ts'
 import { fetchUrl } from '../../src/url-check/fetch.ts'

@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contentFromEvent } from '../../src/content/event.ts'
-import { readExtraFields } from '../../src/content/extra-fields.ts'
-import { fieldsFromFile } from '../../src/content/payload-file.ts'
-import { plainText } from '../../src/content/plain-text.ts'
+import { contentFromEvent } from '../../src/content/derived.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
-import { announcement } from '../../src/content/release-notes.ts'
-import { truncate } from '../../src/content/truncate.ts'
+import { announcement, truncate } from '../../src/content/release-notes.ts'
+import { fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure } from '../../src/inputs/problems.ts'
+import { plainLine } from '../../src/inputs/rules.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { expectLinear } from '../helpers/cost.ts'
 import { rawInputs } from '../helpers/inputs.ts'
@@ -55,7 +53,7 @@ const runs = { numRuns: 8 }
 describe('takes time in proportion to the length of', () => {
   test.each<[string, (text: string) => unknown]>([
     ['release notes', announcement],
-    ['a text that is made plain', plainText],
+    ['a text that is made plain', plainLine],
     ['a text that is shortened', truncate],
     ['an event', ofEvent],
   ])('%s', async (_, run) => {

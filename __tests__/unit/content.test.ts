@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DerivedContent } from '../../src/content/derived.ts'
-import { contentFromEvent } from '../../src/content/event.ts'
-import { readExtraFields } from '../../src/content/extra-fields.ts'
+import { contentFromEvent, type DerivedContent } from '../../src/content/derived.ts'
 import type { Contribution } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
-import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
+import { checkPayloadFile, fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
@@ -16,16 +14,20 @@ const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
-const event: DerivedContent = {
-  kind: 'content',
-  fields: { title: 'E', message: 'E', icon_url: 'https://e.example/', landing_url: 'https://e.example/' },
-  missing: {},
-  source: 'event',
-  firstEntry: false,
-  messageTexts: [],
+const derived = (parts: Record<string, string>, missing = ''): DerivedContent => {
+  const part = (field: string) => (parts[field] === undefined ? { missing } : { value: parts[field] })
+  const fields = {
+    title: part('title'),
+    message: part('message'),
+    icon_url: part('icon_url'),
+    landing_url: part('landing_url'),
+  }
+  return { kind: 'content', source: 'event', fields }
 }
-const merge = (given: Contribution, read = noFields, derived: DerivedContent = { kind: 'none', event: 'push' }) =>
-  combine(given, read, derived, secrets)
+const parts = { title: 'E', message: 'E', icon_url: 'https://e.example/', landing_url: 'https://e.example/' }
+const event = derived(parts)
+const merge = (given: Contribution, read = noFields, from: DerivedContent = { kind: 'none', event: 'push' }) =>
+  combine(given, read, from, secrets)
 const problemsOf = (combined: object) =>
   'problems' in combined ? (combined.problems as Problem[]).map(({ input }) => input) : []
 
@@ -55,23 +57,27 @@ describe('combine', () => {
     })
   })
 
-  test('names every field that is missing everywhere', async () => {
-    expect(problemsOf(merge(await inputs(none)))).toEqual(['title', 'message', 'icon-url', 'landing-url'])
-    const missing: DerivedContent = {
-      ...event,
-
-      fields: { title: 'E' },
-      missing: { message: 'the release has no notes' },
-    }
-    const combined = merge(await inputs(none), undefined, missing)
-    expect(problemsOf(combined)).toEqual(['message', 'icon-url', 'landing-url'])
-    expect(JSON.stringify(combined)).toContain('the release has no notes')
+  test('names every field that is missing everywhere, those that are missing for the same reason in one problem', async () => {
+    const combined = merge(await inputs(none))
+    expect(problemsOf(combined)).toEqual(['title, message, icon-url, landing-url'])
+    expect(JSON.stringify(combined)).toContain('are missing (the event `push` does not supply content;')
+    const some = merge(await inputs({ ...none, title: 'a' }), undefined, derived({}, 'the release has no notes'))
+    expect(problemsOf(some)).toEqual(['message, icon-url, landing-url'])
+    expect(JSON.stringify(some)).toContain('are missing (the release has no notes); give them as inputs')
+    const different = derived({ title: 'E' }, 'the release has no notes')
+    if (different.kind === 'content') different.fields.icon_url = { missing: 'the event has no owner' }
+    expect(merge(await inputs({ ...none, 'landing-url': 'https://a.example' }), undefined, different)).toMatchObject({
+      problems: [
+        { input: 'message', message: expect.stringContaining('is missing (the release has no notes); give it as') },
+        { input: 'icon-url', message: expect.stringContaining('is missing (the event has no owner)') },
+      ],
+    })
   })
 
   test('says which event gave nothing, and which would', async () => {
     const said = async (event: DerivedContent) => JSON.stringify(merge(await inputs({ title: '' }), undefined, event))
     expect(await said({ kind: 'none', event: 'push' })).toContain(
-      'the event `push` does not supply it; the events `release`',
+      'the event `push` does not supply content; the events `release`',
     )
     expect(await said({ kind: 'none', event: '`::x' })).not.toContain('the event `')
     expect(await said(event)).not.toContain('supply')
@@ -85,11 +91,8 @@ describe('combine', () => {
   })
 
   test('does not trust the event', async () => {
-    const bad: DerivedContent = { ...event, fields: { ...event.fields, title: ' ', icon_url: 'http://e.example/' } }
-    const problems = problemsOf(merge(await inputs(none), undefined, bad))
-    expect(problems.map(name => name.split(' ')[0]).sort()).toEqual(['icon-url', 'title'])
-    const one: DerivedContent = { ...event, fields: { ...event.fields, icon_url: 'http://e.example/' } }
-    expect(problemsOf(merge(await inputs(none), undefined, one))).toHaveLength(1)
+    const bad = derived({ ...parts, title: ' ', icon_url: 'http://e.example/' })
+    expect(problemsOf(merge(await inputs(none), undefined, bad))).toEqual(['title', 'icon-url'])
   })
 
   test('reports what is wrong in the file although an input wins over it', async () => {
@@ -193,8 +196,8 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
     release: { name: '1', body, html_url: 'https://e.example/' },
     repository: { name: 'r', private: false, owner: { avatar_url: 'https://e.example/' } },
   }
-  const derived = await contentFromEvent({ name: 'release', payload }, false)
-  const combined = merge(await inputs({ message: '' }), undefined, derived)
+  const release = await contentFromEvent({ name: 'release', payload }, false)
+  const combined = merge(await inputs({ message: '' }), undefined, release)
   expect(combined).toMatchObject({
     problems: [{ input: 'message', message: expect.stringContaining('the API token') }],
   })

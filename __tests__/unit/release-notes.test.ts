@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { announcement as announce } from '../../src/content/release-notes.ts'
-import { truncate } from '../../src/content/truncate.ts'
+import { announcement as announce, truncate } from '../../src/content/release-notes.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
 import { releaseNotes } from '../fixtures/release-notes.ts'
 

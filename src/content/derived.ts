@@ -1,35 +1,184 @@
-import { absoluteUrl, type Rule } from '../inputs/rules.ts'
+import { absoluteUrl, plainLine, type Rule } from '../inputs/rules.ts'
 import type { RequiredField } from './fields.ts'
-import { plainText } from './plain-text.ts'
+
+/** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
+export interface RunnerEvent {
+  name: string
+  payload: unknown
+  /** Why there is no payload, as a part of a sentence. */
+  unreadable?: string
+}
 
 /**
  * What a release or an event says for a notification: nothing, since no content is derived from events of its kind (`none`,
- * with its name); that it is not one to announce, and why; or its fields, and why each of the others is missing. Both
- * reasons are parts of a sentence.
+ * with its name); that it is not one to announce, and why; or its fields. Reasons are parts of a sentence.
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
   | { kind: 'not-announceable'; because: string }
-  | {
-      kind: 'content'
-      source: 'release' | 'event'
-      fields: Partial<Record<RequiredField, string>>
-      missing: Partial<Record<RequiredField, string>>
-      /** The message is the first entry of a list of changes. */
-      firstEntry: boolean
-      /** What the message was made from, as a whole: a shortened text may end inside a token. */
-      messageTexts: readonly string[]
-    }
+  | { kind: 'content'; source: 'release' | 'event'; fields: Record<RequiredField, Derived> }
 
 /** A value, or why there is none. */
-export type Derived = { value: string } | { missing: string }
+export type Derived =
+  | {
+      value: string
+      /** What it was made from, as a whole: a shortened text may end inside a token. */
+      madeFrom?: readonly string[]
+      /** It is the first entry of a list of changes. */
+      isFirstEntry?: boolean
+    }
+  | { missing: string }
 
-const ICON_PIXELS = 200
+/**
+ * Content from the event, for `release` and `deployment_status` (contract section 5). A release is announced when it is
+ * published, and with `once-key` also on `released`; a deployment when its state is `success`; a payload that does not
+ * say so gives nothing but missing fields. Never throws.
+ */
+export async function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean): Promise<DerivedContent> {
+  const { name, payload, unreadable } = event
+  if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
+  if (unreadable !== undefined) return nothing(unreadable)
+  const data = new GithubData(payload, 'the event has')
+  return name === 'release' ? fromReleaseEvent(data, hasOnceKey) : fromDeploymentStatus(data)
+}
+
+async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<DerivedContent> {
+  const activity = data.at('action')
+  if (typeof activity !== 'string') return nothing(data.lacks('action'))
+  if (activity === 'released' && !hasOnceKey) {
+    const why = 'publishing a stable release also fires `published`, and both would be sent'
+    return notAnnounceable(`the release event's activity \`released\` is announced only with \`once-key\` (${why})`)
+  }
+  if (activity !== 'published' && activity !== 'released') {
+    return notAnnounceable(`the release event's activity is ${named(activity)}; only \`published\` is announced`)
+  }
+  const draft = data.at('release.draft') ?? false
+  if (typeof draft !== 'boolean') return nothing("the event's `release.draft` is neither true nor false")
+  return fromRelease(data, 'event')
+}
+
+function fromDeploymentStatus(data: GithubData): DerivedContent {
+  const state = data.at('deployment_status.state')
+  if (typeof state !== 'string') return nothing(data.lacks('deployment_status.state'))
+  if (state !== 'success') {
+    return notAnnounceable(`the deployment's state is ${named(state)}; only \`success\` is announced`)
+  }
+  const repository = data.firstText('repository.name')
+  const environment = data.firstText('deployment_status.environment', 'deployment.environment')
+  const fields = {
+    title: joined(repository, environment, ' deployed to '),
+    message: deploymentMessage(data),
+    icon_url: data.icon(),
+    landing_url: data.firstPage('deployment_status.environment_url', 'deployment_status.target_url'),
+  }
+  return { kind: 'content', source: 'event', fields }
+}
+
+function deploymentMessage(data: GithubData): Derived {
+  const description = data.firstText('deployment_status.description')
+  if ('value' in description) return description
+  const sha = data.at('deployment.sha')
+  if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) return { value: `${sha.slice(0, 7)} is live.` }
+  return { missing: data.lacks('deployment_status.description', 'deployment.sha') }
+}
+
+/** A word of GitHub's in code marks; anything else is not quoted. */
+function named(word: string): string {
+  return /^[a-z_]{1,40}$/.test(word) ? `\`${word}\`` : 'not one that GitHub documents'
+}
+
+const notAnnounceable = (because: string): DerivedContent => ({ kind: 'not-announceable', because })
+
+/** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
+export const contentFromRelease = (given: { release: unknown; repository: unknown }): Promise<DerivedContent> =>
+  fromRelease(new GithubData(given, 'GitHub returned'), 'release')
+
+async function fromRelease(data: GithubData, source: 'release' | 'event'): Promise<DerivedContent> {
+  if (data.at('release.draft') === true) return notAnnounceable('the release is a draft')
+  const message = await releaseMessage(data)
+  const fields = { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: releasePage(data) }
+  return { kind: 'content', source, fields }
+}
+
+/** A name or tag of one package: `@octo/ui@1.4.0`. */
+const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
+
+/** The release's name or tag, after the name of the repository unless it has that name already. */
+function releaseTitle(data: GithubData): Derived {
+  const name = data.firstText('release.name', 'release.tag_name')
+  if ('missing' in name) return name
+  const [, packageName, version] = packageVersion.exec(name.value) ?? []
+  if (packageName !== undefined) return { value: `${packageName} ${version}` }
+  const repository = data.firstText('repository.name')
+  return 'value' in repository && holdsName(name.value, repository.value) ? name : joined(repository, name, ' ')
+}
+
+/** The longest name that GitHub gives a repository. */
+const maxName = 100
+
+/** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
+function holdsName(text: string, name: string): boolean {
+  const wordsOf = (whole: string) => whole.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
+  const wanted = wordsOf(name).join('')
+  if (wanted === '' || wanted.length > maxName) return false
+  const words = wordsOf(text)
+  return words.some((_, start) => {
+    let found = ''
+    for (let end = start; end < words.length && found.length < wanted.length; end++) found += words[end]
+    return found === wanted
+  })
+}
+
+const noNotes = 'Release notes are out.'
+/** More than is read of release notes: a token may begin in what is read, and end behind it. */
+const maxSearched = 65_536
+
+/** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only for some. */
+async function releaseMessage(data: GithubData): Promise<Derived> {
+  const release = data.at('release')
+  if (typeof release !== 'object' || release === null) return { missing: data.lacks('release') }
+  const body = data.at('release.body') ?? ''
+  if (typeof body !== 'string') return { missing: `${data.lacks('release.body')} that is text` }
+  if (body.trim() === '') return { value: noNotes }
+  const { announcement, truncate } = await import('./release-notes.ts')
+  const { text, isEntry } = announcement(body)
+  return { value: truncate(text) || noNotes, madeFrom: [body.slice(0, maxSearched), text], isFirstEntry: isEntry }
+}
+
+/** Nobody but its members can open the page of a release in a repository that does not say that it is public. */
+function releasePage(data: GithubData): Derived {
+  const isPublic =
+    data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public'
+  if (isPublic) return data.firstPage('release.html_url')
+  const homepage = data.firstPage('repository.homepage')
+  if ('value' in homepage) return homepage
+  return {
+    missing:
+      'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings',
+  }
+}
+
+/** Both texts, or why the first of them that is missing is. */
+function joined(first: Derived, second: Derived, separator: string): Derived {
+  if ('missing' in first) return first
+  return 'missing' in second ? second : { value: `${first.value}${separator}${second.value}` }
+}
+
+/** Nothing but missing fields, all for the same reason. */
+function nothing(missing: string): DerivedContent {
+  const part = { missing }
+  const fields = { title: part, message: part, icon_url: part, landing_url: part }
+  return { kind: 'content', source: 'event', fields }
+}
+
+const iconPixels = 200
 const isImageUrl = absoluteUrl('https')
 const isPageUrl = absoluteUrl('https', 'http')
+/** GitHub's own limits are far below; reading and reporting more would take seconds. */
+const maxText = 65_536
 
 /** Reads values of GitHub's data, of which no shape is known. `origin` begins the sentence on what is missing. */
-export class GithubData {
+class GithubData {
   private readonly data: unknown
   private readonly origin: string
 
@@ -49,7 +198,7 @@ export class GithubData {
   /** The first of these values that is not blank, as one clean line. */
   firstText(...paths: string[]): Derived {
     const value = this.textsAt(paths)
-      .map(plainText)
+      .map(plainLine)
       .find(text => text !== '')
     return value === undefined ? { missing: this.lacks(...paths) } : { value }
   }
@@ -64,13 +213,15 @@ export class GithubData {
     const avatar = this.firstUrl(isImageUrl, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar
     const url = new URL(avatar.value)
-    url.searchParams.set('s', String(ICON_PIXELS))
+    url.searchParams.set('s', String(iconPixels))
     return { value: url.href }
   }
 
   lacks(...paths: string[]): string {
     const quoted = paths.map(path => `\`${path}\``)
-    return quoted.length === 1 ? `${this.origin} no ${quoted[0]}` : `${this.origin} neither ${quoted.join(' nor ')}`
+    const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`
+    const isTooLong = this.textsAt(paths, Number.POSITIVE_INFINITY).length > this.textsAt(paths).length
+    return `${this.origin} ${what}${isTooLong ? ` of at most ${maxText} characters` : ''}`
   }
 
   private firstUrl(rule: Rule<string>, what: string, paths: string[]): Derived {
@@ -81,27 +232,9 @@ export class GithubData {
     return { missing: `${this.origin} no ${what} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
   }
 
-  private textsAt(paths: string[]): string[] {
-    return paths.map(path => this.at(path)).filter(value => typeof value === 'string')
+  private textsAt(paths: string[], max = maxText): string[] {
+    return paths
+      .map(path => this.at(path))
+      .filter(value => typeof value === 'string' && value.length <= max) as string[]
   }
-}
-
-/** The fields that were derived, apart from those that are missing. */
-export function contentOf(
-  derived: Record<RequiredField, Derived>,
-  rest: { source: 'release' | 'event'; firstEntry?: boolean; messageTexts?: readonly string[] },
-): DerivedContent {
-  const fields: Partial<Record<RequiredField, string>> = {}
-  const missing: Partial<Record<RequiredField, string>> = {}
-  for (const [field, part] of Object.entries(derived) as [RequiredField, Derived][]) {
-    if ('value' in part) fields[field] = part.value
-    else missing[field] = part.missing
-  }
-  return { kind: 'content', fields, missing, firstEntry: false, messageTexts: [], ...rest }
-}
-
-/** Nothing but missing fields, all for the same reason. */
-export function nothing(missing: string): DerivedContent {
-  const part = { missing }
-  return contentOf({ title: part, message: part, icon_url: part, landing_url: part }, { source: 'event' })
 }

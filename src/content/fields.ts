@@ -1,12 +1,7 @@
 import { type Place, type Problem, problem } from '../inputs/problems.ts'
-import { absoluteUrl, type Parsed, type Rule } from '../inputs/rules.ts'
+import { absoluteUrl, filled, type Rule } from '../inputs/rules.ts'
 import type { ContentInput } from '../inputs/settings.ts'
-import { isBlank } from './plain-text.ts'
 
-function filled(text: string): Parsed<string> {
-  if (text === '') return { message: 'is blank, which the service refuses; give some text' }
-  return isBlank(text) ? { message: 'has no visible character; give some text' } : { value: text }
-}
 const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
   const isUrl = absoluteUrl(...schemes)
   return text => (text === '' ? filled(text) : isUrl(text))
@@ -63,8 +58,12 @@ export interface ContentPart {
   problems: Problem[]
 }
 
+/** Where a value comes from. */
+export type Source = 'input' | 'file' | 'release' | 'event'
+
 /** Fields from one place, and which were given at all, valid or not. */
 export interface Contribution extends ContentPart {
+  source: Source
   given: ReadonlySet<string>
   /** Where its values are in a file. */
   placeOf?: PlaceOf
@@ -85,3 +84,35 @@ export function checkText<Field extends TextField | 'ttl'>(
 
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
+
+/** A URL that subscribers' browsers will fetch or open. */
+export interface ContentUrl {
+  /** What sets it: `icon-url`, or `actions` with the path of the button's URL. */
+  input: string
+  path?: readonly PropertyKey[]
+  url: string
+  use: 'icon' | 'banner' | 'page'
+}
+
+/** Every URL of a notification, in the order of its fields; one that is used twice is there twice. */
+export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fields): ContentUrl[] {
+  return [
+    ...(icon_url === undefined ? [] : [{ input: 'icon-url', url: icon_url, use: 'icon' as const }]),
+    ...(banner_url === undefined ? [] : [{ input: 'banner-url', url: banner_url, use: 'banner' as const }]),
+    ...(landing_url === undefined ? [] : [{ input: 'landing-url', url: landing_url, use: 'page' as const }]),
+    ...actions.map(({ url }, index) => ({ input: 'actions', path: [index, 'url'], url, use: 'page' as const })),
+  ]
+}
+
+/** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
+export function credentialProblems(notification: Fields): Problem[] {
+  return urlsOf(notification)
+    .filter(({ url }) => hasCredentials(new URL(url)))
+    .map(({ input, path }) =>
+      problem(input, 'has a user name or password, which `check-urls` never sends; give the URL without them', {
+        path,
+      }),
+    )
+}
+
+const hasCredentials = ({ username, password }: URL) => username !== '' || password !== ''

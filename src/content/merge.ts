@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { DerivedContent } from './derived.ts'
+import type { Derived, DerivedContent } from './derived.ts'
 import {
   type Contribution,
   checkText,
@@ -11,11 +11,11 @@ import {
   type Notification,
   type RequiredField,
   requiredFields,
+  type Source,
   textRules,
 } from './fields.ts'
 
-/** Where a value comes from. */
-export type Source = 'input' | 'file' | 'release' | 'event'
+export type { Source }
 
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
@@ -25,86 +25,89 @@ export interface Content {
   firstEntry?: true
 }
 
-export const noFields: Contribution = { fields: {}, given: new Set(), problems: [] }
+export const noFields: Contribution = { source: 'file', fields: {}, given: new Set(), problems: [] }
 
 /** The required fields that neither inputs nor file give. */
 export const openFields = (inputs: Contribution, file: Contribution): RequiredField[] =>
   requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
 
 /**
- * One content from inputs, file and what was derived from a release or event, in this precedence. Derived values fill only
- * required fields, and its reason not to announce counts only if it was to fill one.
+ * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are problems,
+ * those `known` included. Derived values fill only required fields, and a reason not to announce counts only if it was to
+ * fill one.
  */
 export function combine(
   inputs: Contribution,
   file: Contribution,
   derived: DerivedContent,
   secrets: Secrets,
+  known: readonly Problem[] = [],
 ): { content: Content } | { skip: string } | { problems: Problem[] } {
   const open = openFields(inputs, file)
-  const filled = derived.kind === 'not-announceable' ? undefined : fill(open, derived, secrets)
-  const problems = [...inputs.problems, ...file.problems, ...(filled?.problems ?? [])]
+  const filled = derived.kind === 'not-announceable' ? noFields : fill(open, derived, secrets)
+  const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]
   if (problems.length > 0) return { problems }
   if (open.length > 0 && derived.kind === 'not-announceable') return { skip: derived.because }
-
-  const merged: Fields = { ...filled?.fields, ...file.fields, ...inputs.fields }
-  const { title, message, icon_url, landing_url } = merged
+  const content = validContent(inputs, file, filled)
   // Every open field is filled by now, or is among the problems.
-  if (!title || !message || !icon_url || !landing_url) throw new Error('a required field was lost')
-  const inOrder = fieldNames.filter(field => merged[field] !== undefined)
-  const notification = { ...pick(merged, inOrder), title, message, icon_url, landing_url }
-  const sourceOf = (field: FieldName): Source =>
-    inputs.given.has(field)
-      ? 'input'
-      : file.given.has(field)
-        ? 'file'
-        : derived.kind === 'content'
-          ? derived.source
-          : 'event'
-  const sources = Object.fromEntries(inOrder.map(field => [field, sourceOf(field)]))
-  const isFirstEntry = open.includes('message') && derived.kind === 'content' && derived.firstEntry
-  return { content: { notification, sources, ...(isFirstEntry && { firstEntry: true }) } }
+  if (!content) throw new Error('a required field was lost')
+  const message = derived.kind === 'content' && open.includes('message') && derived.fields.message
+  const isFirstEntry = message && 'value' in message && message.isFirstEntry
+  return { content: { ...content, ...(isFirstEntry && { firstEntry: true }) } }
 }
 
-const pick = (fields: Fields, names: readonly FieldName[]): Fields =>
-  Object.fromEntries(names.map(name => [name, fields[name]]))
+/** What is valid of these, of which the first wins, if that is a notification. */
+export function validContent(...contributions: Contribution[]): Content | undefined {
+  const valid: Fields = Object.assign({}, ...contributions.map(({ fields }) => fields).reverse())
+  const { title, message, icon_url, landing_url } = valid
+  if (!title || !message || !icon_url || !landing_url) return undefined
+  const inOrder = fieldNames.filter(name => valid[name] !== undefined)
+  const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
+  const sourceOf = (name: FieldName) => contributions.find(({ given }) => given.has(name))?.source
+  const sources = Object.fromEntries(inOrder.map(name => [name, sourceOf(name)]))
+  return { notification: { ...fields, title, message, icon_url, landing_url }, sources }
+}
 
 /** The open fields with what was derived, each obeying its rule and free of tokens. */
 function fill(
   open: readonly RequiredField[],
   derived: Exclude<DerivedContent, { kind: 'not-announceable' }>,
   secrets: Secrets,
-): { fields: Fields; problems: Problem[] } {
-  const content = derived.kind === 'content' ? derived : undefined
-  const source = content?.source ?? 'event'
-  const checked = open.map(field => {
-    const value = content?.fields[field]
-    if (value === undefined) {
-      const message = `is missing${whyMissing(derived, field)}; give it as an input, or as \`${field}\` in \`payload-file\``
-      return { fields: {}, problems: [problem(inputOf(field), message)] }
+): Contribution {
+  const source = derived.kind === 'content' ? derived.source : 'event'
+  const filled = { source, fields: {}, given: new Set(open), problems: [] as Problem[] }
+  const missing = new Map<string, RequiredField[]>()
+  for (const field of open) {
+    const part: Derived = derived.kind === 'content' ? derived.fields[field] : { missing: noneDerived(derived.event) }
+    if ('missing' in part) {
+      missing.set(part.missing, [...(missing.get(part.missing) ?? []), field])
+      continue
     }
-    const texts = field === 'message' ? [value, ...(content?.messageTexts ?? [])] : [value]
-    const token = texts.map(secrets.find).find(Boolean)
+    const token = [part.value, ...(part.madeFrom ?? [])].map(secrets.find).find(Boolean)
+    const { fields, problems } = checkText(field, textRules[field], part.value)
+    Object.assign(filled.fields, fields)
     if (token) {
       const message = `contains ${token}, which would be published; remove it from the ${source}`
-      return { fields: {}, problems: [problem(inputOf(field), message)] }
-    }
-    const { fields, problems } = checkText(field, textRules[field], value)
-    return {
-      fields,
-      problems: problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })),
-    }
-  })
-  return {
-    fields: Object.assign({}, ...checked.map(each => each.fields)),
-    problems: checked.flatMap(each => each.problems),
+      filled.problems.push(problem(inputOf(field), message))
+    } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
   }
+  filled.problems.unshift(...[...missing].map(([why, fields]) => missingProblem(fields, why && ` (${why})`)))
+  return filled
 }
 
-/** Why nothing was derived for a field. */
-function whyMissing(derived: DerivedContent, field: RequiredField): string {
-  if (derived.kind === 'content') return derived.missing[field] ? ` (${derived.missing[field]})` : ''
-  if (derived.kind !== 'none' || derived.event === undefined) return ''
-  const event = /^[a-z_]{1,40}$/.test(derived.event) ? `the event \`${derived.event}\`` : 'this event'
-  return ` (${event} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`
+/** All fields that are missing for the same reason, as one problem. */
+function missingProblem(fields: RequiredField[], why: string): Problem {
+  if (fields.length > 1) {
+    const message = `are missing${why}; give them as inputs or in \`payload-file\``
+    return problem(fields.map(inputOf).join(', '), message)
+  }
+  const [field = 'title'] = fields
+  return problem(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``)
+}
+
+/** Why nothing was derived from an event of this name. */
+function noneDerived(name: string | undefined): string {
+  if (name === undefined) return ''
+  const event = /^[a-z_]{1,40}$/.test(name) ? `the event \`${name}\`` : 'this event'
+  return `${event} does not supply content; the events \`release\` and \`deployment_status\` do, and the input \`release\``
 }

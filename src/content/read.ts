@@ -2,20 +2,19 @@ import { inputFailure, type Problem } from '../inputs/problems.ts'
 import { duration, parseBoolean } from '../inputs/rules.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ContentInput, SendInputs } from '../inputs/settings.ts'
-import type { DerivedContent } from './derived.ts'
-import type { RunnerEvent } from './event.ts'
+import type { DerivedContent, RunnerEvent } from './derived.ts'
 import {
   type ContentPart,
   type Contribution,
   checkText,
+  credentialProblems,
   type FieldName,
   fieldNames,
   inputOf,
   textRules,
 } from './fields.ts'
 import { type Content, combine, noFields, openFields } from './merge.ts'
-import type { FileText } from './payload-file.ts'
-import { credentialProblems } from './url-credentials.ts'
+import type { FileText } from './yaml-inputs.ts'
 
 /** Where content comes from besides the inputs; each is asked only if it is needed. */
 export interface ContentSources {
@@ -42,35 +41,37 @@ export async function readContent(
   { inputs: raw, refused, problems: known }: CheckedInputs,
   { secrets, readFile, readEvent, fetchRelease }: ContentSources,
 ): Promise<{ content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
-  const inputs = await fieldsFromInputs(raw, secrets)
-  const path = raw['payload-file']
-  const file = path ? await fieldsOf(path, await readFile(path), secrets) : noFields
-  const extra = raw['extra-fields'] ? await readExtra(raw['extra-fields'], secrets) : { fields: {}, problems: [] }
-  const own = [...inputs.problems, ...file.problems, ...extra.problems].filter(({ input }) => !refused.has(input))
-  const seen = new Set(own)
-  const found = [...known, ...own]
+  const { 'payload-file': path, 'extra-fields': extraText } = raw
+  const yaml = path || extraText ? await import('./yaml-inputs.ts') : undefined
+  const allowed = <Part extends { problems: Problem[] }>(part: Part): Part => ({
+    ...part,
+    problems: part.problems.filter(({ input }) => !refused.has(input)),
+  })
+  const inputs = allowed(await fieldsFromInputs(raw, secrets))
+  const file = yaml && path ? allowed(await yaml.fieldsFromFile(path, await readFile(path), secrets)) : noFields
+  const extra = yaml && extraText ? allowed(await yaml.readExtraFields(extraText, secrets)) : noExtraFields
 
   const isOpen = openFields(inputs, file).length > 0
-  if (isOpen && raw.release && found.length > 0) throw inputFailure(found)
+  const given = [...known, ...inputs.problems, ...file.problems, ...extra.problems]
+  if (isOpen && raw.release && given.length > 0) throw inputFailure(given)
   const derived = isOpen ? await derive(raw, readEvent, fetchRelease) : { kind: 'none' as const }
-  const filled = combine(inputs, file, derived, secrets)
-  if ('problems' in filled) found.push(...filled.problems.filter(each => !refused.has(each.input) && !seen.has(each)))
-  const fields = 'content' in filled ? filled.content.notification : { ...file.fields, ...inputs.fields }
-  if (parseBoolean(raw['check-urls'])) found.push(...credentialProblems(fields))
-  if (found.length > 0 || 'problems' in filled) throw inputFailure(found)
-  return 'skip' in filled ? filled : { content: filled.content, extraFields: extra.fields }
+  const combined = combine(inputs, file, derived, secrets, known)
+  const problems = [...('problems' in combined ? combined.problems : []), ...extra.problems]
+  const fields = 'content' in combined ? combined.content.notification : { ...file.fields, ...inputs.fields }
+  if (parseBoolean(raw['check-urls'])) problems.push(...credentialProblems(fields))
+  if (problems.length > 0 || 'problems' in combined) throw inputFailure(problems)
+  return 'skip' in combined ? combined : { content: combined.content, extraFields: extra.fields }
 }
+
+const noExtraFields = { fields: {}, problems: [] }
 
 async function derive(
   raw: SendInputs,
   readEvent: ContentSources['readEvent'],
   fetchRelease: ContentSources['fetchRelease'],
 ): Promise<DerivedContent> {
-  if (raw.release) {
-    const { contentFromRelease } = await import('./release.ts')
-    return contentFromRelease(await fetchRelease())
-  }
-  const { contentFromEvent } = await import('./event.ts')
+  const { contentFromEvent, contentFromRelease } = await import('./derived.ts')
+  if (raw.release) return contentFromRelease(await fetchRelease())
   return contentFromEvent(await readEvent(), raw['once-key'] !== '')
 }
 
@@ -79,6 +80,7 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
   const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
   const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)], secrets)))
   return {
+    source: 'input',
     fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
     given: new Set(given),
     problems: checked.flatMap(({ problems }) => problems),
@@ -88,16 +90,6 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
 async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ContentPart> {
   if (field === 'ttl') return checkText(field, duration, text)
   if (field !== 'actions') return checkText(field, textRules[field], text)
-  const { readActions } = await import('./actions.ts')
+  const { readActions } = await import('./yaml-inputs.ts')
   return readActions(text, secrets)
-}
-
-async function fieldsOf(path: string, file: FileText, secrets: Secrets): Promise<Contribution> {
-  const { fieldsFromFile } = await import('./payload-file.ts')
-  return fieldsFromFile(path, file, secrets)
-}
-
-async function readExtra(text: string, secrets: Secrets) {
-  const { readExtraFields } = await import('./extra-fields.ts')
-  return readExtraFields(text, secrets)
 }

@@ -1,5 +1,5 @@
-import { hasMark, mark, unmarked } from './notes-marks.ts'
-import { plainText } from './plain-text.ts'
+import { plainLine } from '../inputs/rules.ts'
+import { hasMark, mark, unmarked } from './notes-blocks.ts'
 
 const TYPES = 'build|bugfix|chore|ci|deps|docs?|feat|feature|fix|hotfix|perf|refactor|release|revert|style|tests?|wip'
 const TYPE = new RegExp(`^(?:(?:${TYPES})(?:\\([^()]{1,60}\\))?|[a-z]{2,20}\\([^()]{1,60}\\))!?:(?:\\s+|$)`)
@@ -32,7 +32,7 @@ export function entryText(marked: string): string {
   const isGenerated = atEnd.length < words.length
   words = withoutStart(atEnd, isGenerated)
   const text = words.join(' ')
-  const clean = plainText(unmarked(text))
+  const clean = plainLine(unmarked(text))
   if (text.startsWith(mark.code[0])) return clean
   const [first = ''] = clean
   return first.toLocaleUpperCase('en') + clean.slice(first.length)

@@ -1,6 +1,15 @@
-import { type Block, blocksOf } from './notes-blocks.ts'
-import { hasMark, linksOf, mark, unmarked, withoutCode, withoutEmphasis, withoutLinks } from './notes-marks.ts'
-import { plainText } from './plain-text.ts'
+import { plainLine } from '../inputs/rules.ts'
+import {
+  type Block,
+  blocksOf,
+  hasMark,
+  linksOf,
+  mark,
+  unmarked,
+  withoutCode,
+  withoutEmphasis,
+  withoutLinks,
+} from './notes-blocks.ts'
 import { entryText } from './release-entry.ts'
 
 /** What release notes announce, as one line of plain text. */
@@ -8,7 +17,7 @@ export interface Announcement {
   /** '' if the notes have no text. */
   text: string
   /** An entry of a list of changes: it was not written to be read by itself. */
-  fromList: boolean
+  isEntry: boolean
 }
 
 /** Versions, dates and numbers name a release without saying anything about it. */
@@ -44,7 +53,7 @@ type Rank = (typeof RANKS)[number]
  * what is not.
  */
 export function announcement(markdown: string): Announcement {
-  let best: { rank: number; text: string; fromList: boolean } | undefined
+  let best: { rank: number; text: string; isEntry: boolean } | undefined
   const headings: { depth: number; passed: boolean }[] = []
   for (const block of blocksOf(markdown)) {
     if (block.kind === 'heading') {
@@ -54,11 +63,11 @@ export function announcement(markdown: string): Announcement {
     const passed = headings.some(heading => heading.passed) || block.ancestors.some(isPassedOver) || isPassedOver(block)
     const rank = rankOf(block, passed)
     if (rank === undefined || RANKS.indexOf(rank) >= (best?.rank ?? RANKS.length)) continue
-    const fromList = block.kind === 'item'
-    best = { rank: RANKS.indexOf(rank), text: fromList ? entryText(block.text) : textOf(block), fromList }
+    const isEntry = block.kind === 'item'
+    best = { rank: RANKS.indexOf(rank), text: isEntry ? entryText(block.text) : textOf(block), isEntry }
     if (best.rank === 0) break
   }
-  return best ?? { text: '', fromList: false }
+  return best ?? { text: '', isEntry: false }
 }
 
 /** How a block announces; undefined if it has no text that could. */
@@ -66,7 +75,7 @@ function rankOf(block: Block, passed: boolean): Rank | undefined {
   const whole = textOf(block)
   if (!SEEN.test(whole)) return undefined
   if (block.kind === 'heading') return 'heading'
-  const own = plainText(unmarked(withoutLinks(block.text)).replace(EMOJI_CODE, ''))
+  const own = plainLine(unmarked(withoutLinks(block.text)).replace(EMOJI_CODE, ''))
   const linked = linksOf(block.text).filter(text => !ADDRESS.test(text) && !NUMBER.test(text))
   if (!says(own) && !says(linked.join(' '))) return says(whole) || ADDRESS.test(whole) ? undefined : 'remnant'
   if (ADDRESS.test(own) || isPointer(block, own, linked)) return undefined
@@ -107,4 +116,62 @@ function isPassedOver(block: Block): boolean {
   return PASSED_OVER.has(words.toLowerCase().replace(/[^\p{L}]/gu, ''))
 }
 
-const textOf = (block: Block) => plainText(unmarked(block.quoted ? block.text.replace(ALERT, '') : block.text))
+const textOf = (block: Block) => plainLine(unmarked(block.quoted ? block.text.replace(ALERT, '') : block.text))
+
+const ELLIPSIS = '…'
+const graphemesOf = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const wordsOf = new Intl.Segmenter('en', { granularity: 'word' })
+
+/** Scripts written without spaces, whose words the segmenter finds by dictionary. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Characters that must not precede an ellipsis: white space, separators, dashes, opening brackets and quotation marks. */
+const DANGLING = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]/u
+
+/**
+ * Cuts text to at most so many graphemes (1 or more), the ellipsis included: at the end of a word, without punctuation
+ * left hanging there; a word that is longer on its own is cut inside. Text that fits is returned as it is.
+ */
+export function truncate(text: string, graphemes = 120): string {
+  if (offsetAfter(text, graphemes) === text.length) return text
+  const cut = offsetAfter(text, graphemes - 1)
+  const whole = withoutDangling(text.slice(0, wordEnd(text, cut)))
+  return (whole || withoutDangling(text.slice(0, cut)) || text.slice(0, cut)) + ELLIPSIS
+}
+
+/** Where the first `count` graphemes end; reads no further than that, however long the text is. */
+function offsetAfter(text: string, count: number): number {
+  let seen = 0
+  for (const { index } of graphemesOf.segment(text)) {
+    if (seen === count) return index
+    seen += 1
+  }
+  return text.length
+}
+
+/** The last offset up to `cut` that splits no word; 0 if the first word is longer than that. */
+function wordEnd(text: string, cut: number): number {
+  // What follows the cut decides whether it tears a word; a few characters of it are enough.
+  const words = wordsOf.segment(text.slice(0, cut + 64))
+  let end = cut
+  while (end > 0) {
+    const before = words.containing(end - 1)
+    const after = words.containing(end)
+    if (before === undefined || after === undefined) return end
+    if (after.index === end && (separates(before.segment) || separates(after.segment))) return end
+    end = after.index === end ? before.index : after.index
+  }
+  return 0
+}
+
+/** Only white space and unspaced scripts part words: `don't`, `v1.2`, a path and an address stay whole. */
+function separates(segment: string): boolean {
+  return /^\s/.test(segment) || UNSPACED.test(segment)
+}
+
+function withoutDangling(text: string): string {
+  let end = text.length
+  while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

@@ -103,3 +103,31 @@ export function baseUrl(text: string): Parsed<string> {
   if (/[?#]/.test(text)) return { message: `${quoted(text)} has a query or fragment; give the address without it` }
   return { value: text.replace(/\/+$/, '') }
 }
+
+/** A text of which something is seen. */
+export function filled(text: string): Parsed<string> {
+  if (text === '') return { message: 'is blank, which the service refuses; give some text' }
+  // Most texts have a visible character of ASCII.
+  const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
+  return isBlank ? { message: 'has no visible character; give some text' } : { value: text }
+}
+
+/**
+ * Characters that nobody sees but that change what is seen: control characters other than white space, soft hyphens,
+ * zero-width spaces and byte-order marks, bidirectional embeddings, overrides and isolates (an override turns around
+ * all that follows it), interlinear marks. Joiners, variation selectors and LRM/RLM stay: emoji, Persian and mixed
+ * directions need them.
+ */
+const INVISIBLE = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv
+
+/** Tag characters spell the flags of England, Scotland and Wales; anywhere else they are text that nobody sees. */
+const TAG_CHARACTERS = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu
+
+const WHITE_SPACE = /[\s\x85]+/g
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Text from outside as one clean line: white space folded and trimmed, invisible characters removed; '' if nothing is left. */
+export function plainLine(text: string): string {
+  const line = text.toWellFormed().replace(INVISIBLE, '').replace(TAG_CHARACTERS, '$1').replace(WHITE_SPACE, ' ').trim()
+  return VISIBLE.test(line) ? line : ''
+}

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { RunnerEvent } from '../content/event.ts'
+import type { RunnerEvent } from '../content/derived.ts'
 import type { ProxySettings } from '../http/proxy.ts'
 
 const either = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
@@ -52,7 +52,8 @@ const maxEventBytes = 25 * 1_048_576
 export function readEvent(): RunnerEvent {
   const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = process.env
   try {
-    if (statSync(path).size > maxEventBytes) return { name, payload: undefined }
+    if (statSync(path).size > maxEventBytes)
+      return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
     return { name, payload: undefined }

@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import type { FileText } from '../content/payload-file.ts'
+import type { FileText } from '../content/yaml-inputs.ts'
 import { describe } from '../errors.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
 import { quoted } from '../inputs/rules.ts'

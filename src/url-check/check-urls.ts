@@ -1,4 +1,4 @@
-import type { ContentUrl } from '../content/urls.ts'
+import type { ContentUrl } from '../content/fields.ts'
 import { describe, Failure } from '../errors.ts'
 import { type HttpClient, type RequestFailure, statusName } from '../http/client.ts'
 import { listed, type Origin, type Problem, problemText } from '../inputs/problems.ts'
