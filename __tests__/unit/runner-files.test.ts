@@ -31,7 +31,7 @@ describe('the event', () => {
 
   test('has no payload if its file is not JSON, larger than 25 MiB, or missing', () => {
     expect(read('{')).toEqual({ name: 'release', payload: undefined })
-    expect(read('{}', 25 * 1_048_576 + 1)).toEqual({ name: 'release', payload: undefined })
+    expect(read('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
     process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
     expect(readEvent()).toEqual({ name: 'release', payload: undefined })
   })
