@@ -242,7 +242,9 @@ describe('the claim cannot be made', () => {
   })
 
   test('GITHUB_API_URL that is not a URL', async () => {
-    expect(await step({}, { env: { GITHUB_API_URL: 'no address' } })).toMatchObject(claimFailed)
+    const outcome = await step({}, { env: { GITHUB_API_URL: 'no address' } })
+    expect(outcome).toMatchObject(claimFailed)
+    expect(errors(outcome)[0]?.message).toContain('GITHUB_API_URL must be')
     expect(order).toEqual([])
   })
 

@@ -1,33 +1,28 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { openGithub, type Reply } from '../../src/github/client.ts'
-import { openGit } from '../../src/github/git.ts'
+import { hintFor, openGithub, type Reply, textAt } from '../../src/github/client.ts'
 import type { HttpResponse } from '../../src/http/client.ts'
 
 const token = 'ghs_0123456789abcdef'
-const limits = { timeoutMs: 1_000, signal: undefined }
+const readRef: Parameters<ReturnType<typeof openGithub>['ask']> = [
+  ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }],
+  { status: 200, read: data => textAt(data, 'object', 'sha') },
+  { timeoutMs: 1_000, signal: undefined },
+]
 
 /** What is made of an answer to the reading of a ref. */
-function read({
-  status,
-  headers = {},
-  body = '',
-}: {
-  status: number
-  headers?: HttpResponse['headers']
-  body?: string
-}) {
+function read({ status, headers = {}, body = '', ...rest }: Pick<HttpResponse, 'status'> & Partial<HttpResponse>) {
   const github = openGithub({
     apiUrl: 'https://api.github.com',
     repository: 'octo/site',
     token,
-    http: { request: async () => ({ kind: 'response', status, headers, body, at: new Date(0) }) },
+    http: { request: async () => ({ kind: 'response', status, headers, body, at: new Date(0), ...rest }) },
     redact: text => text.replaceAll(token, '***'),
   })
-  return openGit(github).readRef('refs/web-push/x', limits)
+  return github.ask(...readRef)
 }
 
-const saidOf = (reply: Reply<string>) => (reply.kind === 'done' ? '' : reply.message)
+const saidOf = (reply: Reply<unknown>) => (reply.kind === 'done' ? '' : reply.message)
 const json = 'application/json'
 
 describe('what GitHub says', () => {
@@ -59,7 +54,7 @@ describe('what GitHub says', () => {
       fc.asyncProperty(status, type, header, body, async (status, type, link, body) => {
         const headers = { 'content-type': type, link, deprecation: link, sunset: link }
         const reply = await read({ status, headers, body })
-        expect(saidOf(reply).length).toBeLessThanOrEqual(300)
+        expect(saidOf(reply).length).toBeLessThanOrEqual(301)
         expect(saidOf(reply)).not.toContain('ghs_')
       }),
       { numRuns: 40 },
@@ -79,7 +74,7 @@ describe('what GitHub says', () => {
       )
       expect(said).toMatch(/^GitHub answered 422: a a /)
       expect(said).toMatch(/…$/)
-      expect(said.length).toBe(300)
+      expect(said.length).toBe(301)
       expect(said).not.toContain('ghs_')
     },
   )
@@ -114,9 +109,21 @@ describe('a refusal', () => {
   })
 })
 
-test.each(['no address', 'ftp://example.com'])('nothing is asked of the address %j', async apiUrl => {
-  const http = { request: () => Promise.reject(new Error('asked')) }
-  const github = openGithub({ apiUrl, repository: 'octo/site', token, http, redact: text => text })
-  const reply = await openGit(github).readRef('refs/web-push/x', limits)
-  expect(reply).toMatchObject({ kind: 'lost', mayHaveBeenReceived: false })
+test.each(['no address', 'ftp://example.com', 'https://', 'https:///api/v3', 'https://example.com?x', 'https://a b'])(
+  'nothing is asked of the address %j, and a hint says what is right',
+  async apiUrl => {
+    const http = { request: () => Promise.reject(new Error('asked')) }
+    const reply = await openGithub({ apiUrl, repository: 'octo/site', token, http, redact: text => text }).ask(
+      ...readRef,
+    )
+    expect(reply).toMatchObject({ kind: 'lost', why: 'bad-address', mayHaveBeenReceived: false })
+    expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
+    if (reply.kind === 'lost') expect(hintFor(reply, () => '')).toContain('`https://api.github.com`')
+  },
+)
+
+test('an answer that is too large for what was asked is not from the API: a hint says what is right', async () => {
+  const reply = await read({ status: 200, incomplete: 'too-large' })
+  expect(reply).toMatchObject({ kind: 'lost', message: 'the response is larger than 1 MiB' })
+  if (reply.kind === 'lost') expect(hintFor(reply, () => '')).toContain('GITHUB_API_URL')
 })

@@ -178,7 +178,6 @@ describe('no release', () => {
     answer(200, '"v1"'),
     answer(200, { message: 'hello' }),
     answer(200, '<html>', { 'content-type': 'text/html' }),
-    answer(200, release, {}, { incomplete: 'too-large' }),
     answer(301, '', { location: 'https://elsewhere.example/' }),
     answer(301, '', { location: 'http://git.example.com/' }),
     answer(301, '', { location: '/api/v3/again' }),
@@ -196,6 +195,20 @@ describe('no release', () => {
     const { outcome } = await fetch([response])
     expect(outcome).toMatchObject({ reason: 'github-failed' })
     expect(outcome.hint).not.toBe('')
+  })
+
+  test('of less than 25 MiB: says so, and how to do without it', async () => {
+    const { outcome, requests } = await fetch([answer(200, release, {}, { incomplete: 'too-large' })])
+    expect(outcome.message).toContain('the response is larger than 25 MiB')
+    expect(outcome.hint).toContain('as inputs or in a payload file')
+    expect(requests).toHaveLength(1)
+  })
+
+  test('at an address that is not one: says what would be right', async () => {
+    const { outcome, requests } = await fetch([], { apiUrl: 'https://' })
+    expect(outcome).toMatchObject({ reason: 'github-failed' })
+    expect(`${outcome.message} ${outcome.hint}`).toMatch(/GITHUB_API_URL is not .* `https:\/\/HOST\/api\/v3`/)
+    expect(requests).toEqual([])
   })
 
   test('follows redirects without end', async () => {

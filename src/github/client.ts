@@ -4,15 +4,28 @@ import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../h
 import { backoff, withRetries } from '../http/retry.ts'
 import { parseUrl } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
+import { excerpt } from '../push/failures.ts'
 import { version } from '../version.ts'
 
-/** What came of a request to GitHub. Messages are redacted, and at most 300 characters long. */
-export type Reply<T> =
-  | { kind: 'done'; data: T }
-  /** Refused with this status: it had no effect. `rateLimited` (contract section 7.8): the same request may succeed later. */
-  | { kind: 'refused'; status: number; message: string; rateLimited: boolean }
-  /** No usable answer. */
-  | { kind: 'lost'; mayHaveBeenReceived: boolean; message: string; cancelled: boolean }
+/** What came of a request to GitHub. Messages are redacted and short. */
+export type Reply<T> = { kind: 'done'; data: T } | Refused | Lost
+
+/** Refused with this status: it had no effect. */
+interface Refused {
+  kind: 'refused'
+  status: number
+  message: string
+  /** The same request may succeed later (contract section 7.8). */
+  rateLimited: boolean
+}
+
+/** No usable answer. */
+interface Lost {
+  kind: 'lost'
+  why: 'cancelled' | 'bad-address' | 'too-large' | 'other'
+  mayHaveBeenReceived: boolean
+  message: string
+}
 
 export interface GithubAccess {
   /** As GITHUB_API_URL gives it. */
@@ -42,157 +55,128 @@ interface Expected<T> {
   followRedirects?: boolean
 }
 
-type Rest = ReturnType<typeof getOctokit>['rest']
+/** Method, path and parameters: of the path, or else of the body. */
+type Request = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const mebibyte = 1_048_576
-const maxQuoted = 300
 const maxRefusal = 65_536
 const maxRedirects = 5
 const readRetries = 2
-const usedHeaders = ['content-type', 'retry-after', 'x-ratelimit-remaining']
 
-/** Octokit over this action's own exchange, so that proxies, timeouts and failures are the same as for the push service. */
+/**
+ * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that proxies,
+ * timeouts and failures are the same as for the push service.
+ */
 export function openGithub({ apiUrl, repository, token, http, redact }: GithubAccess) {
   const [owner = '', repo = ''] = repository.split('/')
 
-  const quote = (text: string) => {
-    const line = redact(text).replace(/\s+/g, ' ').trim()
-    return line.length > maxQuoted ? `${line.slice(0, maxQuoted - 1)}…` : line
-  }
-
-  /** One request; it is not repeated here. */
+  /** One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated here. */
   async function ask<T>(
+    [method, path, parameters]: Request,
     { status: wanted, read, maxBytes = mebibyte, followRedirects = false }: Expected<T>,
     limits: Limits,
-    request: (rest: Rest, place: { owner: string; repo: string }) => Promise<{ status: number; data: unknown }>,
   ): Promise<Reply<T>> {
-    const octokit = () =>
-      getOctokit(token, {
-        baseUrl: apiUrl.replace(/\/$/, ''),
-        userAgent: `web-push-action/${version}`,
-        // Bodies are parsed here: Octokit turns large numbers into values that JSON.stringify refuses.
-        request: {
-          fetch: fetchOver({ http, redact }, limits, maxBytes, followRedirects),
-          parseSuccessResponseBody: false,
-        },
-      })
+    if (!isApiUrl(apiUrl)) {
+      const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
+      return { kind: 'lost', why: 'bad-address', mayHaveBeenReceived: false, message }
+    }
     try {
-      const { status, data } = await request(octokit().rest, { owner, repo })
-      const value = status === wanted ? read(parsed(data)) : undefined
-      if (value !== undefined) return { kind: 'done', data: value }
-      const answered = `GitHub answered ${status}`
-      if (status >= 300) return { kind: 'refused', status, message: answered, rateLimited: false }
-      return lost(`${answered} with something unexpected`)
+      const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent: `web-push-action/${version}` })
+      const route = { method, url: `/repos/{owner}/{repo}${path}`, owner, repo, ...parameters }
+      const response = await exchange(octokit.request.endpoint(route), limits, maxBytes, followRedirects)
+      if (response.kind === 'failure') return unanswered(response)
+      const { status, body, incomplete } = response
+      if (status >= 300) return refusal(response)
+      if (incomplete === 'too-large') return lost(`the response is larger than ${maxBytes / mebibyte} MiB`, incomplete)
+      if (incomplete) {
+        const reason = incomplete === 'cut' ? 'bad-response' : incomplete
+        return unanswered({ reason, mayHaveBeenReceived: true, cause: new Error('the response is not complete') })
+      }
+      const data = status === wanted ? read(parsed(body)) : undefined
+      return data === undefined ? lost(`GitHub answered ${status} with something unexpected`) : { kind: 'done', data }
     } catch (error) {
-      return failed(error)
+      return lost(excerpt(describe(error), redact))
     }
   }
 
-  function failed(error: unknown): Exclude<Reply<never>, { kind: 'done' }> {
-    const { status, cause, message = '', response } = error as Partial<RefusedByGithub>
-    if (cause instanceof Unanswered) {
-      const { mayHaveBeenReceived, reason, cause: why } = cause.failure
-      const text = quote(`${reason}: ${describe(why)}`)
-      return { kind: 'lost', mayHaveBeenReceived, message: text, cancelled: reason === 'cancelled' }
+  async function exchange(
+    { url: first, method, headers, body }: { url: string; method: string; headers: object; body?: unknown },
+    { timeoutMs, signal }: Limits,
+    maxBytes: number,
+    followRedirects: boolean,
+  ): Promise<HttpResponse | RequestFailure> {
+    // As Octokit's own requests do it; some tokens are JSON web tokens.
+    const scheme = token.split('.').length === 3 ? 'bearer' : 'token'
+    const request = {
+      method: method as HttpRequest['method'],
+      headers: { ...(headers as Record<string, string>), authorization: `${scheme} ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      timeoutMs,
+      maxBytes,
+      signal,
     }
-    if (typeof status !== 'number' || !response) return lost(quote(describe(cause ?? error)))
-    const said = quote(`GitHub answered ${status}: ${message}`)
+    let url = new URL(first)
+    for (let redirects = 0; ; redirects++) {
+      const result = await http.request({ ...request, url })
+      const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
+      if (next === undefined) return result
+      url = next
+    }
+  }
+
+  function unanswered({
+    mayHaveBeenReceived,
+    reason,
+    cause,
+  }: Pick<RequestFailure, 'mayHaveBeenReceived' | 'reason' | 'cause'>): Lost {
+    const message = excerpt(`${reason}: ${describe(cause)}`, redact)
+    return { kind: 'lost', why: reason === 'cancelled' ? 'cancelled' : 'other', mayHaveBeenReceived, message }
+  }
+
+  function refusal({ status, headers, body, incomplete }: HttpResponse): Refused | Lost {
+    if (status < 400) return { kind: 'refused', status, message: `GitHub answered ${status}`, rateLimited: false }
+    const said = explanation(redact(body, incomplete !== undefined).slice(0, maxRefusal))
+    const message = excerpt(`GitHub answered ${status}: ${said}`, redact)
     // A gateway that gave up on a request (408) may have passed it on.
-    if (status < 400 || status >= 500 || status === 408) return lost(said)
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers
-    const limited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(message)
-    const rateLimited = status === 429 || (status === 403 && limited)
-    return { kind: 'refused', status, message: said, rateLimited }
+    if (status >= 500 || status === 408) return lost(message)
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
+    const limited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
+    return { kind: 'refused', status, message, rateLimited: status === 429 || (status === 403 && limited) }
   }
 
   return { ask }
 }
 
-export type Github = ReturnType<typeof openGithub>
+const lost = (message: string, why: Lost['why'] = 'other'): Lost => ({
+  kind: 'lost',
+  why,
+  mayHaveBeenReceived: true,
+  message,
+})
 
-/** What Octokit throws. */
-interface RefusedByGithub {
-  status: unknown
-  cause: unknown
-  message: string
-  response: { headers: Record<string, string | undefined> }
-}
-
-const lost = (message: string) => ({ kind: 'lost', mayHaveBeenReceived: true, message, cancelled: false }) as const
-
-class Unanswered extends Error {
-  readonly failure: RequestFailure
-  constructor(failure: RequestFailure) {
-    super(failure.reason)
-    this.failure = failure
-  }
-}
-
-/** The part of `fetch` that Octokit needs. */
-function fetchOver(
-  { http, redact }: Pick<GithubAccess, 'http' | 'redact'>,
-  { timeoutMs, signal }: Limits,
-  maxBytes: number,
-  followRedirects: boolean,
-) {
-  return async (given: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
-    let url = addressed(given)
-    let response: HttpResponse
-    for (let redirects = 0; ; redirects++) {
-      const request = { method, url, headers, ...(body !== undefined && { body }), timeoutMs, maxBytes, signal }
-      const result = await http.request(request)
-      if (result.kind === 'failure') throw new Unanswered(result)
-      response = whole(result)
-      const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
-      if (next === undefined) break
-      url = next
-    }
-    const { status, body: answer, incomplete } = response
-    // What explains a refusal is short; a long text would take Octokit long to read.
-    const text = status < 300 ? answer : redact(answer, incomplete !== undefined).slice(0, maxRefusal)
-    return {
-      url: url.href,
-      status,
-      // No other: Octokit prints what a header `deprecation` says, unredacted, with any workflow command in it.
-      headers: new Map(usedHeaders.map(name => [name, response.headers[name]])),
-      body: text,
-      text: async () => text,
-      arrayBuffer: async () => Buffer.from(text),
-    }
-  }
-}
-
-function addressed(text: string): URL {
-  const url = parseUrl(text)
-  if (url && /^https?:$/.test(url.protocol)) return url
-  const cause = new Error('GITHUB_API_URL is not an http or https URL')
-  const failure = {
-    kind: 'failure',
-    reason: 'connection-failed',
-    mayHaveBeenReceived: false,
-    retryable: false,
-  } as const
-  throw new Unanswered({ ...failure, cause })
-}
-
-/** The response if its body is whole, or does not matter. */
-function whole(response: HttpResponse): HttpResponse {
-  const { status, incomplete } = response
-  if (incomplete === undefined || status >= 300) return response
-  const reason = incomplete === 'cancelled' || incomplete === 'timeout' ? incomplete : 'bad-response'
-  const why = incomplete === 'too-large' ? 'the response is too large' : 'the response is not complete'
-  throw new Unanswered({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: new Error(why) })
-}
+/** Whether a path can be appended. (`new URL` would take the first part of the path for the host if there is none.) */
+const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /** Where a response points to; the token must not go to another origin. */
-function redirectOf({ status, headers }: HttpResponse, from: URL): URL | undefined {
-  if (![301, 302, 307, 308].includes(status)) return undefined
-  const url = parseUrl(headers.location ?? '', from)
-  return headers.location !== undefined && url?.origin === from.origin ? url : undefined
+function redirectOf(result: HttpResponse | RequestFailure, from: URL): URL | undefined {
+  if (result.kind === 'failure' || ![301, 302, 307, 308].includes(result.status)) return undefined
+  const { location } = result.headers
+  const url = location === undefined ? undefined : parseUrl(location, from)
+  return url?.origin === from.origin ? url : undefined
 }
 
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string' || body === '') return undefined
+/** What GitHub gives as the reason of a refusal; the body itself if it is from something else. */
+function explanation(body: string): string {
+  const data = parsed(body)
+  const message = textAt(data, 'message')
+  if (message === undefined) return body
+  const { errors } = data as { errors?: unknown }
+  const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : ''
+  const documentation = textAt(data, 'documentation_url')
+  return `${message}${details}${documentation ? ` - ${documentation}` : ''}`
+}
+
+function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -207,6 +191,21 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 }
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
+
+/** What to do about a reply. `refused` says it for a status that means something else for each request. */
+export function hintFor(reply: Refused | Lost, refused: (status: number) => string): string {
+  if (reply.kind === 'lost') {
+    if (reply.why === 'bad-address') return apiUrlHint
+    return reply.why === 'too-large' ? `Check that GitHub answers at that address. ${apiUrlHint}` : tryLater
+  }
+  if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
+  if (reply.status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
+  return refused(reply.status)
+}
+
+export const tryLater = 'Run this again when GitHub is available.'
+const apiUrlHint =
+  'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.'
 
 /** Which replies to a read are asked for again, each kind twice. */
 export interface Repeated {
@@ -229,14 +228,14 @@ export function repeatRead<T>(
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
         return { retry: reply, waitMs: notFoundMs * notFounds }
       }
-      if (again && reply.kind === 'lost' && !reply.cancelled && ++losses <= readRetries) {
+      if (again && reply.kind === 'lost' && reply.why === 'other' && ++losses <= readRetries) {
         return { retry: reply, waitMs: backoff(losses) }
       }
       return { done: reply }
     },
     retries: 2 * readRetries,
     signal,
-    cancelled: () => ({ ...lost('the run was cancelled'), cancelled: true }),
+    cancelled: () => lost('the run was cancelled', 'cancelled'),
     onWait: () => {},
   })
 }

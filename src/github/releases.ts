@@ -1,16 +1,7 @@
 import { Failure } from '../errors.ts'
 import { quoted } from '../inputs/rules.ts'
 import { cancelledFailure } from '../push/failures.ts'
-import {
-  type Github,
-  type GithubAccess,
-  isNotFound,
-  type Limits,
-  openGithub,
-  type Reply,
-  repeatRead,
-  textAt,
-} from './client.ts'
+import { type GithubAccess, hintFor, isNotFound, openGithub, type Reply, repeatRead, textAt } from './client.ts'
 
 export interface ReleaseRequest extends GithubAccess {
   /** As the input `release` gives it. */
@@ -37,7 +28,13 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   const { ask } = openGithub(request)
   const limits = { timeoutMs, signal }
 
-  const reply = await repeatRead(() => readRelease(ask, tag, limits), { lost: true, notFoundMs }, signal)
+  const readRelease = () =>
+    ask<object>(
+      ['GET', '/releases/tags/{tag}', { tag }],
+      { status: 200, read: object, maxBytes, followRedirects: true },
+      limits,
+    )
+  const reply = await repeatRead(readRelease, { lost: true, notFoundMs }, signal)
   if (signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
   if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
   if (reply.kind !== 'done') throw githubFailed(reply)
@@ -45,18 +42,11 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
 
   if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
-  const about = await repeatRead(() => readRepository(ask, limits), { lost: true }, signal)
+  const readRepository = () => ask<object>(['GET', ''], { status: 200, read: object, followRedirects: true }, limits)
+  const about = await repeatRead(readRepository, { lost: true }, signal)
   if (about.kind === 'done') return { release, repository: about.data }
   throw signal.aborted ? cancelledFailure('Fetching the release') : githubFailed(about)
 }
-
-const readRelease = (ask: Github['ask'], tag: string, limits: Limits): Promise<Reply<object>> =>
-  ask({ status: 200, read: object, maxBytes, followRedirects: true }, limits, ({ repos }, place) =>
-    repos.getReleaseByTag({ ...place, tag }),
-  )
-
-const readRepository = (ask: Github['ask'], limits: Limits): Promise<Reply<object>> =>
-  ask({ status: 200, read: object, followRedirects: true }, limits, ({ repos }, place) => repos.get(place))
 
 const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
 const isDraft = (release: object) => 'draft' in release && release.draft === true
@@ -93,19 +83,18 @@ function wrongRelease(tag: string): Failure {
 }
 
 function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure {
+  const isTooLarge = reply.kind === 'lost' && reply.why === 'too-large'
   return new Failure({
     reason: 'github-failed',
     title: 'Could not fetch the release',
     message: `GitHub did not return the release (${reply.message}).`,
-    hint: hintFor(reply),
+    hint: isTooLarge
+      ? 'Give `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched.'
+      : hintFor(reply, hintForStatus),
   })
 }
 
-function hintFor(reply: Exclude<Reply<unknown>, { kind: 'done' }>): string {
-  if (reply.kind === 'lost') return 'Run this again when GitHub is available.'
-  const { status, rateLimited } = reply
-  if (rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
-  if (status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
+function hintForStatus(status: number): string {
   if (status === 403)
     return 'Give the job the permission `contents: read`, or a `github-token` that can read this repository.'
   if (status < 400) return 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'

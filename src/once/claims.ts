@@ -1,14 +1,18 @@
+import { Failure } from '../errors.ts'
 import {
   type GithubAccess,
+  hintFor,
   isNotFound,
   type Limits,
   openGithub,
   type Repeated,
   type Reply,
   repeatRead,
+  textAt,
+  tryLater,
 } from '../github/client.ts'
-import { openGit } from '../github/git.ts'
 import { backoff, withRetries } from '../http/retry.ts'
+import { cancelledFailure } from '../push/failures.ts'
 import {
   type ClaimRecord,
   type ClaimRef,
@@ -22,18 +26,14 @@ import {
   wholeKey,
   writeRecord,
 } from './claim.ts'
-import { cancelled, claimDeletedMeanwhile, claimInDoubt, notClaimed, type Step } from './failures.ts'
 
-export interface ClaimRequest {
+export interface ClaimRequest extends Pick<GithubAccess, 'token' | 'http' | 'redact'> {
   key: string
   /** At most once in each of these. */
   per?: Period | undefined
   startedAt: Date
   /** What is sent to whom. */
   record: Pick<ClaimRecord, 'target' | 'title'>
-  token: string
-  http: GithubAccess['http']
-  redact: GithubAccess['redact']
   /** Where GitHub is. */
   github: { apiUrl: string; serverUrl: string }
   run: { repository: string; sha: string; id: string; attempt: number }
@@ -67,10 +67,12 @@ export function openClaims(request: ClaimRequest): Claims {
   const { key, per, startedAt, record, token, http, redact, run, signal } = request
   const { serverUrl, apiUrl } = request.github
   const { repository } = run
-  const git = openGit(openGithub({ apiUrl, repository, token, http, redact }))
+  const { ask } = openGithub({ apiUrl, repository, token, http, redact })
   const period = per && periodOf(per, startedAt)
   const place: ClaimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository, serverUrl }
   const { ref } = place
+  /** As the requests want it that read or delete it. */
+  const bareRef = ref.replace('refs/', '')
   const limits: Limits = { timeoutMs: Math.min(request.timeoutMs, maxTimeoutMs), signal }
 
   let state: ClaimState = { kind: 'none' }
@@ -82,58 +84,63 @@ export function openClaims(request: ClaimRequest): Claims {
   async function claim(): Promise<'claimed' | HeldClaim> {
     const time = new Date()
     const message = writeRecord({ run: run.id, attempt: run.attempt, key: place.key, ...record }, time)
-    const date = time.toISOString().replace(/\.\d+Z$/, 'Z')
-    const createTag = async (step: Step, object: string, type: 'commit' | 'blob') =>
-      wanted(step, await git.createTag({ name: ref.replace('refs/', ''), message, object, type, date }, limits))
-
-    const created = await createRef(await createTag('tag', run.sha, 'commit'))
-    if (!isForbidden(created)) return settle('ref', created)
+    const tagger = { ...taggerOf, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
+    const createTag = async (step: Step, object: string, type: 'commit' | 'blob') => {
+      const tag = { tag: bareRef, message, object, type, tagger }
+      return wanted(step, await ask(['POST', '/git/tags', tag], created, limits))
+    }
+    const made = await createRef(await createTag('tag', run.sha, 'commit'))
+    if (!isForbidden(made)) return settle('ref', made)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
-    const blob = wanted('blob', await git.createBlob(message, limits))
-    return settle('ref-to-blob', await createRef(await createTag('blob', blob, 'blob')))
+    const blob = await ask(['POST', '/git/blobs', { content: message }], created, limits)
+    return settle('ref-to-blob', await createRef(await createTag('blob', wanted('blob', blob), 'blob')))
   }
 
   async function createRef(tag: string): Promise<Reply<string>> {
     state = { kind: 'maybe', tag, ...place }
-    const created = await git.createRef(ref, tag, limits)
-    createPending = created.kind === 'done' || (created.kind === 'lost' && created.mayHaveBeenReceived)
-    if (created.kind === 'done') note(created)
-    else if (!createPending && !alreadyExists(created)) state = { kind: 'none' }
-    return created
+    const made = await ask(['POST', '/git/refs', { ref, sha: tag }], { status: 201, read: targetOf }, limits)
+    createPending = made.kind === 'done' || (made.kind === 'lost' && made.mayHaveBeenReceived)
+    if (made.kind === 'done') note(made)
+    else if (!createPending && !alreadyExists(made)) state = { kind: 'none' }
+    return made
   }
 
   /** Finds out who owns the claim if the response to its creation did not say. */
-  async function settle(step: Step, created: Reply<string>): Promise<'claimed' | HeldClaim> {
-    if (state.kind === 'none') throw notClaimed(step, created)
+  async function settle(step: Step, made: Reply<string>): Promise<'claimed' | HeldClaim> {
+    if (state.kind === 'none') throw notClaimed(step, made)
     if (state.kind === 'held') return 'claimed'
     if (!signal.aborted) {
       const found = await readRef(limits, { lost: true, notFoundMs: staleMs })
-      note(found)
-      if (isHeld()) return 'claimed'
+      if (note(found)) return 'claimed'
       if (found.kind === 'done') return holderOf(found.data)
-      if (alreadyExists(created) && !signal.aborted) {
-        if (isNotFound(found)) throw claimDeletedMeanwhile()
-        return { ...place }
+      if (alreadyExists(made) && !signal.aborted) {
+        if (!isNotFound(found)) return { ...place }
+        const meanwhile =
+          'Another run had claimed this key, and deleted its claim a moment later because it did not send.'
+        throw claimFailed(meanwhile, 'Run this again.')
       }
     }
-    throw signal.aborted ? cancelled() : claimInDoubt(ref, created)
+    if (signal.aborted) throw cancelled()
+    const inDoubt = `Could not determine whether the \`once-key\` was claimed (${said(made)}).`
+    throw claimFailed(`${inDoubt} If it was, the claim is the ref ${ref}.`, tryLater)
   }
 
-  /** What the ref says of our claim. */
-  function note(found: Reply<string>): void {
-    if (state.kind === 'none') return
+  /** Notes what the ref says of our claim; whether we hold it. */
+  function note(found: Reply<string>): boolean {
+    if (state.kind === 'none') return false
     if (found.kind === 'done' && found.data === state.tag) {
       state = { ...state, kind: 'held' }
       createPending = false
     } else if ((found.kind === 'done' || isNotFound(found)) && !createPending) {
       state = { kind: 'none' }
     }
+    return state.kind === 'held'
   }
-  // Not a comparison in place, since TypeScript does not see that note() assigns the state.
-  const isHeld = () => state.kind === 'held'
 
   async function holderOf(tag: string): Promise<HeldClaim> {
-    const message = await repeatRead(() => git.readTag(tag, limits), { lost: true }, signal)
+    const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
+    const readTag = () => ask(['GET', '/git/tags/{tag}', { tag }], expected, limits)
+    const message = await repeatRead(readTag, { lost: true }, signal)
     const runsUrl = `${serverUrl}/${repository}/actions/runs`
     const by = message.kind === 'done' ? readRecord(message.data, runsUrl) : undefined
     return { ...place, tag, ...(by && { by }) }
@@ -165,7 +172,11 @@ export function openClaims(request: ClaimRequest): Claims {
       note(found)
     }
     if (state.kind !== 'held') return true
-    const deleted = await git.deleteRef(ref, within)
+    const deleted = await ask(
+      ['DELETE', '/git/refs/{ref}', { ref: bareRef }],
+      { status: 204, read: () => true },
+      within,
+    )
     // A 422 may also say that a rule of the repository keeps the ref.
     const gone = deleted.kind === 'refused' && deleted.status === 422 && /does not exist/i.test(deleted.message)
     if (deleted.kind === 'done' || gone) state = { kind: 'none' }
@@ -173,7 +184,10 @@ export function openClaims(request: ClaimRequest): Claims {
     return state.kind === 'none'
   }
 
-  const readRef = (within: Limits, which: Repeated) => repeatRead(() => git.readRef(ref, within), which, within.signal)
+  function readRef(within: Limits, which: Repeated): Promise<Reply<string>> {
+    const expected = { status: 200, read: targetOf }
+    return repeatRead(() => ask(['GET', '/git/ref/{ref}', { ref: bareRef }], expected, within), which, within.signal)
+  }
 
   return {
     claim,
@@ -188,6 +202,13 @@ export function openClaims(request: ClaimRequest): Claims {
   }
 }
 
+const taggerOf = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
+
+/** A created object is known by its SHA. */
+const created = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
+/** What a ref points to. */
+const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
+
 const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
 const alreadyExists = (reply: Reply<unknown>) =>
@@ -196,4 +217,38 @@ const alreadyExists = (reply: Reply<unknown>) =>
 function wanted<T>(step: Step, reply: Reply<T>): T {
   if (reply.kind === 'done') return reply.data
   throw notClaimed(step, reply)
+}
+
+/** The claim was certainly not made. `step` is the request that failed. */
+function notClaimed(step: Step, reply: Reply<unknown>): Failure {
+  if (reply.kind === 'lost' && reply.why === 'cancelled') return cancelled()
+  return claimFailed(
+    `Could not claim the \`once-key\` in the repository (${said(reply)}).`,
+    reply.kind === 'done' ? tryLater : hintFor(reply, status => hintForStatus(step, status)),
+  )
+}
+
+const claimFailed = (message: string, hint: string) =>
+  new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
+
+const cancelled = () => cancelledFailure('Claiming the key')
+
+const said = (reply: Reply<unknown>) =>
+  reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
+
+/** The requests of a claim: the tag object of the commit, its ref, then the same without a commit (contract section 7.1). */
+type Step = 'tag' | 'ref' | 'blob' | 'ref-to-blob'
+
+function hintForStatus(step: Step, status: number): string {
+  const isDenied = status === 403 || status === 404
+  if (isDenied && (step === 'ref' || step === 'ref-to-blob')) {
+    return 'The `github-token` can write, but cannot create this ref: look for a ruleset that restricts refs, or give a token that can create it.'
+  }
+  if (isDenied) {
+    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository.'
+  }
+  if (status !== 409 && status !== 422) return tryLater
+  return step === 'tag'
+    ? 'Check that the commit of this run is in this repository.'
+    : 'Look for a ruleset that forbids creating this ref, then run this again.'
 }
