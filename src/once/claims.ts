@@ -152,7 +152,8 @@ export function openClaims(request: ClaimRequest): Claims {
     return isNotFound(found) ? { kind: 'unused', ...place } : { kind: 'unknown', cause: found.message, ...place }
   }
 
-  async function deleteClaim(): Promise<void> {
+  async function close(mayHaveBeenSent: boolean): Promise<ClaimState> {
+    if (mayHaveBeenSent) return state
     const attempt = async (number: number) => {
       const done = await tryDeletion(limits)
       return done ? { done } : { retry: done, waitMs: backoff(number) }
@@ -162,6 +163,7 @@ export function openClaims(request: ClaimRequest): Claims {
     if (!done && signal.aborted) {
       await tryDeletion({ timeoutMs: Math.min(limits.timeoutMs, lastTimeoutMs), signal: AbortSignal.timeout(lastMs) })
     }
+    return state
   }
 
   /** Whether nothing more can be done. The ref is read first unless it is certainly ours. */
@@ -192,10 +194,7 @@ export function openClaims(request: ClaimRequest): Claims {
   return {
     claim,
     look,
-    close: async mayHaveBeenSent => {
-      if (!mayHaveBeenSent) await deleteClaim()
-      return state
-    },
+    close,
     get state() {
       return state
     },
