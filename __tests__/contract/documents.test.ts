@@ -1,57 +1,81 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { fieldNames, requiredFields } from '../../src/content/fields.ts'
+import { browserSupport } from '../../src/report/fields.ts'
 import { readText } from './workflow-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const markdownIn = (folder: string) =>
+const documents = ['', 'docs/', '.github/'].flatMap(folder =>
   readdirSync(join(root, folder))
     .filter(name => name.endsWith('.md'))
-    .map(name => (folder === '.' ? name : `${folder}/${name}`))
+    .map(name => folder + name),
+)
 
-const documents = [...markdownIn('.'), ...markdownIn('docs'), ...markdownIn('.github')]
-
-describe.each(documents)('%s', path => {
+test.each(documents)('%s names and links to files, pictures, headings and commands that exist', path => {
   const text = readText(path)
+  const all = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
+  const isThere = (file: string) => existsSync(join(root, dirname(path), file))
 
-  test('links to files that are there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)].map(([, link = '']) => link)
-    expect(links.filter(link => !existsSync(join(root, dirname(path), link)))).toEqual([])
+  const links = all(/\]\((?!https?:|mailto:)([^)\s#]*)(?:#([^)\s]+))?\)/g).filter(([file, anchor]) => {
+    const target = file ? posix.join(dirname(path), file) : path
+    return !isThere(file) || (anchor && !anchorsOf(target).includes(anchor))
   })
-
-  test('names files that are there', () => {
-    const names = [...text.matchAll(/`((?:src|__tests__|docs|build|sandbox|examples|bench)\/[\w./-]+)`/g)]
-    expect(names.map(([, name = '']) => name).filter(name => !existsSync(join(root, name)))).toEqual([])
-  })
-
-  test('names commands that package.json has', () => {
-    const { scripts } = JSON.parse(readText('package.json'))
-    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
-    expect(commands.filter(name => !Object.hasOwn(scripts, name))).toEqual([])
-  })
+  const pictures = all(/(?:src|srcset)="(?!https:)([^"]+)"/g).filter(([file]) => !isThere(file))
+  const names = all(/`((?:src|__tests__|docs|build|sandbox|examples|bench)\/[\w./-]+)`/g)
+  const missing = names.filter(([name]) => !existsSync(join(root, name)))
+  const { scripts } = JSON.parse(readText('package.json'))
+  const commands = all(/npm run ([\w:-]+)/g).filter(([name]) => !Object.hasOwn(scripts, name))
+  expect({ links, pictures, missing, commands }).toEqual({ links: [], pictures: [], missing: [], commands: [] })
 })
 
-describe('the issue forms', () => {
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(path: string): string[] {
+  const text = readText(path).replace(/^```[\s\S]*?^```$/gm, '')
+  const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return anchors.map((anchor, index) => {
+    const before = anchors.slice(0, index).filter(other => other === anchor).length
+    return before > 0 ? `${anchor}-${before}` : anchor
+  })
+}
+
+test('docs/api.md has the fields of the code, which of them are required, and which browsers support them', () => {
+  const rows = /^\| `(\w+)` \| [^|]+ \| (yes|no) \| [^|]+ \|([^|]*)\|([^|]*)\|([^|]*)\|$/gm
+  const fields = [...readText('docs/api.md').matchAll(rows)].map(([, name = '', required, ...support]) => {
+    return { name, required, support: support.map(each => each.trim()) }
+  })
+  const required = new Set<string>(requiredFields)
+  expect(fields).toEqual([
+    ...fieldNames.map(name => ({
+      name,
+      required: required.has(name) ? 'yes' : 'no',
+      support: [...browserSupport[name]],
+    })),
+    { name: 'target', required: 'yes', support: ['', '', ''] },
+  ])
+})
+
+test('every issue form asks for outcome and reason, and a bug can have every outcome that the action has', () => {
   const forms = readdirSync(join(root, '.github/ISSUE_TEMPLATE')).filter(name => name !== 'config.yml')
-  const form = (name: string) => parse(readText(`.github/ISSUE_TEMPLATE/${name}`))
-  const field = (name: string, id: string) => form(name).body.find((each: { id?: string }) => each.id === id)
-
-  test.each(forms)('%s asks for outcome and reason', name => {
-    expect(form(name)).toMatchObject({ name: expect.any(String), description: expect.any(String) })
+  expect(forms).toContain('bug.yml')
+  const { description } = parse(readText('action.yml')).outputs.outcome
+  const outcomes = /^One of (.*)\.$/.exec(description)?.[1]?.split(', ') ?? []
+  for (const name of forms) {
+    const form = parse(readText(`.github/ISSUE_TEMPLATE/${name}`))
+    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) })
     for (const id of ['outcome', 'reason']) {
-      expect(field(name, id)).toMatchObject({
-        attributes: { label: expect.any(String) },
-        validations: { required: true },
-      })
+      const field = form.body.find((each: { id?: string }) => each.id === id)
+      expect(field).toMatchObject({ attributes: { label: expect.any(String) }, validations: { required: true } })
+      if (`${name} ${id}` === 'bug.yml outcome')
+        expect(field.attributes.options).toEqual(expect.arrayContaining(outcomes))
     }
-  })
-
-  test('a bug can have every outcome that the action has', () => {
-    const { description } = parse(readText('action.yml')).outputs.outcome
-    const outcomes = /^One of (.*)\.$/.exec(description)?.[1]?.split(', ')
-    expect(outcomes).toHaveLength(6)
-    expect(field('bug.yml', 'outcome').attributes.options.slice(0, 6)).toEqual(outcomes)
-  })
+  }
 })

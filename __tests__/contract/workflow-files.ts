@@ -4,7 +4,7 @@ import { type ActionsMetadataProvider, registerLogger, validate } from '@actions
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The actions of this repository, as workflows of others name them. */
 export const ownRepository = 'web-push-action/web-push-action'
@@ -15,6 +15,7 @@ export interface Step {
   if?: string
   uses?: string
   run?: string
+  env?: Record<string, unknown>
   with?: Record<string, unknown>
 }
 
@@ -36,6 +37,7 @@ export interface Workflow {
   name: string
   on: string | string[] | Record<string, unknown>
   permissions: unknown
+  defaults?: { run: { shell: string } }
   jobs: Record<string, Job>
 }
 
@@ -62,6 +64,21 @@ export function workflowsIn(folder: string): WorkflowFile[] {
 export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
+
+interface Block {
+  /** Where it begins: `README.md:30`. */
+  place: string
+  language: string
+  text: string
+}
+
+/** The fenced blocks of a document. */
+export function blocksOf(path: string): Block[] {
+  const document = readText(path)
+  return [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => {
+    return { place: `${path}:${document.slice(0, index).split('\n').length}`, language, text }
+  })
+}
 
 /** The manifest of the action of ours that a step uses; undefined where it uses none. */
 export function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {

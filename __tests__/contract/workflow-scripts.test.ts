@@ -1,276 +1,161 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { copyFileSync, symlinkSync } from 'node:fs'
+import { beforeEach, expect, test } from '@jest/globals'
 import { describeOnLinux } from '../helpers/needs.ts'
-import { type Job, readText, workflowsIn } from './workflow-files.ts'
+import { git, inside, runScript, stepOf, write, written } from './run-script.ts'
+import { jobsOf, readText, root, workflowsIn } from './workflow-files.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'workflow-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-function jobsOf(workflow: string): Record<string, Job> {
-  const file = workflowsIn('.github/workflows').find(({ path }) => path.endsWith(`/${workflow}`))
-  if (!file) throw new Error(`there is no workflow ${workflow}`)
-  return file.workflow.jobs
-}
-
-/** The script of a step, by the names of workflow, job and step. */
-function scriptOf(workflow: string, job: string, step: string): string {
-  const script = jobsOf(workflow)[job]?.steps.find(({ name }) => name === step)?.run
-  if (!script) throw new Error(`${workflow} has no step "${step}" in ${job}`)
-  return script
-}
-
-interface Script {
-  script: string
-  env: Record<string, string>
-  /** Commands that stand in for real ones, as shell scripts by name. */
-  commands?: Record<string, string>
-  cwd?: string
-}
-
-/** Runs a script as GitHub does; `calls` is what the `gh` that stands in was called with. */
-function run({ script, env, commands = {}, cwd = root }: Script) {
-  const bin = join(folder, 'bin')
-  mkdirSync(bin, { recursive: true })
-  for (const [name, text] of Object.entries(commands)) {
-    writeFileSync(join(bin, name), `#!/usr/bin/env bash\necho "$@" >> "${folder}/${name}.calls"\n${text}\n`)
-    chmodSync(join(bin, name), 0o755)
-  }
-  const { status, stdout } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
-    cwd,
-    encoding: 'utf8',
-    timeout: 30_000,
-    env: {
-      PATH: `${bin}:${process.env.PATH}`,
-      HOME: folder,
-      RUNNER_TEMP: folder,
-      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
-      GH_REPO: 'octo/site',
-      ...env,
-    },
-  })
-  const calls = join(folder, 'gh.calls')
-  return { status, stdout, calls: existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [] }
-}
+const release = '.github/workflows/release.yml'
 
 test('a release takes its steps in order, and a person approves the last', () => {
-  const jobs = jobsOf('release.yml')
-  const order = Object.entries(jobs).map(([name, { needs = [], environment }]) => ({ name, needs, environment }))
-  expect(order).toEqual([
-    { name: 'verify', needs: [], environment: undefined },
-    { name: 'dist', needs: 'verify', environment: undefined },
-    { name: 'test', needs: 'verify', environment: undefined },
-    { name: 'attest', needs: ['verify', 'dist', 'test'], environment: undefined },
-    { name: 'draft', needs: ['verify', 'attest'], environment: undefined },
+  const file = workflowsIn('.github/workflows').find(({ path }) => path === release)
+  const jobs = Object.fromEntries(file ? jobsOf(file) : [])
+  expect(Object.entries(jobs).map(([name, { needs, environment }]) => ({ name, needs, environment }))).toEqual([
+    { name: 'verify' },
+    { name: 'dist', needs: 'verify' },
+    { name: 'test', needs: 'verify' },
+    { name: 'attest', needs: ['verify', 'dist', 'test'] },
+    { name: 'draft', needs: ['verify', 'attest'] },
     { name: 'publish', needs: ['verify', 'draft'], environment: 'release' },
   ])
-  const scripts = (job: string) => jobs[job]?.steps.map(({ run = '' }) => run).join('\n')
+  const scripts = (job: string) => jobs[job]?.steps.map(({ run = '' }) => run).join('\n') ?? ''
   for (const command of ['merge-base --is-ancestor', 'release-notes.mjs']) expect(scripts('verify')).toContain(command)
   expect(scripts('verify')).not.toContain('npm')
   // Nothing has run there that could change what is compared.
-  expect(scripts('dist')?.trim().split(/\n+/)).toEqual(['npm ci', 'npm run check-dist'])
+  expect(scripts('dist').trim().split(/\n+/)).toEqual(['npm ci', 'npm run check-dist'])
   expect(scripts('test')).toContain('npm cit')
+  // Two looks at the tag, the last once nobody can move it, and before the major tag follows.
+  expect(jobs.publish?.steps.map(({ name }) => name)).toEqual([
+    'The tag still points to what was verified',
+    'Publish',
+    'The release is immutable',
+    'The release is of what was verified',
+    'Move the major tag',
+  ])
 })
 
-describeOnLinux('a release is drafted', () => {
-  const script = scriptOf('release.yml', 'draft', 'Draft the release')
+describeOnLinux('draft', () => {
   const version = JSON.parse(readText('package.json')).version
   const tag = `v${version}`
 
-  beforeEach(() => {
-    for (const path of ['build', 'src']) mkdirSync(join(folder, path))
-    for (const path of ['build/release-notes.mjs', 'build/changelog.mjs', 'src/version.ts', 'package.json']) {
-      copyFileSync(join(root, path), join(folder, path))
-    }
-    copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))
-    writeChangelog('')
-  })
+  const draft = (state: string, { TAG = tag, unreleased = '' } = {}) => {
+    const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
+    write({ 'CHANGELOG.md': changelog, 'build/.keep': '', 'src/.keep': '' })
+    const needed = [
+      'build/release-notes.mjs',
+      'build/changelog.mjs',
+      'src/version.ts',
+      'package.json',
+      'package-lock.json',
+    ]
+    for (const path of needed) copyFileSync(root + path, inside(path))
+    const commands = { gh: `[ "$2" = view ] && { ${state}; }; exit 0` }
+    const { status, stdout, calls } = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
+    return { status, stdout, calls: calls('gh') }
+  }
 
-  const writeChangelog = (unreleased: string) =>
-    writeFileSync(
-      join(folder, 'CHANGELOG.md'),
-      `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`,
-    )
-  const draft = (state: string, TAG = tag) =>
-    run({ script, env: { TAG }, commands: { gh: `[ "$2" = view ] && { ${state}; }; exit 0` }, cwd: folder })
-
-  test('with the notes of the changelog, for a tag that is there', () => {
+  test('a release is drafted with the notes of the changelog, for a tag that exists', () => {
     const { status, calls } = draft('exit 1')
-    expect(status).toBe(0)
-    expect(calls.at(-1)).toBe(
-      `release create ${tag} --draft --verify-tag --title ${tag} --notes-file ${folder}/notes.md`,
-    )
-    expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('- A thing.\n')
+    const create = `release create ${tag} --draft --verify-tag --title ${tag} --notes-file ${inside('notes.md')}`
+    expect([status, calls.at(-1)]).toEqual([0, create])
+    expect(written('notes.md')).toBe('- A thing.\n')
   })
 
-  test('again if a draft exists already', () => {
+  test('a release is drafted again if a draft exists', () => {
     const { status, calls } = draft('echo true; exit 0')
-    expect(status).toBe(0)
-    expect(calls.at(-1)).toMatch(`release edit ${tag} --title`)
+    expect([status, calls.at(-1)]).toEqual([0, expect.stringContaining(`release edit ${tag} --title`)])
     expect(calls.join()).not.toContain('create')
   })
 
-  test('but not if it is published already', () => {
-    const { status, calls, stdout } = draft('echo false; exit 0')
-    expect([status, calls.length]).toEqual([1, 1])
-    expect(stdout).toContain(`::error::${tag} is released already`)
-  })
-
-  test('not under a version that the repository does not have', () => {
-    expect(draft('exit 1', 'v99.0.0')).toMatchObject({ status: 1, calls: [] })
-  })
-
-  test('not while something is unreleased', () => {
-    writeChangelog('\n- Another thing.\n')
-    expect(draft('exit 1')).toMatchObject({ status: 1, calls: [] })
+  test('no release is drafted if it is published already, or of another version, or with unreleased changes', () => {
+    const stdout = expect.stringContaining(`::error::${tag} is released already`)
+    expect(draft('exit 1', { TAG: 'v99.0.0' })).toMatchObject({ status: 1, calls: [] })
+    expect(draft('exit 1', { unreleased: '\n- Another thing.\n' })).toMatchObject({ status: 1, calls: [] })
+    expect(draft('echo false; exit 0')).toMatchObject({ status: 1, calls: [expect.anything()], stdout })
   })
 })
 
-describeOnLinux('a release is published', () => {
-  describe.each(['The tag still points to what was verified', 'The release is of what was verified'])('%s', step => {
-    test.each([
-      ['c0ffee', 0],
-      ['badbad', 1],
-    ])('where it points to %s and c0ffee was verified: %d', (now, status) => {
-      const script = scriptOf('release.yml', 'publish', step)
-      const result = run({ script, env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
-      expect(result.status).toBe(status)
-      expect(result.calls).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
-      expect(result.stdout.includes('::error::')).toBe(status === 1)
-    })
-  })
-
-  test('only between two looks at its tag, the last once nobody can move it, and before the major tag follows', () => {
-    expect(jobsOf('release.yml').publish?.steps.map(({ name }) => name)).toEqual([
-      'The tag still points to what was verified',
-      'Publish',
-      'The release is immutable',
-      'The release is of what was verified',
-      'Move the major tag',
-    ])
-  })
+describeOnLinux('publish', () => {
+  test.each(['The tag still points to what was verified', 'The release is of what was verified'])(
+    'the step "%s" of a release fails if the tag was moved',
+    step => {
+      const check = (now: string) =>
+        runScript(stepOf(release, step), { env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
+      const moved = check('badbad')
+      expect(moved).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
+      expect(moved.calls('gh')).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
+      expect(check('c0ffee')).toMatchObject({ status: 0, stdout: expect.not.stringContaining('::error::') })
+    },
+  )
 
   test.each([
     ['echo true', 0, 2, 0],
     ['echo false', 1, 12, 12],
     ['[ "$2" = verify ] && exit 1; echo true', 1, 24, 12],
-  ])('and has to be immutable (%s): %d', (gh, status, calls, sleeps) => {
-    const script = scriptOf('release.yml', 'publish', 'The release is immutable')
-    writeFileSync(join(folder, 'sleep.calls'), '')
-    const result = run({ script, env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
-    expect([result.status, result.calls.length]).toEqual([status, calls])
-    expect(readFileSync(join(folder, 'sleep.calls'), 'utf8').split('\n').length - 1).toBe(sleeps)
-  })
-})
-
-describeOnLinux('the major tag', () => {
-  const script = scriptOf('release.yml', 'publish', 'Move the major tag')
-  const move = (TAG: string, releases: string, known = true) =>
-    run({
-      script,
-      env: { TAG, COMMIT: 'c0ffee' },
-      commands: {
-        gh: `case "$*" in release*) printf '${releases.replaceAll(' ', '\\n')}\\n' ;; *git/ref/*) ${known ? 'exit 0' : 'exit 1'} ;; esac`,
-      },
-    })
-
-  test('follows the newest release', () => {
-    const { status, calls } = move('v1.10.0', 'v2.0.0 v1.10.0 v1.9.0 v1.2.0 v0.1.0')
-    expect(status).toBe(0)
-    expect(calls.slice(2)).toEqual([
-      'api --silent --method PATCH repos/octo/site/git/refs/tags/v1 -f sha=c0ffee -F force=true',
-    ])
+  ])('a release has to be immutable: if gh does `%s`, the step ends with %d', (gh, status, calls, sleeps) => {
+    const step = stepOf(release, 'The release is immutable')
+    const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
+    expect([result.status, result.calls('gh').length, result.calls('sleep').length]).toEqual([status, calls, sleeps])
   })
 
-  test('is made for the first release', () => {
-    const { status, calls } = move('v2.0.0', 'v2.0.0 v1.10.0', false)
-    expect(status).toBe(0)
-    expect(calls.slice(2)).toEqual([
-      'api --silent --method POST repos/octo/site/git/refs -f ref=refs/tags/v2 -f sha=c0ffee',
-    ])
+  const patch = 'api --silent --method PATCH repos/octo/site/git/refs/tags/v1 -f sha=c0ffee -F force=true'
+  const post = 'api --silent --method POST repos/octo/site/git/refs -f ref=refs/tags/v2 -f sha=c0ffee'
+  test.each([
+    ['moves to the newest release', 'v1.10.0', 'v2.0.0 v1.10.0 v1.9.0 v1.2.0 v0.1.0', 'exit 0', patch],
+    ['is created for the first release', 'v2.0.0', 'v2.0.0 v1.10.0', 'exit 1', post],
+    ['stays where it is for a release of an older line', 'v1.2.1', 'v1.2.1 v1.10.0', 'exit 0', undefined],
+  ])('the major tag %s', (_, TAG, releases, ref, call) => {
+    const list = `printf '${releases.replaceAll(' ', '\\n')}\\n'`
+    const commands = { gh: `case "$*" in release*) ${list} ;; *git/ref/*) ${ref} ;; esac` }
+    const step = stepOf(release, 'Move the major tag')
+    const { status, stdout, calls } = runScript(step, { env: { TAG, COMMIT: 'c0ffee' }, commands })
+    expect([status, calls('gh')[2]]).toEqual([0, call])
+    expect(stdout.includes('v1 stays where it is')).toBe(call === undefined)
   })
 
-  test('stays for a release of an older line', () => {
-    const { status, calls, stdout } = move('v1.2.1', 'v1.2.1 v1.10.0')
-    expect([status, calls.length]).toEqual([0, 1])
-    expect(stdout).toContain('v1 stays where it is')
-  })
-
-  test('stays, and the job fails, if the releases cannot be listed', () => {
-    const { status, calls } = run({ script, env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: 'exit 1' } })
+  test('the major tag stays where it is, and the job fails, if the releases cannot be listed', () => {
+    const surroundings = { env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: 'exit 1' } }
+    const { status, calls } = runScript(stepOf(release, 'Move the major tag'), surroundings)
     expect(status).not.toBe(0)
-    expect(calls).toHaveLength(1)
+    expect(calls('gh')).toHaveLength(1)
   })
 })
 
-describeOnLinux('dist that was built for Dependabot', () => {
-  const script = scriptOf('dependabot-dist.yml', 'commit', 'Commit')
+describeOnLinux('dependabot-dist.yml', () => {
   const branch = 'dependabot/npm_and_yarn/tools-1'
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: join(folder, 'clone'),
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, HOME: folder },
-    }).trim()
 
   beforeEach(() => {
-    for (const path of ['remote.git', 'clone/dist', 'dist']) mkdirSync(join(folder, path), { recursive: true })
-    git('init', '--quiet', '--initial-branch', branch)
-    git('init', '--quiet', '--bare', join(folder, 'remote.git'))
-    git('remote', 'add', 'origin', join(folder, 'remote.git'))
-    for (const [path, text] of Object.entries({ 'dist/index.js': 'old', 'dist/1.js': 'old', 'README.md': 'same' })) {
-      writeFileSync(join(folder, 'clone', path), text)
-    }
-    git('add', '.')
-    git('commit', '--quiet', '--message', 'first')
-    git('push', '--quiet', 'origin', branch)
-    writeFileSync(join(folder, 'dist/index.js'), 'new')
-    writeFileSync(join(folder, 'dist/2.js'), 'new')
+    write({ 'clone/dist/index.js': 'old', 'clone/dist/1.js': 'old', 'clone/README.md': 'same' })
+    git('clone', 'init', '--quiet', '--initial-branch', branch)
+    git('', 'init', '--quiet', '--bare', 'remote.git')
+    git('clone', 'remote', 'add', 'origin', inside('remote.git'))
+    git('clone', 'add', '.')
+    git('clone', 'commit', '--quiet', '--message', 'first')
+    git('clone', 'push', '--quiet', 'origin', branch)
+    write({ 'dist/index.js': 'new', 'dist/2.js': 'new' })
   })
 
-  const commit = () => run({ script, env: { BRANCH: branch }, cwd: join(folder, 'clone') })
-  const pushed = () => git('--git-dir', join(folder, 'remote.git'), 'log', '--format=%s', branch).split('\n')
+  const commit = () =>
+    runScript(stepOf('.github/workflows/dependabot-dist.yml', 'Commit'), { env: { BRANCH: branch }, cwd: 'clone' })
+  const pushed = () => git('remote.git', 'log', '--format=%s', branch).split('\n')
 
-  test('is pushed to its branch, and nothing else is', () => {
+  test('what was built for Dependabot is pushed to its branch, and only dist', () => {
     expect(commit().status).toBe(0)
     expect(pushed()).toEqual(['Rebuild dist', 'first'])
-    expect(git('show', '--name-status', '--no-renames', '--format=%b', 'HEAD').split(/\n+/)).toEqual([
-      '[dependabot skip]',
-      'D\tdist/1.js',
-      'A\tdist/2.js',
-      'M\tdist/index.js',
-    ])
+    const files = ['D\tdist/1.js', 'A\tdist/2.js', 'M\tdist/index.js']
+    const shown = git('clone', 'show', '--name-status', '--no-renames', '--format=%b', 'HEAD')
+    expect(shown.split(/\n+/)).toEqual(['[dependabot skip]', ...files])
   })
 
-  test('is not pushed if it contains a link', () => {
-    symlinkSync('/etc/passwd', join(folder, 'dist/3.js'))
-    const { status, stdout } = commit()
-    expect([status, pushed()]).toEqual([1, ['first']])
-    expect(stdout).toContain('::error::')
+  test('what was built for Dependabot is not pushed if it contains a link', () => {
+    symlinkSync('/etc/passwd', inside('dist/3.js'))
+    expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
+    expect(pushed()).toEqual(['first'])
   })
 
-  test('is not pushed over what came meanwhile', () => {
-    git('commit', '--quiet', '--allow-empty', '--message', 'meanwhile')
-    git('push', '--quiet', 'origin', branch)
-    git('reset', '--quiet', '--hard', 'HEAD~1')
+  test('what was built for Dependabot is not pushed over a later commit', () => {
+    git('clone', 'commit', '--quiet', '--allow-empty', '--message', 'meanwhile')
+    git('clone', 'push', '--quiet', 'origin', branch)
+    git('clone', 'reset', '--quiet', '--hard', 'HEAD~1')
     expect(commit().status).not.toBe(0)
     expect(pushed()).toEqual(['meanwhile', 'first'])
   })

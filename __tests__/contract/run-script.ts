@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach } from '@jest/globals'
+import { jobsOf, type Step, workflowsIn } from './workflow-files.ts'
+
+/** Whoever imports this gets an empty folder for each of its tests. */
+export let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'script-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A path in that folder. */
+export const inside = (...paths: string[]) => join(folder, ...paths)
+
+/** Writes files by their paths in that folder; `null` is for one to delete. */
+export function write(files: Record<string, string | null>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(inside(path)), { recursive: true })
+    if (text === null) rmSync(inside(path))
+    else writeFileSync(inside(path), text)
+  }
+}
+
+/** What is in a file of that folder; nothing if it does not exist. */
+export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
+
+/** Runs git in a folder of that folder. */
+export function git(cwd: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
+  const env = { PATH: process.env.PATH, HOME: folder }
+  return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
+}
+
+interface Script extends Step {
+  shell?: string | undefined
+}
+
+/** The step of a workflow by its name or id. */
+export function stepOf(path: string, name: string): Script {
+  const file = workflowsIn(dirname(path)).find(each => each.path === path)
+  const steps = file ? jobsOf(file).flatMap(([, job]) => job.steps) : []
+  const step = steps.find(each => each.name === name || each.id === name)
+  if (!step) throw new Error(`${path} has no step ${name}`)
+  return { ...step, shell: file?.workflow.defaults?.run.shell }
+}
+
+interface Surroundings {
+  env?: Record<string, string>
+  /** The working directory, in that folder. */
+  cwd?: string
+  /** Commands that stand in for real ones, as shell scripts by name. */
+  commands?: Record<string, string>
+}
+
+/**
+ * Runs the script of a step as GitHub does; `calls` is what each command that stands in was called with, and `outputs` what the
+ * step wrote to the file of its outputs.
+ */
+export function runScript(
+  { run = '', env: own = {}, shell }: Script,
+  { env, cwd = '', commands = {} }: Surroundings = {},
+) {
+  mkdirSync(inside('bin'), { recursive: true })
+  for (const [name, text] of Object.entries(commands)) {
+    const script = `#!/usr/bin/env bash\necho "$@" >> "${inside(`${name}.calls`)}"\n${text}\n`
+    writeFileSync(inside('bin', name), script, { mode: 0o755 })
+  }
+  const literal = Object.entries(own).filter(([, value]) => !String(value).includes('${{'))
+  write({ output: '' })
+  const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e']
+  const { status, stdout } = spawnSync('bash', [...flags, '-c', run], {
+    cwd: inside(cwd),
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: {
+      PATH: `${inside('bin')}:${process.env.PATH}`,
+      HOME: folder,
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: inside('output'),
+      GITHUB_STEP_SUMMARY: inside('summary.md'),
+      GH_REPO: 'octo/site',
+      ...Object.fromEntries(literal.map(([name, value]) => [name, String(value)])),
+      ...env,
+    },
+  })
+  const calls = (name: string) => written(`${name}.calls`).split('\n').slice(0, -1)
+  return { status, stdout, outputs: written('output'), calls }
+}
