@@ -2,39 +2,55 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { inputFailure, problem } from '../../src/inputs/problems.ts'
-import { explainSkip, explanationOf, failureText, maxAnnotation, meaningOf, nextOf } from '../../src/report/message.ts'
-import { claimRemarks, deleteCommand, keyRemark, plainText } from '../../src/report/remarks.ts'
+import type { HeldClaim } from '../../src/once/claim.ts'
+import { requestFailed } from '../../src/push/failures.ts'
+import { annotationText, explain, explainFailure, helpUrl, maxAnnotation } from '../../src/report/message.ts'
+import { claimRemarks, deleteCommand, keyRemark, logText } from '../../src/report/remarks.ts'
 import { inert } from '../../src/runner/log.ts'
 import { heldClaim } from '../helpers/results.ts'
 
-const next = 'Nothing was sent. Correct it and start a new run.'
 const lines = (text: string) => text.split('\n')
-const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint: 'H' })
+const hint = 'Correct it and start a new run (a re-run uses the original workflow file).'
+const next = `Nothing was sent. ${hint}`
+const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
+const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
+  annotationText(explainFailure(failure, outcome), inert)
+const skipOf = (claim: HeldClaim) => {
+  const { why = { text: '' }, next = { text: '' } } =
+    explain({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
+  return { why: logText(why), next: logText(next) }
+}
 
 describe('the message of an error annotation', () => {
   test('says what happened, what it means for the send, what to do, and where to read more', () => {
-    const failure = failureOf('It took too long.')
-    const text = failureText(failure, `${meaningOf('unknown')} ${nextOf('unknown', failure)}`)
-    expect(lines(text)).toEqual([
+    expect(lines(textOf(failureOf('It took too long.'), 'unknown'))).toEqual([
       'It took too long.',
-      'It may or may not have been sent. Look in the panel of the service before you send it again. H',
+      `It may or may not have been sent. Look in the panel of the service before you send it again. ${hint}`,
       'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
     ])
+  })
+
+  test('has a title with the outcome and the reason, each once', () => {
+    const cause = new Error('connect ECONNREFUSED')
+    const lost = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true } as const
+    const failure = requestFailed('Sending', { ...lost, cause }, text => text)
+    expect(explainFailure(failure, 'not-sent').title).toBe('Sending failed (not-sent: connection-failed)')
+    expect(explainFailure(failure).title).toBe('Sending failed (connection-failed)')
   })
 
   test('links to a section of docs/troubleshooting.md, whatever the status', async () => {
     const text = await readFile('docs/troubleshooting.md', 'utf8')
     const anchors = Array.from(text.matchAll(/^### `(.*)`$/gm), ([, reason]) => reason)
     for (const status of [301, 400, 401, 403, 404, 407, 422, 429, 500, 503]) {
-      expect(anchors).toContain(explanationOf(`http-${status}`).split('#')[1])
+      expect(anchors).toContain(helpUrl(`http-${status}`).split('#')[1])
     }
-    expect(explanationOf('http-403')).toMatch(/#http-403$/)
-    expect(explanationOf('http-503')).toMatch(/#http-5xx$/)
+    expect(helpUrl('http-403')).toMatch(/#http-403$/)
+    expect(helpUrl('http-503')).toMatch(/#http-5xx$/)
   })
 
   test('of a hundred long problems has as many as fit, each shortened, and never loses what to do', () => {
     const problems = Array.from({ length: 100 }, (_, index) => problem(`input-${index}`, 'long '.repeat(1_000)))
-    const text = failureText(inputFailure(problems), next)
+    const text = textOf(inputFailure(problems))
     expect(text.length).toBeLessThanOrEqual(maxAnnotation)
     expect(text.length).toBeGreaterThan(maxAnnotation - 700)
     expect(lines(text)[0]).toBe('100 problems:')
@@ -48,14 +64,14 @@ describe('the message of an error annotation', () => {
   })
 
   test('of one endless sentence is cut before what to do', () => {
-    const text = failureText(failureOf('x'.repeat(100_000)), next)
+    const text = textOf(failureOf('x'.repeat(100_000)))
     expect(text.length).toBeLessThanOrEqual(maxAnnotation)
     expect(text).toContain(`…\n${next}\nMore: `)
   })
 
   test('has room for what makes it inert', () => {
     for (const message of ['##['.repeat(10_000), '\n::'.repeat(10_000), '\r'.repeat(10_000)]) {
-      const text = failureText(failureOf(message), next, inert)
+      const text = textOf(failureOf(message))
       expect(text.length).toBeLessThanOrEqual(maxAnnotation)
       expect(inert(text)).toBe(text)
       expect(text).toContain(next)
@@ -80,18 +96,17 @@ describe('a claim', () => {
   })
 
   test('by another run says which run, when, and how to send again', () => {
-    const { why, next } = explainSkip({ outcome: 'skipped', reason: 'already-sent', claim: heldClaim })
-    expect(plainText(why)).toBe(
+    const { why, next } = skipOf(heldClaim)
+    expect(why).toBe(
       'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
     )
-    expect(plainText(next)).toBe(`To send again on purpose, delete the claim and start a new run:\n${command}`)
+    expect(next).toBe(`To send again on purpose, delete the claim and start a new run:\n${command}`)
   })
 
   test('of a key of 5,000 characters still fits an annotation', () => {
-    const claim = { ...heldClaim, key: '"k'.repeat(2_500) }
-    const { why, next } = explainSkip({ outcome: 'skipped', reason: 'already-sent', claim })
-    expect(`${plainText(why)}\n${plainText(next)}`.length).toBeLessThan(1_500)
-    expect(plainText(next)).toContain(command)
+    const { why, next } = skipOf({ ...heldClaim, key: '"k'.repeat(2_500) })
+    expect(`${why}\n${next}`.length).toBeLessThan(1_500)
+    expect(next).toContain(command)
   })
 
   const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag ?? '' } as const

@@ -3,7 +3,7 @@ import type { HttpClient } from '../../src/http/client.ts'
 import { openClaims } from '../../src/once/claims.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/service.ts'
-import { explainSkip } from '../../src/report/message.ts'
+import { explain } from '../../src/report/message.ts'
 import { claimRemarks } from '../../src/report/remarks.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/result.ts'
 
@@ -58,6 +58,6 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
     id,
     outcome,
     cleanUp: claimRemarks(claim, outcome).flatMap(({ command }) => command ?? []),
-    sendAgain: outcome === 'skipped' ? [explainSkip(conclusion).next.command ?? ''] : [],
+    sendAgain: outcome === 'skipped' ? [explain(conclusion)?.next.command ?? ''] : [],
   }
 }

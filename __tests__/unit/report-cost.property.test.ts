@@ -5,7 +5,7 @@ import { contentAdvice } from '../../src/report/advice.ts'
 import { renderChart } from '../../src/report/audiences.ts'
 import { fitDevice } from '../../src/report/drawing.ts'
 import { breakable, code, escapeMarkup, sentence, truncate } from '../../src/report/markup.ts'
-import { failureText } from '../../src/report/message.ts'
+import { annotationText, explainFailure } from '../../src/report/message.ts'
 import { problemLine } from '../../src/report/preview.ts'
 import { redactRun } from '../../src/report/redact.ts'
 import { renderSummary } from '../../src/report/summary.ts'
@@ -51,7 +51,7 @@ const cases: [name: string, run: (text: string) => unknown, length?: number][] =
   ['fitDevice', text => fitDevice(text, device)],
   ['the labels of the chart', text => renderChart([{ id: 1, name: text, reach: 1 }])],
   ['advice', text => contentAdvice(contentOf({ title: text, message: text }))],
-  ['the message of an annotation', text => failureText({ ...refusedToken, message: text }, 'Next.', inert)],
+  ['the message of an annotation', text => annotationText(explainFailure({ ...refusedToken, message: text }), inert)],
   ['a line for a problem', text => problemLine(problem({ input: 'a', file: text }, text, { path: [text] }))],
   ['a pattern for files', parsePattern, 100_000],
   [

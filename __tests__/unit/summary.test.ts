@@ -4,7 +4,7 @@ import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/once/claim.ts'
 import { browserSupport } from '../../src/report/fields.ts'
 import { counted, grouped, joinBlocks } from '../../src/report/markup.ts'
-import { failureText } from '../../src/report/message.ts'
+import { explainFailure } from '../../src/report/message.ts'
 import { deleteCommand } from '../../src/report/remarks.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
@@ -45,7 +45,7 @@ const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: '
 const outcomes: Record<string, FinishedRun> = {
   sent: sentResult(),
   'sent with a doubt': sentResult({
-    result: { outcome: 'sent', sentAt: new Date(0), doubt: 'the answer broke off' },
+    result: { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' },
   }),
   'dry-run': withoutDelivery({ result: { outcome: 'dry-run' } }),
   skipped: withoutDelivery({
@@ -95,7 +95,7 @@ describe('the outcome at a glance', () => {
   })
 
   test('what is wrong with the answer of a notification that was sent', () => {
-    expect(textOf(outcomes['sent with a doubt'] as FinishedRun)).toContain('202, but the answer broke off')
+    expect(textOf(outcomes['sent with a doubt'] as FinishedRun)).toContain('202, but the response was cut off')
   })
 
   test('the guards that it was under', () => {
@@ -114,9 +114,8 @@ describe('the outcome at a glance', () => {
 describe('what to do next', () => {
   test('on failure is the text of the annotation, with code as such', () => {
     const text = textOf(failedResult())
-    const annotation = failureText(refusedToken, 'Nothing was sent: the service refused it.\nDo `this`.').split('\n')
-    for (const part of [annotation[0], annotation[1]]) expect(text).toContain(part)
-    expect(text).toContain(refusedToken.hint.replaceAll('`', ''))
+    const { why, meaning = '', next } = explainFailure(refusedToken, 'rejected')
+    for (const part of [why.text, meaning, next.text]) expect(text).toContain(part.replaceAll('`', ''))
     const links = tagged(failedResult(), 'a').map(({ properties }) => String(properties?.href))
     expect(links[0]).toMatch(/docs\/troubleshooting\.md#http-401$/)
     expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')

@@ -7,9 +7,12 @@ import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { PushService } from './service.ts'
 import type { ChosenTarget } from './target.ts'
 
+/** What is unexpected about the response to a notification that was sent. */
+export type Doubt = Incomplete | 'not-json'
+
 /** What became of the notification. */
 export type Verdict =
-  | { outcome: 'sent'; sentAt: Date; doubt?: string }
+  | { outcome: 'sent'; sentAt: Date; doubt?: Doubt }
   | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
 
 export interface Delivery {
@@ -95,20 +98,13 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): N
   return { done: { outcome: status >= 300 && status < 500 ? 'rejected' : 'unknown', failure } }
 }
 
-const doubts: Record<Incomplete, string> = {
-  cut: 'the response was cut off',
-  timeout: 'the response did not end in time',
-  'too-large': 'the response is larger than 1 MiB',
-  cancelled: 'the run was cancelled before the response ended',
-}
-
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
   // Also of a body that never ended: a JSON document that is whole says what it says.
   if (json !== undefined && reportsFailure(json.value)) return { outcome: 'unknown', failure: contradiction() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
-  if (incomplete) return { ...sent, doubt: doubts[incomplete] }
-  return json !== undefined || body.trim() === '' ? sent : { ...sent, doubt: 'the response is not JSON' }
+  if (incomplete) return { ...sent, doubt: incomplete }
+  return json !== undefined || body.trim() === '' ? sent : { ...sent, doubt: 'not-json' }
 }
 
 function parseJson(text: string): { value: unknown } | undefined {

@@ -52,7 +52,7 @@ export function requestFailed(operation: Operation, failure: RequestFailure, red
   const { reason, mayHaveBeenReceived, cause } = failure
   return new Failure({
     reason,
-    title: `${operation} failed: ${reason}`,
+    title: `${operation} failed`,
     message: whatHappened(failure, excerpt(describe(cause), redact)),
     hint: reason === 'cancelled' && mayHaveBeenReceived ? 'If it was not sent, run this again.' : hints[reason],
     cause,

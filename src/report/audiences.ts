@@ -2,7 +2,8 @@ import type { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
 import { fitDevice } from './drawing.ts'
 import { breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
-import { explainFailure } from './summary.ts'
+import { explainFailure } from './message.ts'
+import { renderExplanation } from './summary.ts'
 
 const shownAtOnce = 100
 const mostRows = 1_000
@@ -15,9 +16,7 @@ const longestName = 120
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
   if ('failure' in list) {
-    const { failure } = list
-    const text = { title: `${failure.title} (${failure.reason})`, next: failure.hint }
-    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', explainFailure(failure, text)])
+    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', ...renderExplanation(explainFailure(list.failure))])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {

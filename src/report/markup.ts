@@ -27,15 +27,13 @@ export function sentence(text: string, max = 500): string {
 }
 
 /** Our own prose, with a link to the run that it mentions. Its command is a separate block. */
-export function prose({ text, url }: Prose): string {
-  return `${sentence(text, maxProse)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
+export function prose({ text, url }: Prose, max = 2_000): string {
+  return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
 
 /** The command of prose as an HTML block from which it can be copied; a long one scrolls. */
 export const commandBlock = ({ command }: Prose): string[] =>
   command === undefined ? [] : [`<pre><code>${escapeCode(command)}</code></pre>`]
-
-const maxProse = 2_000
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 

@@ -1,35 +1,82 @@
 import type { Content, Source } from '../content/merge.ts'
 import type { Failure, Reason } from '../errors.ts'
 import { quoted } from '../inputs/rules.ts'
+import type { Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import { truncate } from './markup.ts'
-import { type Prose, sendAgain, usedBy } from './remarks.ts'
+import { logText, type Prose, sendAgain, usedBy } from './remarks.ts'
 import type { FailedOutcome, FinishedRun, Guards, Outcome, Result } from './result.ts'
 
-type Skipped = Extract<Result, { outcome: 'skipped' }>
+const headlines: Record<Outcome, string> = {
+  sent: 'Notification sent',
+  'dry-run': 'Dry run: nothing was sent',
+  skipped: 'Skipped: nothing was sent',
+  rejected: 'Rejected: nothing was sent',
+  'not-sent': 'Not sent',
+  unknown: 'Unknown: it may or may not have been sent',
+}
 
-const meaning: Record<FailedOutcome, string> = {
+/** The outcome in a few words. */
+export const headline = (outcome: Outcome): string => headlines[outcome]
+
+const meanings: Record<FailedOutcome, string> = {
   rejected: 'Nothing was sent: the service refused it.',
   'not-sent': 'Nothing was sent.',
   unknown: 'It may or may not have been sent.',
 }
 
-/** What a failure means for the send. */
-export const meaningOf = (outcome: FailedOutcome): string => meaning[outcome]
+const doubts: Record<Doubt, string> = {
+  cut: 'the response was cut off',
+  timeout: 'the response did not end in time',
+  'too-large': 'the response is larger than 1 MiB',
+  cancelled: 'the run was cancelled before the response ended',
+  'not-json': 'the response is not JSON',
+}
 
-/** What to do next; in doubt, look first. */
-export const nextOf = (outcome: FailedOutcome, { hint }: Failure): string =>
-  outcome === 'unknown' ? `Look in the panel of the service before you send it again. ${hint}` : hint
+/** What is unexpected about the response to what was sent; words that follow "but". */
+export const doubtText = (doubt: Doubt): string => doubts[doubt]
 
-/** What failed, with the codes on which a workflow can branch and by which the README explains it. */
-export const titleOf = (outcome: FailedOutcome, { title, reason }: Failure): string =>
-  `${title} (${outcome}: ${reason})`
+/** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
+export interface Explanation {
+  title: string
+  why: Prose
+  /** What a failure means for the send. */
+  meaning?: string
+  next: Prose
+  /** The code of a failure, which docs/troubleshooting.md explains. */
+  reason?: Reason
+}
+
+/** What there is to explain about how a send ended. */
+export function explain(result: Result): Explanation | undefined {
+  if ('failure' in result) return explainFailure(result.failure, result.outcome)
+  if (result.outcome !== 'skipped') return undefined
+  const title = `${headline('skipped')} (${result.reason})`
+  if (result.reason === 'already-sent') return { title, why: usedBy(result.claim), next: sendAgain(result.claim) }
+  return {
+    title,
+    why: { text: `${result.because.charAt(0).toUpperCase()}${result.because.slice(1)}.` },
+    next: { text: 'To send on this event too, give the content as inputs.' },
+  }
+}
+
+/** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */
+export function explainFailure({ title, reason, message, hint }: Failure, outcome?: FailedOutcome): Explanation {
+  const lookFirst = outcome === 'unknown' ? 'Look in the panel of the service before you send it again. ' : ''
+  return {
+    title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+    why: { text: message },
+    ...(outcome && { meaning: meanings[outcome] }),
+    next: { text: lookFirst + hint },
+    reason,
+  }
+}
 
 /** The statuses that have their own section; the others share one, such as `http-4xx`. */
 const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
 
 /** Where a reason is explained. */
-export const explanationOf = (reason: Reason): string =>
+export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /** GitHub cuts the message of an annotation after so many characters (UTF-16). */
@@ -40,13 +87,10 @@ const maxLine = 600
  * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation. Only
  * what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
  */
-export function failureText(
-  { message, reason }: Failure,
-  next: string,
-  safe: (text: string) => string = text => text,
-): string {
-  const rest = `\n${safe(next)}\nMore: ${explanationOf(reason)}`
-  return shorten(safe(message), maxAnnotation - rest.length) + rest
+export function annotationText({ why, meaning, next, reason }: Explanation, safe: (text: string) => string): string {
+  const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
+  const rest = `\n${told}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
+  return shorten(safe(logText(why)), maxAnnotation - rest.length) + rest
 }
 
 /** As much of a text as has room: of a list as many lines, each bounded, and how many are left out. */
@@ -66,36 +110,16 @@ function shorten(text: string, room: number): string {
   return [...kept, ...(left > 0 ? [note(left)] : [])].join('\n')
 }
 
-/** Why a run was skipped, and what to do about it. */
-export function explainSkip(result: Skipped): { why: Prose; next: Prose } {
-  if (result.reason === 'already-sent') return { why: usedBy(result.claim), next: sendAgain(result.claim) }
-  return {
-    why: { text: `${result.because.charAt(0).toUpperCase()}${result.because.slice(1)}.` },
-    next: { text: 'To send on this event too, give the content as inputs.' },
-  }
+const places: Record<Source, string> = {
+  input: 'the inputs',
+  file: 'the file',
+  release: 'the release',
+  event: 'the event',
 }
-
-const headlines: Record<Outcome, string> = {
-  sent: 'Notification sent',
-  'dry-run': 'Dry run: nothing was sent',
-  skipped: 'Skipped: nothing was sent',
-  rejected: 'Rejected: nothing was sent',
-  'not-sent': 'Not sent',
-  unknown: 'Unknown: it may or may not have been sent',
-}
-
-/** The outcome in a few words. */
-export const headline = (outcome: Outcome): string => headlines[outcome]
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
 export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
-  const places: [Source, string][] = [
-    ['input', 'the inputs'],
-    ['file', 'the file'],
-    ['release', 'the release'],
-    ['event', 'the event'],
-  ]
-  const parts = places.flatMap(([source, place]) => {
+  const parts = Object.entries(places).flatMap(([source, place]) => {
     const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [field] : []))
     return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
   })
@@ -109,7 +133,7 @@ export function targetLine(target: ChosenTarget): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
   const { id, name, reach } = target.audience
   const who = name === undefined ? `the audience ${id}` : `the audience "${name}" (id ${id})`
-  return `To: ${who}${reach === undefined ? '' : `, ${count(reach, 'subscriber')}`}.`
+  return `To: ${who}${reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`}.`
 }
 
 /** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
@@ -133,5 +157,3 @@ export function closingLine({ result, attempts, response }: FinishedRun): string
   const tries = attempts > 1 ? ` at attempt ${attempts}` : ''
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`

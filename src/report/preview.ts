@@ -4,8 +4,9 @@ import { type Problem, pathText, problemText } from '../inputs/problems.ts'
 import { adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
 import { breakable, code, counted, escapeMarkup, grouped, joinBlocks, sentence, truncate } from './markup.ts'
+import { explainFailure } from './message.ts'
 import type { Advice } from './result.ts'
-import { explainFailure } from './summary.ts'
+import { renderExplanation } from './summary.ts'
 
 /** What is wrong with a notification: in its file, in the inputs, or with what its URLs lead to. */
 export interface PreviewProblem extends Omit<Problem, 'reason'> {
@@ -89,9 +90,7 @@ export function renderPreviewSummary(preview: Preview): string {
   ]
   return joinBlocks([
     `<h2>${isValid && !failure ? '✅' : '❌'} ${previewHeadline(preview)}</h2>`,
-    ...(failure
-      ? [explainFailure(failure, { title: `${failure.title} (${failure.reason})`, next: failure.hint })]
-      : []),
+    ...(failure ? renderExplanation(explainFailure(failure)) : []),
     ...renderProblems(problems),
     ...sorted.flatMap(renderNotification),
   ])

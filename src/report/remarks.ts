@@ -16,7 +16,7 @@ export interface Remark extends Prose {
 }
 
 /** Prose for the log, the command on a line of its own so that it can be copied. */
-export const plainText = ({ text, url, command }: Prose): string =>
+export const logText = ({ text, url, command }: Prose): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
 /** Everything to say in addition to the outcome, warnings first. */

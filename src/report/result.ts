@@ -1,13 +1,13 @@
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
-import type { Delivery } from '../push/delivery.ts'
+import type { Delivery, Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
-  | { outcome: 'sent'; sentAt: Date; doubt?: string }
+  | { outcome: 'sent'; sentAt: Date; doubt?: Doubt }
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; because: string }

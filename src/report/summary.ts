@@ -1,4 +1,3 @@
-import type { Failure } from '../errors.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import { renderPreview } from './drawing.ts'
 import { renderFields } from './fields.ts'
@@ -14,9 +13,9 @@ import {
   sentence,
   truncate,
 } from './markup.ts'
-import { explainSkip, explanationOf, guardTexts, headline, meaningOf, nextOf, titleOf } from './message.ts'
+import { doubtText, type Explanation, explain, guardTexts, headline, helpUrl } from './message.ts'
 import { type Remark, remarksOf } from './remarks.ts'
-import type { FinishedRun, Outcome, Result } from './result.ts'
+import type { FinishedRun, Outcome } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
   sent: '✅',
@@ -34,29 +33,31 @@ const symbols: Record<Outcome, string> = {
 export function renderSummary(run: FinishedRun): string {
   const { result, content, target, extraFields = {}, response } = run
   const { outcome } = result
-  const all = remarksOf(run)
+  const explanation = explain(result)
+  const remarks = remarksOf(run)
+  const ofLevel = (wanted: Remark['level']) => remarks.filter(({ level }) => level === wanted)
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
-    ...explain(result),
+    ...(explanation ? renderExplanation(explanation) : []),
     ...facts(run),
     ...renderGuards(run),
-    ...renderRemarks(
-      '⚠️',
-      all.filter(({ level }) => level === 'warning'),
-    ),
-    ...renderRemarks(
-      'ℹ️',
-      all.filter(({ level }) => level === 'note'),
-    ),
-    ...(content ? ['<h3>Preview</h3>', renderPreview(content.notification)] : []),
-    ...(content ? ['<h3>Fields</h3>', renderFields(content, target, extraFields)] : []),
+    ...renderRemarks('⚠️', ofLevel('warning')),
+    ...renderRemarks('ℹ️', ofLevel('note')),
+    ...(content
+      ? [
+          '<h3>Preview</h3>',
+          renderPreview(content.notification),
+          '<h3>Fields</h3>',
+          renderFields(content, target, extraFields),
+        ]
+      : []),
     ...(response?.response ? [renderResponse(response.response)] : []),
   ])
 }
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
 function facts({ result, target, attempts, response }: FinishedRun): string[] {
-  const doubt = result.outcome === 'sent' && result.doubt ? `, but ${sentence(result.doubt)}` : ''
+  const doubt = result.outcome === 'sent' && result.doubt ? `, but ${doubtText(result.doubt)}` : ''
   const parts = [
     target && `<b>To</b> ${recipients(target)}`,
     response?.statusCode && `HTTP&nbsp;${response.statusCode}${doubt}`,
@@ -98,45 +99,16 @@ function renderResponse(text: string): string {
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
 }
 
-/** Why a run did not send, and what to do next, as HTML blocks; none if there is nothing to explain. */
-export function explain(result: Result): string[] {
-  if ('failure' in result) {
-    const { outcome, failure } = result
-    const title = titleOf(outcome, failure)
-    return [explainFailure(failure, { title, meaning: meaningOf(outcome), next: nextOf(outcome, failure) })]
-  }
-  if (result.outcome !== 'skipped') return []
-  const { why, next } = explainSkip(result)
-  return [
-    table([
-      ['Why', prose(why)],
-      ['What to do', prose(next)],
-    ]),
-    ...commandBlock(next),
-  ]
-}
+const maxWhy = 5_000
 
-/** A failure with what to do next, and with what it means if that is worth saying. One HTML block. */
-export function explainFailure(
-  { message, reason }: Failure,
-  { title, meaning, next }: { title: string; meaning?: string; next: string },
-): string {
-  return table([
-    ['What failed', `<b>${sentence(title)}</b>`],
-    ['Why', sentence(message, maxMessage)],
-    ...(meaning === undefined ? [] : [['Result', meaning] as const]),
-    ['What to do', sentence(next, maxNext)],
-    ['More', `<a href="${explanationOf(reason)}">What ${reason} means</a>`],
-  ])
-}
-
-/** As much as fits into an annotation, and a little more. */
-const maxMessage = 5_000
-const maxNext = 2_000
-
-function table(rows: readonly (readonly [name: string, value: string])[]): string {
-  const lines = rows.map(
-    ([name, value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`,
-  )
-  return `<table>\n${lines.join('\n')}\n</table>`
+/** Why a run did not send, or an action failed, and what to do next, as HTML blocks. */
+export function renderExplanation({ title, why, meaning, next, reason }: Explanation): string[] {
+  const rows = [
+    ...(reason ? [['What failed', `<b>${sentence(title)}</b>`]] : []),
+    ['Why', prose(why, maxWhy)],
+    ...(meaning ? [['Result', meaning]] : []),
+    ['What to do', prose(next)],
+    ...(reason ? [['More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`]] : []),
+  ].map(([name = '', value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`)
+  return [`<table>\n${rows.join('\n')}\n</table>`, ...commandBlock(next)]
 }

@@ -5,7 +5,7 @@ import type { Audience } from '../push/target.ts'
 import { adviceText } from '../report/advice.ts'
 import { renderAudiencesSummary } from '../report/audiences.ts'
 import { counted } from '../report/markup.ts'
-import { closingLine, explainSkip, failureText, headline, meaningOf, nextOf, titleOf } from '../report/message.ts'
+import { annotationText, closingLine, doubtText, type Explanation, explain, explainFailure } from '../report/message.ts'
 import {
   adviceLine,
   allProblems,
@@ -17,101 +17,72 @@ import {
   renderPreviewSummary,
 } from '../report/preview.ts'
 import { redactFailure, redactRun } from '../report/redact.ts'
-import { plainText, remarksOf } from '../report/remarks.ts'
+import { logText, remarksOf } from '../report/remarks.ts'
 import { type FinishedRun, outputsOf } from '../report/result.ts'
 import { renderSummary } from '../report/summary.ts'
 import { inert, type Log } from './log.ts'
 import type { Step } from './step.ts'
 
-/**
- * Tells how a send ended: outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
- * `summary` is the input as it was given; only a plain false turns the summary off.
- */
+// Each report sets the outputs first, since a cancelled run has ten seconds to live and workflows rely on them most.
+// `summary` is the input as it was given.
+
+/** Tells how a send ended. */
 export function reportSend(finished: FinishedRun, summary: string, step: Step): void {
   const { log } = step
   writeOutputs(outputsOf(finished), step)
   const run = redactRun(finished, step.redact)
   const { result } = run
-  if (parseBoolean(summary) !== false) writeSummary(() => renderSummary(run), step)
+  writeSummary(summary, () => renderSummary(run), step)
   for (const remark of remarksOf(run)) {
-    if (remark.level === 'warning') log.warning('Advice', plainText(remark))
-    else log.info(plainText(remark))
+    if (remark.level === 'warning') log.warning('Advice', logText(remark))
+    else log.info(logText(remark))
   }
   if (result.outcome === 'sent' && result.doubt) {
     log.warning(
       'Sent, with an unexpected response',
-      `The service accepted it (2xx), but ${result.doubt}. If nobody receives it, check \`base-url\`: another server may have responded.`,
+      `The service accepted it (2xx), but ${doubtText(result.doubt)}. If nobody receives it, check \`base-url\`: another server may have responded.`,
     )
   }
-  if ('failure' in result) {
-    const { outcome, failure } = result
-    const next = `${meaningOf(outcome)} ${nextOf(outcome, failure)}`
-    reportFailure(log, titleOf(outcome, failure), failure, next)
-  } else if (result.outcome === 'skipped') {
-    const { why, next } = explainSkip(result)
-    log.notice(`${headline('skipped')} (${result.reason})`, `${plainText(why)}\n${plainText(next)}`)
-  } else {
-    log.info(closingLine(run))
-  }
+  const explanation = explain(result)
+  if (explanation) annotate(log, 'failure' in result ? 'error' : 'notice', explanation)
+  else log.info(closingLine(run))
 }
-
-/** The one error annotation of a run. What it has no room for is in the log before it. */
-export function reportFailure(log: Log, title: string, failure: Failure, next: string): void {
-  const text = failureText(failure, next, inert)
-  if (!text.startsWith(inert(failure.message))) log.info(failure.message)
-  log.error(title, text)
-}
-
-/** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
-export const maxJobOutput = 524_288
 
 /** Tells how a listing ended. */
 export function reportListing(finished: Audience[] | { failure: Failure }, summary: string, step: Step): void {
   const { log, redact } = step
+  if ('failure' in finished) {
+    const failure = redactFailure(finished.failure, redact)
+    writeOutputs({ audiences: '', count: '', reason: failure.reason }, step)
+    writeSummary(summary, () => renderAudiencesSummary({ failure }), step)
+    annotate(log, 'error', explainFailure(failure))
+    return
+  }
   // The names are redacted, not the JSON: a short token that is in a number by chance must not break it.
-  const result = Array.isArray(finished)
-    ? finished.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
-    : { failure: redactFailure(finished.failure, redact) }
-  const audiences = Array.isArray(result) ? JSON.stringify(result) : ''
-  writeOutputs(
-    {
-      audiences,
-      count: Array.isArray(result) ? String(result.length) : '',
-      reason: Array.isArray(result) ? '' : result.failure.reason,
-    },
-    step,
-  )
-  if (parseBoolean(summary) !== false) writeSummary(() => renderAudiencesSummary(result), step)
-  if (audiences.length > maxJobOutput) {
-    log.warning(
-      'Large output',
-      `The output \`audiences\` has ${audiences.length} characters. GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`,
-    )
-  }
-  if (Array.isArray(result)) {
-    log.info(`The service lists ${counted(result.length, 'audience')}.`)
-  } else {
-    const { failure } = result
-    reportFailure(log, `${failure.title} (${failure.reason})`, failure, failure.hint)
-  }
+  const list = finished.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
+  const audiences = JSON.stringify(list)
+  writeOutputs({ audiences, count: String(list.length), reason: '' }, step)
+  writeSummary(summary, () => renderAudiencesSummary(list), step)
+  warnIfLarge(log, 'audiences', audiences)
+  log.info(`The service lists ${counted(list.length, 'audience')}.`)
 }
 
 /**
  * Tells what the preview action found out: each problem is an annotation at its place in its file. GitHub shows ten of a
- * level, so the log lists all of them. `summary` is the input as it was given.
+ * level, so the log lists all of them.
  */
 export function reportPreview(preview: Preview, summary: string, step: Step): void {
   const { log } = step
   const { notifications, extraFields, failure } = preview
   const problems = allProblems(preview)
   const reason = reasonOf(preview) ?? ''
-  const payloads = reason
-    ? ''
-    : JSON.stringify(
-        notifications.map(({ file, content }) => ({ file, payload: { ...content?.notification, ...extraFields } })),
-      )
-  writeOutputs({ payloads, count: failure ? '' : String(notifications.length), reason }, step)
-  if (parseBoolean(summary) !== false) writeSummary(() => renderPreviewSummary(preview), step)
+  const list = notifications.map(({ file, content }) => ({
+    file,
+    payload: { ...content?.notification, ...extraFields },
+  }))
+  const payloads = reason ? '' : JSON.stringify(list)
+  writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, step)
+  writeSummary(summary, () => renderPreviewSummary(preview), step)
 
   for (const problem of problems) log.info(problemLine(problem))
   for (const problem of problems) {
@@ -125,17 +96,29 @@ export function reportPreview(preview: Preview, summary: string, step: Step): vo
       log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...firstLine })
     }
   }
-  if (payloads.length > maxJobOutput) {
-    log.warning(
-      'Large output',
-      `The output \`payloads\` has ${payloads.length} characters. GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`,
-    )
-  }
-  if (failure) reportFailure(log, `${failure.title} (${failure.reason})`, failure, failure.hint)
+  warnIfLarge(log, 'payloads', payloads)
+  if (failure) annotate(log, 'error', explainFailure(failure))
   else log.info(`${previewHeadline(preview)}.`)
 }
 
 const firstLine = { line: 1, column: 1 }
+
+/** The one annotation of how a run ended. What it has no room for is in the log before it. */
+function annotate(log: Log, level: 'error' | 'notice', explanation: Explanation): void {
+  const { title, why } = explanation
+  const text = annotationText(explanation, inert)
+  if (!text.startsWith(inert(why.text))) log.info(why.text)
+  log[level](title, text)
+}
+
+/** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
+const maxJobOutput = 524_288
+
+function warnIfLarge(log: Log, name: string, { length }: string): void {
+  if (length <= maxJobOutput) return
+  const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`
+  log.warning('Large output', `The output \`${name}\` has ${length} characters. ${limit}`)
+}
 
 /** Outputs that are text of the service. */
 const foreign = ['response', 'audience-name']
@@ -146,7 +129,7 @@ const foreign = ['response', 'audience-name']
  * characters or more cannot be in; a shorter one that is there by chance must not change it. If an output cannot
  * be written the run still ends as it did: what was sent stays sent.
  */
-export function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
+function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): void {
   const path = process.env.GITHUB_OUTPUT
   if (!path) return
   const safe = Object.entries(outputs).map(([name, value]) => [name, foreign.includes(name) ? redact(value) : value])
@@ -171,10 +154,10 @@ export function formatOutputs(outputs: Record<string, string>): string {
     .join('')
 }
 
-/** Appends to the job summary, redacted. A summary that cannot be written is a warning, never a failure. */
-export function writeSummary(render: () => string, { redact, log }: Step): void {
+/** Appends to the job summary, redacted, unless the input says a plain false. If that fails it is a warning, never a failure. */
+function writeSummary(wanted: string, render: () => string, { redact, log }: Step): void {
   const path = process.env.GITHUB_STEP_SUMMARY
-  if (!path) return
+  if (!path || parseBoolean(wanted) === false) return
   try {
     appendFileSync(path, redact(render()))
   } catch (error) {
