@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
 import { openClaims } from '../../src/once/claims.ts'
 
-// Back-off draws 0, so that nobody waits.
+// Nobody waits.
 beforeEach(() => {
-  jest.spyOn(Math, 'random').mockReturnValue(0)
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(callback => {
+    setImmediate(callback)
+    return {} as NodeJS.Timeout
+  })
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -12,29 +15,29 @@ afterEach(() => {
 
 const tag = 'a'.repeat(40)
 
+const ordinary = {
+  key: 'v1',
+  record: { target: 'all', title: 'Hello' },
+  token: 'ghs_token',
+  github: { apiUrl: 'https://git.example.com/api/v3/', serverUrl: 'https://git.example.com' },
+  run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
+  timeoutMs: 1_000,
+  signal: new AbortController().signal,
+  redact: (text: string) => text,
+  startedAt: new Date(0),
+}
+
 /** Claims against a GitHub that makes the tag object and is not heard of afterwards. */
-async function open(timeoutMs: number, onRequest: (request: HttpRequest) => void = () => {}) {
+function open(timeoutMs: number, onRequest: (request: HttpRequest) => void = () => {}) {
   const requests: HttpRequest[] = []
   const controller = new AbortController()
-  const claims = await openClaims({
-    key: 'v1',
-    record: { target: 'all', title: 'Hello' },
-    token: 'ghs_token',
-    http: {
-      request: async request => {
-        requests.push(request)
-        onRequest(request)
-        if (request.signal?.aborted) return lost('cancelled')
-        return request.url.pathname.endsWith('/git/tags') ? made : lost('connection-lost')
-      },
-    },
-    github: { apiUrl: 'https://git.example.com/api/v3/', serverUrl: 'https://git.example.com' },
-    run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
-    timeoutMs,
-    signal: controller.signal,
-    redact: text => text,
-    startedAt: new Date(0),
-  })
+  const request = async (request: HttpRequest) => {
+    requests.push(request)
+    onRequest(request)
+    if (request.signal?.aborted) return lost('cancelled')
+    return request.url.pathname.endsWith('/git/tags') ? made : lost('connection-lost')
+  }
+  const claims = openClaims({ ...ordinary, http: { request }, timeoutMs, signal: controller.signal })
   return { claims, requests, controller }
 }
 
@@ -56,14 +59,14 @@ test.each([
   [300_000, 10_000],
   [2_000, 2_000],
 ])('with a timeout of %d ms each request has %d ms', async (given, used) => {
-  const { claims, requests } = await open(given)
+  const { claims, requests } = open(given)
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
   await claims.close(false)
   expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
 })
 
 test('only reads and the deletion are repeated', async () => {
-  const { claims, requests } = await open(1_000)
+  const { claims, requests } = open(1_000)
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
   expect(written(requests)).toEqual(['/api/v3/repos/octo/site/git/tags', '/api/v3/repos/octo/site/git/refs'])
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
@@ -73,7 +76,7 @@ test('only reads and the deletion are repeated', async () => {
 })
 
 test('a cancelled run, which has ten seconds to live, makes one last short try to delete its claim', async () => {
-  const { claims, requests, controller } = await open(300_000, ({ url }) => {
+  const { claims, requests, controller } = open(300_000, ({ url }) => {
     if (url.pathname.endsWith('/git/refs')) controller.abort()
   })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
@@ -84,8 +87,112 @@ test('a cancelled run, which has ten seconds to live, makes one last short try t
 })
 
 test('nothing is deleted if nothing was claimed', async () => {
-  const { claims, requests } = await open(1_000)
+  const { claims, requests } = open(1_000)
   await claims.close(false)
   expect(claims.state).toEqual({ kind: 'none' })
   expect(requests).toEqual([])
+})
+
+/** What comes of the requests that write, in turn: objects and refs are made unless something else is given. */
+async function claimWith(given: Record<number, HttpResponse>, read: HttpResponse = refusal(404)) {
+  const requests: HttpRequest[] = []
+  const request = async (request: HttpRequest) => {
+    if (request.method === 'GET') return read
+    requests.push(request)
+    return given[requests.length] ?? { ...made, body: JSON.stringify({ sha: tag, object: { sha: tag } }) }
+  }
+  const claims = openClaims({ ...ordinary, http: { request } })
+  const claimed = await claims.claim().catch(failure => failure)
+  return {
+    claimed,
+    claims,
+    written: requests.map(({ url, body = '' }) => [url.pathname.split('/').at(-1), JSON.parse(body)]),
+  }
+}
+
+const refusal = (status: number, message = 'No', headers = {}): HttpResponse => ({
+  ...made,
+  status,
+  headers: { ...made.headers, ...headers },
+  body: JSON.stringify({ message }),
+})
+
+test('a claim is a ref to an annotated tag of the commit, or of a blob if GitHub refuses that', async () => {
+  const { claimed, claims, written } = await claimWith({ 2: refusal(403) })
+  expect(claimed).toBe('claimed')
+  expect(claims.state).toMatchObject({ kind: 'held', tag, key: 'v1', repository: 'octo/site' })
+  const name = 'web-push/v1-3bfc269594ef'
+  const tagger = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
+  const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  const message = expect.stringMatching(/"run": "1",\n {2}"attempt": 1,\n {2}"key": "v1",\n {2}"target": "all",/)
+  const object = { tag: name, message, tagger: { ...tagger, date } }
+  const ref = { ref: `refs/${name}`, sha: tag }
+  expect(written).toEqual([
+    ['tags', { ...object, object: 'b'.repeat(40), type: 'commit' }],
+    ['refs', ref],
+    ['blobs', { content: message }],
+    ['tags', { ...object, object: tag, type: 'blob' }],
+    ['refs', ref],
+  ])
+})
+
+describe('a claim that is refused', () => {
+  test.each<[string, Record<number, HttpResponse>, string]>([
+    ['the tag (401)', { 1: refusal(401) }, 'Give a valid `github-token`'],
+    ['the tag (403)', { 1: refusal(403) }, '`contents: write`'],
+    ['the tag (404)', { 1: refusal(404) }, '`contents: write`'],
+    ['the tag (409)', { 1: refusal(409) }, 'Check that the commit of this run is in this repository.'],
+    ['the tag (422)', { 1: refusal(422) }, 'Check that the commit of this run is in this repository.'],
+    ['the tag (400)', { 1: refusal(400) }, 'when GitHub is available'],
+    ['the tag (429)', { 1: refusal(429) }, 'rate limit'],
+    ['the ref (422)', { 2: refusal(422) }, 'Look for a ruleset that forbids creating this ref'],
+    ['the ref (403, a rate limit)', { 2: refusal(403, 'No', { 'retry-after': '9' }) }, 'rate limit'],
+    ['the blob (403)', { 2: refusal(403), 3: refusal(403) }, '`contents: write`'],
+    ['the blob (422)', { 2: refusal(403), 3: refusal(422) }, 'Look for a ruleset'],
+    ['the ref to it (403)', { 2: refusal(404), 5: refusal(403) }, 'look for a ruleset that restricts refs'],
+    ['the ref to it (404)', { 2: refusal(403), 5: refusal(404) }, 'look for a ruleset that restricts refs'],
+  ])('%s says what to do', async (_, given, hint) => {
+    const { claimed, claims } = await claimWith(given)
+    const message = expect.stringMatching(
+      /^Could not claim the `once-key` in the repository \(GitHub answered \d+: No\)\.$/,
+    )
+    const text = { reason: 'claim-failed', title: 'Claim failed', message, hint: expect.stringContaining(hint) }
+    expect(claimed).toMatchObject(text)
+    expect(claims.state).toEqual({ kind: 'none' })
+  })
+})
+
+const other = 'c'.repeat(40)
+const pointing = (sha: string): HttpResponse => ({ ...made, status: 200, body: JSON.stringify({ object: { sha } }) })
+const exists = refusal(422, 'Reference already exists')
+
+test.each<[string, HttpResponse, HttpResponse, unknown, string]>([
+  ['made by this run', refusal(502), pointing(tag), 'claimed', 'held'],
+  ['held by another run', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
+  ['held by a run that cannot be read', exists, refusal(500), { key: 'v1' }, 'maybe'],
+  [
+    'deleted meanwhile',
+    exists,
+    refusal(404),
+    { message: expect.stringContaining('Another run had'), hint: 'Run this again.' },
+    'none',
+  ],
+  [
+    'in doubt',
+    refusal(502),
+    refusal(404),
+    { message: expect.stringMatching(/^Could not determine .* is the ref refs\/web-push\/v1-/) },
+    'maybe',
+  ],
+])('a ref whose creation is not answered is %s', async (_, created, read, claimed, state) => {
+  const result = await claimWith({ 2: created }, read)
+  expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })
+})
+
+test.each<[HttpResponse, unknown]>([
+  [pointing(other), { kind: 'used', claim: { tag: other, key: 'v1' } }],
+  [refusal(404), { kind: 'unused', key: 'v1' }],
+  [refusal(403), { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' }],
+])('a look at a key, %#', async (read, use) => {
+  expect(await openClaims({ ...ordinary, http: { request: async () => read } }).look()).toMatchObject(use as object)
 })
