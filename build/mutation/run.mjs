@@ -21,7 +21,8 @@ const groups = {
 }
 // What takes seconds, and would take hours with every mutant: files, and names of tests.
 const slowFiles = '*cost*|sandbox*|summary*|log'
-const slowTests = 'in time in proportion|with every (one|two) things? that can happen|a run that two things happen to'
+const slowTests =
+  'in time in proportion|with every (one|two) things? that can happen|a run that two things happen to|one run delivers at most once'
 
 const { values, positionals } = parseArgs({ options: { mutate: { type: 'string' } }, allowPositionals: true })
 const unknown = positionals.find(name => !groups[name])
