@@ -84,8 +84,8 @@ describe('combine', () => {
   })
 
   test('skips only what was to come from the event', async () => {
-    const silent: DerivedContent = { kind: 'not-announceable', because: 'it is a draft' }
-    expect(merge(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: 'it is a draft' })
+    const silent: DerivedContent = { kind: 'not-announceable', because: { kind: 'draft' } }
+    expect(merge(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: { kind: 'draft' } })
     expect(merge(await inputs({}), undefined, silent)).toHaveProperty('content')
     expect(problemsOf(merge(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(['ttl'])
   })

@@ -79,6 +79,22 @@ describe('the message of an error annotation', () => {
   })
 })
 
+test.each([
+  [{ kind: 'draft' }, 'The release is a draft.'],
+  [{ kind: 'activity', found: 'edited' }, "The release event's activity is `edited`; only `published` is announced."],
+  [
+    { kind: 'activity', found: 'released' },
+    "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).",
+  ],
+  [
+    { kind: 'activity', found: 'a\n::error::' },
+    "The release event's activity is not one that GitHub documents; only `published` is announced.",
+  ],
+  [{ kind: 'state', found: 'failure' }, "The deployment's state is `failure`; only `success` is announced."],
+] as const)('why nothing is announced (%j) is a sentence', (because, text) => {
+  expect(explain({ outcome: 'skipped', reason: 'not-announceable', because })?.why).toEqual({ text })
+})
+
 describe('a claim', () => {
   const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab`
 

@@ -32,7 +32,6 @@ describe('a token in', () => {
     ['what went wrong with a key', sentResult({ keyUse: { ...heldClaim, kind: 'unknown', cause: token } })],
     ['the record of a claim', sentResult({ keyUse: { kind: 'used', claim: { ...heldClaim, by: claimedBy(token) } } })],
     ['advice', sentResult({ advice: [{ kind: 'key-separator', key: token }] })],
-    ['a skip', sentResult({ result: { outcome: 'skipped', reason: 'not-announceable', because: `x ${token}` } })],
   ])('%s is not in the summary', (_where, result) => {
     expect(seenIn(renderSummary(result))).toContain('pk_live')
     const text = seenIn(renderSummary(redactRun(result, redact)))

@@ -49,7 +49,7 @@ const outcomes: Record<string, FinishedRun> = {
   }),
   'dry-run': withoutDelivery({ result: { outcome: 'dry-run' } }),
   skipped: withoutDelivery({
-    result: { outcome: 'skipped', reason: 'not-announceable', because: 'the state is `failure`' },
+    result: { outcome: 'skipped', reason: 'not-announceable', because: { kind: 'state', found: 'failure' } },
   }),
   rejected: failedResult(),
   'not-sent': withoutDelivery({ result: { outcome: 'not-sent', failure: doubtful } }),
@@ -134,7 +134,9 @@ describe('what to do next', () => {
 
   test('of a skipped run is why, and how to change it', () => {
     const text = textOf(outcomes.skipped as FinishedRun)
-    expect(text).toMatch(/Why\s*The state is failure\.\s*What.to.do\s*To send on this event too/)
+    expect(text).toMatch(
+      /Why\s*The deployment's state is failure; only success is announced\.\s*What.to.do\s*To send on this event too/,
+    )
   })
 
   test('names inputs as code in every row, and in remarks', () => {

@@ -15,8 +15,11 @@ export interface RunnerEvent {
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
-  | { kind: 'not-announceable'; because: string }
+  | { kind: 'not-announceable'; because: NotAnnounced }
   | { kind: 'content'; source: 'release' | 'event'; fields: Record<RequiredField, Derived> }
+
+/** Why it is not announced: the release is a draft, its event has this activity, or the deployment is in this state. */
+export type NotAnnounced = { kind: 'draft' } | { kind: 'activity' | 'state'; found: string }
 
 /** A value, or why there is none. */
 export type Derived =
@@ -45,13 +48,8 @@ export async function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean):
 async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<DerivedContent> {
   const activity = data.at('action')
   if (typeof activity !== 'string') return nothing(data.lacks('action'))
-  if (activity === 'released' && !hasOnceKey) {
-    const why = 'publishing a stable release also fires `published`, and both would be sent'
-    return notAnnounceable(`the release event's activity \`released\` is announced only with \`once-key\` (${why})`)
-  }
-  if (activity !== 'published' && activity !== 'released') {
-    return notAnnounceable(`the release event's activity is ${named(activity)}; only \`published\` is announced`)
-  }
+  const isAnnounced = activity === 'published' || (activity === 'released' && hasOnceKey)
+  if (!isAnnounced) return notAnnounceable({ kind: 'activity', found: activity })
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') return nothing("the event's `release.draft` is neither true nor false")
   return fromRelease(data, 'event')
@@ -60,9 +58,7 @@ async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return nothing(data.lacks('deployment_status.state'))
-  if (state !== 'success') {
-    return notAnnounceable(`the deployment's state is ${named(state)}; only \`success\` is announced`)
-  }
+  if (state !== 'success') return notAnnounceable({ kind: 'state', found: state })
   const repository = data.firstText('repository.name')
   const environment = data.firstText('deployment_status.environment', 'deployment.environment')
   const fields = {
@@ -82,19 +78,14 @@ function deploymentMessage(data: GithubData): Derived {
   return { missing: data.lacks('deployment_status.description', 'deployment.sha') }
 }
 
-/** A word of GitHub's in code marks; anything else is not quoted. */
-function named(word: string): string {
-  return /^[a-z_]{1,40}$/.test(word) ? `\`${word}\`` : 'not one that GitHub documents'
-}
-
-const notAnnounceable = (because: string): DerivedContent => ({ kind: 'not-announceable', because })
+const notAnnounceable = (because: NotAnnounced): DerivedContent => ({ kind: 'not-announceable', because })
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
 export const contentFromRelease = (given: { release: unknown; repository: unknown }): Promise<DerivedContent> =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release')
 
 async function fromRelease(data: GithubData, source: 'release' | 'event'): Promise<DerivedContent> {
-  if (data.at('release.draft') === true) return notAnnounceable('the release is a draft')
+  if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const message = await releaseMessage(data)
   const fields = { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: releasePage(data) }
   return { kind: 'content', source, fields }

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { Derived, DerivedContent } from './derived.ts'
+import type { Derived, DerivedContent, NotAnnounced } from './derived.ts'
 import {
   type Contribution,
   checkText,
@@ -42,7 +42,7 @@ export function combine(
   derived: DerivedContent,
   secrets: Secrets,
   known: readonly Problem[] = [],
-): { content: Content } | { skip: string } | { problems: Problem[] } {
+): { content: Content } | { skip: NotAnnounced } | { problems: Problem[] } {
   const open = openFields(inputs, file)
   const filled = derived.kind === 'not-announceable' ? noFields : fill(open, derived, secrets)
   const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]

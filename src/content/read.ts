@@ -2,7 +2,7 @@ import { inputFailure, type Problem } from '../inputs/problems.ts'
 import { duration, parseBoolean } from '../inputs/rules.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ContentInput, SendInputs } from '../inputs/settings.ts'
-import type { DerivedContent, RunnerEvent } from './derived.ts'
+import type { DerivedContent, NotAnnounced, RunnerEvent } from './derived.ts'
 import {
   type ContentPart,
   type Contribution,
@@ -40,7 +40,7 @@ export interface CheckedInputs {
 export async function readContent(
   { inputs: raw, refused, problems: known }: CheckedInputs,
   { secrets, readFile, readEvent, fetchRelease }: ContentSources,
-): Promise<{ content: Content; extraFields: Record<string, unknown> } | { skip: string }> {
+): Promise<{ content: Content; extraFields: Record<string, unknown> } | { skip: NotAnnounced }> {
   const { 'payload-file': path, 'extra-fields': extraText } = raw
   const yaml = path || extraText ? await import('./yaml-inputs.ts') : undefined
   const allowed = <Part extends { problems: Problem[] }>(part: Part): Part => ({

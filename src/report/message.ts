@@ -1,3 +1,4 @@
+import type { NotAnnounced } from '../content/derived.ts'
 import type { Content, Source } from '../content/merge.ts'
 import type { Failure, Reason } from '../errors.ts'
 import { quoted } from '../inputs/rules.ts'
@@ -55,9 +56,22 @@ export function explain(result: Result): Explanation | undefined {
   if (result.reason === 'already-sent') return { title, why: usedBy(result.claim), next: sendAgain(result.claim) }
   return {
     title,
-    why: { text: `${result.because.charAt(0).toUpperCase()}${result.because.slice(1)}.` },
+    why: { text: whyNotAnnounced(result.because) },
     next: { text: 'To send on this event too, give the content as inputs.' },
   }
+}
+
+function whyNotAnnounced(because: NotAnnounced): string {
+  if (because.kind === 'draft') return 'The release is a draft.'
+  const { kind, found } = because
+  if (kind === 'activity' && found === 'released') {
+    return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)."
+  }
+  // A word of GitHub's; anything else is not quoted.
+  const named = /^[a-z_]{1,40}$/.test(found) ? `\`${found}\`` : 'not one that GitHub documents'
+  return kind === 'activity'
+    ? `The release event's activity is ${named}; only \`published\` is announced.`
+    : `The deployment's state is ${named}; only \`success\` is announced.`
 }
 
 /** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */

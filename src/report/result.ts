@@ -1,3 +1,4 @@
+import type { NotAnnounced } from '../content/derived.ts'
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
@@ -10,7 +11,7 @@ export type Result =
   | { outcome: 'sent'; sentAt: Date; doubt?: Doubt }
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
-  | { outcome: 'skipped'; reason: 'not-announceable'; because: string }
+  | { outcome: 'skipped'; reason: 'not-announceable'; because: NotAnnounced }
   | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
 
 export type Outcome = Result['outcome']
