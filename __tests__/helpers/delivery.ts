@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { PushService } from '../../src/push/service.ts'
+import { openService } from '../../src/push/service.ts'
 import { answer } from './answers.ts'
 
 export const token = 'token-0123456789'
@@ -24,9 +24,8 @@ export async function play(results: (HttpResponse | RequestFailure)[], { retries
     onPost?.(posts.length)
     return results[posts.length - 1] ?? answer(599, 'asked too often')
   }
-  const access = { baseUrl: 'https://push.example', token, timeoutMs: 1, userAgent: 'test' }
   const delivery = await deliver({
-    service: new PushService({ ...access, http: { request } }),
+    service: openService({ baseUrl: 'https://push.example', apiToken: token, timeout: 1 }, { http: { request } }),
     body: '{"title":"Hello"}',
     retries,
     signal,

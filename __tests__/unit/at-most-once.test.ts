@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createHttpClient } from '../../src/http/client.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { listAudiences, PushService } from '../../src/push/service.ts'
+import { listAudiences, openService } from '../../src/push/service.ts'
 import { anyFaults, type Script } from '../helpers/any-faults.ts'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
@@ -31,8 +31,8 @@ test('one run delivers at most once and never claims anything untrue, whatever a
   const property = fc.asyncProperty(anyFaults, fc.nat(4), fc.boolean(), (faults, retries, listsFirst) =>
     inSandbox(faults, async ({ url, token, delivered, requests }) => {
       // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.
-      const access = { baseUrl: url, token, timeoutMs: 60, userAgent: 'test', http: createHttpClient({}) }
-      const common = { service: new PushService(access), retries, signal: undefined, random: () => 0 }
+      const service = openService({ baseUrl: url, apiToken: token, timeout: 0.06 }, { http: createHttpClient({}) })
+      const common = { service, retries, signal: undefined, random: () => 0 }
       const request = { ...common, redact: (text: string) => text, onWait: () => {} }
       if (listsFirst) await listAudiences(request).catch(() => {})
 
@@ -52,7 +52,7 @@ test('one run delivers at most once and never claims anything untrue, whatever a
 test('a connection that was idle for more than a second is not used again', async () => {
   const http = createHttpClient({})
   const { url, token } = sandbox
-  const service = new PushService({ baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http })
+  const service = openService({ baseUrl: url, apiToken: token, timeout: 10 }, { http })
   const before = sandbox.connections
   let late = 0n
   const now = process.hrtime.bigint
@@ -73,10 +73,11 @@ test('a run that is cancelled before it begins sends nothing', async () => {
   const before = sandbox.requests.length
   const { url, token } = sandbox
   const signal = AbortSignal.abort()
-  const access = { baseUrl: url, token, timeoutMs: 10_000, userAgent: 'test', http: createHttpClient({}), signal }
-  const result = await new PushService(access).send(JSON.stringify(broadcast))
+  const settings = { baseUrl: url, apiToken: token, timeout: 10 }
+  const http = createHttpClient({})
+  const result = await openService(settings, { http, signal }).send(JSON.stringify(broadcast))
   expect(result).toMatchObject({ kind: 'failure', mayHaveBeenReceived: false, reason: 'cancelled' })
   // Whatever had been written would have arrived before this.
-  await new PushService({ ...access, signal: undefined }).fetchAudiences()
+  await openService(settings, { http }).fetchAudiences()
   expect(sandbox.requests.slice(before)).toMatchObject([{ method: 'GET' }])
 })

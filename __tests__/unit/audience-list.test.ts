@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { listAudiences, PushService } from '../../src/push/service.ts'
+import { listAudiences, openService } from '../../src/push/service.ts'
 import type { Audience } from '../../src/push/target.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 
@@ -11,7 +11,7 @@ const body = JSON.stringify({ audience: list })
 
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 
-const access = { baseUrl: 'https://push.example', token: 'token-0123456789', timeoutMs: 1, userAgent: 'test' }
+const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
 /** Lists from a service that gives these results in turn: the list, or why there is none. */
 async function play(
@@ -21,7 +21,7 @@ async function play(
   let requests = 0
   const waits: [string, number][] = []
   const request = {
-    service: new PushService({ ...access, http: { request: async () => results[requests++] ?? answer(599) } }),
+    service: openService(settings, { http: { request: async () => results[requests++] ?? answer(599) } }),
     retries,
     signal,
     redact: createSecrets({ apiToken: 'token-0123456789' }).redact,

@@ -4,7 +4,7 @@ import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/p
 import { retryAfter } from '../../src/http/retry.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { statusFailed } from '../../src/push/failures.ts'
-import { PushService, parseList } from '../../src/push/service.ts'
+import { openService, parseList } from '../../src/push/service.ts'
 import { resolveAudience } from '../../src/push/target.ts'
 import { imageSize } from '../../src/url-check/fetch.ts'
 import { answer } from '../helpers/answers.ts'
@@ -93,8 +93,7 @@ describe('time in proportion to the length takes', () => {
       ['\ufeff', ' ', '[', '{"success":', '"error":""', '"', '€', '\u{1f600}'],
       text => {
         const http = { request: async () => answer(200, text) }
-        const access = { baseUrl: 'https://push.example', token: 't', timeoutMs: 1, userAgent: 'test', http }
-        const service = new PushService(access)
+        const service = openService({ baseUrl: 'https://push.example', apiToken: 't', timeout: 1 }, { http })
         const rest = { body: '{}', retries: 0, signal: undefined, redact, onAttempt: () => {}, onWait: () => {} }
         return deliver({ service, ...rest })
       },

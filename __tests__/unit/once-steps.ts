@@ -2,7 +2,7 @@ import { asFailure } from '../../src/errors.ts'
 import type { HttpClient } from '../../src/http/client.ts'
 import { openClaims } from '../../src/once/claims.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { PushService } from '../../src/push/service.ts'
+import { openService } from '../../src/push/service.ts'
 import { explain } from '../../src/report/message.ts'
 import { claimRemarks } from '../../src/report/remarks.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/result.ts'
@@ -20,14 +20,7 @@ export interface Ended {
 
 /** The steps of a send from the claim on, as send.ts has them. */
 export async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
-  const service = new PushService({
-    baseUrl: 'http://127.0.0.1:2',
-    token: 'model',
-    timeoutMs: 1_000,
-    userAgent: 'model',
-    http,
-    signal,
-  })
+  const service = openService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1 }, { http, signal })
   const claims = await openClaims({
     key: 'model',
     record: { target: 'all', title: 'Model' },

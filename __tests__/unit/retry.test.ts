@@ -69,22 +69,23 @@ describe('retryAfter', () => {
 describe('withRetries', () => {
   const never = new AbortController().signal
   const run = (
-    results: Next<string>[],
-    { retries = 3, signal = never }: { retries?: number; signal?: AbortSignal } = {},
+    results: Next<string, string>[],
+    { retries = 3, signal = never, during }: { retries?: number; signal?: AbortSignal; during?: () => void } = {},
   ) => {
     const tried: number[] = []
     const waits: [string, number][] = []
     const attempt = async (number: number) => {
       tried.push(number)
+      during?.()
       return results[number - 1] ?? { done: 'too often' }
     }
     const onWait = (last: string, ms: number) => {
       waits.push([last, ms])
     }
-    const ended = withRetries({ attempt, retries, signal, cancelled: last => `cancelled after ${last}`, onWait })
+    const ended = withRetries({ attempt, retries, signal, cancelled: () => 'cancelled', onWait })
     return ended.then(value => ({ value, tried, waits }))
   }
-  const retry = (value: string, waitMs = 0): Next<string> => ({ retry: value, waitMs })
+  const retry = (value: string, waitMs = 0): Next<string, string> => ({ retry: value, waitMs })
 
   test('ends with what is done', async () => {
     expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
@@ -121,13 +122,18 @@ describe('withRetries', () => {
     const ended = run([retry('a', 100_000)], { signal: controller.signal })
     await Promise.resolve()
     controller.abort()
-    expect(await ended).toMatchObject({ value: 'cancelled after a', tried: [1] })
+    expect(await ended).toMatchObject({ value: 'cancelled', tried: [1] })
   })
-  test('is cancelled before it waits', async () => {
-    const result = await run([retry('a', 100_000)], { signal: AbortSignal.abort() })
-    expect(result).toEqual({ value: 'cancelled after a', tried: [1], waits: [] })
+  test('is cancelled before it begins, or before it waits', async () => {
+    const before = await run([{ done: 'a' }], { signal: AbortSignal.abort() })
+    expect(before).toEqual({ value: 'cancelled', tried: [], waits: [] })
+    const controller = new AbortController()
+    const options = { signal: controller.signal, during: () => controller.abort() }
+    expect(await run([retry('a', 100_000)], options)).toEqual({ value: 'cancelled', tried: [1], waits: [] })
   })
   test('keeps what is done although it was cancelled meanwhile', async () => {
-    expect(await run([{ done: 'a' }], { signal: AbortSignal.abort() })).toMatchObject({ value: 'a' })
+    const controller = new AbortController()
+    const options = { signal: controller.signal, during: () => controller.abort() }
+    expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
   })
 })

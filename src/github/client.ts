@@ -222,7 +222,7 @@ export function repeatRead<T>(
 ): Promise<Reply<T>> {
   let losses = 0
   let notFounds = 0
-  return withRetries<Reply<T>>({
+  return withRetries<Reply<T>, Reply<T>>({
     attempt: async () => {
       const reply = await read()
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
@@ -236,6 +236,5 @@ export function repeatRead<T>(
     retries: 2 * readRetries,
     signal,
     cancelled: () => lost('the run was cancelled', 'cancelled'),
-    onWait: () => {},
   })
 }

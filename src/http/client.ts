@@ -91,6 +91,8 @@ const unusableProxy = (problem: string): RequestFailure => ({
   cause: new Error(problem),
 })
 
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300
+
 /** `404 Not Found`. */
 export function statusName(status: number): string {
   const name = http.STATUS_CODES[status]

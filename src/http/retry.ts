@@ -22,13 +22,13 @@ const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 
 /** What follows an attempt: it is over, or it is retried after a wait (in milliseconds). */
-export type Next<T> = { done: T } | { retry: T; waitMs: number }
+export type Next<T, E> = { done: T | E } | { retry: E; waitMs: number }
 
 /**
- * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled while it waits;
- * the last attempt's value is the result then (`cancelled` turns it into what it means).
+ * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled; the result is that
+ * of the last attempt, or what `cancelled` gives.
  */
-export async function withRetries<T>({
+export async function withRetries<T, E>({
   attempt,
   retries,
   signal,
@@ -36,21 +36,21 @@ export async function withRetries<T>({
   onWait,
 }: {
   /** `number` counts from 1. */
-  attempt: (number: number) => Promise<Next<T>>
+  attempt: (number: number) => Promise<Next<T, E>>
   retries: number
   signal: AbortSignal | undefined
-  cancelled: (last: T) => T
-  onWait: (last: T, waitMs: number) => void
-}): Promise<T> {
-  for (let number = 1; ; number++) {
+  cancelled: () => E
+  onWait?: (last: E, waitMs: number) => void
+}): Promise<T | E> {
+  for (let number = 1; !signal?.aborted; number++) {
     const next = await attempt(number)
     if ('done' in next) return next.done
-    if (signal?.aborted) return cancelled(next.retry)
+    if (signal?.aborted) break
     if (number > retries || next.waitMs > maxWaitMs) return next.retry
-    onWait(next.retry, next.waitMs)
+    onWait?.(next.retry, next.waitMs)
     await wait(next.waitMs, signal)
-    if (signal?.aborted) return cancelled(next.retry)
   }
+  return cancelled()
 }
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -158,7 +158,7 @@ export function openClaims(request: ClaimRequest): Claims {
       const done = await tryDeletion(limits)
       return done ? { done } : { retry: done, waitMs: backoff(number) }
     }
-    const done = await withRetries<boolean>({ attempt, retries, signal, cancelled: last => last, onWait: () => {} })
+    const done = await withRetries({ attempt, retries, signal, cancelled: () => false })
     // The signal of a cancelled run has done its work, and must not end this last try too.
     if (!done && signal.aborted) {
       await tryDeletion({ timeoutMs: Math.min(limits.timeoutMs, lastTimeoutMs), signal: AbortSignal.timeout(lastMs) })

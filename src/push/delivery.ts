@@ -1,19 +1,22 @@
 import type { Notification } from '../content/fields.ts'
 import { Failure } from '../errors.ts'
-import type { HttpResponse, Incomplete, RequestFailure } from '../http/client.ts'
+import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
-import type { PushService } from './service.ts'
+import type { Attempts } from './service.ts'
 import type { ChosenTarget } from './target.ts'
 
 /** What is unexpected about the response to a notification that was sent. */
 export type Doubt = Incomplete | 'not-json'
 
 /** What became of the notification. */
-export type Verdict =
-  | { outcome: 'sent'; sentAt: Date; doubt?: Doubt }
-  | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
+export type Verdict = { outcome: 'sent'; sentAt: Date; doubt?: Doubt } | Failed
+
+interface Failed {
+  outcome: 'rejected' | 'not-sent' | 'unknown'
+  failure: Failure
+}
 
 export interface Delivery {
   verdict: Verdict
@@ -23,19 +26,11 @@ export interface Delivery {
   response?: string
 }
 
-export interface DeliveryRequest {
-  service: PushService
+export interface DeliveryRequest extends Attempts {
   /** The JSON body. */
   body: string
-  retries: number
-  signal: AbortSignal | undefined
-  /** Takes the secrets out of text from outside. */
-  redact: Redact
   /** Called before each POST is started. */
   onAttempt: () => void
-  /** Called before each wait for a retry. */
-  onWait: (why: Failure, waitMs: number) => void
-  random?: () => number
 }
 
 /** The JSON body of a send; optional fields that are absent are left out of it. */
@@ -55,8 +50,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, retries, signal, redact, onAttempt, onWait, random } = request
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
-  const attempt = async (number: number): Promise<Next<Verdict>> => {
-    if (signal?.aborted) return { done: cancelled() }
+  async function attempt(number: number): Promise<Next<Verdict, Failed>> {
     onAttempt()
     const result = await service.send(body)
     const waitMs = backoff(number, random)
@@ -64,36 +58,31 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     const shown = redact(result.body, result.incomplete !== undefined)
     last = { statusCode: result.status, response: truncateToBytes(shown, maxResponseBytes) }
     // What the response says is read before it is redacted, which could hide a word of it.
-    return isSuccess(result) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
+    return isSuccess(result.status) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
   }
-  const verdict = await withRetries({
+  const verdict = await withRetries<Verdict, Failed>({
     attempt,
     retries,
     signal,
-    cancelled,
-    onWait: (verdict, waitMs) => 'failure' in verdict && onWait(verdict.failure, waitMs),
+    cancelled: () => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') }),
+    onWait: ({ failure }, waitMs) => onWait(failure, waitMs),
   })
   return { verdict, ...last }
 }
 
-const cancelled = (): Verdict => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') })
-
-function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Verdict> {
+function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Verdict, Failed> {
   const failure = requestFailed('Sending', failed, redact)
   if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
-  const verdict: Verdict = { outcome: 'not-sent', failure }
-  return failed.retryable ? { retry: verdict, waitMs } : { done: verdict }
+  const notSent: Failed = { outcome: 'not-sent', failure }
+  return failed.retryable ? { retry: notSent, waitMs } : { done: notSent }
 }
 
-const isSuccess = ({ status }: HttpResponse) => status >= 200 && status < 300
-
-function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): Next<Verdict> {
+function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): Next<Verdict, Failed> {
   const { status, headers } = response
   const failure = statusFailed('Sending', response, redact)
   const requestedMs = retryAfter(headers['retry-after'], Date.now())
-  if (status === 429) return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs ?? waitMs }
-  if (status === 503 && requestedMs !== undefined) {
-    return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs }
+  if (status === 429 || (status === 503 && requestedMs !== undefined)) {
+    return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs ?? waitMs }
   }
   return { done: { outcome: status >= 300 && status < 500 ? 'rejected' : 'unknown', failure } }
 }

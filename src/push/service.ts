@@ -1,5 +1,5 @@
 import { Failure } from '../errors.ts'
-import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/client.ts'
+import { type HttpClient, type HttpResponse, isSuccess, type RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
@@ -7,68 +7,33 @@ import { userAgent } from '../version.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { Audience } from './target.ts'
 
-export interface ServiceAccess {
-  /** Without a trailing slash; may have a path. */
-  baseUrl: string
-  token: string
-  timeoutMs: number
-  /** As `web-push-action/<version>`. */
-  userAgent: string
-  http: HttpClient
-  signal?: AbortSignal | undefined
-}
-
 const mebibyte = 1_048_576
 
-/** The push service that the settings name, for the time of a step. */
-export function openService(settings: ServiceSettings, step: Pick<ServiceAccess, 'http' | 'signal'>): PushService {
-  const { baseUrl, apiToken: token, timeout } = settings
-  return new PushService({
-    baseUrl,
-    token,
-    timeoutMs: timeout * 1_000,
-    userAgent,
-    http: step.http,
-    signal: step.signal,
-  })
-}
+export type PushService = ReturnType<typeof openService>
 
-/** The two operations of the push service (docs/api.md), one exchange each. */
-export class PushService {
-  readonly #access: ServiceAccess
-
-  constructor(access: ServiceAccess) {
-    this.#access = access
-  }
-
-  /** GET /v1/audience. */
-  fetchAudiences(): Promise<HttpResponse | RequestFailure> {
-    return this.#exchange({ method: 'GET', path: '/v1/audience', maxBytes: 64 * mebibyte })
-  }
-
-  /** POST /v1/notifications with this JSON body. */
-  send(body: string): Promise<HttpResponse | RequestFailure> {
-    return this.#exchange({ method: 'POST', path: '/v1/notifications', maxBytes: mebibyte, body })
-  }
-
-  #exchange({ path, ...request }: Pick<HttpRequest, 'method' | 'maxBytes' | 'body'> & { path: string }) {
-    const { baseUrl, token, timeoutMs, userAgent, http, signal } = this.#access
-    return http.request({
-      ...request,
-      url: new URL(baseUrl + path),
-      headers: {
-        'Authentication-Token': token,
-        Accept: 'application/json',
-        'User-Agent': userAgent,
-        ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      timeoutMs,
-      signal,
-    })
+/** The two operations of the push service that the settings name (docs/api.md), one exchange each. */
+export function openService(
+  { baseUrl, apiToken, timeout }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout'>,
+  { http, signal }: { http: HttpClient; signal?: AbortSignal | undefined },
+) {
+  const headers = { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent }
+  const limits = { timeoutMs: timeout * 1_000, signal }
+  return {
+    fetchAudiences() {
+      const url = new URL(`${baseUrl}/v1/audience`)
+      return http.request({ method: 'GET', url, headers, maxBytes: 64 * mebibyte, ...limits })
+    },
+    /** Sends this JSON body. */
+    send(body: string) {
+      const url = new URL(`${baseUrl}/v1/notifications`)
+      const withType = { ...headers, 'Content-Type': 'application/json' }
+      return http.request({ method: 'POST', url, headers: withType, body, maxBytes: mebibyte, ...limits })
+    },
   }
 }
 
-export interface ListRequest {
+/** How an operation is attempted. */
+export interface Attempts {
   service: PushService
   retries: number
   signal: AbortSignal | undefined
@@ -79,54 +44,40 @@ export interface ListRequest {
   random?: () => number
 }
 
+const listing = 'Listing the audiences'
+
 /**
  * The audiences in the service's order. Reading is safe to repeat, so every network failure, 429 and 5xx is retried.
  * Throws a Failure for anything but a well-formed list; nothing has been sent then.
  */
-export async function listAudiences({ service, signal, redact, random, ...rest }: ListRequest): Promise<Audience[]> {
-  const attempt = async (number: number): Promise<Next<Audience[] | Failure>> => {
-    if (signal?.aborted) return { done: cancelled() }
-    return judge(await service.fetchAudiences(), backoff(number, random), redact)
-  }
-  const result = await withRetries<Audience[] | Failure>({
+export async function listAudiences({ service, redact, random, ...rest }: Attempts): Promise<Audience[]> {
+  const body = await withRetries<string, Failure>({
     ...rest,
-    attempt,
-    signal,
-    cancelled,
-    onWait: (last, waitMs) => last instanceof Failure && rest.onWait(last, waitMs),
+    attempt: async number => judge(await service.fetchAudiences(), backoff(number, random), redact),
+    cancelled: () => cancelledFailure(listing),
   })
-  if (result instanceof Failure) throw result
-  return result
+  if (body instanceof Failure) throw body
+  return parseList(body)
 }
 
-const cancelled = () => cancelledFailure('Listing the audiences')
-
-function judge(result: HttpResponse | RequestFailure, waitMs: number, redact: Redact): Next<Audience[] | Failure> {
-  if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
-  const { status, incomplete } = result
-  if (status < 200 || status >= 300) {
-    const failure = statusFailed('Listing the audiences', result, redact)
+/** The body of the response, or why there is none. */
+function judge(result: HttpResponse | RequestFailure, backoffMs: number, redact: Redact): Next<string, Failure> {
+  if (result.kind === 'failure') {
+    const failure = requestFailed(listing, result, redact)
+    const retryable = result.retryable && result.reason !== 'cancelled'
+    return retryable ? { retry: failure, waitMs: backoffMs } : { done: failure }
+  }
+  const { status, headers, body, incomplete } = result
+  if (!isSuccess(status)) {
+    const failure = statusFailed(listing, result, redact)
     if (status !== 429 && status < 500) return { done: failure }
-    return { retry: failure, waitMs: retryAfter(result.headers['retry-after'], Date.now()) ?? waitMs }
+    return { retry: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
   }
+  if (incomplete === undefined) return { done: body }
   if (incomplete === 'too-large') return { done: badList('the list is larger than 64 MiB') }
-  if (incomplete) {
-    const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
-    const retryable = incomplete !== 'cancelled'
-    const cause = new Error('only a part of the list arrived')
-    return judgeFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause }, waitMs, redact)
-  }
-  try {
-    return { done: parseList(result.body) }
-  } catch (error) {
-    if (error instanceof Failure) return { done: error }
-    throw error
-  }
-}
-
-function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Failure> {
-  const failure = requestFailed('Listing the audiences', failed, redact)
-  return failed.retryable && failed.reason !== 'cancelled' ? { retry: failure, waitMs } : { done: failure }
+  const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
+  const cause = new Error('only a part of the list arrived')
+  return judge({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause }, backoffMs, redact)
 }
 
 /** The body of the list operation as audiences; a Failure names the first place that is wrong (`audience[3].id`). */

@@ -1,11 +1,11 @@
 import type { ContentUrl } from '../content/fields.ts'
 import { describe, Failure } from '../errors.ts'
-import { type HttpClient, type RequestFailure, statusName } from '../http/client.ts'
+import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/client.ts'
 import { listed, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { quoted } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, excerpt } from '../push/failures.ts'
-import { type Fetched, fetchable, fetchUrl, type Image, isSuccess, type Size } from './fetch.ts'
+import { type Fetched, fetchable, fetchUrl, type Image, type Size } from './fetch.ts'
 
 /** A URL, what it is used for, and where it was given: each problem repeats all of this. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file' | 'path'>
@@ -123,36 +123,29 @@ function subjectOf(url: string, at: URL, redact: Redact): string {
 }
 
 function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
-  switch (why) {
-    case 'empty':
-      return 'responded with an empty body, which is not an image'
-    case 'not-an-image':
-      return 'is not a valid PNG, JPEG, GIF or WebP image'
-    case 'too-large':
-      return 'is larger than 5 MiB'
-    case 'timeout':
-      return `did not load completely within ${timeoutMs / 1_000} s`
-    default:
-      return 'was cut off'
+  const texts = {
+    empty: 'responded with an empty body, which is not an image',
+    'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
+    'too-large': 'is larger than 5 MiB',
+    timeout: `did not load completely within ${timeoutMs / 1_000} s`,
+    cut: 'was cut off',
+    cancelled: 'was cut off',
   }
+  return texts[why]
 }
 
 function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
-  const detail = excerpt(describe(cause), redact)
-  switch (reason) {
-    case 'timeout':
-      return `did not respond within ${timeoutMs / 1_000} s`
-    case 'tls-failed':
-      return `cannot be reached securely: its certificate is not accepted, or TLS failed (${detail})`
-    case 'proxy-failed':
-      return `cannot be reached through the proxy (${detail})`
-    case 'bad-response':
-      return `responded with something that is not HTTP (${detail})`
-    case 'connection-lost':
-      return `ended the connection without a response (${detail})`
-    default:
-      return isUnknownHost(cause) ? `has a host name that cannot be found (${detail})` : `cannot be reached (${detail})`
+  if (reason === 'timeout') return `did not respond within ${timeoutMs / 1_000} s`
+  const unreached = isUnknownHost(cause) ? 'has a host name that cannot be found' : 'cannot be reached'
+  const texts = {
+    'tls-failed': 'cannot be reached securely: its certificate is not accepted, or TLS failed',
+    'proxy-failed': 'cannot be reached through the proxy',
+    'bad-response': 'responded with something that is not HTTP',
+    'connection-lost': 'ended the connection without a response',
+    'connection-failed': unreached,
+    cancelled: unreached,
   }
+  return `${texts[reason]} (${excerpt(describe(cause), redact)})`
 }
 
 const isUnknownHost = (cause: unknown) => /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')

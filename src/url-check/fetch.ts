@@ -2,7 +2,7 @@ import { GIF } from 'image-size/types/gif'
 import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
-import type { HttpClient, HttpResponse, RequestFailure } from '../http/client.ts'
+import { type HttpClient, type HttpResponse, isSuccess, type RequestFailure } from '../http/client.ts'
 import { parseUrl } from '../inputs/rules.ts'
 
 export interface UrlFetch {
@@ -33,8 +33,6 @@ export type Image = Size | 'empty' | 'not-an-image' | NonNullable<HttpResponse['
 const maxImageBytes = 5 * 1_048_576
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
-
-export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /**
  * Fetches a URL with GET and follows at most five redirects. Nothing is sent that was not given: credentials in the URL
