@@ -19,7 +19,12 @@ const forced = {
 const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
   fc.assert(property, { ...parameters, ...forced })) as typeof fc.assert
 
-export default { ...fc, assert }
+// Any code point but half of a pair. fast-check's own `binary` makes a table of a million of them, which takes a second.
+const codePoint = fc.nat(0x10ffff - 0x800).map(index => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
+const string: typeof fc.string = constraints =>
+  fc.string(constraints?.unit === 'binary' ? { ...constraints, unit: codePoint } : constraints)
+
+export default { ...fc, assert, string }
 
 function numberOf(name: string): number | undefined {
   const text = process.env[name]
