@@ -6,7 +6,7 @@ import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs } from './inputs/settings.ts'
 import { contentAdvice } from './report/advice.ts'
-import { type Preview, type PreviewProblem, reasonOf } from './report/preview.ts'
+import { type Preview, reasonOf } from './report/preview.ts'
 import { readPreviewInputs } from './runner/inputs.ts'
 import { reportPreview } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -48,7 +48,7 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
   }
   for (const [file, { problems, content }] of checked) {
     const advice = content ? contentAdvice(content) : []
-    preview.notifications.push({ file, problems: bounded(problems, file), advice, ...(content && { content }) })
+    preview.notifications.push({ file, problems, advice, ...(content && { content }) })
   }
   if (settings?.checkUrls) await checkAllUrls(preview, checked, settings.timeout * 1_000, step)
 }
@@ -61,15 +61,6 @@ function ownNotification(inputs: Contribution): CheckedFile {
   )
   return { problems: missing, placeOf: () => undefined, ...(content && { content }) }
 }
-
-/** Of more than a hundred problems of a file, the rest is counted: it may be a large file that is something else. */
-function bounded(problems: PreviewProblem[], file: string): PreviewProblem[] {
-  const left = problems.length - maxProblems
-  if (left <= 0) return problems
-  return [...problems.slice(0, maxProblems), problem({ input: 'payload-files', file }, `has ${left} more problems`)]
-}
-
-const maxProblems = 100
 
 /** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
 async function checkAllUrls(

@@ -96,7 +96,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
 async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
   const stray = readStrayInputs(raw)
   if (Object.keys(stray).length === 0) return []
-  const { misspelled } = await import('./inputs/misspelled.ts')
+  const { misspelled } = await import('./inputs/spelling.ts')
   return misspelled(stray, raw)
 }
 

@@ -4,7 +4,7 @@ import type { Contribution } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
 import { checkPayloadFile, fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
-import { type Problem, pathText, problemText } from '../../src/inputs/problems.ts'
+import { inputFailure, type Problem, pathText, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/delivery.ts'
@@ -147,12 +147,15 @@ describe('fieldsFromInputs', () => {
 
 describe('fieldsFromFile', () => {
   test.each<[string, RegExp[]]>([
-    ['Title: a', [/`Title` is not a field.*title, message/]],
+    ['Title: a', [/`Title` is not a field.*; did you mean `title`\?/]],
+    ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
+    ['icon-url: a', [/`icon-url` is not a field.*; did you mean `icon_url`\?/]],
+    ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
     ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
     ['title: true', [/`title` is the boolean true; give text in quotes/]],
     [
       'title: ""\nmessage: " "\nttl: null\nactions:',
-      [/`title` is blank/, /`message` is blank/, /`actions` is null/, /`ttl` is null/],
+      [/`title` is blank/, /`message` is blank/, /`ttl` is null/, /`actions` is null/],
     ],
     [
       'title: "\\u200b\\u00ad"\nmessage: "\\u2800 \\u0007"',
@@ -177,15 +180,15 @@ describe('fieldsFromFile', () => {
   })
 })
 
-test('every problem of a text is reported, each with its field and place', async () => {
+test('every problem of a text is reported in the order of its lines, each with its field and place', async () => {
   const { problems } = await file('ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]')
   expect(problems.map(problemText)).toEqual([
     expect.stringContaining('line 1, column 6: `ttl` is 9007199254740993'),
-    expect.stringContaining('line 4, column 16: `banner_url` has the tag !x'),
+    expect.stringContaining('line 2, column 8: `titel` is not a field of a notification; did you mean `title`?'),
     expect.stringContaining('line 3, column 8: `title` is blank'),
+    expect.stringContaining('line 4, column 16: `banner_url` has the tag !x'),
     expect.stringContaining('line 5, column 11: `actions[0].text` is missing'),
     expect.stringContaining('`actions[0].url` is missing'),
-    expect.stringContaining('line 2, column 8: `titel` is not a field'),
   ])
 })
 
@@ -214,6 +217,31 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
   }
 })
 
+describe('of many problems, the first hundred are listed and all are counted', () => {
+  const keys = Array.from({ length: 1_000 }, (_, index) => `k${index}: 1\n`).join('')
+
+  test('in a file that is sent', async () => {
+    const { problems } = await file(`title: 5\n${keys}`)
+    expect(problems).toHaveLength(101)
+    const text = inputFailure([...problems, problem('ttl', 'is wrong')]).message.split('\n')
+    expect(text).toHaveLength(102)
+    expect(text[0]).toBe('1002 problems:')
+    expect(text.slice(-2)).toEqual([expect.stringContaining('`k98` is not a field'), '- and 902 more'])
+  })
+
+  test('in a file that is previewed', async () => {
+    const { problems } = await checkPayloadFile('a.yml', { text: keys }, await inputs(none), secrets)
+    expect(problems).toHaveLength(101)
+    expect(problems.at(-1)).toMatchObject({ message: 'has 904 more problems', count: 904 })
+  })
+
+  test('in a file that repeats one key', async () => {
+    const { problems } = await checkPayloadFile('a.yml', { text: 'a: 1\n'.repeat(300) }, await inputs(none), secrets)
+    expect(problems).toHaveLength(101)
+    expect(problems.at(-1)).toMatchObject({ count: 199 })
+  })
+})
+
 describe('checkPayloadFile', () => {
   const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
   const check = async (text: string, given: Partial<SendInputs> = {}) =>
@@ -229,8 +257,8 @@ describe('checkPayloadFile', () => {
     const result = await check('title: 5\nicon_url: https://f.example', { 'landing-url': 'https://i.example' })
     expect(result).toMatchObject({
       problems: [
-        { file: 'a.yml', path: ['title'], place: { line: 1, column: 8 } },
         { file: 'a.yml', path: ['message'], place: { line: 1, column: 1 } },
+        { file: 'a.yml', path: ['title'], place: { line: 1, column: 8 } },
       ],
     })
   })

@@ -54,10 +54,9 @@ describe('a short token that is part of a number in the list', () => {
 
 describe('a list of very many broken buttons', () => {
   test('is one problem rather than an overflow', () => {
-    const { fields, problems } = parseFields(
-      { title: 'Hello', actions: Array(200_000).fill({}) },
-      { input: 'payload-file' },
-    )
+    const value = { title: 'Hello', actions: Array(200_000).fill({}) }
+    const read = { value, placeOf: () => undefined, problems: [] }
+    const { fields, problems } = parseFields({ input: 'payload-file' }, read)
     expect(fields).toEqual({})
     expect(problems).toMatchObject([{ path: ['actions'], message: 'has too many elements to check; give fewer' }])
   })

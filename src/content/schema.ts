@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { type Origin, type Place, type Problem, pathText, problem } from '../inputs/problems.ts'
+import { byPlace, limited, type Origin, pathText, problem } from '../inputs/problems.ts'
 import type { Rule } from '../inputs/rules.ts'
+import { meantName } from '../inputs/spelling.ts'
 import { type ContentPart, type FieldName, type Fields, fieldNames, type TextField, textRules } from './fields.ts'
+import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
 function obeying(type: string, rule: Rule<string>) {
@@ -69,39 +71,36 @@ export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
 })
 
 /**
- * The valid ones among given fields of any type and name, as a file has them, and what is wrong with the others.
- * `origin` is what they are part of; the path of a problem begins with its field. A value that is `known` to have a problem
- * has no other.
+ * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text, in its
+ * order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known to have a
+ * problem has no other.
  */
-export function parseFields(
-  given: unknown,
-  origin: Origin,
-  placeOf: (path: readonly PropertyKey[]) => Place | undefined = () => undefined,
-  known: readonly Problem[] = [],
-): ContentPart {
+export function parseFields(origin: Origin, { value, placeOf, problems: known }: YamlValue): ContentPart {
   const found = (path: readonly PropertyKey[], message: string) =>
     problem(origin, message, { path, place: placeOf(path) })
-  const parsed = parseOrOverflow(given)
+  const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
     return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; give fewer')] }
   }
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
-  const own = issues.flatMap(issue => {
-    if (issue.code !== 'unrecognized_keys') return [found(issue.path, issue.message)]
-    return issue.keys.map(key => found([...issue.path, key], unknownKey([...issue.path, key])))
-  })
-  const problems = [...known, ...own]
-  const flawed = new Set(problems.map(({ path }) => path?.[0]))
-  const sound = Object.entries(given ?? {}).filter(([name]) => !flawed.has(name))
+  const flaws = issues.flatMap(({ path, message, ...issue }): { path: PropertyKey[]; message?: string }[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ path: [...path, key] })) : [{ path, message }],
+  )
+  const own = limited(origin, flaws, ({ path, message = unknownKey(path) }) => found(path, message))
+  const problems = [...known, ...own].sort(byPlace)
+  const flawed = new Set([...known, ...flaws].map(({ path }) => path?.[0]))
+  const sound = Object.entries(value ?? {}).filter(([name]) => !flawed.has(name))
   return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems }
 }
 
 function unknownKey(path: readonly PropertyKey[]): string {
   if (path.length > 1) return 'is not part of a button; a button has only `text` and `url`'
   if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
-  return `is not a field of a notification; the fields are ${fieldNames.join(', ')} (set others with the input \`extra-fields\`)`
+  const meant = meantName(String(path[0]), fieldNames)
+  const right = meant ? `did you mean \`${meant}\`?` : `the fields are ${fieldNames.join(', ')}`
+  return `is not a field of a notification; ${right} (set others with the input \`extra-fields\`)`
 }
 
 /** Undefined if so much is wrong in a list that collecting it overflows the stack. */

@@ -19,6 +19,8 @@ export interface Problem {
   /** What is wrong and what would be right; words that follow the name of the place. */
   message: string
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file'>
+  /** How many problems it stands for, if it is the rest of many. */
+  count?: number
 }
 
 /** What a value is part of: an input, or a file that an input names. */
@@ -28,10 +30,15 @@ export type Origin = Pick<Problem, 'input' | 'file'>
 export function problem(
   origin: string | Origin,
   message: string,
-  details: Partial<Pick<Problem, 'path' | 'place' | 'reason'>> = {},
+  details: Partial<Pick<Problem, 'path' | 'place' | 'reason' | 'count'>> = {},
 ): Problem {
   const where = typeof origin === 'string' ? { input: origin } : origin
   return { ...where, message, reason: 'invalid-input', ...details }
+}
+
+/** Sorts problems in the order of their text; those without a place come last. */
+export function byPlace({ place: a }: Pick<Problem, 'place'>, { place: b }: Pick<Problem, 'place'>): number {
+  return a && b ? a.line - b.line || a.column - b.column : Number(!a) - Number(!b)
 }
 
 const maxQuoted = 100
@@ -68,7 +75,7 @@ export class InputFailure extends Failure {
     super({
       reason,
       title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-      message: listed(problems.map(problemText)),
+      message: listed(problems.map(problemText), total(problems)),
       hint: 'Correct it and start a new run (a re-run uses the original workflow file).',
     })
     this.problems = problems
@@ -78,12 +85,30 @@ export class InputFailure extends Failure {
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
 export const inputFailure = (problems: readonly Problem[]): InputFailure => new InputFailure(problems)
 
-const mostListed = 100
+const maxListed = 100
+
+/**
+ * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: it may be a large file that is
+ * something else. Problems that are not listed are not made either.
+ */
+export function limited<Found extends Partial<Problem>>(
+  origin: Origin,
+  found: readonly Found[],
+  make: (each: Found) => Problem,
+): Problem[] {
+  const rest = total(found.slice(maxListed))
+  const problems = found.slice(0, maxListed).map(make)
+  return rest === 0 ? problems : [...problems, problem(origin, `has ${rest} more problems`, { count: rest })]
+}
+
+/** How many problems these are, those included that were only counted. */
+export const total = (problems: readonly Partial<Omit<Problem, 'reason'>>[]): number =>
+  problems.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
-export function listed(sentences: readonly string[]): string {
+export function listed(sentences: readonly string[], count = sentences.length): string {
   if (sentences.length === 1) return sentences.join('')
-  const lines = sentences.slice(0, mostListed).map(sentence => `- ${sentence}`)
-  if (sentences.length > mostListed) lines.push(`- and ${sentences.length - mostListed} more`)
-  return `${sentences.length} problems:\n${lines.join('\n')}`
+  const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
+  if (count > lines.length) lines.push(`- and ${count - lines.length} more`)
+  return `${count} problems:\n${lines.join('\n')}`
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
-import { type Problem, pathText, problemText } from '../inputs/problems.ts'
+import { type Problem, pathText, problemText, total } from '../inputs/problems.ts'
 import { adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
 import { breakable, code, counted, escapeMarkup, grouped, joinBlocks, sentence, truncate } from './markup.ts'
@@ -114,9 +114,10 @@ function renderProblems(problems: readonly PreviewProblem[]): string[] {
   const rows = problems
     .slice(0, maxProblems)
     .map(problem => `<li>${position(problem)}${sentence(problemSentence(problem), 1_000)}</li>`)
-  const left = problems.length - rows.length
-  if (left > 0) rows.push(`<li>${grouped(left)} more ${left === 1 ? 'is' : 'are'} in the log.</li>`)
-  return [`<p><b>${counted(problems.length, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`]
+  const all = total(problems)
+  const left = all - rows.length
+  if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
+  return [`<p><b>${counted(all, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`]
 }
 
 const position = ({ place }: PreviewProblem) => (place ? `${code(`${place.line}:${place.column}`)} ` : '')

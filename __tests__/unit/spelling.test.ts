@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { misspelled } from '../../src/inputs/misspelled.ts'
+import { misspelled } from '../../src/inputs/spelling.ts'
 import { inputNames, rawInputs } from '../helpers/inputs.ts'
 
 const raw = rawInputs()

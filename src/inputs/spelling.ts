@@ -1,9 +1,21 @@
 import leven from 'leven'
 import { type Problem, problem } from './problems.ts'
 
+const mostEdits = 2
+const bare = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
+
+/** The name that was meant: the same except for case and separators, or one of `similar` with a typing error. */
+export function meantName<Name extends string>(
+  given: string,
+  names: readonly Name[],
+  similar: readonly Name[] = names,
+): Name | undefined {
+  const isSimilar = (name: Name) => leven(bare(name), bare(given)) <= Math.min(mostEdits, name.length >> 1)
+  return names.find(name => bare(name) === bare(given)) ?? similar.find(isSimilar)
+}
+
 /** What keeps a notification from being sent: without a word, a lost one would send for real. */
 const guards = ['dry-run', 'max-reach', 'check-urls', 'once-key', 'once-per']
-const mostEdits = 2
 
 /**
  * Given names that are not inputs but nearly are: the same except for case and separators (`dry_run`), or a guard with a
@@ -12,18 +24,9 @@ const mostEdits = 2
  */
 export function misspelled(stray: Record<string, string>, raw: Record<string, string>): Problem[] {
   return Object.entries(stray).flatMap(([name, value]) => {
-    const meant =
-      Object.keys(raw).find(known => bare(known) === bare(name)) ??
-      guards.find(guard => leven(bare(guard), bare(name)) <= mostEdits)
+    const meant = meantName(name, Object.keys(raw), guards)
     if (meant === undefined || raw[meant] === value) return []
-    const variable = `INPUT_${name.toUpperCase()}`
-    return [
-      problem(
-        name,
-        `is not an input of this action; write \`${meant}\` (or rename ${variable}, if it is a variable of the job)`,
-      ),
-    ]
+    const remedy = `write \`${meant}\` (or rename INPUT_${name.toUpperCase()}, if it is a variable of the job)`
+    return problem(name, `is not an input of this action; ${remedy}`)
   })
 }
-
-const bare = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
