@@ -10,14 +10,18 @@ const root = new URL('../', import.meta.url)
 /**
  * @typedef {object} Run
  * @property {string | undefined} [node] that runs it; by default the one that runs this
- * @property {string | undefined} [entry] the file of the action in dist/; by default the one that sends
+ * @property {string | undefined} [entry] the file of the action, from dist/ on; by default the one that sends
  * @property {Record<string, string>} inputs
- * @property {Record<string, string> | undefined} [env] besides what every run has
- * @property {object | undefined} [event] the content of the event file
- * @property {string | undefined} [workspace] by default an empty folder
+ * @property {Record<string, string | undefined> | undefined} [env] besides what every run has, or instead
+ * @property {unknown} [event] the content of the event file
+ * @property {string | undefined} [summary] what the summary contains before
+ * @property {string | undefined} [folder] for the files of the run; by default one that is deleted after it
+ * @property {string | undefined} [workspace] by default that folder
  * @property {number | undefined} [timeoutMs] after which it is killed
  * @property {AbortSignal | undefined} [signal] kills it, which makes the promise reject
+ * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>, outputFile: string) => void} [onStart]
  */
+/** @typedef {import('node:stream').Readable} Readable */
 
 /** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if it was killed */
 
@@ -36,21 +40,24 @@ export function findNode() {
  * @returns {Promise<Ended>}
  * @throws the error of `spawn` if it cannot be started, as with an input of more than 128 KiB on Linux
  */
-export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, timeoutMs, signal }) {
-  const folder = await mkdtemp(join(tmpdir(), 'web-push-sandbox-'))
+export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
+  const { summary = '', timeoutMs, signal } = rest
+  const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
     GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
   }
   try {
-    for (const file of Object.values(files)) await writeFile(file, file.endsWith('json') ? JSON.stringify(event) : '')
-    const variables = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
-    const { PATH, SystemRoot, TEMP, TMP } = process.env
-    const system = { PATH, SystemRoot, TEMP, TMP, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace ?? folder }
-    const child = spawn(node ?? process.execPath, [fileURLToPath(new URL(`dist/${entry}`, root))], {
-      cwd: folder,
-      env: { ...system, ...env, ...files, ...Object.fromEntries(variables) },
+    await writeFile(files.GITHUB_OUTPUT, '')
+    await writeFile(files.GITHUB_STEP_SUMMARY, summary)
+    await writeFile(files.GITHUB_EVENT_PATH, JSON.stringify(event))
+    const cwd = workspace ?? folder
+    const { PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env
+    const system = { PATH, SystemRoot, TEMP, TMP, TMPDIR, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, ...files }
+    const child = spawn(node ?? process.execPath, [fileURLToPath(new URL(entry, new URL('dist/', root)))], {
+      cwd,
+      env: { ...inputVariables(inputs), ...system, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
       signal,
@@ -62,19 +69,43 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
         log += chunk
       })
     }
+    onStart?.(child, files.GITHUB_OUTPUT)
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
     const outputs = readOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'))
     return { code, log, outputs, summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8') }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    if (rest.folder === undefined) await rm(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * @param {string} file
+ * Inputs as the runner hands them over: spaces become underscores, letters capitals, hyphens stay.
+ * @param {Record<string, string>} inputs
  * @returns {Record<string, string>}
  */
-function readOutputs(file) {
-  const outputs = [...file.matchAll(/^(.+?)<<(ghadelimiter_\S+)\r?\n([\s\S]*?)\r?\n\2/gm)]
-  return Object.fromEntries(outputs.map(([, name, , value]) => [name, value]))
+export function inputVariables(inputs) {
+  const variables = Object.entries(inputs).map(([name, value]) => [
+    `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+    value,
+  ])
+  return Object.fromEntries(variables)
+}
+
+/**
+ * Reads the file of the outputs, in which each is a heredoc.
+ * @param {string} file
+ * @returns {Record<string, string>}
+ * @throws {Error} if it is anything else
+ */
+export function readOutputs(file) {
+  /** @type {Record<string, string>} */
+  const outputs = {}
+  let rest = file
+  while (rest !== '') {
+    const [all, name = '', , value = ''] = /^([^\r\n]*?)<<([^\r\n]*)\r?\n(?:([\s\S]*?)\r?\n)??\2\r?\n/.exec(rest) ?? []
+    if (all === undefined) throw new Error(`not an output: ${rest.slice(0, 80)}`)
+    outputs[name] = value
+    rest = rest.slice(all.length)
+  }
+  return outputs
 }

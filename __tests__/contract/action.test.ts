@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../build/changelog.mjs'
+import { inputVariables } from '../../sandbox/run-action.mjs'
 import {
   checkPreviewInputs,
   checkSendInputs,
@@ -15,7 +16,7 @@ import { outputNames } from '../../src/report/result.ts'
 import { readPreviewInputs, readSendInputs, readServiceInputs } from '../../src/runner/inputs.ts'
 import { version } from '../../src/version.ts'
 import { noSecrets } from '../helpers/inputs.ts'
-import { inputVariables, runAction } from '../helpers/runner.ts'
+import { runAction } from '../helpers/runner.ts'
 import { problemsIn, readText, root } from './workflow-files.ts'
 
 interface Manifest {

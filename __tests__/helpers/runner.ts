@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
+import { runBuilt } from '../../sandbox/run-action.mjs'
 import { type Command, parseCommands } from './commands.ts'
 import { createWatch } from './doubles/watch.mjs'
 import { node24 } from './node.ts'
@@ -65,33 +65,21 @@ export interface Outcome {
   commands: Command[]
 }
 
-const endless = 60_000
-
 /** Runs a built action as the runner does: clean environment, its own files, closed standard input, no terminal. */
 export async function runAction(step: Step): Promise<Outcome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'web-push-')))
   const workspace = join(folder, 'workspace')
-  const paths = {
-    GITHUB_OUTPUT: join(folder, 'output'),
-    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
-    GITHUB_EVENT_PATH: join(folder, 'event.json'),
-  }
+  const failed = new AbortController()
   try {
     await mkdir(workspace)
-    await writeFile(paths.GITHUB_OUTPUT, '')
-    await writeFile(paths.GITHUB_STEP_SUMMARY, step.summary ?? '')
-    await writeFile(paths.GITHUB_EVENT_PATH, JSON.stringify(step.event?.payload ?? {}))
     for (const [name, content] of Object.entries(step.files ?? {})) {
       await mkdir(join(workspace, name, '..'), { recursive: true })
       await writeFile(join(workspace, name), content)
     }
     await step.prepare?.(workspace)
-    const action = await actionAt(`${root}${actions[step.action ?? 'send']}`)
+    const { defaults, main } = await actionAt(`${root}${actions[step.action ?? 'send']}`)
     const env = {
-      ...inputVariables({ ...action.defaults, ...step.inputs }),
-      ...systemVariables(),
       CI: 'true',
-      GITHUB_ACTIONS: 'true',
       // GitHub itself is out of reach.
       GITHUB_API_URL: 'http://127.0.0.1:9',
       GITHUB_EVENT_NAME: step.event?.name ?? 'workflow_dispatch',
@@ -100,21 +88,50 @@ export async function runAction(step: Step): Promise<Outcome> {
       GITHUB_RUN_ID: '4242',
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_SHA: 'c0ffee0000000000000000000000000000000001',
-      GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: folder,
-      ...paths,
       ...step.env,
     }
-    const exit = await execute(step.node ?? node24, action.main, workspace, env, step)
-    const commands = parseCommands(exit.stdout).concat(parseCommands(exit.stderr))
+    const log = { stdout: '', stderr: '' }
+    const watch = createWatch(log)
+    const { code, outputs, summary } = await runBuilt({
+      node: step.node ?? node24,
+      entry: pathToFileURL(main).href,
+      inputs: { ...defaults, ...step.inputs },
+      env,
+      event: step.event?.payload,
+      summary: step.summary,
+      folder,
+      workspace,
+      timeoutMs: 60_000,
+      signal: failed.signal,
+      onStart: (child, outputFile) => {
+        for (const stream of ['stdout', 'stderr'] as const) {
+          child[stream].on('data', chunk => {
+            log[stream] += chunk
+            watch.changed()
+          })
+        }
+        const { signal, meanwhile } = step
+        const kill = (name: NodeJS.Signals) => void child.kill(name)
+        const logged = (pattern: RegExp) =>
+          watch.until(({ stdout, stderr }) => pattern.test(stdout) || pattern.test(stderr))
+        signal?.when.then(() => kill(signal.name)).catch(error => failed.abort(error))
+        meanwhile?.({ outputFile, kill, logged }).catch(error => failed.abort(error))
+        child.on('close', () => watch.stop(`the step has ended, and its log is: ${log.stdout}${log.stderr}`))
+      },
+    })
+    const commands = parseCommands(log.stdout).concat(parseCommands(log.stderr))
     return {
-      ...exit,
-      outputs: parseOutputs(await readFile(paths.GITHUB_OUTPUT, 'utf8')),
-      summary: await readFile(paths.GITHUB_STEP_SUMMARY, 'utf8'),
+      exitCode: code,
+      ...log,
+      outputs,
+      summary,
       commands,
       annotations: commands.flatMap(toAnnotation),
       masks: commands.filter(command => command.name === 'add-mask').map(command => command.data),
     }
+  } catch (error) {
+    throw failed.signal.aborted ? failed.signal.reason : error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -132,69 +149,6 @@ async function actionAt(folder: string): Promise<{ defaults: Record<string, stri
     return [name, value.replace(/^\$\{\{ github\.token \}\}$/, jobToken)]
   })
   return { defaults: Object.fromEntries(defaults), main: join(folder, runs.main) }
-}
-
-/** Inputs as the runner hands them over: spaces become underscores, letters capitals, hyphens stay. */
-export function inputVariables(inputs: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
-  )
-}
-
-/** What a process needs to start at all, Windows included, and nothing of the machine's settings. */
-function systemVariables(): Record<string, string> {
-  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR']
-  return Object.fromEntries(names.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
-}
-
-function execute(
-  node: string,
-  main: string,
-  cwd: string,
-  env: Record<string, string | undefined>,
-  { signal, meanwhile }: Pick<Step, 'signal' | 'meanwhile'>,
-): Promise<{ exitCode: number | null; stdout: string; stderr: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(node, [main], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const timer = setTimeout(() => child.kill('SIGKILL'), endless)
-    const log = { stdout: '', stderr: '' }
-    const watch = createWatch(log)
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].setEncoding('utf8').on('data', chunk => {
-        log[stream] += chunk
-        watch.changed()
-      })
-    }
-    signal?.when.then(() => child.kill(signal.name), reject)
-    meanwhile?.({
-      outputFile: env.GITHUB_OUTPUT ?? '',
-      kill: name => child.kill(name),
-      logged: pattern => watch.until(({ stdout, stderr }) => pattern.test(stdout) || pattern.test(stderr)),
-    }).catch(reject)
-    child.on('error', reject)
-    child.on('close', exitCode => {
-      clearTimeout(timer)
-      watch.stop(`the step has ended, and its log is: ${log.stdout}${log.stderr}`)
-      resolve({ exitCode, ...log })
-    })
-  })
-}
-
-/** The heredoc form of the output file. */
-export function parseOutputs(file: string): Record<string, string> {
-  const outputs: Record<string, string> = {}
-  let rest = file
-  while (rest !== '') {
-    const head = /^([^\n]*?)<<([^\r\n]*)\r?\n/.exec(rest)
-    if (!head) throw new Error(`not an output: ${rest.slice(0, 80)}`)
-    const [all, name = '', delimiter = ''] = head
-    const body = rest.slice(all.length)
-    const end = new RegExp(`(^|\\r?\\n)${delimiter}\\r?\\n`).exec(body)
-    if (!end) throw new Error(`output without end: ${name}`)
-    outputs[name] = body.slice(0, end.index)
-    rest = body.slice(end.index + end[0].length)
-  }
-  return outputs
 }
 
 function toAnnotation({ name, properties, data }: Command): Annotation[] {

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { readOutputs } from '../../sandbox/run-action.mjs'
 import { parseFields } from '../../src/content/schema.ts'
 import { listed } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { createLog } from '../../src/runner/log.ts'
 import { reportListing } from '../../src/runner/report.ts'
 import type { Step } from '../../src/runner/step.ts'
-import { parseOutputs } from '../helpers/runner.ts'
 
 // What the fuzz campaign has found (docs/threat-model.md), each in its smallest form.
 
@@ -46,7 +46,7 @@ describe('a short token that is part of a number in the list', () => {
     const { redact } = createSecrets({ apiToken: '00' })
     const step: Pick<Step, 'redact' | 'log'> = { redact, log: createLog(redact) }
     reportListing(listed, 'false', step as Step)
-    const { audiences = '', count } = parseOutputs(readFileSync(join(folder, 'output'), 'utf8'))
+    const { audiences = '', count } = readOutputs(readFileSync(join(folder, 'output'), 'utf8'))
     expect(JSON.parse(audiences)).toEqual([{ id: 100, name: 'Team ***', reach: 1_000_000 }, listed[1]])
     expect(count).toBe('2')
   })
