@@ -20,27 +20,20 @@ import {
   step,
   warnings,
 } from '../helpers/once-key.ts'
+import type { Step } from '../helpers/runner.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-const signals: NodeJS.Signals[] = ['SIGINT', 'SIGTERM']
 const onPosix = unlessWindows(describe, 'Windows has no signals')
 
-onPosix.each(signals)('cancelled with %s', name => {
-  const inFlight = (operation: OperationName, count = 1) =>
-    github.until(
-      ({ requests }) => requests.filter(each => each.operation === operation && each.complete).length >= count,
-    )
-
-  test('while the tag object is made', async () => {
-    github.fault('createTag', { kind: 'hang' })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createTag') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(order).toEqual(['createTag'])
-  })
+onPosix('cancelled', () => {
+  const inFlight = (operation: OperationName) =>
+    github.until(({ requests }) => requests.some(each => each.operation === operation && each.complete))
+  const cancelling = (name: 'SIGINT' | 'SIGTERM', when: Promise<void>, rest: Partial<Step> = {}) =>
+    step({ timeout: '30' }, { signal: { name, when }, ...rest })
 
   test('while the ref is made, and it is made: it is deleted', async () => {
     github.fault('createRef', { kind: 'hang', apply: true })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    const outcome = await cancelling('SIGINT', inFlight('createRef'))
     expect(outcome).toMatchObject(cancelled)
     expect(github.refs.size).toBe(0)
     expect(order).not.toContain('POST')
@@ -50,26 +43,17 @@ onPosix.each(signals)('cancelled with %s', name => {
 
   test('while the ref is made, and it is not made: a warning names it', async () => {
     github.fault('createRef', { kind: 'hang', apply: false })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    const outcome = await cancelling('SIGTERM', inFlight('createRef'))
     expect(outcome).toMatchObject(cancelled)
     expect(warnings(outcome)[0]?.message).toContain(command)
     expect(await step()).toMatchObject(sent)
-  })
-
-  test('while the ref is read back', async () => {
-    github.fault('createRef', { kind: 'reset-late', apply: true })
-    github.fault('getRef', { kind: 'hang' })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('getRef') } })
-    expect(outcome).toMatchObject(cancelled)
-    expect(order).not.toContain('POST')
-    expect(github.refs.size).toBe(0)
   })
 
   test('between claim and hand-over: the claim is deleted', async () => {
     await start({ sandbox: { tls: trusted } })
     sandbox.fault('connection', { kind: 'hang' })
     const when = sandbox.until(({ connections }) => connections > 0)
-    const outcome = await step({ timeout: '30' }, { signal: { name, when }, ...trusting() })
+    const outcome = await cancelling('SIGTERM', when, trusting())
     expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
     expect(order).toEqual(['createTag', 'createRef', 'deleteRef'])
     expect(github.refs.size).toBe(0)
@@ -78,17 +62,17 @@ onPosix.each(signals)('cancelled with %s', name => {
   test('after hand-over: the claim is kept, and a message says so', async () => {
     sandbox.fault('POST', { kind: 'hang', accept: true })
     const when = sandbox.until(({ delivered }) => delivered.length > 0)
-    const outcome = await step({ timeout: '30' }, { signal: { name, when } })
+    const outcome = await cancelling('SIGINT', when)
     expect(outcome).toMatchObject({ outputs: { outcome: 'unknown', reason: 'cancelled' } })
     expect(operations()).toEqual(['createTag', 'createRef'])
     expect(plain(outcome.summary)).toContain(command)
     expect(await step()).toMatchObject(skipped)
   })
 
-  test('during the release: it is done all the same', async () => {
+  test('during the deletion: it is done all the same', async () => {
     sandbox.fault('POST', { kind: 'respond', status: 400 })
     github.fault('deleteRef', { kind: 'hang', apply: false })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('deleteRef') } })
+    const outcome = await cancelling('SIGINT', inFlight('deleteRef'))
     expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
     expect(github.refs.size).toBe(0)
     expect(warnings(outcome)).toEqual([])
@@ -97,7 +81,7 @@ onPosix.each(signals)('cancelled with %s', name => {
   test('and GitHub answers nothing: a warning names the ref in time', async () => {
     github.fault('createRef', { kind: 'hang', apply: true })
     github.fault('getRef', { kind: 'hang', times: 9 })
-    const outcome = await step({ timeout: '30' }, { signal: { name, when: inFlight('createRef') } })
+    const outcome = await cancelling('SIGINT', inFlight('createRef'))
     expect(outcome).toMatchObject(cancelled)
     expect(warnings(outcome)[0]?.message).toContain(command)
     expect(operations().filter(each => each === 'getRef')).toHaveLength(1)

@@ -86,7 +86,7 @@ export const warnings = ({ annotations }: Outcome) => annotations.filter(({ leve
 export const own = () => github.tags.get(github.refs.get(ref) ?? '')
 
 /** The tag object of another run. */
-export const others = 'f'.repeat(40)
+const others = 'f'.repeat(40)
 
 /** Lets another run hold the claim. */
 export function claimByAnother(message = JSON.stringify({ run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' })) {

@@ -145,6 +145,11 @@ describe('a claim that is refused', () => {
     ['the tag (422)', { 1: refusal(422) }, 'Check that the commit of this run is in this repository.'],
     ['the tag (400)', { 1: refusal(400) }, 'when GitHub is available'],
     ['the tag (429)', { 1: refusal(429) }, 'rate limit'],
+    ['the tag (502)', { 1: refusal(502) }, 'when GitHub is available'],
+    ['the ref (400)', { 2: refusal(400) }, 'when GitHub is available'],
+    ['the ref (401)', { 2: refusal(401) }, 'Give a valid `github-token`'],
+    ['the ref (409)', { 2: refusal(409) }, 'Look for a ruleset that forbids creating this ref'],
+    ['the ref (429)', { 2: refusal(429) }, 'rate limit'],
     ['the ref (422)', { 2: refusal(422) }, 'Look for a ruleset that forbids creating this ref'],
     ['the ref (403, a rate limit)', { 2: refusal(403, 'No', { 'retry-after': '9' }) }, 'rate limit'],
     ['the blob (403)', { 2: refusal(403), 3: refusal(403) }, '`contents: write`'],
@@ -168,6 +173,7 @@ const exists = refusal(422, 'Reference already exists')
 
 test.each<[string, HttpResponse, HttpResponse, unknown, string]>([
   ['made by this run', refusal(502), pointing(tag), 'claimed', 'held'],
+  ['made by this run, whose request a gateway repeated', exists, pointing(tag), 'claimed', 'held'],
   ['held by another run', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
   ['held by a run that cannot be read', exists, refusal(500), { key: 'v1' }, 'maybe'],
   [
