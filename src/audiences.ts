@@ -1,15 +1,15 @@
 import { asFailure, type Failure } from './errors.ts'
 import { inputFailure } from './inputs/problems.ts'
-import { checkServiceInputs, type ServiceInputs } from './inputs/settings.ts'
+import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import { listAudiences, openService } from './push/service.ts'
 import type { Audience } from './push/target.ts'
-import { readServiceInputs } from './runner/inputs.ts'
+import { readInputs } from './runner/inputs.ts'
 import { reportListing } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 
 /** The audiences action, from its inputs to its exit code. */
 async function list(): Promise<void> {
-  const raw = readServiceInputs()
+  const raw = readInputs(serviceInputs)
   const step = startStep({ apiToken: raw['api-token'] })
   let result: Audience[] | { failure: Failure }
   try {

@@ -4,10 +4,10 @@ import { fieldsFromInputs } from './content/read.ts'
 import { type CheckedFile, checkPayloadFile, readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
-import { checkPreviewInputs, type PreviewInputs } from './inputs/settings.ts'
+import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { contentAdvice } from './report/advice.ts'
 import { type Preview, reasonOf } from './report/preview.ts'
-import { readPreviewInputs } from './runner/inputs.ts'
+import { readInputs } from './runner/inputs.ts'
 import { reportPreview } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace.ts'
@@ -16,7 +16,7 @@ import { userAgent } from './version.ts'
 
 /** The preview action, from its inputs to its exit code (contract section 10). Nothing that it imports can send. */
 async function previewFiles(): Promise<void> {
-  const raw = readPreviewInputs()
+  const raw = readInputs(previewInputs)
   const step = startStep({ apiToken: '' })
   const preview: Preview = { notifications: [], problems: [], extraFields: {} }
   try {

@@ -3,7 +3,7 @@ import type { Content } from './content/merge.ts'
 import { type ContentSources, readContent } from './content/read.ts'
 import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
-import { checkSendInputs, type SendInputs, type SendSettings } from './inputs/settings.ts'
+import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
 import { listAudiences, openService } from './push/service.ts'
@@ -12,14 +12,14 @@ import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from 
 import { contentLine, guardLine, targetLine } from './report/message.ts'
 import { exitCode, type Guards, mayHaveBeenSent, type Result, type Run } from './report/result.ts'
 import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
-import { readSendInputs, readStrayInputs } from './runner/inputs.ts'
+import { readInputs, readStrayInputs } from './runner/inputs.ts'
 import { reportSend } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
 async function send(): Promise<void> {
-  const raw = readSendInputs()
+  const raw = readInputs(sendInputs)
   const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const run: Run = { attempts: 0, advice: [] }
   const held: { claims?: Claims } = {}

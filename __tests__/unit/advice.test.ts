@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Content, Source } from '../../src/content/merge.ts'
-import { adviceText, contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
-import type { Advice } from '../../src/report/result.ts'
+import {
+  type Advice,
+  adviceText,
+  contentAdvice,
+  keyAdvice,
+  reachAdvice,
+  rerunAdvice,
+  tokenAdvice,
+} from '../../src/report/advice.ts'
 import { contentOf } from '../helpers/results.ts'
 
 const texts = (advice: Advice[]) => advice.map(adviceText)

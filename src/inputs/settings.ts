@@ -70,21 +70,27 @@ export type ServiceSettings = Values<typeof serviceRules>
 export type SendSettings = Values<typeof sendRules>
 
 /** The inputs that say what is sent; the others say how, to whom and whether. */
-export type ContentInput =
-  | 'title'
-  | 'message'
-  | 'icon-url'
-  | 'banner-url'
-  | 'landing-url'
-  | 'actions'
-  | 'utm-source'
-  | 'utm-medium'
-  | 'utm-campaign'
-  | 'ttl'
+const contentInputs = [
+  'title',
+  'message',
+  'icon-url',
+  'banner-url',
+  'landing-url',
+  'actions',
+  'utm-source',
+  'utm-medium',
+  'utm-campaign',
+  'ttl',
+] as const
+export type ContentInput = (typeof contentInputs)[number]
 
-export type ServiceInput = keyof typeof serviceRules
+const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
+/** The names of the inputs of the listing and of a send. */
+export const serviceInputs = namesOf(serviceRules)
+export const sendInputs = [...namesOf(sendRules), ...contentInputs]
+
 export type SendInput = keyof typeof sendRules | ContentInput
-export type ServiceInputs = Record<ServiceInput, string>
+export type ServiceInputs = Record<keyof typeof serviceRules, string>
 export type SendInputs = Record<SendInput, string>
 
 interface Checked<Inputs, Settings> {
@@ -142,6 +148,8 @@ const previewRules = {
   summary: serviceRules.summary,
 }
 
+/** The names of the inputs of the preview. */
+export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
 /** What the inputs of the preview say. */

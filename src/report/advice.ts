@@ -1,16 +1,72 @@
 import type { Notification } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import { quoted } from '../inputs/rules.ts'
+import type { WrongSize } from '../url-check/check-urls.ts'
 import { devices, fitDevice } from './drawing.ts'
 import { grouped } from './markup.ts'
-import type { Advice, Markup, TitleOrMessage } from './result.ts'
 
 const dayMs = 86_400_000
 /** How long push services keep a message. */
-export const maxTtl = 2_419_200
+const maxTtl = 2_419_200
 const expiryWarningDays = 14
 
-/** What is allowed in a notification but rarely meant (contract section 1, "Advice"). */
+type TextField = 'title' | 'message'
+
+/** What is allowed but rarely meant, by its kind, as whole sentences (contract section 1, "Advice"). */
+const texts = {
+  'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
+  'long-ttl': ({ seconds }: { seconds: number }) =>
+    `The ttl is ${seconds} s; push services keep a message for at most four weeks (${maxTtl} s).`,
+  'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
+  'quoted-token': () => 'The API token begins and ends with a quotation mark. Did somebody paste them into the secret?',
+  'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) => {
+    const day = at.toISOString().slice(0, 10)
+    return expired
+      ? `The API token expired on ${day}: the service will probably refuse it. Replace the secret.`
+      : `The API token expires on ${day}. Replace the secret before then.`
+  },
+  rerun: ({ attempt }: { attempt: number }) =>
+    `This is attempt ${attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
+  'image-size': ({ input, use, expected, ...size }: WrongSize) =>
+    `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
+  'key-separator': ({ key }: { key: string }) =>
+    `The once-key ${quoted(key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+  truncated: ({ field, visible, total }: { field: TextField; visible: number; total: number }) =>
+    `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
+  markup: ({ field, what }: { field: TextField; what: keyof typeof markup }) =>
+    `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+  'escaped-newline': ({ field }: { field: TextField }) =>
+    `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+  'first-entry': () =>
+    'The message is the first entry of a list of changes. If it does not describe the release well, set `message`.',
+}
+
+type Texts = typeof texts
+/** A piece of advice; each becomes a warning annotation. */
+export type Advice = {
+  [Kind in keyof Texts]: Parameters<Texts[Kind]> extends [infer Data] ? { kind: Kind } & Data : { kind: Kind }
+}[keyof Texts]
+
+/** A piece of advice as whole sentences. */
+export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
+
+const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+
+// What subscribers would see as it is written. Each pattern begins at a character that it cannot run over again, so that
+// the cost is in proportion to the length.
+const markup = {
+  heading: { name: 'a Markdown heading', pattern: /^#{1,6} \S/m },
+  list: { name: 'a Markdown list', pattern: /^[-*+] \S/m },
+  link: { name: 'a Markdown link', pattern: /\[[^[\]\n]*\]\([^()\s]*\)/ },
+  emphasis: {
+    name: 'Markdown emphasis',
+    pattern:
+      /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+  },
+  tag: { name: 'an HTML tag', pattern: /<\/?[a-z][^<>]*>/i },
+}
+
+/** Advice on a notification. */
 export function contentAdvice({ notification, sources, firstEntry }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
@@ -26,29 +82,17 @@ export function contentAdvice({ notification, sources, firstEntry }: Content): A
 }
 
 /** A text that no device of the preview shows as a whole. */
-function lengthAdvice(field: TitleOrMessage, notification: Notification): Advice[] {
+function lengthAdvice(field: TextField, notification: Notification): Advice[] {
   const fits = devices.map(device => fitDevice(notification[field], device[field]))
   if (fits.some(({ visible, total }) => visible === total)) return []
   const widest = fits.reduce((most, each) => (each.visible > most.visible ? each : most))
   return [{ kind: 'truncated', field, visible: widest.visible, total: widest.total }]
 }
 
-/** What subscribers would see as it is written. */
-function textAdvice(field: TitleOrMessage, text: string): Advice[] {
-  const advice: Advice[] = (Object.keys(markup) as Markup[])
-    .filter(what => markup[what].test(text))
-    .map(what => ({ kind: 'markup', field, what }))
+function textAdvice(field: TextField, text: string): Advice[] {
+  const found = (Object.keys(markup) as (keyof typeof markup)[]).filter(what => markup[what].pattern.test(text))
+  const advice = found.map((what): Advice => ({ kind: 'markup', field, what }))
   return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice
-}
-
-// Each begins at a character that it cannot run over again, so that the cost is in proportion to the length.
-const markup: Record<Markup, RegExp> = {
-  heading: /^#{1,6} \S/m,
-  list: /^[-*+] \S/m,
-  link: /\[[^[\]\n]*\]\([^()\s]*\)/,
-  emphasis:
-    /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-  tag: /<\/?[a-z][^<>]*>/i,
 }
 
 /** An audience that nobody is in. */
@@ -81,49 +125,3 @@ function jwtExpiry(token: string): number | undefined {
     return undefined
   }
 }
-
-const markupNames: Record<Markup, string> = {
-  heading: 'a Markdown heading',
-  list: 'a Markdown list',
-  link: 'a Markdown link',
-  emphasis: 'Markdown emphasis',
-  tag: 'an HTML tag',
-}
-
-/** A piece of advice as whole sentences. */
-export function adviceText(advice: Advice): string {
-  switch (advice.kind) {
-    case 'many-buttons':
-      return `There are ${advice.count} buttons; browsers show at most two.`
-    case 'long-ttl':
-      return `The ttl is ${advice.seconds} s; push services keep a message for at most four weeks (${maxTtl} s).`
-    case 'reach-zero':
-      return 'The audience has a reach of 0: nobody will receive this notification.'
-    case 'quoted-token':
-      return 'The API token begins and ends with a quotation mark. Did somebody paste them into the secret?'
-    case 'token-expiry': {
-      const day = advice.at.toISOString().slice(0, 10)
-      return advice.expired
-        ? `The API token expired on ${day}: the service will probably refuse it. Replace the secret.`
-        : `The API token expires on ${day}. Replace the secret before then.`
-    }
-    case 'rerun':
-      return `This is attempt ${advice.attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`
-    case 'image-size': {
-      const { input, use, expected } = advice
-      return `${input}: the ${use} is ${pixels(advice)}; browsers show ${expected.map(pixels).join(' or ')}.`
-    }
-    case 'key-separator':
-      return `The once-key ${quoted(advice.key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`
-    case 'truncated':
-      return `The ${advice.field} is ${grouped(advice.total)} characters long; even a desktop shows only about ${grouped(advice.visible)}.`
-    case 'markup':
-      return `The ${advice.field} contains ${markupNames[advice.what]}. Notifications are plain text: subscribers would see the characters as they are.`
-    case 'escaped-newline':
-      return `The ${advice.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`
-    case 'first-entry':
-      return 'The message is the first entry of a list of changes. If it does not describe the release well, set `message`.'
-  }
-}
-
-const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`

@@ -1,7 +1,7 @@
 import type { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
 import { fitDevice } from './drawing.ts'
-import { breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
+import { type Blocks, breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
 import { explainFailure } from './message.ts'
 import { renderExplanation } from './summary.ts'
 
@@ -16,29 +16,24 @@ const longestName = 120
  */
 export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
   if ('failure' in list) {
-    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', ...renderExplanation(explainFailure(list.failure))])
+    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list.failure))])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
     return joinBlocks([heading, '<p>The service lists no audiences. Create them in the panel of the service.</p>'])
   }
   const byReach = list.toSorted((one, other) => other.reach - one.reach)
-  return joinBlocks([heading, ...renderChart(byReach), ...renderTables(byReach)])
+  return joinBlocks([heading, renderChart(byReach), renderTables(byReach)])
 }
 
-function renderTables(audiences: readonly Audience[]): string[] {
+function renderTables(audiences: readonly Audience[]): Blocks {
   const rows = rowsWithin(audiences)
   const [first, folded, left] = [rows.slice(0, shownAtOnce), rows.slice(shownAtOnce), audiences.length - rows.length]
-  const rest =
-    left > 0
-      ? `The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all.`
-      : ''
   return [
     table(first),
-    ...(folded.length > 0
-      ? [`<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`]
-      : []),
-    ...(rest ? [`<p>${rest}</p>`] : []),
+    folded.length > 0 && `<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`,
+    left > 0 &&
+      `<p>The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all.</p>`,
   ]
 }
 
@@ -66,24 +61,22 @@ const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
  * A Mermaid bar chart of the first ten. Labels have name and id, since bars of equal labels are drawn over each other.
  * Nothing if there is no bar to draw.
  */
-export function renderChart(byReach: readonly Audience[]): string[] {
+export function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, mostBars).filter(({ reach }) => Math.round(reach) > 0)
-  if (largest.length === 0) return []
+  if (largest.length === 0) return undefined
   const labels = largest.map(({ id, name }) => `"${inert(fitDevice(name.replace(/\s+/g, ' '), label).shown)} (${id})"`)
   const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)))
   const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach'
   return [
-    [
-      '```mermaid',
-      size,
-      'xychart-beta horizontal',
-      `  title "${title}"`,
-      `  x-axis [${labels.join(', ')}]`,
-      `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
-      `  bar [${reaches.join(', ')}]`,
-      '```',
-    ].join('\n'),
-  ]
+    '```mermaid',
+    size,
+    'xychart-beta horizontal',
+    `  title "${title}"`,
+    `  x-axis [${labels.join(', ')}]`,
+    `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
+    `  bar [${reaches.join(', ')}]`,
+    '```',
+  ].join('\n')
 }
 
 /** A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read. */

@@ -32,8 +32,8 @@ export function prose({ text, url }: Prose, max = 2_000): string {
 }
 
 /** The command of prose as an HTML block from which it can be copied; a long one scrolls. */
-export const commandBlock = ({ command }: Prose): string[] =>
-  command === undefined ? [] : [`<pre><code>${escapeCode(command)}</code></pre>`]
+export const commandBlock = ({ command }: Prose): Blocks =>
+  command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
@@ -120,8 +120,14 @@ export const counted = (number: number, noun: string): string => `${grouped(numb
  */
 const mostBytes = 900_000
 
+/** HTML blocks of a summary; those that do not apply are left out. */
+export type Blocks = string | false | undefined | readonly Blocks[]
+
+const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
+
 /** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
-export function joinBlocks(blocks: readonly string[], most = mostBytes): string {
+export function joinBlocks(parts: Blocks, most = mostBytes): string {
+  const blocks = flat(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
   const room = most - Buffer.byteLength(note) - 2
   let size = 0

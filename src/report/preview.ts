@@ -1,11 +1,20 @@
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import { type Problem, pathText, problemText, total } from '../inputs/problems.ts'
-import { adviceText } from './advice.ts'
+import { type Advice, adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
-import { breakable, code, counted, escapeMarkup, grouped, joinBlocks, sentence, truncate } from './markup.ts'
+import {
+  type Blocks,
+  breakable,
+  code,
+  counted,
+  escapeMarkup,
+  grouped,
+  joinBlocks,
+  sentence,
+  truncate,
+} from './markup.ts'
 import { explainFailure } from './message.ts'
-import type { Advice } from './result.ts'
 import { renderExplanation } from './summary.ts'
 
 /** What is wrong with a notification: in its file, in the inputs, or with what its URLs lead to. */
@@ -90,34 +99,34 @@ export function renderPreviewSummary(preview: Preview): string {
   ]
   return joinBlocks([
     `<h2>${isValid && !failure ? '✅' : '❌'} ${previewHeadline(preview)}</h2>`,
-    ...(failure ? renderExplanation(explainFailure(failure)) : []),
-    ...renderProblems(problems),
-    ...sorted.flatMap(renderNotification),
+    failure && renderExplanation(explainFailure(failure)),
+    renderProblems(problems),
+    sorted.map(renderNotification),
   ])
 }
 
-function renderNotification({ file, problems, advice, content }: PreviewedNotification): string[] {
+function renderNotification({ file, problems, advice, content }: PreviewedNotification): Blocks {
   const remarks = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
   return [
     `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification of the inputs' : escapeMarkup(breakable(truncate(file, maxName)))}</h3>`,
-    ...renderProblems(problems),
-    ...(remarks ? [`<p>${remarks}</p>`] : []),
-    ...(content ? [renderPreview(content.notification)] : []),
+    renderProblems(problems),
+    remarks && `<p>${remarks}</p>`,
+    content && renderPreview(content.notification),
   ]
 }
 
 const maxName = 200
 const maxProblems = 20
 
-function renderProblems(problems: readonly PreviewProblem[]): string[] {
-  if (problems.length === 0) return []
+function renderProblems(problems: readonly PreviewProblem[]): Blocks {
+  if (problems.length === 0) return undefined
   const rows = problems
     .slice(0, maxProblems)
     .map(problem => `<li>${position(problem)}${sentence(problemSentence(problem), 1_000)}</li>`)
   const all = total(problems)
   const left = all - rows.length
   if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
-  return [`<p><b>${counted(all, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`]
+  return `<p><b>${counted(all, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
 const position = ({ place }: PreviewProblem) => (place ? `${code(`${place.line}:${place.column}`)} ` : '')

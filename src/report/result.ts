@@ -4,7 +4,7 @@ import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Delivery, Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
-import type { WrongSize } from '../url-check/check-urls.ts'
+import type { Advice } from './advice.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
@@ -16,26 +16,6 @@ export type Result =
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
-
-/** What is allowed but rarely meant; each becomes a warning annotation (contract section 1, "Advice"). */
-export type Advice =
-  | { kind: 'many-buttons'; count: number }
-  | { kind: 'long-ttl'; seconds: number }
-  | { kind: 'reach-zero' }
-  | { kind: 'token-expiry'; at: Date; expired: boolean }
-  | { kind: 'quoted-token' }
-  | { kind: 'rerun'; attempt: number }
-  | ({ kind: 'image-size' } & WrongSize)
-  | { kind: 'key-separator'; key: string }
-  | { kind: 'truncated'; field: TitleOrMessage; visible: number; total: number }
-  | { kind: 'markup'; field: TitleOrMessage; what: Markup }
-  | { kind: 'escaped-newline'; field: TitleOrMessage }
-  | { kind: 'first-entry' }
-
-export type TitleOrMessage = 'title' | 'message'
-
-/** What subscribers would see as it is written. */
-export type Markup = 'heading' | 'link' | 'emphasis' | 'list' | 'tag'
 
 /** What could keep a run from sending. */
 export interface Guards {
@@ -75,24 +55,8 @@ export const mayHaveBeenSent = ({ outcome }: Result): boolean => outcome === 'se
 export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1
 
-/** Every output of the send action, in the order of action.yml. */
-export const outputNames = [
-  'outcome',
-  'reason',
-  'status-code',
-  'response',
-  'payload',
-  'audience-id',
-  'audience-name',
-  'audience-reach',
-  'attempts',
-  'sent-at',
-] as const
-
-export type Outputs = Record<(typeof outputNames)[number], string>
-
-/** What the outputs say of a run; empty if a value does not apply. */
-export function outputsOf({ attempts, result, response, payload, target }: FinishedRun): Outputs {
+/** Every output of the send action, in the order of action.yml; empty if it does not apply. */
+export function outputsOf({ attempts, result, response, payload, target }: FinishedRun): Record<string, string> {
   const audience = target?.type === 'audience' ? target.audience : undefined
   return {
     outcome: result.outcome,

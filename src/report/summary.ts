@@ -2,6 +2,7 @@ import type { ChosenTarget } from '../push/target.ts'
 import { renderPreview } from './drawing.ts'
 import { renderFields } from './fields.ts'
 import {
+  type Blocks,
   code,
   commandBlock,
   counted,
@@ -38,25 +39,19 @@ export function renderSummary(run: FinishedRun): string {
   const ofLevel = (wanted: Remark['level']) => remarks.filter(({ level }) => level === wanted)
   return joinBlocks([
     `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
-    ...(explanation ? renderExplanation(explanation) : []),
-    ...facts(run),
-    ...renderGuards(run),
-    ...renderRemarks('⚠️', ofLevel('warning')),
-    ...renderRemarks('ℹ️', ofLevel('note')),
-    ...(content
-      ? [
-          '<h3>Preview</h3>',
-          renderPreview(content.notification),
-          '<h3>Fields</h3>',
-          renderFields(content, target, extraFields),
-        ]
-      : []),
-    ...(response?.response ? [renderResponse(response.response)] : []),
+    explanation && renderExplanation(explanation),
+    facts(run),
+    renderGuards(run),
+    renderRemarks('⚠️', ofLevel('warning')),
+    renderRemarks('ℹ️', ofLevel('note')),
+    content && ['<h3>Preview</h3>', renderPreview(content.notification)],
+    content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
+    response?.response && renderResponse(response.response),
   ])
 }
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
-function facts({ result, target, attempts, response }: FinishedRun): string[] {
+function facts({ result, target, attempts, response }: FinishedRun): Blocks {
   const doubt = result.outcome === 'sent' && result.doubt ? `, but ${doubtText(result.doubt)}` : ''
   const parts = [
     target && `<b>To</b> ${recipients(target)}`,
@@ -65,13 +60,13 @@ function facts({ result, target, attempts, response }: FinishedRun): string[] {
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ]
   const known = parts.filter(Boolean)
-  return known.length > 0 ? [`<p>${known.join(' · ')}</p>`] : []
+  return known.length > 0 && `<p>${known.join(' · ')}</p>`
 }
 
 /** What could have kept it from being sent. */
-function renderGuards({ guards }: FinishedRun): string[] {
+function renderGuards({ guards }: FinishedRun): Blocks {
   const shown = guards ? guardTexts(guards).map(code) : []
-  return shown.length > 0 ? [`<p><b>Guards</b> ${shown.join(' · ')}</p>`] : []
+  return shown.length > 0 && `<p><b>Guards</b> ${shown.join(' · ')}</p>`
 }
 
 function recipients(target: ChosenTarget): string {
@@ -83,11 +78,11 @@ function recipients(target: ChosenTarget): string {
 
 const maxRemarks = 10
 
-function renderRemarks(symbol: string, remarks: readonly Remark[]): string[] {
+function renderRemarks(symbol: string, remarks: readonly Remark[]): Blocks {
   const shown = remarks.slice(0, maxRemarks).map(remark => `${symbol} ${prose(remark)}`)
   const left = remarks.length - shown.length
-  const all = left > 0 ? [...shown, `${symbol} ${grouped(left)} more are in the log.`] : shown
-  return all.length > 0 ? [`<p>${all.join('<br>')}</p>`, ...remarks.flatMap(commandBlock)] : []
+  if (left > 0) shown.push(`${symbol} ${grouped(left)} more are in the log.`)
+  return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, remarks.map(commandBlock)]
 }
 
 const maxResponse = 16_000
@@ -102,7 +97,7 @@ function renderResponse(text: string): string {
 const maxWhy = 5_000
 
 /** Why a run did not send, or an action failed, and what to do next, as HTML blocks. */
-export function renderExplanation({ title, why, meaning, next, reason }: Explanation): string[] {
+export function renderExplanation({ title, why, meaning, next, reason }: Explanation): Blocks {
   const rows = [
     ...(reason ? [['What failed', `<b>${sentence(title)}</b>`]] : []),
     ['Why', prose(why, maxWhy)],
@@ -110,5 +105,5 @@ export function renderExplanation({ title, why, meaning, next, reason }: Explana
     ['What to do', prose(next)],
     ...(reason ? [['More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`]] : []),
   ].map(([name = '', value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`)
-  return [`<table>\n${rows.join('\n')}\n</table>`, ...commandBlock(next)]
+  return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)]
 }

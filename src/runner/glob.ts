@@ -1,14 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * A pattern in the words of the contract (section 10): `*` and `?` within a name, `[a-z]` and `[!a-z]` for a character,
- * `**` for any folders. As in a shell, a name that begins with a dot is matched only by a pattern that does.
- */
-export type Pattern = readonly Segment[]
-type Segment = '**' | readonly Token[]
-/** `*`, `?`, the character itself, or a set of characters. */
-type Token = string | ((character: string) => boolean)
+/** A part of a pattern: one item (a name of a path, a character of a name) that it matches, or any number of them. */
+interface Part {
+  matches: (item: string) => boolean
+  repeats?: boolean
+}
 
 /** How many entries of folders may still be looked at: a checkout may contain anything. */
 export interface Budget {
@@ -17,50 +14,56 @@ export interface Budget {
 
 export class TooManyEntries extends Error {}
 
-/** A pattern as its parts between slashes. Not a regular expression: one of many stars would take exponential time. */
-export function parsePattern(text: string): Pattern {
+/**
+ * A pattern in the words of the contract (section 10): `*` and `?` within a name, `[a-z]` and `[!a-z]` for a character,
+ * `**` for any folders. As in a shell, a name that begins with a dot is matched only by a pattern that does. Not a regular
+ * expression: one of many stars would take exponential time.
+ */
+export function parsePattern(text: string): Part[] {
   const segments = text.split('/').filter(part => part !== '' && part !== '.')
-  return segments.map(part => (part === '**' ? part : parseSegment(part)))
-}
-
-function parseSegment(text: string): Token[] {
-  const parts = text.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
-  return parts.map(part => {
-    const set = /^\[([!^]?)(.+)\]$/su.exec(part)
-    return set ? characterSet(set[2] ?? '', set[1] !== '') : part
+  return segments.map(segment => {
+    if (segment === '**') return { matches: name => !name.startsWith('.'), repeats: true }
+    const characters = parseSegment(segment)
+    return { matches: name => segment.startsWith('.') === name.startsWith('.') && matchesName(characters, name) }
   })
 }
 
-function characterSet(text: string, negated: boolean): Token {
+function parseSegment(text: string): Part[] {
+  const parts = text.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
+  return parts.map(part => {
+    const set = /^\[([!^]?)(.+)\]$/su.exec(part)
+    if (set) return { matches: isOneOf(set[2] ?? '', set[1] !== '') }
+    if (part === '*') return { matches: () => true, repeats: true }
+    return { matches: character => part === '?' || part === character }
+  })
+}
+
+function isOneOf(text: string, negated: boolean): Part['matches'] {
   const ranges = Array.from(text.matchAll(/(.)-(.)|./gsu), ([one, from = one, to = from]) => [from, to] as const)
   return character => ranges.some(([from, to]) => from <= character && character <= to) !== negated
 }
 
-const matchesCharacter = (token: Token | undefined, character: string) =>
-  typeof token === 'function' ? token(character) : token === '?' || token === character
+function matchesName(characters: readonly Part[], name: string): boolean {
+  let states = reached(characters, [0])
+  for (const character of name) states = advance(characters, states, character)
+  return states.has(characters.length)
+}
 
-/** Whether a name matches a segment. On a mismatch only the last star takes one character more, so it ends soon. */
-function matchesName(tokens: readonly Token[], name: string): boolean {
-  if (name.startsWith('.') && tokens[0] !== '.') return false
-  const characters = Array.from(name)
-  let token = 0
-  let star = -1
-  let restart = 0
-  for (let at = 0; at < characters.length; ) {
-    if (tokens[token] === '*') {
-      star = token++
-      restart = at
-    } else if (matchesCharacter(tokens[token], characters[at] ?? '')) {
-      token++
-      at++
-    } else if (star !== -1) {
-      token = star + 1
-      at = ++restart
-    } else {
-      return false
-    }
-  }
-  return tokens.slice(token).every(rest => rest === '*')
+/** How many parts of a pattern may be matched once an item is added to those of which so many parts were matched. */
+function advance(pattern: readonly Part[], states: ReadonlySet<number>, item: string): Set<number> {
+  const next = Array.from(states).flatMap(state => {
+    const part = pattern[state]
+    if (!part?.matches(item)) return []
+    return part.repeats ? [state] : [state + 1]
+  })
+  return reached(pattern, next)
+}
+
+/** A part that repeats also matches nothing at all. */
+function reached(pattern: readonly Part[], states: readonly number[]): Set<number> {
+  const all = new Set(states)
+  for (const state of all) if (pattern[state]?.repeats) all.add(state + 1)
+  return all
 }
 
 /**
@@ -68,7 +71,12 @@ function matchesName(tokens: readonly Token[], name: string): boolean {
  * so a search never leaves the folder and always ends. Stops after `max` files; throws TooManyEntries if there is too
  * much to look at.
  */
-export async function findFiles(folder: string, pattern: Pattern, max: number, budget: Budget): Promise<string[]> {
+export async function findFiles(
+  folder: string,
+  pattern: readonly Part[],
+  max: number,
+  budget: Budget,
+): Promise<string[]> {
   const found: string[] = []
 
   async function search(path: string, states: ReadonlySet<number>): Promise<void> {
@@ -88,23 +96,6 @@ export async function findFiles(folder: string, pattern: Pattern, max: number, b
   }
   await search('', reached(pattern, [0]))
   return found
-}
-
-/** How much of a pattern may be matched once a name is added to a path of which so much was matched. */
-function advance(pattern: Pattern, states: ReadonlySet<number>, name: string): Set<number> {
-  const next = Array.from(states).flatMap(state => {
-    const segment = pattern[state]
-    if (segment === '**') return name.startsWith('.') ? [] : [state]
-    return segment && matchesName(segment, name) ? [state + 1] : []
-  })
-  return reached(pattern, next)
-}
-
-/** `**` also matches no folder at all. */
-function reached(pattern: Pattern, states: readonly number[]): Set<number> {
-  const all = new Set(states)
-  for (const state of all) if (pattern[state] === '**') all.add(state + 1)
-  return all
 }
 
 async function isFolder(path: string): Promise<boolean> {

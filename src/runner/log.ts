@@ -1,6 +1,7 @@
 import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../inputs/secrets.ts'
+import { maxAnnotation } from '../report/message.ts'
 
 /** A place that GitHub shows an annotation at; `file` is relative to the workspace. */
 export interface FilePlace {
@@ -9,22 +10,7 @@ export interface FilePlace {
   column: number
 }
 
-/** The log of a step. Every text is redacted and made inert on its way. */
-export interface Log {
-  info(text: string): void
-  /** That something is tried again, why, and after how many milliseconds. */
-  retry(why: Failure, waitMs: number): void
-  /** Lines that the viewer shows folded. */
-  group(title: string, text: string): void
-  notice(title: string, message: string): void
-  /** At a place in a file of the repository, if one is given. */
-  warning(title: string, message: string, at?: FilePlace): void
-  error(title: string, message: string, at?: FilePlace): void
-}
-
 const wordJoiner = '\u2060'
-/** GitHub cuts the message of an annotation there. */
-const maxAnnotation = 4_096
 
 /**
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
@@ -50,8 +36,10 @@ function breakCommand(line: string): string {
     : line
 }
 
-/** The log of this run; `redact` takes the secrets out. */
-export function createLog(redact: Redact): Log {
+export type Log = ReturnType<typeof createLog>
+
+/** The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command. */
+export function createLog(redact: Redact) {
   const safe = (text: string) => inert(redact(text))
   const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
     return (title: string, message: string, at?: FilePlace) => {
@@ -61,9 +49,13 @@ export function createLog(redact: Redact): Log {
     }
   }
   return {
-    info: text => info(safe(text)),
-    retry: (why, waitMs) => info(safe(`${why.message} Retrying in ${(waitMs / 1_000).toFixed(1)} s.`)),
-    group: (title, text) => {
+    info: (text: string) => info(safe(text)),
+    /** That something is tried again, why, and after how many milliseconds. */
+    retry: (why: Failure, waitMs: number) => {
+      info(safe(`${why.message} Retrying in ${(waitMs / 1_000).toFixed(1)} s.`))
+    },
+    /** Lines that the viewer shows folded. */
+    group: (title: string, text: string) => {
       startGroup(safe(title))
       info(safe(text))
       endGroup()
