@@ -3,62 +3,13 @@ import { jobToken } from '../helpers/runner.ts'
 import { expectInvalid, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
-const audience = { target: 'audience', 'audience-id': '101' }
 
-describe('a wrong input is named, and nothing is sent', () => {
-  test.each<[string, string, Record<string, string>]>([
-    ['base-url', 'missing', { 'base-url': '' }],
-    ['base-url', 'http beyond this machine', { 'base-url': 'http://push.example.com' }],
-    ['base-url', 'a query', { 'base-url': 'https://push.example.com/?a=b' }],
-    ['api-token', 'missing', { 'api-token': '   ' }],
-    ['api-token', 'a line break', { 'api-token': 'first-line\nsecond-line' }],
-    ['api-token', 'beyond ASCII', { 'api-token': 'geheimnisvoll-ü' }],
-    ['target', 'missing', { target: '' }],
-    ['target', 'another word', { target: 'everyone' }],
-    ['target', 'capitals', { target: 'All' }],
-    ['audience-id', 'missing', { target: 'audience' }],
-    ['audience-id', 'zero', { ...audience, 'audience-id': '0' }],
-    ['audience-id', 'a text', { ...audience, 'audience-id': 'all' }],
-    ['audience-id', 'an exponent', { ...audience, 'audience-id': '1e2' }],
-    ['audience-id', 'too large', { ...audience, 'audience-id': '9007199254740992' }],
-    ['audience-id', 'with all', { 'audience-id': '101' }],
-    ['audience-name', 'with all', { 'audience-name': 'Newsletter' }],
-    ['max-reach', 'with all', { 'max-reach': '100' }],
-    ['max-reach', 'negative', { ...audience, 'max-reach': '-1' }],
-    ['max-reach', 'grouped', { ...audience, 'max-reach': '10,000' }],
-    ['title', 'missing', { title: '' }],
-    ['title', 'white space', { title: ' \n\t' }],
-    ['message', 'missing', { message: '' }],
-    ['icon-url', 'missing', { 'icon-url': '' }],
-    ['icon-url', 'http', { 'icon-url': 'http://example.com/icon.png' }],
-    ['landing-url', 'relative', { 'landing-url': '/blog' }],
-    ['landing-url', 'a script', { 'landing-url': 'javascript:alert(1)' }],
-    ['banner-url', 'a data URL', { 'banner-url': 'data:image/png;base64,AAAA' }],
-    ['actions', 'no list', { actions: 'text: Go' }],
-    ['actions', 'an empty list', { actions: '[]' }],
-    ['actions', 'neither YAML nor JSON', { actions: '[{' }],
-    ['actions\\[0\\]\\.text', 'a number', { actions: '- { text: 2024, url: "https://example.com" }' }],
-    ['actions\\[1\\]\\.url', 'missing', { actions: '[{"text":"a","url":"https://a.example"},{"text":"b"}]' }],
-    ['actions\\[0\\]\\.icon', 'unknown', { actions: '[{"text":"a","url":"https://a.example","icon":"x"}]' }],
-    ['ttl', 'a text', { ttl: 'soon' }],
-    ['ttl', 'a fraction', { ttl: '1.5h' }],
-    ['ttl', 'two units', { ttl: '1h30m' }],
-    ['ttl', 'too long', { ttl: '9007199254740992' }],
-    ['extra-fields', 'a list', { 'extra-fields': '[1]' }],
-    ['extra-fields', 'a documented field', { 'extra-fields': 'title: Other' }],
-    ['extra-fields', 'a target', { 'extra-fields': '{"target":{"type":"all"}}' }],
-    ['extra-fields', 'a number that would change', { 'extra-fields': '{"id":9007199254740993}' }],
-    ['extra-fields', 'too deep', { 'extra-fields': '['.repeat(50_000) }],
-    ['dry-run', 'yes', { 'dry-run': 'yes' }],
-    ['dry-run', 'a typing error', { 'dry-run': 'ture' }],
-    ['check-urls', 'a number', { 'check-urls': '1' }],
-    ['timeout', 'zero', { timeout: '0' }],
-    ['timeout', 'too long', { timeout: '301' }],
-    ['retries', 'too many', { retries: '11' }],
-    ['retries', 'negative', { retries: '-1' }],
-    ['summary', 'no boolean', { summary: 'off' }],
-    ['github-token', 'missing', { 'once-key': 'v1', 'github-token': '' }],
-  ])('%s: %s', async (name, _wrong, inputs) => {
+describe('wrong inputs are named, and nothing is sent', () => {
+  test.each<[string, Record<string, string>]>([
+    ['base-url', { 'base-url': 'http://push.example.com' }],
+    ['api-token', { 'api-token': 'first-line\nsecond-line' }],
+    ['extra-fields', { 'extra-fields': '['.repeat(50_000) }],
+  ])('also if it is only %s', async (name, inputs) => {
     const sandbox = await start()
     const text = expectInvalid(await send(sandbox, inputs), sandbox, new RegExp(`\\n${name}: `))
     expect(text).not.toMatch(/problems:/)

@@ -91,6 +91,14 @@ describe('the release of a tag', () => {
   })
 })
 
+test('hostile notes of the event, in a private repository, do not hold the run, which leads to the homepage', async () => {
+  const release = releaseOf('v4', { body: `First.\n\n- ${'<!--'.repeat(30_000)}` })
+  const repository = { ...about, private: true, homepage: 'https://site.example' }
+  const event = { name: 'release', payload: { action: 'published', release, repository } }
+  expect(await announce({ release: '' }, { event })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
+})
+
 describe('no release', () => {
   test.each(['v5', 'refs/tags/v4'])('of the tag %s: nothing is sent, in a dry run too', async tag => {
     for (const dryRun of ['false', 'true']) {

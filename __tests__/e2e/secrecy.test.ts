@@ -20,25 +20,13 @@ const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 const escapes = 'u002fZ7mVw\\u002f2KxPf%2f9LtRb&#47;4NcYs'
 
 const escaped = (token: string) => JSON.stringify(token).slice(1, -1)
+/** The unit tests of secrets have every spelling. */
 const spellings: [string, (token: string) => string][] = [
-  ['as it is', token => token],
-  ['as JSON', token => JSON.stringify({ message: `bad ${token}.` })],
   ['as JSON with escaped slashes', token => `{"message":"${escaped(token).replaceAll('/', '\\/')}"}`],
-  ['as JSON in ASCII escapes', token => `"${spell(token, code => `\\u00${code}`)}"`],
-  ['as JSON in upper-case escapes', token => `"${spell(token, code => `\\u00${code.toUpperCase()}`)}"`],
-  ['percent-encoded', token => `token=${encodeURIComponent(token)}&x=1`],
-  ['percent-encoded throughout', token => spell(token, code => `%${code}`)],
-  ['as HTML', token => `<p>${token.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}</p>`],
-  ['as HTML numbers', token => spell(token, code => `&#x${code};`)],
-  ['as HTML numbers with zeros', token => spell(token, code => `&#00${Number.parseInt(code, 16)};`)],
   ['as JSON in JSON', token => JSON.stringify(JSON.stringify({ message: token }))],
-  [
-    'as JSON in HTML',
-    token => escaped(token).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\\', '&bsol;'),
-  ],
+  ['as HTML numbers', token => spell(token, code => `&#x${code};`)],
   ['percent-encoded twice', token => encodeURIComponent(spell(token, code => `%${code}`))],
   ['in base64', token => `Basic ${Buffer.from(`user:${token}`).toString('base64')}`],
-  ['in base64 for URLs', token => Buffer.from(`{"t":"${token}"}`).toString('base64url')],
 ]
 
 function spell(token: string, each: (hex: string) => string): string {
@@ -182,83 +170,34 @@ describe('a token that the service echoes appears in nothing but its mask', () =
 })
 
 describe('a token in the wrong place is an error, and no part of it is shown', () => {
-  const audience = { target: 'audience', 'audience-id': '101' }
-  test.each<[string, Record<string, string>]>([
-    ['base-url', { 'base-url': `https://push.example.com/${plain}` }],
-    ['target', { target: plain }],
-    ['audience-id', { ...audience, 'audience-id': plain }],
-    ['audience-name', { ...audience, 'audience-name': `Readers ${plain}` }],
-    ['max-reach', { ...audience, 'max-reach': plain }],
-    ['title', { title: `Hello ${plain}` }],
-    ['message', { message: plain }],
-    ['icon-url', { 'icon-url': `${'x'.repeat(91)}${plain}` }],
-    ['landing-url', { 'landing-url': `https://example.com/?token=${plain}` }],
-    ['banner-url', { 'banner-url': `http://example.com/${'y'.repeat(72)}${plain}` }],
-    ['actions', { actions: `- { text: ${plain}, url: "https://example.com" }` }],
-    ['actions', { actions: `- { text: a, url: "${'x'.repeat(91)}${plain}" }` }],
-    ['actions', { actions: `*${plain}` }],
-    ['utm-source', { 'utm-source': plain }],
-    ['utm-medium', { 'utm-medium': plain }],
-    ['utm-campaign', { 'utm-campaign': plain }],
-    ['ttl', { ttl: `${'9'.repeat(91)}${plain}` }],
-    ['payload-file', { 'payload-file': `${plain}.yml` }],
-    ['extra-fields', { 'extra-fields': `a: [{ b: "x ${plain}" }]` }],
-    ['extra-fields', { 'extra-fields': `!${plain} a` }],
-    ['dry-run', { 'dry-run': plain }],
-    ['check-urls', { 'check-urls': plain }],
-    ['once-key', { 'once-key': plain, 'github-token': 'x'.repeat(40) }],
-    ['github-token', { 'github-token': plain }],
-    ['timeout', { timeout: `${'1'.repeat(91)}${plain}` }],
-    ['retries', { retries: plain }],
-    ['summary', { summary: plain }],
-  ])('%s', async (name, inputs) => {
-    const sandbox = await start({ token: plain })
-    const step = await send(sandbox, inputs)
-    expectInvalid(step, sandbox, new RegExp(`${name}: contains the API token`))
-    expect(leaks(plain, step)).toEqual([])
-  })
-
+  const asEscapes = spell(plain, code => `\\u00${code}`)
   test.each<[string, string, Record<string, string>]>([
-    ['extra-fields', 'as an escape', { 'extra-fields': `{"a":"${spell(plain, code => `\\u00${code}`)}"}` }],
-    ['extra-fields', 'as a name', { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` }],
-    ['extra-fields', 'as its own name', { 'extra-fields': `{"${spell(plain, code => `\\u00${code}`)}":1}` }],
+    ['base-url', 'API', { 'base-url': `https://push.example.com/${plain}` }],
+    ['icon-url', 'API', { 'icon-url': `${'x'.repeat(91)}${plain}` }],
+    ['actions', 'API', { actions: `[{"text":"${asEscapes}","url":"https://a.example"}]` }],
+    ['extra-fields', 'API', { 'extra-fields': `{"a":{"${asEscapes}":1}}` }],
+    ['github-token', 'API', { 'github-token': plain }],
     [
-      'actions',
-      'as an escape',
-      { actions: `[{"text":"${spell(plain, code => `\\u00${code}`)}","url":"https://a.example"}]` },
+      'icon-url',
+      'GitHub',
+      { 'icon-url': `http://example.com/${encodeURIComponent(spell(plain, code => `%${code}`))}` },
     ],
-  ])('%s: %s', async (name, _how, inputs) => {
-    const sandbox = await start({ token: plain })
-    const step = await send(sandbox, inputs)
-    expectInvalid(step, sandbox, new RegExp(`${name}: contains the API token`))
+    ['extra-fields', 'GitHub', { 'extra-fields': `{"a":"${asEscapes}"}` }],
+  ])('%s with the %s token', async (name, which, inputs) => {
+    const sandbox = await start(which === 'API' ? { token: plain } : {})
+    const step = await send(sandbox, { ...(which === 'GitHub' && { 'github-token': plain }), ...inputs })
+    expectInvalid(step, sandbox, new RegExp(`${name}: contains the ${which} token`))
     expect(leaks(plain, step)).toEqual([])
   })
 
   test.each<[string, string]>([
-    ['in a text', `utm_source: ${plain}`],
-    ['in a comment', `# ${plain}`],
-    ['as a key', `${plain}: 1`],
-    ['in what is no YAML', `"${plain}`],
+    ['in what is not YAML', `"${plain}`],
     ['at the end of a long value', `icon_url: ${'x'.repeat(91)}${plain}`],
     ['as an escape', `utm_source: "${spell(plain, code => `\\x${code}`)}"`],
   ])('payload-file: %s', async (_where, text) => {
     const sandbox = await start({ token: plain })
     const step = await send(sandbox, { 'payload-file': 'push.yml' }, { files: { 'push.yml': text } })
     expectInvalid(step, sandbox, /contains the API token/)
-    expect(leaks(plain, step)).toEqual([])
-  })
-
-  test.each<[string, Record<string, string>]>([
-    ['payload-file', { 'payload-file': 'push.yml' }],
-    ['extra-fields', { 'extra-fields': `{"a":"${spell(plain, code => `\\u00${code}`)}"}` }],
-    ['actions', { actions: `[{"text":"x","url":"${'x'.repeat(90)}${spell(plain, code => `\\u00${code}`)}"}]` }],
-    ['icon-url', { 'icon-url': `http://example.com/${encodeURIComponent(spell(plain, code => `%${code}`))}` }],
-    ['utm-source', { 'utm-source': Buffer.from(plain).toString('base64') }],
-  ])('the GitHub token too: %s', async (name, inputs) => {
-    const sandbox = await start()
-    const files = { 'push.yml': `ttl: ${'9'.repeat(91)}${plain}` }
-    const step = await send(sandbox, { ...inputs, 'github-token': plain }, { files })
-    expectInvalid(step, sandbox, new RegExp(`${name}: .*contains the GitHub token`))
     expect(leaks(plain, step)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { contentFromEvent, type DerivedContent } from '../../src/content/derived
 import type { Contribution } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
+import { parseFields } from '../../src/content/schema.ts'
 import { checkPayloadFile, fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure, type Problem, pathText, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -153,6 +154,19 @@ describe('fieldsFromFile', () => {
     ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
     ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
     ['title: true', [/`title` is the boolean true; give text in quotes/]],
+    ['title: 5', [/`title` is the number 5; give text in quotes/]],
+    ['', [/push\.yml: is empty/]],
+    ['- title: a', [/push\.yml.*is a list/]],
+    ['Hello', [/push\.yml.*is text/]],
+    ['target: { type: all }', [/`target` cannot be set in a payload file; set the input `target` in the workflow/]],
+    ['__proto__: { title: a }', [/line 1.*`__proto__` is not a field/]],
+    ['icon_url: http://a.example/', [/`icon_url` .* is http/]],
+    ['ttl: ""', [/`ttl` is text/]],
+    ['ttl: 1h', [/`ttl` is text; give a whole number of seconds/]],
+    ['ttl: 0.5', [/`ttl` is 0.5/]],
+    ['ttl: -1', [/`ttl` is -1/]],
+    ['actions: []', [/`actions` is an empty list/]],
+    ['actions: [{ text: " ", url: "https://a.example" }]', [/`actions\[0\]\.text` is blank/]],
     [
       'title: ""\nmessage: " "\nttl: null\nactions:',
       [/`title` is blank/, /`message` is blank/, /`ttl` is null/, /`actions` is null/],
@@ -208,6 +222,9 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
     'title: "\\u0074oken-0123456789"\nttl: x',
     'a: "\\x74oken-0123456789"\nttl: x',
     'ghs_0123456789: a',
+    '# token-0123456789',
+    '"token-0123456789',
+    `icon_url: ${'x'.repeat(91)}token-0123456789`,
   ]) {
     const { problems } = await file(text)
     expect(problems).toMatchObject([
@@ -227,6 +244,12 @@ describe('of many problems, the first hundred are listed and all are counted', (
     expect(text).toHaveLength(102)
     expect(text[0]).toBe('1002 problems:')
     expect(text.slice(-2)).toEqual([expect.stringContaining('`k98` is not a field'), '- and 902 more'])
+  })
+
+  test('but those of very many buttons are one, rather than an overflow', () => {
+    const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, placeOf: () => undefined, problems: [] }
+    const message = 'has too many elements to check; give fewer'
+    expect(parseFields({ input: 'payload-file' }, read)).toMatchObject({ fields: {}, problems: [{ message }] })
   })
 
   test('in a file that is previewed', async () => {

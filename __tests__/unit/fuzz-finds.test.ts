@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { readOutputs } from '../../sandbox/run-action.mjs'
-import { parseFields } from '../../src/content/schema.ts'
-import { listed } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { createLog } from '../../src/runner/log.ts'
 import { reportListing } from '../../src/runner/report.ts'
@@ -49,21 +47,5 @@ describe('a short token that is part of a number in the list', () => {
     const { audiences = '', count } = readOutputs(readFileSync(join(folder, 'output'), 'utf8'))
     expect(JSON.parse(audiences)).toEqual([{ id: 100, name: 'Team ***', reach: 1_000_000 }, listed[1]])
     expect(count).toBe('2')
-  })
-})
-
-describe('a list of very many broken buttons', () => {
-  test('is one problem rather than an overflow', () => {
-    const value = { title: 'Hello', actions: Array(200_000).fill({}) }
-    const read = { value, placeOf: () => undefined, problems: [] }
-    const { fields, problems } = parseFields({ input: 'payload-file' }, read)
-    expect(fields).toEqual({})
-    expect(problems).toMatchObject([{ path: ['actions'], message: 'has too many elements to check; give fewer' }])
-  })
-
-  test('of which not each is listed', () => {
-    const text = listed(Array(500).fill('actions[0].url: is missing.'))
-    expect(text.split('\n')).toHaveLength(102)
-    expect(text).toContain('- and 400 more')
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { checkSendInputs, type SendInputs } from '../../src/inputs/settings.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { inputNames, rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => {
   const raw = rawInputs(given)
@@ -9,10 +9,17 @@ const check = (given: Partial<SendInputs>) => {
 }
 const audience = { target: 'audience', 'audience-id': '5' } as const
 
-test('the GitHub token in another input is refused, like the API token', () => {
-  const found = check({ title: 'a ghs_abcdefgh12345678 b', 'github-token': 'ghs_abcdefgh12345678' })
-  expect(found.problems).toMatchObject([{ input: 'title', message: expect.stringContaining('GitHub token') }])
-  expect(check({ title: 'a', 'github-token': 'ghs_abcdefgh12345678' }).problems).toEqual([])
+test.each(inputNames.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
+  for (const token of ['token-0123456789', 'ghs_abcdefgh12345678']) {
+    const { problems } = check({
+      'github-token': 'ghs_abcdefgh12345678',
+      [name]: name === 'github-token' ? token : `${'9'.repeat(91)}${token}`,
+    })
+    const isOwn = name === 'github-token' && token.startsWith('ghs_')
+    const which = token.startsWith('ghs_') ? 'GitHub' : 'API'
+    const message = `contains the ${which} token, which would be published; remove it`
+    expect(problems.filter(({ input }) => input === name)).toMatchObject(isOwn ? [] : [{ message }])
+  }
 })
 
 describe('settings', () => {
@@ -65,7 +72,12 @@ describe('settings', () => {
   })
 
   test.each<[Partial<SendInputs>, string[]]>([
-    [{ 'base-url': '', 'api-token': '', target: '' }, ['base-url', 'api-token', 'target']],
+    [{ 'base-url': '', 'api-token': '  ', target: '' }, ['base-url', 'api-token', 'target']],
+    [
+      { 'base-url': 'http://push.example.com', 'api-token': 'a\nb', target: 'All' },
+      ['base-url', 'api-token', 'target'],
+    ],
+    [{ 'github-token': 'a b', 'check-urls': '1', summary: 'off' }, ['github-token', 'check-urls', 'summary']],
     [{ 'audience-id': '1', 'audience-name': 'a', 'max-reach': '1' }, ['audience-id', 'audience-name', 'max-reach']],
     [{ target: 'audience' }, ['audience-id']],
     [{ target: 'audience', 'max-reach': '5' }, ['audience-id']],
