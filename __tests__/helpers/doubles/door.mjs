@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { addressOf } from '../../../sandbox/loopback.mjs'
@@ -7,15 +8,17 @@ import { addressOf } from '../../../sandbox/loopback.mjs'
 /** @typedef {{ number: number, raw: Socket }} Connection `raw` is the TCP socket, the only one that can be reset */
 
 /**
- * Listens for TCP connections, on which a server speaks HTTP, over TLS if there is a certificate.
+ * Listens for TCP connections, on which `http` speaks HTTP, over TLS if there is a certificate.
  * @param {object} options
- * @param {string | undefined} options.host
- * @param {import('node:http').Server} options.http
+ * @param {string | undefined} [options.host]
  * @param {Tls | undefined} options.tls
  * @param {(connection: Connection) => boolean} [options.misbehaves] whether a connection was dealt with before any byte of
  *   HTTP or TLS has passed
  */
-export async function openDoor({ host = '127.0.0.1', http, tls, misbehaves = () => false }) {
+export async function openDoor({ host = '127.0.0.1', tls, misbehaves = () => false }) {
+  // No timer closes a connection: the server does nothing that was not scripted.
+  const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+  const http = createHttpServer({ requireHostHeader: false, ...timers })
   let accepted = 0
   /** @type {Set<Socket>} */
   const open = new Set()
@@ -42,12 +45,10 @@ export async function openDoor({ host = '127.0.0.1', http, tls, misbehaves = () 
   let closing
 
   return {
+    http,
     url: addressOf(tls === undefined ? 'http' : 'https', host, port),
     port,
-    /**
-     * The connection by which a request came.
-     * @param {import('node:stream').Duplex} socket
-     */
+    /** @param {import('node:stream').Duplex} socket by which a request came */
     connectionOf: socket => {
       const connection = connections.get(socket)
       if (connection === undefined) throw new Error('a request came by a connection that was never opened')
@@ -63,5 +64,12 @@ export async function openDoor({ host = '127.0.0.1', http, tls, misbehaves = () 
   }
 }
 
-/** Options of a server of node:http by which no timer closes a connection: it does nothing that was not scripted. */
-export const untimed = { requireHostHeader: false, keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+/**
+ * What is on record of a request from its head on.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {Connection} connection
+ * @returns {import('./types.mjs').SandboxRequest}
+ */
+export function recordOf({ method = '', url: path = '', httpVersion, headers, rawHeaders }, { number }) {
+  return { method, path, httpVersion, headers, rawHeaders, body: '', complete: false, connection: number }
+}

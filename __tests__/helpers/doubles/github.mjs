@@ -1,12 +1,9 @@
-import { createServer } from 'node:http'
 import { readBody } from '../../../sandbox/body.mjs'
-import { openDoor, untimed } from './door.mjs'
-import { recordOf } from './exchange.mjs'
+import { openDoor, recordOf } from './door.mjs'
 import { createFaults } from './faults.mjs'
 import { answerTo, operationOf } from './github-api.mjs'
-import { performOnConnection, performOnRequest } from './perform.mjs'
+import { perform, performOnConnection } from './perform.mjs'
 import { createWatch } from './watch.mjs'
-import { writeAnswer } from './wire.mjs'
 
 /** @typedef {import('./github-api.mjs').OperationName} OperationName */
 
@@ -60,13 +57,12 @@ export async function startGithub({
 } = {}) {
   /** @type {ReturnType<typeof createFaults<GithubStep>>} */
   const faults = createFaults()
-  const http = createServer(untimed)
   const misbehaves = (/** @type {import('./door.mjs').Connection} */ { raw }) => {
     const step = faults.take('connection')
     if (step !== undefined) performOnConnection(step, raw)
     return step !== undefined
   }
-  const door = await openDoor({ host: undefined, http, tls, misbehaves })
+  const door = await openDoor({ tls, misbehaves })
 
   /** @type {Github} */
   const github = {
@@ -90,7 +86,7 @@ export async function startGithub({
     },
   }
   const watch = createWatch(github)
-  http.on('request', serve)
+  door.http.on('request', serve)
   return github
 
   function changed() {
@@ -118,19 +114,17 @@ export async function startGithub({
       return
     }
 
-    const begin = (/** @type {number} */ status) => {
-      request.status = status
-      changed()
-    }
     readBody(req, request, () => {
       const ordinary = answerTo({ github, request, argument })
       const status = step?.status ?? ordinary.status
       if (step?.apply ?? (status >= 200 && status < 300)) ordinary.apply?.()
       changed()
       if (raw.destroyed) return
-      const wire = { request, res, socket: req.socket, raw, begin, ordinary }
-      if (step === undefined) writeAnswer(ordinary, wire)
-      else performOnRequest({ ...step, status }, wire)
+      const begin = (/** @type {number} */ status) => {
+        request.status = status
+        changed()
+      }
+      perform(step && { ...step, status }, { request, ordinary, res, socket: req.socket, raw, begin })
     })
   }
 }

@@ -1,9 +1,20 @@
 import { STATUS_CODES } from 'node:http'
-import { flood, slow } from './stream.mjs'
-import { bytesOf, chunk, headText, statusOf, writeAnswer } from './wire.mjs'
+import { pipeline, Readable } from 'node:stream'
 
 /** @typedef {import('./faults.mjs').FaultStep} FaultStep */
-/** @typedef {import('./wire.mjs').Wire} Wire */
+/** @typedef {import('node:net').Socket} Socket */
+
+/**
+ * What a fault plays on: the answer that HTTP would write, the socket under it, and the raw socket under that, which
+ * differs with TLS and is the only one that can be reset. `begin` gets the status before any of it is written.
+ * @typedef {object} Wire
+ * @property {import('./types.mjs').SandboxRequest} request
+ * @property {import('../../../sandbox/service.mjs').Answer} ordinary the answer without a fault
+ * @property {import('node:http').ServerResponse} res
+ * @property {Socket} socket
+ * @property {Socket} raw
+ * @property {(status: number) => void} begin
+ */
 /** @typedef {(step: FaultStep, wire: Wire) => void} Act */
 
 /** Milliseconds for a client to read what was sent before a reset. */
@@ -12,7 +23,7 @@ const readingTimeMs = 20
 /**
  * Misbehaves on a fresh connection.
  * @param {FaultStep} step
- * @param {import('node:net').Socket} raw
+ * @param {Socket} raw
  */
 export function performOnConnection(step, raw) {
   if (step.kind === 'reset') {
@@ -27,47 +38,55 @@ export function performOnConnection(step, raw) {
 }
 
 /**
- * Misbehaves in answer to a request that arrived whole.
- * @param {FaultStep} step
+ * Answers a request that arrived whole: as the service does, or as a fault says.
+ * @param {FaultStep | undefined} step
  * @param {Wire} wire
  */
-export function performOnRequest(step, wire) {
-  acts[step.kind]?.(step, wire)
+export function perform(step, wire) {
+  if (step === undefined) writeOrdinary(wire)
+  else acts[step.kind]?.(step, wire)
 }
+
+/**
+ * The status that a step writes, if it writes one.
+ * @param {FaultStep} step
+ * @param {string} method
+ */
+export const statusOf = (step, method) => step.status ?? (method === 'GET' ? 200 : 201)
 
 /** @type {Record<string, Act>} */
 const acts = {
-  'reset-late': (_step, { raw }) => {
-    raw.resetAndDestroy()
-  },
-  'close-late': (_step, { socket }) => {
-    socket.end()
-  },
+  'reset-late': (_step, { raw }) => void raw.resetAndDestroy(),
+  'close-late': (_step, { socket }) => void socket.end(),
   hang: () => {},
   respond,
   'hang-headers': writePartOfHead,
   'cut-headers': writePartOfHead,
   'hang-body': writePartOfBody,
   'cut-body': writePartOfBody,
-  garbage: (step, { socket }) => {
-    socket.end(bytesOf(step.body ?? 'This is no HTTP.\r\n\r\n'))
-  },
+  garbage: (step, { socket }) => void socket.end(bytesOf(step.body ?? 'This is no HTTP.\r\n\r\n')),
   slow,
   flood,
   'close-idle': (_step, wire) => {
     wire.res.on('finish', () => wire.socket.end())
-    writeAnswer(wire.ordinary, wire)
+    writeOrdinary(wire)
   },
   'echo-token': echoToken,
+}
+
+/** @param {Wire} wire */
+function writeOrdinary({ ordinary: { status, headers, body }, res, begin }) {
+  begin(status)
+  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
 }
 
 /** @type {Act} */
 function respond(step, { request, res, begin }) {
   const status = statusOf(step, request.method)
-  const plain = step.body === undefined || typeof step.body === 'string' || step.body instanceof Uint8Array
+  const isPlain = step.body === undefined || typeof step.body === 'string' || step.body instanceof Uint8Array
   begin(status)
   res.statusCode = status
-  if (!plain) res.setHeader('Content-Type', 'application/json')
+  if (!isPlain) res.setHeader('Content-Type', 'application/json')
   for (const [name, value] of Object.entries(step.headers ?? {})) res.setHeader(name, value)
   res.end(bytesOf(step.body))
 }
@@ -87,8 +106,11 @@ function writePartOfBody(step, wire) {
   const body = bytesOf(step.body ?? '{"')
   const framing = step.chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': `${body.length + 64}` }
   const head = headText(status, { 'Content-Type': 'application/json', ...framing, ...step.headers })
+  // An empty chunk would end the body.
+  const isChunk = step.chunked && body.length > 0
+  const [before, after] = isChunk ? [`${body.length.toString(16)}\r\n`, '\r\n'] : ['', '']
   wire.begin(status)
-  wire.socket.write(Buffer.concat([Buffer.from(head), step.chunked ? chunk(body) : body]), () => {
+  wire.socket.write(Buffer.concat([Buffer.from(head + before), body, Buffer.from(after)]), () => {
     if (step.kind === 'cut-body') cut(step, wire)
   })
 }
@@ -103,16 +125,83 @@ function echoToken(step, { request, res, begin }) {
   res.end(`{"plain":${plain},"escaped":${plain.replaceAll('/', '\\/')}}`)
 }
 
-/**
- * @param {FaultStep} step
- * @param {Wire} wire
- */
+/** @type {Act} */
 function cut(step, { raw, socket }) {
-  if (!step.rst) {
-    socket.end()
-    return
-  }
   // A reset discards what the client has not read yet (Windows), or is taken for an orderly end if it is read in
   // one go with data (Node 20). So the client gets time to read, and a turn of the loop if it lives in this process.
-  setTimeout(() => setImmediate(() => raw.resetAndDestroy()), readingTimeMs)
+  if (step.rst) setTimeout(() => setImmediate(() => raw.resetAndDestroy()), readingTimeMs)
+  else socket.end()
+}
+
+/**
+ * Drips an answer: the ordinary one, unless status or headers are scripted.
+ * @type {Act}
+ */
+function slow(step, { ordinary, res, socket, begin }) {
+  const status = step.status ?? ordinary.status
+  const body = slices(Buffer.from(ordinary.body), step.chunks ?? 8)
+  const headers = { ...ordinary.headers, 'Content-Length': `${Buffer.byteLength(ordinary.body)}`, ...step.headers }
+  begin(status)
+  // A head that drips is written past node:http, which knows nothing of it, so the connection cannot be used again.
+  const head = step.head ? Buffer.from(headText(status, { ...headers, Connection: 'close' })) : Buffer.alloc(0)
+  const rest = [...slices(head, Math.max(body.length, 2)), ...body].values()
+  const into = step.head ? socket : res
+  if (!step.head) res.writeHead(status, headers).flushHeaders()
+  const timer = setInterval(() => {
+    const { value, done } = rest.next()
+    if (!done) {
+      into.write(value)
+      return
+    }
+    clearInterval(timer)
+    into.end()
+  }, step.intervalMs)
+  socket.on('close', () => clearInterval(timer))
+}
+
+/**
+ * Answers with a JSON string of any size, as fast as the client reads it.
+ * @type {Act}
+ */
+function flood(step, { request, res, begin }) {
+  const bytes = step.bytes ?? 2
+  const status = statusOf(step, request.method)
+  const length = step.chunked || bytes === Number.POSITIVE_INFINITY ? {} : { 'Content-Length': bytes }
+  begin(status)
+  res.writeHead(status, { 'Content-Type': 'application/json', ...length, ...step.headers })
+  // A client that has had enough closes the connection, which is what a flood is for.
+  pipeline(Readable.from(jsonString(bytes)), res, () => {})
+}
+
+/** @param {number} bytes */
+function* jsonString(bytes) {
+  const piece = Buffer.alloc(65_536, 'x')
+  yield Buffer.from('"')
+  for (let left = bytes - 2; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length))
+  yield Buffer.from('"')
+}
+
+/** @type {(status: number, headers: Record<string, string | string[]>) => string} */
+function headText(status, headers) {
+  const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map(one => `${name}: ${one}\r\n`))
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
+}
+
+/**
+ * String and bytes as they are, nothing for undefined, anything else as JSON.
+ * @param {unknown} body
+ */
+function bytesOf(body) {
+  if (body instanceof Uint8Array) return Buffer.from(body)
+  return Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
+}
+
+/**
+ * Cuts bytes into pieces of one size, as many as asked or fewer.
+ * @param {Buffer} bytes
+ * @param {number} count
+ */
+function slices(bytes, count) {
+  const size = Math.max(1, Math.ceil(bytes.length / count))
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size))
 }

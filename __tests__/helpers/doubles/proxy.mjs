@@ -1,15 +1,16 @@
-import { createServer } from 'node:http'
+import { request as send } from 'node:http'
+import { connect } from 'node:net'
+import { pipeline } from 'node:stream'
 import { isLoopback } from '../../../sandbox/loopback.mjs'
-import { openDoor, untimed } from './door.mjs'
+import { openDoor } from './door.mjs'
 import { createFaults } from './faults.mjs'
-import { passOn, tunnel } from './forward.mjs'
 import { createWatch } from './watch.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:stream').Duplex} Duplex */
 
 /**
- * One scripted behaviour, for the next request of any kind. `refuse` answers 403 unless another status is given;
+ * One scripted behavior, for the next request of any kind. `refuse` answers 403 unless another status is given;
  * `hang-after-connect` grants a tunnel and never says a word in it, and a plain request it does not answer.
  * @typedef {object} ProxyStep
  * @property {'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'garbage'} kind
@@ -24,10 +25,12 @@ import { createWatch } from './watch.mjs'
  * @property {string} url without the credentials
  * @property {number} port
  * @property {ProxyRequest[]} requests every one whose head arrived; the target is what the request line has
- * @property {(...steps: ProxyStep[]) => void} fault queues behaviours for the next requests
+ * @property {(...steps: ProxyStep[]) => void} fault queues behaviors for the next requests
  * @property {(predicate: (proxy: LoopbackProxy) => unknown) => Promise<void>} until resolves when a request makes it true
  * @property {() => Promise<void>} close destroys every socket
  */
+
+const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 
 /**
  * Starts an HTTP proxy that makes tunnels (CONNECT) and forwards plain requests, to loopback targets only.
@@ -39,82 +42,56 @@ import { createWatch } from './watch.mjs'
 export async function startProxy({ credentials, tls } = {}) {
   /** @type {ReturnType<typeof createFaults<ProxyStep>>} */
   const faults = createFaults()
-  const http = createServer(untimed)
-  const door = await openDoor({ host: undefined, http, tls })
+  const { http, url, port, connectionOf, close } = await openDoor({ tls })
 
   /** @type {LoopbackProxy} */
   const proxy = {
-    url: door.url,
-    port: door.port,
+    url,
+    port,
     requests: [],
     fault: (...steps) => faults.add('request', steps),
     until: predicate => watch.until(predicate),
     close: () => {
       watch.stop('the proxy is closed')
-      return door.close()
+      return close()
     },
   }
   const watch = createWatch(proxy)
 
   http.on('connect', (req, socket, head) => {
-    const step = record(req)
-    if (step !== undefined) {
-      misbehave(step, req, socket)
-      return
-    }
+    if (misbehaves(req, socket)) return
     const [, host, port] = /^(\[[^\]]+\]|[^:]+):(\d{1,5})$/.exec(req.url ?? '') ?? []
-    const refusal = refusalOf(req, host)
-    if (refusal !== undefined || host === undefined || Number(port) > 65535) {
-      socket.end(responseText(refusal ?? 400))
-      return
-    }
-    tunnel(
-      { host, port: Number(port) },
-      { socket, head, raw: door.connectionOf(req.socket).raw },
-      {
-        granted: () => socket.write(granted),
-        failed: () => socket.end(responseText(502)),
-      },
-    )
+    const refusal = refusalOf(req, host) ?? (Number(port) > 65535 ? 400 : undefined)
+    const target = { host: bare(host ?? ''), port: Number(port) }
+    if (refusal === undefined) openTunnel(req, socket, head, target)
+    else socket.end(responseText(refusal))
   })
-
   http.on('request', (req, res) => {
-    const step = record(req)
-    if (step !== undefined) {
-      misbehave(step, req, req.socket)
-      return
-    }
+    if (misbehaves(req, req.socket)) return
     const url = URL.canParse(req.url ?? '') ? new URL(req.url ?? '') : undefined
     const refusal = refusalOf(req, url?.protocol === 'http:' ? url.hostname : undefined)
-    if (refusal !== undefined || url === undefined) res.writeHead(refusal ?? 400, challenge(refusal)).end()
-    else passOn(req, res, url)
+    if (refusal === undefined && url !== undefined) passOn(req, res, url)
+    else res.writeHead(refusal ?? 400, challenge(refusal)).end()
   })
-
   return proxy
 
-  /** @param {IncomingMessage} req */
-  function record(req) {
-    proxy.requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
-    watch.changed()
-    return faults.take('request')
-  }
-
   /**
-   * @param {ProxyStep} step
+   * Puts a request on record; whether it was dealt with as scripted.
    * @param {IncomingMessage} req
    * @param {Duplex} socket
    */
-  function misbehave(step, req, socket) {
-    if (step.kind === 'reset') {
-      door.connectionOf(req.socket).raw.resetAndDestroy()
-      return
-    }
-    if (step.kind === 'refuse') socket.write(responseText(step.status ?? 403))
-    if (step.kind === 'garbage') socket.write('This is no HTTP.\r\n\r\n')
+  function misbehaves(req, socket) {
+    proxy.requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
+    watch.changed()
+    const step = faults.take('request')
+    if (step?.kind === 'reset') connectionOf(req.socket).raw.resetAndDestroy()
+    if (step === undefined || step.kind === 'reset') return step !== undefined
+    if (step.kind === 'refuse') socket.end(responseText(step.status ?? 403))
+    if (step.kind === 'garbage') socket.end('This is no HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    if (step.kind === 'refuse' || step.kind === 'garbage') socket.end()
     // What arrives is read, or the end of the client's side would never be seen.
     socket.on('end', () => socket.end()).resume()
+    return true
   }
 
   /**
@@ -128,9 +105,64 @@ export async function startProxy({ credentials, tls } = {}) {
     if (target === undefined) return 400
     return isLoopback(target) ? undefined : 403
   }
+
+  /**
+   * Joins a client's socket to a target. One that cannot be reached is a 502.
+   * @param {IncomingMessage} req
+   * @param {Duplex} socket
+   * @param {Buffer} head what the client sent ahead of the grant
+   * @param {{ host: string, port: number }} target
+   */
+  function openTunnel(req, socket, head, target) {
+    const upstream = connect({ ...target, noDelay: true })
+    let isConnected = false
+    upstream.on('connect', () => {
+      isConnected = true
+      socket.write(granted)
+      upstream.write(head)
+      socket.pipe(upstream).pipe(socket)
+    })
+    upstream.on('error', () => {
+      // A reset beyond the tunnel is one within it.
+      if (isConnected) connectionOf(req.socket).raw.resetAndDestroy()
+      else socket.end(responseText(502))
+    })
+    socket.on('close', () => upstream.destroy())
+  }
 }
 
-const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
+/**
+ * Passes a plain request on, and the answer back. A target that cannot be reached is a 502.
+ * @param {IncomingMessage} req
+ * @param {import('node:http').ServerResponse} res
+ * @param {URL} url
+ */
+function passOn(req, res, url) {
+  const { method, headers } = req
+  const target = { host: bare(url.hostname), port: url.port || 80, path: url.pathname + url.search }
+  const upstream = send({ ...target, method: method ?? 'GET', headers: endToEnd(headers), agent: false })
+  upstream.on('response', answer => {
+    res.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', endToEnd(answer.headers))
+    // An answer that is cut before the proxy is cut after it: pipeline destroys the client's side then.
+    pipeline(answer, res, () => {})
+  })
+  upstream.on('error', () => {
+    if (res.headersSent) res.destroy()
+    else res.writeHead(502).end()
+  })
+  res.on('close', () => upstream.destroy())
+  req.pipe(upstream)
+}
+
+/** @param {import('node:http').IncomingHttpHeaders} headers without those that concern one connection */
+function endToEnd(headers) {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(proxy-.*|connection|keep-alive)$/.test(name)),
+  )
+}
+
+/** @param {string} host an IPv6 address without its brackets */
+const bare = host => host.replace(/^\[(.*)\]$/, '$1')
 
 /**
  * @param {number | undefined} status

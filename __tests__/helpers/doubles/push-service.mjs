@@ -1,29 +1,22 @@
-import { createServer } from 'node:http'
+import { readBody } from '../../../sandbox/body.mjs'
 import { sampleAudiences } from '../../../sandbox/samples.mjs'
-import { openDoor, untimed } from './door.mjs'
-import { createExchanges } from './exchange.mjs'
+import { answerTo, readNotification } from '../../../sandbox/service.mjs'
+import { openDoor, recordOf } from './door.mjs'
 import { createFaults } from './faults.mjs'
-import { performOnConnection } from './perform.mjs'
+import { perform, performOnConnection, statusOf } from './perform.mjs'
 import { createWatch } from './watch.mjs'
 
-/** @typedef {import('./types.mjs').Sandbox} Sandbox */
+/** @typedef {import('./faults.mjs').FaultStep} FaultStep */
 
 /**
  * The push service of the sandbox as tests need it: over TLS too, with everything that it was sent on record, and
  * misbehaving as scripted with `fault`. It has no page.
  * @param {import('./types.mjs').SandboxOptions} [options]
- * @returns {Promise<Sandbox>}
+ * @returns {Promise<import('./types.mjs').Sandbox>}
  */
-export async function startSandbox({
-  host,
-  token = 'sandbox-token-0123456789abcdef',
-  audiences = sampleAudiences,
-  tls,
-  onEvent,
-} = {}) {
-  /** @type {ReturnType<typeof createFaults<import('./faults.mjs').FaultStep>>} */
+export async function startSandbox({ host, token, audiences = sampleAudiences, tls, onEvent } = {}) {
+  /** @type {ReturnType<typeof createFaults<FaultStep>>} */
   const faults = createFaults()
-  const http = createServer(untimed)
   const misbehaves = (/** @type {import('./door.mjs').Connection} */ { number, raw }) => {
     const step = faults.take('connection')
     sandbox.connections = number
@@ -31,13 +24,13 @@ export async function startSandbox({
     if (step !== undefined) performOnConnection(step, raw)
     return step !== undefined
   }
-  const { url, port, connectionOf, close } = await openDoor({ host, http, tls, misbehaves })
+  const { http, url, port, connectionOf, close } = await openDoor({ host, tls, misbehaves })
 
-  /** @type {Sandbox} */
+  /** @type {import('./types.mjs').Sandbox} */
   const sandbox = {
     url,
     port,
-    token,
+    token: token ?? 'sandbox-token-0123456789abcdef',
     audiences: structuredClone(audiences),
     audiencesBody: undefined,
     requests: [],
@@ -51,7 +44,38 @@ export async function startSandbox({
     },
   }
   const watch = createWatch(sandbox)
-  http.on('request', createExchanges({ sandbox, faults, emit, connectionOf }))
+
+  // Each request is put on record, read, and answered as the service does or as a fault says.
+  http.on('request', (req, res) => {
+    const connection = connectionOf(req.socket)
+    const request = recordOf(req, connection)
+    sandbox.requests.push(request)
+    const step = faults.take(request.method)
+    if (step !== undefined) request.fault = step.kind
+    emit({ type: 'request', request })
+    if (step?.kind === 'reset-early') {
+      connection.raw.resetAndDestroy()
+      return
+    }
+    readBody(req, request, (bytes, tooLarge) => {
+      const service = { ...sandbox, accepted: sandbox.delivered.length }
+      const exchange = { service, request, bytes, tooLarge }
+      const ordinary = answerTo(exchange)
+      const list = sandbox.audiencesBody
+      if (list !== undefined && request.method === 'GET' && ordinary.status === 200) {
+        ordinary.body = typeof list === 'string' ? list : JSON.stringify(list)
+      }
+      const notification = step === undefined ? ordinary.notification : acceptedBy(step, exchange, ordinary)
+      if (notification !== undefined) sandbox.delivered.push({ ...notification, request })
+      emit({ type: 'complete', request })
+      if (connection.raw.destroyed) return
+      const begin = (/** @type {number} */ status) => {
+        request.status = status
+        emit({ type: 'answer', request })
+      }
+      perform(step, { request, ordinary, res, socket: req.socket, raw: connection.raw, begin })
+    })
+  })
   return sandbox
 
   /** @param {import('./types.mjs').SandboxEvent} event */
@@ -59,4 +83,20 @@ export async function startSandbox({
     onEvent?.(event, sandbox)
     watch.changed()
   }
+}
+
+/**
+ * What the service acts on although it misbehaves.
+ * @param {FaultStep} step
+ * @param {import('../../../sandbox/service.mjs').Exchange} exchange
+ * @param {import('../../../sandbox/service.mjs').Answer} ordinary
+ */
+function acceptedBy(step, exchange, ordinary) {
+  if (exchange.request.method !== 'POST') return undefined
+  const status = statusOf(step, 'POST')
+  if (!(step.accept ?? (status >= 200 && status < 300))) return undefined
+  // These two give the ordinary answer, so that it decides.
+  if (step.status === undefined && (step.kind === 'slow' || step.kind === 'close-idle')) return ordinary.notification
+  const read = readNotification(exchange)
+  return 'notification' in read ? read.notification : undefined
 }
