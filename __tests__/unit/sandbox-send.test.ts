@@ -17,7 +17,7 @@ const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) =>
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
-  return { status: reply.status, ...JSON.parse(reply.body ?? '') }
+  return { status: reply.status, ...JSON.parse(reply.body) }
 }
 const press = (sandbox: Sandbox, step: string, dryRun = false) => post(sandbox, JSON.stringify({ step, dryRun }))
 

@@ -11,7 +11,7 @@ const list = ({ url, token }: Sandbox, question: Question = {}) =>
 test('the sandbox lists its audiences, among them two of one name and one without subscribers', async () => {
   const { status, headers, body } = await list(await start())
   expect({ status, headers }).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
-  expect(JSON.parse(body ?? '')).toEqual({ audience: sampleAudiences })
+  expect(JSON.parse(body)).toEqual({ audience: sampleAudiences })
   expect(new Set(sampleAudiences.map(({ name }) => name)).size).toBe(sampleAudiences.length - 1)
   expect(sampleAudiences.some(({ reach }) => reach === 0)).toBe(true)
 })
@@ -70,12 +70,12 @@ test.each<[Record<string, unknown>, string]>([
 ])('the sandbox refuses a notification with %j, and says why', async (change, problem) => {
   const { status, body } = await send(await start(), { ...valid, ...change })
   expect(status).toBe(400)
-  expect(JSON.parse(body ?? '')).toEqual({ error: 'the notification is not valid', problems: [problem] })
+  expect(JSON.parse(body)).toEqual({ error: 'the notification is not valid', problems: [problem] })
 })
 
 test('the sandbox reports every problem of a notification at once', async () => {
   const { body } = await send(await start(), { title: '', ttl: 'soon', target: { type: 'audience' } })
-  const paths = JSON.parse(body ?? '').problems.map((problem: string) => problem.split(':')[0])
+  const paths = JSON.parse(body).problems.map((problem: string) => problem.split(':')[0])
   expect(paths).toEqual(['title', 'message', 'icon_url', 'landing_url', 'ttl', 'target.value'])
 })
 
@@ -83,7 +83,7 @@ test('the sandbox answers 404 to an audience that does not exist, and names the 
   const sandbox = await start({ audiences: [{ id: 7, name: 'Seven', reach: 1 }] })
   const { status, body } = await send(sandbox, { ...valid, target: { type: 'audience', value: 8 } })
   expect(status).toBe(404)
-  expect(JSON.parse(body ?? '').problems).toEqual(['target.value: the ids known here are 7'])
+  expect(JSON.parse(body).problems).toEqual(['target.value: the ids known here are 7'])
 })
 
 test('the sandbox accepts a body of 1 MiB that is a JSON object in UTF-8, and nothing else', async () => {
