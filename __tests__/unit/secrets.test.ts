@@ -161,6 +161,28 @@ describe('a text without the secret', () => {
       return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
     },
   )
+
+  test.each<[string, string]>([
+    ['n1234567z', 'n\\1234567z'],
+    ['n1234567z', 'n1234567\\z'],
+    ['n1234567/', 'n1234567%2.'],
+    ['n12345670', 'n1234567%2g'],
+    ['n1234567/', 'n1234567&so.l;'],
+    ['n1234567/', 'n1234567&#47.'],
+    ['n1234567/', 'n1234567&a#47;'],
+    ['n1234567#', 'n1234567&#2f;'],
+    ['n1234567/', 'n1234567&#0x2f;'],
+    ['n1234567/', 'n1234567&#xx2f;'],
+  ])('stays as it is if something only looks like an escape: %s in %s', (token, text) => {
+    expect(redactor(token)(text)).toBe(text)
+  })
+
+  test('stays as it is beside a secret, and at the end of a truncated text', () => {
+    expect(redactor('n1234567')('n1234567= =n1234567')).toBe('***= =***')
+    expect(redactor('n1234567')(`${base64('n1234567')}====`)).toBe('***===')
+    for (const end of ['n123456%3', 'n123456\\n', 'n123456&;'])
+      expect(redactor('n123456#7')(`${end}8`, true)).toBe(`${end}8`)
+  })
 })
 
 describe('a truncated text', () => {
@@ -215,7 +237,7 @@ describe('what would be published', () => {
     const values = {
       title: 'a',
       actions: [{ text: 'b', url: 'x token-0123456789' }],
-      extra: { deep: { ghs_abcdefgh12345678: 1 } },
+      extra: { none: null, deep: { ghs_abcdefgh12345678: 1 } },
     }
     expect(publishedSecrets(values, secrets, 'push.yml')).toEqual([
       {
