@@ -54,7 +54,6 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     ['in a status text', { kind: 'echo-token', status: 401 }],
     ['in a success', { kind: 'echo-token' }],
     ['in the name of a header', { kind: 'respond', status: 401, headers: { [`X-${plain}`]: plain } }],
-    ['in Location', { kind: 'respond', status: 302, headers: { Location: `https://a.example/?token=${plain}` } }],
     ['in Retry-After', { kind: 'respond', status: 429, headers: { 'Retry-After': plain }, body: plain }],
     ['in what is no HTTP', { kind: 'garbage', body: `${plain}\r\n\r\n` }],
     ['in a failure', { kind: 'respond', status: 200, body: { success: false, error: plain } }],
@@ -89,17 +88,7 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     }
   })
 
-  test('at a cut in the middle of an escape', async () => {
-    const token = `zQ7mV/${plain}`
-    const sandbox = await start({ token })
-    for (const end of ['\\', '\\u002', '%2', '&#x2', '&#47']) {
-      sandbox.fault('POST', { kind: 'cut-body', status: 400, body: `No zQ7mV${end}` })
-      const step = await send(sandbox)
-      expectFailed(step, { outcome: 'rejected', response: 'No ***' })
-    }
-  })
-
-  test.each([65_536, 20_000, 2_000, 300])('astride the cut at %d', async at => {
+  test.each([65_536, 300])('astride the cut at %d', async at => {
     const sandbox = await start({ token: plain })
     for (const within of [5, plain.length - 1]) {
       const body = `${'x'.repeat(at - within)}${plain}${'y'.repeat(100)}`
@@ -262,18 +251,6 @@ describe('text from outside starts no workflow command', () => {
     expect(step.outputs.payload).toBe(sandbox.delivered[0]?.raw)
   })
 
-  test('of inputs that are refused', async () => {
-    const sandbox = await start()
-    const inputs = { 'icon-url': hostile, target: hostile, ttl: hostile, actions: hostile, 'payload-file': hostile }
-    expectInvalid(await send(sandbox, inputs), sandbox, 'icon-url: ', 'target: ', 'ttl: ', 'actions: ')
-  })
-
-  test.each(['::error::x', '##[error]x', '##[##[error]x'])('of a file: %s', async line => {
-    const sandbox = await start()
-    const files = { 'push.yml': `"${line}": 1\n"\\r${line}": 2\n"\\u2028${line}": 3\n` }
-    expectInvalid(await send(sandbox, { 'payload-file': 'push.yml' }, { files }), sandbox, 'payload-file')
-  })
-
   test.each([200, 400])('of an answer %d', async status => {
     const sandbox = await start()
     for (const body of [hostile, '##[error]x', '::error::x', '\r::error::x']) {
@@ -282,13 +259,6 @@ describe('text from outside starts no workflow command', () => {
       if (status === 200) expectPassed(step, { outcome: 'sent', response: body })
       else expectFailed(step, { outcome: 'rejected', response: body })
     }
-  })
-
-  test('of a header', async () => {
-    const sandbox = await start()
-    const Location = 'https://a.example/##[error]x\u0085::error::y'
-    sandbox.fault('POST', { kind: 'respond', status: 302, headers: { Location } })
-    expectFailed(await send(sandbox), { outcome: 'rejected', reason: 'http-302' })
   })
 
   test('of audiences', async () => {

@@ -1,6 +1,6 @@
 import { type Place, type Problem, problem } from '../inputs/problems.ts'
 import { absoluteUrl, filled, type Rule } from '../inputs/rules.ts'
-import type { ContentInput } from '../inputs/settings.ts'
+import { type ContentInput, contentInputs } from '../inputs/settings.ts'
 
 const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
   const isUrl = absoluteUrl(...schemes)
@@ -33,19 +33,12 @@ export type Fields = { [Field in TextField]?: string | undefined } & {
 }
 export type FieldName = keyof Fields
 
+type ApiName<Input extends string> = Input extends `${infer First}-${infer Rest}` ? `${First}_${ApiName<Rest>}` : Input
+
 /** In the order in which they are sent. */
-export const fieldNames = [
-  'title',
-  'message',
-  'icon_url',
-  'banner_url',
-  'landing_url',
-  'actions',
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'ttl',
-] as const satisfies FieldName[]
+export const fieldNames: readonly FieldName[] = contentInputs.map(
+  input => input.replaceAll('-', '_') as ApiName<ContentInput>,
+)
 export const requiredFields = ['title', 'message', 'icon_url', 'landing_url'] as const satisfies TextField[]
 export type RequiredField = (typeof requiredFields)[number]
 
@@ -106,13 +99,10 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
 
 /** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
 export function credentialProblems(notification: Fields): Problem[] {
-  return urlsOf(notification)
-    .filter(({ url }) => hasCredentials(new URL(url)))
-    .map(({ input, path }) =>
-      problem(input, 'has a user name or password, which `check-urls` never sends; give the URL without them', {
-        path,
-      }),
-    )
+  return urlsOf(notification).flatMap(({ input, path, url }) => {
+    const { username, password } = new URL(url)
+    if (username === '' && password === '') return []
+    const message = 'has a user name or password, which `check-urls` never sends; give the URL without them'
+    return problem(input, message, { path })
+  })
 }
-
-const hasCredentials = ({ username, password }: URL) => username !== '' || password !== ''

@@ -47,12 +47,10 @@ export async function parseYaml(
   if (!document) return { value: null, placeOf: () => undefined, problems: [] }
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
-  if (error?.code === 'RESOURCE_EXHAUSTION') {
-    return { problems: [problem(origin, tooDeep, { place: at(error.pos[0]), reason })] }
-  }
   if (error) {
     const hint = hints[error.code] ?? 'put text that contains `: ` or `#` in quotes'
-    const message = `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
+    const isTooDeep = error.code === 'RESOURCE_EXHAUSTION'
+    const message = isTooDeep ? tooDeep : `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
     return { problems: [problem(origin, message, { place: at(error.pos[0]), reason })] }
   }
   const problems: Problem[] = []

@@ -1,5 +1,5 @@
 import { type Problem, problem } from './problems.ts'
-import { baseUrl, boolean, type Parsed, quoted, type Rule, secret, wholeNumber } from './rules.ts'
+import { baseUrl, boolean, quoted, type Rule, secret, wholeNumber } from './rules.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
@@ -14,14 +14,11 @@ const optional = <T>(rule: Rule<T>): Rule<T | undefined> => {
 }
 const anyText: Rule<string> = value => ({ value })
 
-function targetType(given: string): Parsed<'all' | 'audience'> {
-  if (given === 'all' || given === 'audience') return { value: given }
-  return { message: `${quoted(given)} is not a valid target; give \`all\` (every subscriber) or \`audience\`` }
-}
-
-function period(given: string): Parsed<'day' | 'week' | 'month'> {
-  if (given === 'day' || given === 'week' || given === 'month') return { value: given }
-  return { message: `${quoted(given)} is not a period; give \`day\`, \`week\` or \`month\`` }
+const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
+  return text => {
+    const value = allowed.find(each => each === text)
+    return value === undefined ? { message: `${quoted(text)} is not ${what}` } : { value }
+  }
 }
 
 const serviceRules = {
@@ -44,7 +41,7 @@ const sendRules = {
   ...serviceRules,
   target: required(
     '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
-    targetType,
+    oneOf(['all', 'audience'], 'a valid target; give `all` (every subscriber) or `audience`'),
   ),
   'audience-id': optional(wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max)),
   'audience-name': optional(anyText),
@@ -54,7 +51,7 @@ const sendRules = {
   'dry-run': withDefault(false, boolean),
   'check-urls': withDefault(false, boolean),
   'once-key': optional(anyText),
-  'once-per': optional(period),
+  'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; give `day`, `week` or `month`')),
   release: optional(anyText),
   'github-token': optional(secret),
 }
@@ -70,7 +67,7 @@ export type ServiceSettings = Values<typeof serviceRules>
 export type SendSettings = Values<typeof sendRules>
 
 /** The inputs that say what is sent; the others say how, to whom and whether. */
-const contentInputs = [
+export const contentInputs = [
   'title',
   'message',
   'icon-url',
@@ -165,28 +162,24 @@ export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checke
 
 /** Inputs that exclude each other. The check reads the raw inputs, so that it is reported with every other problem. */
 function combinations(raw: SendInputs): Problem[] {
-  const problems: Problem[] = []
-  if (raw.target === 'all') {
-    for (const name of ['audience-id', 'audience-name'] as const) {
-      if (raw[name])
-        problems.push(problem(name, 'is only allowed with `target: audience`; remove it, or change `target`'))
-    }
-    if (raw['max-reach']) {
-      const why = 'the service does not report the reach of a broadcast'
-      problems.push(problem('max-reach', `is only allowed with \`target: audience\` (${why}); remove it`))
-    }
-  }
-  if (raw.target === 'audience' && !raw['audience-id'] && !raw['audience-name']) {
-    problems.push(problem('audience-id', 'is missing; `target: audience` needs `audience-id` or `audience-name`'))
-  }
-  if (raw['once-per'] && !raw['once-key']) {
-    problems.push(problem('once-key', 'is missing; `once-per` needs it'))
-  }
-  if (!raw['github-token'] && (raw['once-key'] || raw.release)) {
-    const why = raw['once-key']
-      ? '`once-key` keeps its claims in the repository'
-      : '`release` is fetched from the repository'
-    problems.push(problem('github-token', `is missing; ${why} and needs it`))
-  }
-  return problems
+  const [toAll, toAudience] = [raw.target === 'all', raw.target === 'audience']
+  const onlyOfAudience = 'is only allowed with `target: audience`'
+  const change = 'remove it, or change `target`'
+  const unknownReach = '(the service does not report the reach of a broadcast)'
+  const why = raw['once-key']
+    ? '`once-key` keeps its claims in the repository'
+    : '`release` is fetched from the repository'
+  const rows: [name: SendInput, isWrong: unknown, message: string][] = [
+    ['audience-id', toAll && raw['audience-id'], `${onlyOfAudience}; ${change}`],
+    ['audience-name', toAll && raw['audience-name'], `${onlyOfAudience}; ${change}`],
+    ['max-reach', toAll && raw['max-reach'], `${onlyOfAudience} ${unknownReach}; remove it`],
+    [
+      'audience-id',
+      toAudience && !raw['audience-id'] && !raw['audience-name'],
+      'is missing; `target: audience` needs `audience-id` or `audience-name`',
+    ],
+    ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
+    ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why} and needs it`],
+  ]
+  return rows.flatMap(([name, isWrong, message]) => (isWrong ? problem(name, message) : []))
 }
