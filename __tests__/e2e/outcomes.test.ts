@@ -37,7 +37,6 @@ const unknown = (reason: string, more: Partial<Expected> = {}): Expected => ({
 const answer = (status: number, more: Omit<FaultStep, 'kind'> = {}): FaultStep => ({ kind: 'respond', status, ...more })
 const wait = (seconds: string) => ({ headers: { 'Retry-After': seconds } })
 const lateDate = new Date(Date.now() + 86_400_000).toUTCString()
-const pastDate = 'Sun, 06 Nov 1994 08:49:37 GMT'
 const raw = (text: string, accept = false): FaultStep => ({ kind: 'garbage', body: text, accept })
 
 type Row = [name: string, faults: FaultStep[], expected: Expected, inputs?: Record<string, string>]
@@ -45,10 +44,7 @@ type Row = [name: string, faults: FaultStep[], expected: Expected, inputs?: Reco
 /** The outcome table: what happened to the POST, and what becomes of it. */
 const table: Row[] = [
   ['an ordinary 201', [], { ...sent, status: 201, response: '{"id":1,"status":"accepted"}' }],
-  ['200 without a body', [answer(200)], { ...sent, status: 200, response: '' }],
   ['204', [answer(204)], { ...sent, status: 204, response: '' }],
-  ['299 with white space', [answer(299, { body: ' \r\n' })], { ...sent, status: 299 }],
-  ['a body that reports success', [answer(200, { body: { success: true, ok: true, errors: [], error: null } })], sent],
   ['a body that is dripped', [{ kind: 'slow', head: true }], sent],
   ['a service that hangs up after its answer', [{ kind: 'close-idle' }], sent],
   [
@@ -60,9 +56,6 @@ const table: Row[] = [
   ['a body of 1 MiB', [{ kind: 'flood', bytes: 1_048_576 }], { ...sent, response: /^"x{65535}$/ }],
 
   ['a 2xx that says success: false', [answer(200, { body: { success: false } })], failureIn('{"success":false}')],
-  ['a 2xx that says ok: false', [answer(202, { body: { ok: false } })], failureIn('{"ok":false}', 202)],
-  ['a 2xx that names an error', [answer(200, { body: { error: 'No.' } })], failureIn('{"error":"No."}')],
-  ['a 2xx that lists errors', [answer(200, { body: { errors: [{}] } })], failureIn('{"errors":[{}]}')],
 
   [
     'a 2xx that says failure behind a byte-order mark',
@@ -74,7 +67,6 @@ const table: Row[] = [
     [{ kind: 'cut-body', chunked: true, body: '{"success":false}' }],
     failureIn('{"success":false}', 201),
   ],
-  ['a 2xx of nothing but a byte-order mark', [answer(200, { body: '\ufeff' })], { ...sent, response: '' }],
 
   ['a 2xx whose body is cut', [{ kind: 'cut-body', body: '{"id":' }], doubtful('{"id":')],
   ['a 2xx whose chunks are cut', [{ kind: 'cut-body', chunked: true, body: '{"id":' }], doubtful('{"id":')],
@@ -84,19 +76,11 @@ const table: Row[] = [
   ['a 2xx that is no JSON', [answer(200, { body: '<p>Thanks!</p>' })], doubtful('<p>Thanks!</p>')],
 
   ['429, then 201', [answer(429, wait('0'))], { ...sent, status: 201, attempts: 2, posts: 2 }],
-  ['429 with a date that is past', [answer(429, wait(pastDate))], { ...sent, attempts: 2, posts: 2 }],
   ['429 without Retry-After', [answer(429)], { ...sent, attempts: 2, posts: 2 }],
-  ['429 with a Retry-After that makes no sense', [answer(429, wait('soon'))], { ...sent, attempts: 2, posts: 2 }],
   ['429 until tries run out', [answer(429, { ...wait('0'), times: 9 })], rejected(429, { attempts: 2, posts: 2 })],
   ['429 without retries', [answer(429, wait('0'))], rejected(429), { retries: '0' }],
-  ['429 with a wait above 120 s', [answer(429, wait('121'))], rejected(429)],
   ['429 with a date that is too far off', [answer(429, wait(lateDate))], rejected(429)],
-  ['429 with a wait beyond all numbers', [answer(429, wait('9'.repeat(400)))], rejected(429)],
   ['503 with Retry-After, then 201', [answer(503, wait('0'))], { ...sent, attempts: 2, posts: 2 }],
-  ['503 until tries run out', [answer(503, { ...wait('0'), times: 9 })], rejected(503, { attempts: 2, posts: 2 })],
-  ['503 with a wait above 120 s', [answer(503, wait('9999'))], rejected(503)],
-  ['429, then 401', [answer(429, wait('0')), answer(401)], rejected(401, { attempts: 2, posts: 2 })],
-  ['429, then 500', [answer(429, wait('0')), answer(500)], unknown('http-500', { status: 500, attempts: 2, posts: 2 })],
   [
     '429 twice, then a lost connection',
     [answer(429, { ...wait('0'), times: 2 }), { kind: 'reset-late' }],
@@ -105,14 +89,13 @@ const table: Row[] = [
   ],
 
   ['503 without Retry-After', [answer(503)], unknown('http-503', { status: 503 })],
-  ['503 with a Retry-After that makes no sense', [answer(503, wait('-1'))], unknown('http-503', { status: 503 })],
-  ...[301, 302, 304, 308].map((status): Row => {
+  ...[302, 304].map((status): Row => {
     return [`${status}`, [answer(status, { headers: { Location: 'https://elsewhere.example/' } })], rejected(status)]
   }),
-  ...[400, 401, 403, 404, 408, 422].map((status): Row => {
+  ...[401, 408].map((status): Row => {
     return [`${status}`, [answer(status, { body: { message: 'No.' } })], rejected(status, { response: /No\./ })]
   }),
-  ...[500, 502, 599].map((status): Row => {
+  ...[500, 502].map((status): Row => {
     return [`${status}`, [answer(status)], unknown(`http-${status}`, { status })]
   }),
   ['500 that was accepted', [answer(500, { accept: true })], unknown('http-500', { status: 500, delivered: 1 })],

@@ -16,16 +16,10 @@ const numbered = (id: number | string, more: Record<string, string> = {}) => ({
 describe('an audience', () => {
   test('by its id is sent to as it is, without a look at the list', async () => {
     const sandbox = await start()
-    const step = await send(sandbox, numbered(102))
+    const step = await send(sandbox, numbered('000102'))
     expectPassed(step, { outcome: 'sent', 'audience-id': '102', 'audience-name': '', 'audience-reach': '' })
     expect(sandbox.requests).toMatchObject([post])
     expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 102 } })
-  })
-
-  test.each([['1'], ['9007199254740991'], ['000101']])('takes the id %s', async id => {
-    const sandbox = await start({ audiences: [{ id: Number(id), name: 'One', reach: 1 }] })
-    expectPassed(await send(sandbox, numbered(id)), { outcome: 'sent', 'audience-id': `${Number(id)}` })
-    expect(sandbox.delivered[0]?.body).toMatchObject({ target: { type: 'audience', value: Number(id) } })
   })
 
   test('by its name is looked up, over the one connection that sends', async () => {
@@ -51,14 +45,11 @@ describe('an audience', () => {
     expect(sandbox.delivered[0]?.body).toMatchObject({ target: { value: 103 } })
   })
 
-  test.each([
-    ['the name of another', 'Newsletter', 102, /Newsletter.*101/],
-    ['a name that no audience has', 'Nobody at all', 102, /no audience has that name/],
-    ['an id that nobody has', 'Beta testers', 999, /102.*103/],
-  ])('is refused for %s', async (_what, name, id, text) => {
+  test('is refused if its id is not one of that name', async () => {
     const sandbox = await start()
-    const step = await send(sandbox, { ...named(name), 'audience-id': `${id}` })
-    expect(expectFailed(step, { outcome: 'not-sent', reason: 'audience-mismatch', attempts: '0' })).toMatch(text)
+    const step = await send(sandbox, { ...named('Newsletter'), 'audience-id': '102' })
+    const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-mismatch', attempts: '0' })
+    expect(text).toMatch(/Newsletter.*101/)
     expect(sandbox.requests).toMatchObject([get])
   })
 
@@ -79,18 +70,10 @@ describe('an audience', () => {
     expect(sandbox.requests).toMatchObject([get])
   })
 
-  test('of a service that has none', async () => {
-    const sandbox = await start({ audiences: [] })
-    const text = expectFailed(await send(sandbox, named('Any')), { reason: 'audience-not-found' })
-    expect(text).toMatch(/lists no audiences/)
-  })
-
   test.each([
-    ['smaller', '341', 'sent'],
-    ['as large', '340', 'sent'],
-    ['larger', '339', 'reach-exceeded'],
-    ['not empty', '0', 'reach-exceeded'],
-  ])('that is %s than max-reach %s: %s', async (_how, limit, result) => {
+    ['340', 'sent'],
+    ['339', 'reach-exceeded'],
+  ])('of 340 with max-reach %s: %s', async (limit, result) => {
     const sandbox = await start()
     const step = await send(sandbox, numbered(102, { 'max-reach': limit }))
     const outputs = { 'audience-id': '102', 'audience-name': 'Beta testers', 'audience-reach': '340' }
@@ -170,13 +153,4 @@ describe('a dry run', () => {
     })
     expect(sandbox.requests).toMatchObject([get])
   })
-})
-
-test('the error about 150 audiences of one name lists twenty, and still says what to do', async () => {
-  const name = `Same ${'\u{1f600}'.repeat(300)}`
-  const sandbox = await start({ audiences: Array.from({ length: 150 }, (_, id) => ({ id: id + 1, name, reach: id })) })
-  const step = await send(sandbox, named(name))
-  const text = expectFailed(step, { outcome: 'not-sent', reason: 'audience-ambiguous' })
-  expect(text).toMatch(/^.*\n150 audiences are named .* and 130 more\.\n.*`audience-id`/)
-  expect(text.length).toBeLessThan(4_096)
 })
