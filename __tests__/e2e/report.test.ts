@@ -5,26 +5,15 @@ import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../help
 const start = sandboxes()
 const onPosix = unlessWindows(test, 'Windows has no such paths')
 
-/** A token as JSON Web Tokens look, which expires at this time (milliseconds). */
-function jwt(expiry: number): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  return `${part({ alg: 'HS256' })}.${part({ sub: 'site', exp: Math.floor(expiry / 1_000) })}.c2lnbmF0dXJl`
-}
-
-const day = 86_400_000
-
 describe('the summary', () => {
-  test.each(['true', 'True', ''])('is written if `summary` is "%s"', async summary => {
-    const sandbox = await start()
-    const step = await send(sandbox, { summary })
-    expectPassed(step, { outcome: 'sent' })
-    expect(step.summary).toMatch(/Notification sent/)
-    expect(step.summary).toContain('Hello')
+  test('is appended to what other steps wrote', async () => {
+    const step = await send(await start(), { summary: '' }, { summary: 'From another step.\n' })
+    expect(step.summary).toMatch(/^From another step\.\n.*Notification sent.*Hello/s)
   })
 
   test('is not written if it is not wanted, also after a failure', async () => {
     const sandbox = await start()
-    const passed = await send(sandbox, { summary: 'false' })
+    const passed = await send(sandbox, { summary: 'FALSE' })
     expectPassed(passed, { outcome: 'sent' })
     const failed = await send(sandbox, { summary: 'false', ttl: 'soon' })
     expectFailed(failed, { reason: 'invalid-input' })
@@ -46,12 +35,6 @@ describe('the summary', () => {
     expectPassed(step, { outcome: 'sent' })
     expect(warningsOf(step)).toMatchObject([{ title: 'Summary not written' }])
     expect(sandbox.delivered).toHaveLength(1)
-  })
-
-  test('is appended to what other steps wrote', async () => {
-    const sandbox = await start()
-    const step = await send(sandbox, {}, { summary: 'From another step.\n' })
-    expect(step.summary).toMatch(/^From another step\.\n.*Notification sent/s)
   })
 
   test('may have no file at all', async () => {
@@ -79,22 +62,9 @@ describe('the outputs', () => {
     expect(sandbox.connections).toBe(0)
   })
 
-  test('are all there, whatever happens', async () => {
-    const sandbox = await start()
-    const names =
-      'outcome reason status-code response payload audience-id audience-name audience-reach attempts sent-at'
-    const steps = [
-      await send(sandbox),
-      await send(sandbox, { ttl: 'soon' }),
-      await send(sandbox, { 'dry-run': 'true' }),
-    ]
-    for (const { outputs } of steps) expect(Object.keys(outputs).sort()).toEqual(names.split(' ').sort())
-  })
-
   test('say the time of the answer', async () => {
-    const sandbox = await start()
     const before = Date.now()
-    const { outputs } = await send(sandbox)
+    const { outputs } = await send(await start())
     const at = Date.parse(outputs['sent-at'] ?? '')
     expect(at).toBeGreaterThanOrEqual(before)
     expect(at).toBeLessThanOrEqual(Date.now())
@@ -109,41 +79,37 @@ describe('the outputs', () => {
   })
 })
 
-describe('advice is a warning', () => {
-  const buttons = (count: number) =>
-    JSON.stringify(Array.from({ length: count }, (_, index) => ({ text: `${index}`, url: 'https://example.com/' })))
-  test.each<[string, Record<string, string>, RegExp | undefined]>([
-    ['of three buttons', { actions: buttons(3) }, /3 buttons/],
-    ['of two, none', { actions: buttons(2) }, undefined],
-    ['of a ttl beyond four weeks', { ttl: '2419201' }, /four weeks/],
-    ['of four weeks, none', { ttl: '4w' }, undefined],
-  ])('%s', async (_what, inputs, text) => {
+describe('advice', () => {
+  test('is a warning, and in the summary', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const expired = `${part({ alg: 'HS256' })}.${part({ exp: 1_700_000_000 })}.c2lnbmF0dXJl`
+    const actions = JSON.stringify(['a', 'b', 'c'].map(text => ({ text, url: 'https://example.com/' })))
+    const inputs = { actions, ttl: '2419201', title: '**Hello**' }
+    const step = await send(await start({ token: expired }), inputs, { env: { GITHUB_RUN_ATTEMPT: '2' } })
+    expectPassed(step, { outcome: 'sent' })
+    const advice = [
+      /expired on 2023-11-14/,
+      /3 buttons/,
+      /four weeks/,
+      /title contains Markdown/,
+      /attempt 2.*`once-key`/,
+    ]
+    expect(warningsOf(step)).toMatchObject(advice.map(text => ({ message: expect.stringMatching(text) })))
+    expect(step.summary).toMatch(/3 buttons/)
+  })
+
+  test('on a re-run is not given to a run that does not send', async () => {
+    const step = await send(await start(), { 'dry-run': 'true' }, { env: { GITHUB_RUN_ATTEMPT: '3' } })
+    expectPassed(step, { outcome: 'dry-run' })
+    expect(warningsOf(step)).toEqual([])
+  })
+
+  test('on a key that ends with a separator is given to a dry run', async () => {
     const sandbox = await start()
-    const step = await send(sandbox, inputs)
-    expectPassed(step, { outcome: 'sent' })
-    expect(warningsOf(step)).toMatchObject(text ? [{ message: expect.stringMatching(text) }] : [])
-    if (text) expect(step.summary).toMatch(text)
-  })
-
-  test.each<[string, number, RegExp | undefined]>([
-    ['has expired', -day, /expired on \d{4}-\d\d-\d\d/],
-    ['expires soon', 13 * day, /expires on \d{4}-\d\d-\d\d/],
-    ['expires much later', 15 * day, undefined],
-  ])('of a token that %s', async (_when, left, text) => {
-    const token = jwt(Date.now() + left)
-    const step = await send(await start({ token }))
-    expectPassed(step, { outcome: 'sent' })
-    expect(warningsOf(step)).toMatchObject(text ? [{ message: expect.stringMatching(text) }] : [])
-  })
-
-  test.each<[string, string, Record<string, string>, boolean]>([
-    ['a re-run that sends', '2', {}, true],
-    ['the first run', '1', {}, false],
-    ['a re-run that does not send', '3', { 'dry-run': 'true' }, false],
-  ])('of %s', async (_what, attempt, inputs, warned) => {
-    const step = await send(await start(), inputs, { env: { GITHUB_RUN_ATTEMPT: attempt } })
-    expectPassed(step, {})
-    expect(warningsOf(step)).toMatchObject(warned ? [{ message: expect.stringMatching(/attempt 2.*`once-key`/) }] : [])
+    const inputs = { 'once-key': 'release-', 'github-token': 'ghs_0123456789', 'dry-run': 'true' }
+    const step = await send(sandbox, inputs, { env: { GITHUB_API_URL: sandbox.url } })
+    const text = expect.stringContaining('"release-" ends with a separator')
+    expect(warningsOf(step).map(({ message }) => message)).toContainEqual(text)
   })
 })
 
@@ -170,6 +136,8 @@ describe('an event', () => {
     const event = { name: 'release', payload: { ...release, action: 'created', repository } }
     const skipped = await send(sandbox, { title: '' }, { event })
     expectPassed(skipped, { outcome: 'skipped', reason: 'not-announceable', attempts: '0', payload: '' })
+    const title = 'Skipped: nothing was sent (not-announceable)'
+    expect(skipped.annotations).toMatchObject([{ level: 'notice', title }])
     expect(sandbox.connections).toBe(0)
     expectPassed(await send(sandbox, {}, { event }), { outcome: 'sent' })
   })
