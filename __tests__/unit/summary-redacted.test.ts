@@ -1,63 +1,77 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { renderAudiencesSummary } from '../../src/report/audiences.ts'
-import { redactFailure, redactRun } from '../../src/report/redact.ts'
+import { redactRun } from '../../src/report/redact.ts'
+import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
-import { audience, contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
+import { contentOf, fullContent, heldClaim, sentResult } from '../helpers/results.ts'
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
 const token = `pk_live:"<${'A&b_'.repeat(12)}@1>`
 const { redact } = createSecrets({ apiToken: token })
-const seenIn = (markdown: string) => visibleText(githubNodes(markdown)).replaceAll('\u200b', '')
+const seenIn = (run: FinishedRun) => visibleText(githubNodes(renderSummary(run))).replaceAll('\u200b', '')
 
-const claimedBy = (text: string) => ({ run: text, attempt: 1, time: text, url: `https://github.com/${text}` })
+const url = `https://a.example/?key=${token}`
+const by = { run: token, attempt: 1, time: token, url }
+const failure = new Failure({ reason: 'http-400', title: token, message: `It points to ${url}`, hint: token })
+const everywhere: Omit<FinishedRun, 'result'> = {
+  content: contentOf({
+    title: token,
+    message: token,
+    banner_url: url,
+    actions: [{ text: token, url }],
+    utm_source: token,
+  }),
+  target: { type: 'audience', audience: { id: 1, name: token, reach: 1 } },
+  guards: { checkUrls: true, onceKey: token },
+  response: { response: `{"echo":"${token}"}` },
+  extraFields: { deep: [{ [token]: token, payload: token, kind: token }] },
+  advice: [{ kind: 'key-separator', key: token }],
+  keyUse: { ...heldClaim, key: token, kind: 'unknown', cause: token },
+  claim: { ...heldClaim, key: token, kind: 'maybe', tag: token },
+  attempts: 1,
+}
 
-const failure = new Failure({
-  reason: 'http-400',
-  title: `Failed ${token}`,
-  message: `It points to https://other.example/?key=${token}`,
-  hint: `Replace ${token}.`,
-})
-
-describe('a token in', () => {
-  test.each([
-    ['a title', sentResult({ content: contentOf({ title: `a ${token} b` }) })],
-    ['a button', sentResult({ content: contentOf({ actions: [{ text: token, url: `https://a.example/${token}` }] }) })],
-    ['the name of an audience', sentResult({ target: { type: 'audience', audience: { ...audience, name: token } } })],
-    ['the response', sentResult({ response: { response: `{"echo":"${token}"}` } })],
-    ['a further field', sentResult({ extraFields: { deep: [{ [token]: token }] } })],
-    ['a failure', failedResult({ result: { outcome: 'rejected', failure } })],
-    ['what went wrong with a key', sentResult({ keyUse: { ...heldClaim, kind: 'unknown', cause: token } })],
-    ['the record of a claim', sentResult({ keyUse: { kind: 'used', claim: { ...heldClaim, by: claimedBy(token) } } })],
-    ['advice', sentResult({ advice: [{ kind: 'key-separator', key: token }] })],
-  ])('%s is not in the summary', (_where, result) => {
-    expect(seenIn(renderSummary(result))).toContain('pk_live')
-    const text = seenIn(renderSummary(redactRun(result, redact)))
+test.each<[string, FinishedRun]>([
+  ['a failure', { ...everywhere, result: { outcome: 'rejected', failure } }],
+  [
+    'a skipped run',
+    { ...everywhere, result: { outcome: 'skipped', reason: 'already-sent', claim: { ...heldClaim, key: token, by } } },
+  ],
+  [
+    'a used key',
+    { ...everywhere, result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim: { ...heldClaim, by } } },
+  ],
+])('no token is left in any text of %s, nor in its summary', (_what, run) => {
+  expect(seenIn(run)).toContain('pk_live')
+  const redacted = redactRun(run, redact)
+  for (const text of [JSON.stringify(redacted), seenIn(redacted)]) {
     expect(text).toContain('***')
-    expect(text).not.toContain('pk_live')
-    expect(text).not.toContain('A&b_')
-  })
-
-  test('the failure of a listing is not in its summary', () => {
-    expect(seenIn(renderAudiencesSummary({ failure: redactFailure(failure, redact) }))).not.toContain('A&b_')
-  })
+    expect(text).not.toMatch(/pk_live|A&b_/)
+  }
 })
 
-test('everything but the secret stays as it is', () => {
-  const result = sentResult({
+test.each<FinishedRun['result']>([
+  { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' },
+  { outcome: 'skipped', reason: 'not-announceable', because: { kind: 'state', found: 'failure' } },
+])('everything else stays as it is, and so do the payload and codes that contain a short token: %j', result => {
+  const run = sentResult({
+    result,
+    content: fullContent,
+    payload: '{"title":"sent"}',
     extraFields: { list: [1, true, null, { a: 'b' }] },
-    guards: { maxReach: 1, checkUrls: true, onceKey: 'k' },
     keyUse: { kind: 'used', claim: heldClaim },
     claim: { ...heldClaim, kind: 'held', tag: 't' },
-    advice: [{ kind: 'many-buttons', count: 3 }],
+    advice: [{ kind: 'markup', field: 'title', what: 'tag' }],
   })
-  expect(redactRun(result, redact)).toEqual(result)
-})
-
-test('a short secret that is part of a code changes no code, and not the payload', () => {
-  const run = sentResult({ payload: '{"title":"sent"}' })
-  const redacted = redactRun(run, createSecrets({ apiToken: 'sent' }).redact)
-  expect([redacted.result.outcome, redacted.payload]).toEqual(['sent', '{"title":"sent"}'])
+  expect(redactRun(run, redact)).toEqual(run)
+  for (const code of 'sent cut skip announce state aud used held markup tag input file'.split(' ')) {
+    const short = redactRun(run, createSecrets({ apiToken: code }).redact)
+    const { payload, content } = run
+    expect(short).toMatchObject({ payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
+    expect(short.result).toMatchObject({ outcome: result.outcome, ...('doubt' in result && { doubt: 'cut' }) })
+    expect(short).toMatchObject({ target: { type: 'audience' }, claim: { kind: 'held' } })
+    expect(() => renderSummary(short)).not.toThrow()
+  }
 })
