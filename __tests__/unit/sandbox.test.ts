@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
-import { ask, type Question } from '../helpers/client.ts'
+import { ask } from '../helpers/client.ts'
 import { testLocalhost } from '../helpers/needs.ts'
 import { send, start, valid } from '../helpers/sandbox-page.ts'
 
-const list = ({ url, token }: Sandbox, question: Question = {}) =>
-  ask(url, { ...question, headers: { 'Authentication-Token': token, ...question.headers } })
+const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
 
 test('the sandbox lists its audiences, among them two of one name and one without subscribers', async () => {
   const { status, headers, body } = await list(await start())
@@ -98,42 +97,33 @@ test('the sandbox accepts a body of 1 MiB that is a JSON object in UTF-8, and no
   expect(await send(sandbox, { ...valid, message: 'x'.repeat(room + 1) })).toMatchObject({ status: 413 })
 })
 
-test.each<[number, Record<string, string>]>([
-  [201, { 'Content-Type': 'Application/JSON ; charset="UTF-8"' }],
-  [415, { 'Content-Type': 'application/json; charset=latin1' }],
-  [415, { 'Content-Type': 'text/plain' }],
-  [415, { 'Content-Encoding': 'gzip' }],
-])('the sandbox answers %i to a notification with the headers %j', async (status, headers) => {
-  expect(await send(await start(), valid, headers)).toMatchObject({ status })
+test.each<[number, string, string, Record<string, string>]>([
+  [201, 'POST', '/v1/notifications', { 'Content-Type': 'Application/JSON ; charset="UTF-8"' }],
+  [415, 'POST', '/v1/notifications', { 'Content-Type': 'application/json; charset=latin1' }],
+  [415, 'POST', '/v1/notifications', { 'Content-Type': 'text/plain' }],
+  [415, 'POST', '/v1/notifications', { 'Content-Encoding': 'gzip' }],
+  [401, 'POST', '/v1/notifications', { 'Authentication-Token': 'wrong' }],
+  [401, 'GET', '/v1/audience', { 'Authentication-Token': '' }],
+  [401, 'GET', '/v1/audience', { 'Authentication-Token': 'SANDBOX-token-0123456789abcdef' }],
+  [404, 'GET', '/v2/audience', {}],
+  [404, 'GET', '/v1/audience/', {}],
+  [200, 'GET', '/v1/audience?page=2', {}],
+  [400, 'GET', 'http://127.0.0.1/v1/audience', {}],
+  [405, 'POST', '/v1/audience', {}],
+  [405, 'HEAD', '/v1/audience', {}],
+  [405, 'PUT', '/v1/notifications', {}],
+  [200, 'GET', '/v1/audience', { Host: 'LOCALHOST:80' }],
+  [200, 'GET', '/v1/audience', { Host: '[::1]:4000' }],
+  [200, 'GET', '/v1/audience', { Host: 'localhost:80', Origin: 'http://localhost:80' }],
+])('the sandbox answers %i to %s %s with %j', async (status, method, path, given) => {
+  const { url, token } = await start()
+  const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json', ...given }
+  const body = method === 'POST' ? JSON.stringify(valid) : ''
+  expect(await ask(url, { method, path, headers, body })).toMatchObject({ status })
 })
 
-test('the sandbox answers 401 to every token but its own', async () => {
-  const { url } = await start({ token: 'right-token' })
-  for (const token of [undefined, '', 'wrong', 'RIGHT-TOKEN', ['right-token', 'right-token']]) {
-    const headers = token === undefined ? {} : { 'Authentication-Token': token }
-    expect(await ask(url, { headers })).toMatchObject({ status: 401 })
-    expect(await ask(url, { method: 'POST', path: '/v1/notifications', headers })).toMatchObject({ status: 401 })
-  }
-})
-
-test.each([
-  [404, 'GET', '/v2/audience'],
-  [404, 'GET', '/v1/audience/'],
-  [200, 'GET', '/v1/audience?page=2'],
-  [400, 'GET', 'http://127.0.0.1/v1/audience'],
-  [405, 'POST', '/v1/audience'],
-  [405, 'HEAD', '/v1/audience'],
-  [405, 'PUT', '/v1/notifications'],
-])('the sandbox answers %i to %s %s', async (status, method, path) => {
-  expect(await list(await start(), { method, path })).toMatchObject({ status })
-})
-
-test('the sandbox answers a request for any loopback name, and one from its own origin', async () => {
-  const sandbox = await start()
-  const own = { Host: 'localhost:80', Origin: 'http://localhost:80' }
-  for (const headers of [{ Host: 'LOCALHOST:80' }, { Host: '[::1]:4000' }, own]) {
-    expect(await list(sandbox, { headers })).toMatchObject({ status: 200 })
-  }
+test('the sandbox answers 401 to a request without a token', async () => {
+  expect(await ask((await start()).url)).toMatchObject({ status: 401 })
 })
 
 test('the sandbox listens on this machine only, and refuses a port or a token that cannot be', async () => {
