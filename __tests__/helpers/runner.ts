@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,6 +12,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
+
+/** Set by `npm run messages`: the file that gets what the actions say to users. */
+const messagesFile = process.env.TEST_MESSAGES
 
 /** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
@@ -121,13 +124,16 @@ export async function runAction(step: Step): Promise<Outcome> {
       },
     })
     const commands = parseCommands(log.stdout).concat(parseCommands(log.stderr))
+    const annotations = commands.flatMap(toAnnotation)
+    if (messagesFile)
+      await appendFile(messagesFile, `${JSON.stringify({ annotations, summary, stdout: log.stdout })}\n`)
     return {
       exitCode: code,
       ...log,
       outputs,
       summary,
       commands,
-      annotations: commands.flatMap(toAnnotation),
+      annotations,
       masks: commands.filter(command => command.name === 'add-mask').map(command => command.data),
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { inputFailure, problem } from '../../src/inputs/problems.ts'
 import type { HeldClaim } from '../../src/once/claim.ts'
-import { requestFailed } from '../../src/push/failures.ts'
+import { requestFailed, statusFailed } from '../../src/push/failures.ts'
 import { annotationText, explain, explainFailure, helpUrl, maxAnnotation } from '../../src/report/message.ts'
 import { claimRemarks, deleteCommand, keyRemark, logText } from '../../src/report/remarks.ts'
 import { inert } from '../../src/runner/log.ts'
@@ -94,6 +94,20 @@ test.each([
 ] as const)('why nothing is announced (%j) is a sentence', (because, text) => {
   expect(explain({ outcome: 'skipped', reason: 'not-announceable', because })?.why).toEqual({ text })
 })
+
+test.each<[wait: string, status: number, said: string]>([
+  ['121', 429, 'Retry-After asks for 121 s; this action waits at most 120 s.'],
+  ['9'.repeat(400), 503, 'Retry-After asks for more than a day; this action waits at most 120 s.'],
+  ['120', 429, 'The service responded 429 Too Many Requests.'],
+])(
+  'a response that asks to wait %.3s s says how long, and to run again only if nothing was sent',
+  (wait, status, said) => {
+    const response = { kind: 'response' as const, status, headers: { 'retry-after': wait }, body: '', at: new Date() }
+    const { message, hint } = statusFailed('Sending', response, text => text)
+    expect(message.endsWith(said)).toBe(true)
+    expect(hint).toMatch(status === 429 ? /wait, then run this again/ : /If nothing was sent, run this again later/)
+  },
+)
 
 describe('a claim', () => {
   const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab`

@@ -92,11 +92,14 @@ export function excerpt(text: string, redact: Redact, isTruncated = false): stri
   return line.length > maxExcerpt ? `${line.slice(0, maxExcerpt)}…` : line
 }
 
+const dayMs = 86_400_000
+
 /** That the service asks for a longer pause than a job should make. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''
-  return ` Retry-After asks for ${Math.ceil(waitMs / 1_000)} s; this action waits at most ${maxWaitMs / 1_000} s.`
+  const wait = waitMs > dayMs ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`
+  return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
 function hintForStatus(status: number, operation: Operation): string {
@@ -113,6 +116,6 @@ function hintForStatus(status: number, operation: Operation): string {
   if (status >= 300 && status < 400) {
     return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
   }
-  if (status >= 500) return 'The service has a problem: check its status, and run this again later.'
+  if (status >= 500) return 'The service has a problem: check its status. If nothing was sent, run this again later.'
   return 'Fix the problem the service reported.'
 }

@@ -1,0 +1,59 @@
+// Prints every message that the actions give in the tests of whole processes, each once, to be read from top to bottom:
+// npm run messages [-- arguments of jest]
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const maxLength = 1_200
+
+const folder = mkdtempSync(join(tmpdir(), 'web-push-messages-'))
+const file = join(folder, 'messages')
+try {
+  const given = process.argv.slice(2)
+  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const { status } = spawnSync(process.execPath, [...jest, ...(given.length > 0 ? given : ['__tests__/e2e'])], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, TEST_MESSAGES: file },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  process.exitCode = status ?? 1
+  print(readFileSync(file, 'utf8').trim().split('\n').flatMap(messagesOf))
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/**
+ * @typedef {[kind: string, text: string]} Message
+ * @param {string} line what one run of an action said
+ * @returns {Message[]}
+ */
+function messagesOf(line) {
+  /** @type {{ annotations: { level: string, title: string, message: string }[], summary: string, stdout: string }} */
+  const { annotations, summary, stdout } = JSON.parse(line)
+  return [
+    ...annotations.map(({ level, title, message }) => /** @type {Message} */ ([level, `${title}: ${message}`])),
+    ...stdout
+      .split('\n')
+      .flatMap(text => (text === '' || /^::|^\{/.test(text) ? [] : [/** @type {Message} */ (['log', text])])),
+    ...summary
+      .replace(/<(table|details|pre)[\s\S]*?<\/\1>|```[\s\S]*?```/g, '')
+      .split(/\n\n+/)
+      .map(text => /** @type {Message} */ (['summary', text.replace(/<[^>]*>/g, '').trim()])),
+  ]
+}
+
+/**
+ * Messages that differ only in numbers or addresses are one.
+ * @param {Message[]} messages
+ */
+function print(messages) {
+  const first = new Map(
+    messages.map(([kind, text]) => [
+      `${kind} ${text.replace(/https?:\/\/\S+|[\da-f]{7,}|\d+/g, '0')}`,
+      [kind, text.slice(0, maxLength)],
+    ]),
+  )
+  for (const [kind, text] of [...first.values()].sort()) console.log(`${kind} | ${text?.replaceAll('\n', '\\n')}`)
+}
