@@ -24,15 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a send that stops before it finishes is not a success, and may have been sent', async () => {
-  const outcome = await send(await start(), {}, { env })
-  expectFailed(outcome, { outcome: 'unknown', reason: 'internal-error', attempts: '1' })
+test.each([
+  ['after its POST began may have been sent', 'false', { outcome: 'unknown', attempts: '1' }],
+  ['before its POST has sent nothing', 'true', { outcome: 'not-sent', attempts: '0' }],
+])('a send that stops %s, and is not a success', async (_when, dryRun, outputs) => {
+  const outcome = await send(await start(), { 'dry-run': dryRun }, { env })
+  expectFailed(outcome, { ...outputs, reason: 'internal-error' })
   expect(outcome.stdout).toContain('stopped before it finished')
-})
-
-test('one that comes to a halt before its POST has sent nothing', async () => {
-  const outcome = await send(await start(), { 'dry-run': 'true' }, { env })
-  expectFailed(outcome, { outcome: 'not-sent', reason: 'internal-error', attempts: '0' })
 })
 
 test('a listing that stops before it finishes is not a success', async () => {

@@ -77,19 +77,10 @@ describe('what is whole', () => {
     expect(shown(step)).toContain('Notification of the inputs')
   })
 
-  test('may be whole only with the inputs that win over it', async () => {
-    const step = await preview(
-      { 'payload-files': 'a.yml', 'landing-url': page, title: 'Hello' },
-      {
-        'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n`,
-      },
-    )
+  test('may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
+    const inputs = { 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n', 'landing-url': page, title: 'Hello' }
+    const step = await preview(inputs, { 'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n` })
     expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: 'a.yml', payload }])
-  })
-
-  test('is taken once, however many lines name it', async () => {
-    const step = await preview({ 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n' }, { 'a.yml': good })
-    expect(step.outputs.count).toBe('1')
   })
 
   unlessWindows(test, windowsNames)('may have a name that is a pattern', async () => {
@@ -145,29 +136,19 @@ describe('every problem', () => {
     ])
   })
 
-  test('has the reason unreadable-file if all files are unreadable', async () => {
-    const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': Buffer.from([0xff, 0xfe, 0x00]) })
-    expectFailed(step, 'unreadable-file')
-    expect(annotated(step)).toEqual([expect.stringContaining('error a.yml:1:1 The file is not UTF-8')])
-  })
-
-  test.each([
+  const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
+  test.each<[string, Record<string, string>, string, Step['files']?]>([
     ['neither files nor content', {}, 'payload-files: is missing'],
     ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
     ['a path that does not exist', { 'payload-files': 'nope.yml' }, '"nope.yml" matches no file'],
     ['a pattern that leads out', { 'payload-files': '../*' }, '"../*" matches no file'],
     ['a folder', { 'payload-files': 'x' }, 'is not a file'],
-  ])('of %s is an error', async (_, inputs, message) => {
-    const step = await preview(inputs, { 'x/a.yml': good })
-    expect(step.exitCode).toBe(1)
+    ['only files that are not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
+    ['more than a hundred files, none of which is read', { 'payload-files': '*.yml' }, 'more than 100 files', many],
+  ])('of %s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
+    const step = await preview(inputs, files)
+    expectFailed(step, /not a file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
     expect(annotated(step)).toEqual([expect.stringContaining(message)])
-  })
-
-  test('of more than a hundred files is one error, and none of them is read', async () => {
-    const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
-    const step = await preview({ 'payload-files': '*.yml' }, files)
-    expectFailed(step, 'invalid-input')
-    expect(annotated(step)).toEqual([expect.stringContaining('matches more than 100 files')])
   })
 })
 

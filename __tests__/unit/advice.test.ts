@@ -85,24 +85,20 @@ describe('Markdown, HTML and escaped line breaks', () => {
   })
 })
 
-test('a message that is the first entry of a list of changes', () => {
-  expect(contentAdvice({ ...contentOf(), firstEntry: true })).toEqual([{ kind: 'first-entry' }])
-})
-
-test('an audience without subscribers', () => {
-  expect([reachAdvice(0).length, reachAdvice(1).length, reachAdvice(undefined).length]).toEqual([1, 0, 0])
-})
-
-test('a key that ends with a separator', () => {
-  expect(texts(keyAdvice('release-'))).toEqual([expect.stringContaining('"release-" ends with a separator')])
-  expect([...keyAdvice('release-1'), ...keyAdvice(undefined)]).toEqual([])
-})
-
-test('a re-run without a key', () => {
-  expect(texts(rerunAdvice(2, undefined))).toEqual([
-    'This is attempt 2 of the run, and an earlier attempt may already have sent it. `once-key` prevents that.',
-  ])
-  expect([...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]).toEqual([])
+test.each<[string, Advice[], string[]]>([
+  [
+    'the first entry of a list of changes',
+    contentAdvice({ ...contentOf(), firstEntry: true }),
+    ['first entry of a list'],
+  ],
+  ['an audience without subscribers', reachAdvice(0), ['reach of 0']],
+  ['any other audience', [...reachAdvice(1), ...reachAdvice(undefined)], []],
+  ['a key that ends with a separator', keyAdvice('release-'), ['"release-" ends with a separator']],
+  ['any other key', [...keyAdvice('release-1'), ...keyAdvice(undefined)], []],
+  ['a re-run without a key', rerunAdvice(2, undefined), ['attempt 2 of the run, and an earlier attempt may already']],
+  ['any other run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')], []],
+])('advice on %s', (_what, advice, expected) => {
+  expect(texts(advice)).toEqual(expected.map(text => expect.stringContaining(text)))
 })
 
 describe('a token', () => {

@@ -141,24 +141,19 @@ describe('a claim', () => {
 
   const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag ?? '' } as const
 
-  test('is kept in doubt, and the log says so without a warning', () => {
-    expect(claimRemarks(own, 'unknown')).toEqual([
-      { level: 'note', text: expect.stringMatching(/stays, so a re-run does not send/), command },
-    ])
-  })
-
-  test.each(['held', 'maybe'] as const)('that is %s after nothing was sent is a warning with its tag object', kind => {
-    for (const outcome of ['not-sent', 'rejected', 'skipped'] as const) {
-      const [remark, ...others] = claimRemarks({ ...own, kind }, outcome)
-      expect(others).toEqual([])
-      expect(remark).toMatchObject({ level: 'warning', text: expect.stringContaining(own.tag), command })
-    }
-  })
-
-  test('of what was sent, or that is certainly gone, is not worth a word', () => {
-    expect(claimRemarks(own, 'sent')).toEqual([])
-    expect(claimRemarks({ kind: 'none' }, 'not-sent')).toEqual([])
-    expect(claimRemarks(undefined, 'not-sent')).toEqual([])
+  test.each([
+    [own, 'unknown', [{ level: 'note', text: expect.stringMatching(/stays, so a re-run does not send/), command }]],
+    ...(['not-sent', 'rejected', 'skipped'] as const).flatMap(outcome =>
+      (['held', 'maybe'] as const).map(
+        kind =>
+          [{ ...own, kind }, outcome, [{ level: 'warning', text: expect.stringContaining(own.tag), command }]] as const,
+      ),
+    ),
+    [own, 'sent', []],
+    [{ kind: 'none' }, 'not-sent', []],
+    [undefined, 'not-sent', []],
+  ] as const)('%j of a run that ended %s is worth a remark, or none', (claim, outcome, remarks) => {
+    expect(claimRemarks(claim, outcome)).toEqual(remarks)
   })
 
   test('that a dry run finds is a warning, one that it does not find is a note', () => {

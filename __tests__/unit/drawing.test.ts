@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fitDevice } from '../../src/report/drawing.ts'
+import { devices, fitDevice } from '../../src/report/drawing.ts'
+import { shots } from '../helpers/shots.ts'
 
 const room = { length: 20, line: 10 }
 
-describe('cut', () => {
+describe('a text on a device', () => {
   test.each([
     ['exactly twenty chars', 'exactly twenty chars', 20],
     ['', '', 0],
@@ -37,11 +39,6 @@ describe('cut', () => {
     expect(fitDevice(`e${'\u0301'.repeat(100_000)}`, room).shown.length).toBeLessThan(400)
   })
 
-  test('takes no longer for a long text than for reading it once', () => {
-    const { visible, total } = fitDevice('word '.repeat(60_000), room)
-    expect([visible, total]).toEqual([19, 300_000])
-  })
-
   test('shows the beginning of any text, all of it or with an ellipsis, and never half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text => {
@@ -55,4 +52,21 @@ describe('cut', () => {
       }),
     )
   })
+})
+
+const docs = new URL('../../docs/', import.meta.url)
+const page = readFileSync(new URL('preview.md', docs), 'utf8')
+
+test.each(devices)('docs/preview.md states the lengths of $name as the preview uses them', device => {
+  const { name, browser, title, message, button } = device
+  expect(page).toContain(
+    `| ${name} (${browser}) | ${title.length} | ${message.length} | ${message.line} | ${button.length} |`,
+  )
+})
+
+test('the pictures of the documentation are those that the page shows, light and dark, and no other', () => {
+  const pictures = readdirSync(new URL('images/', docs)).filter(name => /^summary-.*\.png$/.test(name))
+  const wanted = Object.keys(shots).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
+  expect(pictures.sort()).toEqual(wanted.sort())
+  for (const name of wanted) expect(page).toContain(`"images/${name}"`)
 })
