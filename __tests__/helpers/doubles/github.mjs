@@ -28,33 +28,21 @@ import { createWatch } from './watch.mjs'
 /** @typedef {import('./github-api.mjs').GithubState & Control} Github */
 
 /**
+ * @typedef {object} Options
+ * @property {string} [prefix] of every path, such as `/api/v3` on GitHub Enterprise Server
+ * @property {string[]} [shas] the commits of the repository
+ * @property {Record<string, unknown>} [releases] the published ones by tag
+ * @property {import('./door.mjs').Tls} [tls] speaks https with this certificate
+ * @property {(github: Github) => void} [onEvent] called at once, whenever something happened
+ */
+
+/**
  * GitHub as tests need it: over TLS too, with everything that it was sent on record, and misbehaving as scripted with
  * `fault`.
- * @param {object} [options]
- * @param {string} [options.prefix] of every path, such as `/api/v3` on GitHub Enterprise Server
- * @param {string} [options.token]
- * @param {string} [options.repository]
- * @param {Github['permission']} [options.permission]
- * @param {string[]} [options.shas] the commits of the repository
- * @param {boolean} [options.staleWorkflows]
- * @param {Record<string, unknown>} [options.releases] the published ones by tag
- * @param {unknown} [options.about] what it says of the repository itself
- * @param {import('./door.mjs').Tls} [options.tls] speaks https with this certificate
- * @param {(github: Github) => void} [options.onEvent] called at once, whenever something happened
+ * @param {Options & Partial<Pick<Github, 'token' | 'repository' | 'permission' | 'staleWorkflows' | 'about'>>} [options]
  * @returns {Promise<Github>}
  */
-export async function startGithub({
-  prefix = '',
-  token = 'ghs_sandbox0123456789abcdefghijklmnop',
-  repository = 'octo/site',
-  permission = 'write',
-  shas = [],
-  staleWorkflows = false,
-  releases = {},
-  about,
-  tls,
-  onEvent,
-} = {}) {
+export async function startGithub({ prefix = '', shas = [], releases = {}, tls, onEvent, ...state } = {}) {
   /** @type {ReturnType<typeof createFaults<GithubStep>>} */
   const faults = createFaults()
   const misbehaves = (/** @type {import('./door.mjs').Connection} */ { raw }) => {
@@ -68,15 +56,14 @@ export async function startGithub({
   const github = {
     url: `${door.url}${prefix}`,
     port: door.port,
-    token,
-    repository,
-    permission,
+    token: 'ghs_sandbox0123456789abcdefghijklmnop',
+    repository: 'octo/site',
+    permission: 'write',
     shas: new Set(shas),
     refs: new Map(),
     tags: new Map(),
-    staleWorkflows,
     releases: new Map(Object.entries(releases)),
-    about,
+    ...state,
     requests: [],
     fault: (match, ...steps) => faults.add(match, steps),
     until: predicate => watch.until(predicate),
