@@ -20,15 +20,6 @@ describe('the summary', () => {
     expect([passed.summary, failed.summary]).toEqual(['', ''])
   })
 
-  test('tells of a failure what the annotation tells', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'respond', status: 422, body: 'the title is too long' })
-    const step = await send(sandbox)
-    expectFailed(step, { outcome: 'rejected' })
-    expect(step.summary).toMatch(/Rejected: nothing was sent/)
-    expect(step.summary).toMatch(/422 Unprocessable Entity.*the title is too long/s)
-  })
-
   test('that cannot be written is a warning, and what was sent stays sent', async () => {
     const sandbox = await start()
     const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: '/nowhere/at/all/summary.md' } })

@@ -6,7 +6,7 @@ import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
-import { audienceList, contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
+import { audienceList, contentOf, failedResult, heldClaim, runOf, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
 
 const wide = 1012
@@ -72,36 +72,14 @@ describe('a job summary', () => {
     }
   })
 
-  browserTest('shows hostile text as text', async browser => {
-    const hostile = hostilePieces.join(' ')
-    const content = contentOf({
-      title: hostile,
-      message: hostile,
-      utm_source: hostile,
-      actions: [{ text: hostile, url: 'https://example.com/?a="><img src=x>' }],
-    })
-    const result = failedResult({
-      content,
-      target: { type: 'audience', audience: { id: 7, name: hostile, reach: 5 } },
-      keyUse: { ...heldClaim, kind: 'unknown', cause: hostile },
-      claim: { ...heldClaim, kind: 'maybe', tag: hostile },
-      extraFields: { x: hostile },
-    })
-    await see(browser, result, narrow, async page => {
+  browserTest('shows hostile text as text, and no link or image of it', async browser => {
+    const run = runOf(hostilePieces.join(' '), 'https://example.com/?a="><img src=x>')
+    await see(browser, run, narrow, async page => {
       expect(await page.locator('h1, h4, h5, h6, hr, li, blockquote, em, strong, del, script, input').count()).toBe(0)
-      expect(await page.locator('img').count()).toBe(2)
-      expect(await page.locator('h2').count()).toBe(1)
-      const hosts = await page
-        .locator('a')
-        .evaluateAll(links => links.map(link => new URL(link.getAttribute('href') ?? '').host))
-      expect(new Set(hosts)).toEqual(
-        new Set(['static.example.com', 'kestrel.example.com', 'example.com', 'github.com']),
-      )
-      await fields(page).locator('details summary').first().click()
-      const shown = await visibleTextOf(fields(page).locator('details').first())
-      for (const piece of ['</td></tr></table>', '<img src=', '**bold**', '`code`', '@octocat', ':tada:', '‹U+202E›']) {
-        expect(shown).toContain(piece)
-      }
+      const targets = await page
+        .locator('a, img')
+        .evaluateAll(all => all.map(each => each.getAttribute('href') ?? each.getAttribute('src')))
+      expect(new Set(targets.map(target => new URL(target ?? '').host))).toEqual(new Set(['example.com', 'github.com']))
     })
   })
 

@@ -103,6 +103,26 @@ export const heldClaim: HeldClaim = {
   by: { run: '4711', attempt: 1, time: '2026-08-04T09:30:12Z', url: 'https://github.com/octo/app/actions/runs/4711' },
 }
 
+/** A run with a text, and a URL, wherever either comes from outside, altered as given. */
+export function runOf(text: string, url: string, changes: Partial<FinishedRun> = {}): FinishedRun {
+  const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
+  const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }
+  const utm = { utm_source: text, utm_medium: text, utm_campaign: text }
+  return {
+    result: { outcome: 'unknown', failure },
+    content: contentOf({ title: text, message: text, ...urls, ...utm }),
+    target: { type: 'audience', audience: { id: 1, name: text, reach: 2 } },
+    guards: { checkUrls: true, onceKey: text },
+    response: { statusCode: 500, response: text },
+    extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
+    advice: [{ kind: 'key-separator', key: text }],
+    keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },
+    claim: { ...heldClaim, key: text, kind: 'maybe', tag: text },
+    attempts: 1,
+    ...changes,
+  }
+}
+
 /** So many audiences of falling reach, in an order that is not by reach. */
 export function audienceList(count: number): Audience[] {
   const names = ['Returning customers', 'Newsletter', 'Beta testers', 'Switzerland', 'Android', 'Lapsed since spring']

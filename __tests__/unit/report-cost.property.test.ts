@@ -44,6 +44,7 @@ const device = { length: 140, line: 35 }
 const everything = Number.MAX_SAFE_INTEGER
 const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
   ['escapeMarkup', escapeMarkup],
+  ['inert', inert],
   ['code', code],
   ['breakable', text => breakable(text)],
   ['truncate', text => truncate(text, text.length - 1)],

@@ -18,6 +18,7 @@ import {
   heldClaim,
   iconUrl,
   refusedToken,
+  runOf,
   sentResult,
 } from '../helpers/results.ts'
 
@@ -280,32 +281,7 @@ describe('what GitHub does to it', () => {
   })
 
   test('text from outside adds no element, wherever it is', () => {
-    const url = (text: string) => `https://example.com/${encodeURIComponent(text.toWellFormed())}"'<>&`
-    const filled = (text: string): FinishedRun => {
-      const shown = text || 'x'
-      return failedResult({
-        result: {
-          outcome: 'unknown',
-          failure: new Failure({ reason: 'timeout', title: shown, message: shown, hint: 'Look.' }),
-        },
-        target: { type: 'audience', audience: { id: 1, name: shown, reach: 2 } },
-        content: contentOf({
-          title: shown,
-          message: shown,
-          icon_url: url('icon'),
-          banner_url: url('banner'),
-          landing_url: url('landing'),
-          actions: [{ text: shown, url: url('action') }],
-          utm_source: shown,
-        }),
-        extraFields: { x: shown },
-        response: { statusCode: 500, response: shown },
-        guards: { checkUrls: true, onceKey: shown },
-        advice: [{ kind: 'key-separator', key: shown }],
-        keyUse: { ...heldClaim, key: shown, kind: 'unknown', cause: shown },
-        claim: { ...heldClaim, kind: 'maybe', tag: shown },
-      })
-    }
+    const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
     const tags = (text: string) =>
       githubNodes(renderSummary(filled(text)))
         .flatMap(({ tagName }) => tagName ?? [])
@@ -325,14 +301,8 @@ describe('what GitHub does to it', () => {
 
   test('no line is blank but between the blocks, which Markdown would end inside', () => {
     const hostile = '\n\n    code\r\n\r\n\u2029\n'
-    const markdown = renderSummary(
-      sentResult({
-        content: contentOf({ title: hostile, message: hostile.repeat(100) }),
-        extraFields: { [hostile]: hostile },
-        response: { statusCode: 202, response: hostile },
-        keyUse: { ...heldClaim, kind: 'unknown', cause: hostile },
-      }),
-    )
+    const content = contentOf({ title: hostile, message: hostile.repeat(100) })
+    const markdown = renderSummary(runOf(hostile, 'https://example.com/', { content }))
     for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
   })
 })
@@ -343,26 +313,15 @@ describe('its size', () => {
   test.each(worst)('stays below the limit with 300 KiB of %j, and nothing but the response may be missing', piece => {
     const huge = piece.repeat(Math.ceil(307_200 / piece.length))
     const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
-    const failure = new Failure({ reason: 'http-500', title: huge, message: huge, hint: huge })
-    const result = failedResult({
-      result: { outcome: 'unknown', failure },
-      target: { type: 'audience', audience: { id: 1, name: huge, reach: 2 } },
-      content: contentOf({
-        title: huge,
-        message: huge,
-        icon_url: `https://a.example/${'&'.repeat(1_900)}`,
-        banner_url: `https://a.example/${'&'.repeat(1_900)}`,
-        landing_url: `https://a.example/${'&'.repeat(300_000)}`,
-        actions: Array.from({ length: 100 }, () => ({ text: huge, url: `https://a.example/${'&'.repeat(1_900)}` })),
-        utm_source: huge,
-        utm_medium: huge,
-        utm_campaign: huge,
-      }),
+    const url = `https://a.example/${'&'.repeat(1_900)}`
+    const { notification, sources } = runOf(huge, url).content ?? contentOf()
+    const actions = Array.from({ length: 100 }, () => ({ text: huge, url }))
+    const result = runOf(huge, url, {
+      content: { notification: { ...notification, landing_url: url.repeat(150), actions }, sources },
       extraFields: Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${huge}${index}`, huge])),
       response: { statusCode: 500, response },
-      guards: { checkUrls: true, onceKey: huge },
+      claim: { kind: 'none' },
       advice: Array.from({ length: 100 }, () => ({ kind: 'key-separator', key: huge })),
-      keyUse: { ...heldClaim, key: huge, kind: 'unknown', cause: huge },
     })
     const markdown = renderSummary(result)
     expect(Buffer.byteLength(markdown)).toBeLessThan(mebibyte)
