@@ -126,8 +126,8 @@ const wordsOf = new Intl.Segmenter('en', { granularity: 'word' })
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Characters that must not precede an ellipsis: white space, separators, dashes, opening brackets and quotation marks. */
-const DANGLING = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]/u
+/** What must not precede an ellipsis: white space, separators, dashes, opening brackets and quotation marks. */
+const DANGLING = /[\s.,;:…、。，；：·|/&\p{Pd}\p{Ps}\p{Pi}]+$/u
 
 /**
  * Cuts text to at most so many graphemes (1 or more), the ellipsis included: at the end of a word, without punctuation
@@ -153,16 +153,9 @@ function offsetAfter(text: string, count: number): number {
 /** The last offset up to `cut` that splits no word; 0 if the first word is longer than that. */
 function wordEnd(text: string, cut: number): number {
   // What follows the cut decides whether it tears a word; a few characters of it are enough.
-  const words = wordsOf.segment(text.slice(0, cut + 64))
-  let end = cut
-  while (end > 0) {
-    const before = words.containing(end - 1)
-    const after = words.containing(end)
-    if (before === undefined || after === undefined) return end
-    if (after.index === end && (separates(before.segment) || separates(after.segment))) return end
-    end = after.index === end ? before.index : after.index
-  }
-  return 0
+  const words = [...wordsOf.segment(text.slice(0, cut + 64))]
+  const isEnd = (at: number) => at > 0 && words.slice(at - 1, at + 1).some(({ segment }) => separates(segment))
+  return words.findLast(({ index }, at) => index <= cut && isEnd(at))?.index ?? 0
 }
 
 /** Only white space and unspaced scripts part words: `don't`, `v1.2`, a path and an address stay whole. */
@@ -170,8 +163,4 @@ function separates(segment: string): boolean {
   return /^\s/.test(segment) || UNSPACED.test(segment)
 }
 
-function withoutDangling(text: string): string {
-  let end = text.length
-  while (end > 0 && DANGLING.test(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
-}
+const withoutDangling = (text: string) => text.replace(DANGLING, '')
