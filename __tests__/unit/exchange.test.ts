@@ -2,7 +2,9 @@ import { getEventListeners } from 'node:events'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createHttpClient, type HttpRequest } from '../../src/http/client.ts'
+import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import { startProxy } from '../helpers/doubles/proxy.mjs'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
 import type { Sandbox, SandboxOptions } from '../helpers/doubles/types.mjs'
 import { trusted } from '../helpers/trusted.ts'
@@ -16,9 +18,9 @@ afterEach(async () => {
 const controller = () => new AbortController()
 
 /** A client, and its requests to a service that misbehaves like this. */
-async function open(options: SandboxOptions = {}) {
+async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   sandbox = await startSandbox(options)
-  const http = createHttpClient({})
+  const http = createHttpClient(proxies)
   const ordinary: HttpRequest = {
     method: 'POST',
     url: new URL('/v1/notifications?a=b', sandbox.url),
@@ -51,6 +53,7 @@ describe('a response', () => {
     ['that is one byte too long', respond('0123456789x'), {}, '0123456789', 'too-large'],
     ['that never ends', { kind: 'flood', bytes: Number.POSITIVE_INFINITY }, {}, '"xxxxxxxxx', 'too-large'],
     ['with a byte-order mark', respond('\ufeffé\ufeff'), {}, 'é\ufeff', undefined],
+    ['with one inside', respond('é\ufeff'), {}, 'é\ufeff', undefined],
     ['as bytes', respond('\ufeffé'), { encoding: 'latin1' }, 'ï»¿Ã©', undefined],
     ['cut in a character', respond('123456789é'), {}, '123456789\ufffd', 'too-large'],
     ['that stops', { kind: 'hang-body', body: '{"a' }, soon, '{"a', 'timeout'],
@@ -125,17 +128,24 @@ test('a run that is cancelled ends its exchange at once', async () => {
   await sandbox.until(({ requests }) => requests[0]?.complete)
   during.abort()
   expect(await hanging).toMatchObject({ ...cancelled, mayHaveBeenReceived: true })
-  const stopping = request({ signal: after.signal })
-  await sandbox.until(({ requests }) => requests[1]?.status)
-  await new Promise(resolve => setTimeout(resolve, 50))
-  after.abort()
+  // Head and beginning of the body arrive together.
+  const wantsBody = () => {
+    setImmediate(() => after.abort())
+    return true
+  }
+  const stopping = request({ signal: after.signal, wantsBody })
   expect(await stopping).toMatchObject({ kind: 'response', body: '{"a', incomplete: 'cancelled' })
 })
 
-test.each(['http', 'https'])('consecutive requests share a connection, unless it is closed (%s)', async scheme => {
+/** From here on, connections of this process accept the certificate of these tests. */
+function trust() {
   const { connect } = tls
   const trusting = (options: tls.ConnectionOptions) => connect({ ...options, ca: trusted.cert })
   jest.spyOn(tls, 'connect').mockImplementation(trusting as typeof connect)
+}
+
+test.each(['http', 'https'])('consecutive requests share a connection, unless it is closed (%s)', async scheme => {
+  trust()
   const request = await open(scheme === 'https' ? { tls: trusted } : {})
   const get = { method: 'GET', url: new URL('/v1/audience', sandbox.url) } as const
   for (const more of [get, {}, get]) expect(await request(more)).toMatchObject({ kind: 'response' })
@@ -143,6 +153,38 @@ test.each(['http', 'https'])('consecutive requests share a connection, unless it
   // The end arrives after the response; a POST waits for it.
   sandbox.fault('GET', { kind: 'close-idle' })
   await request(get)
+  const before = performance.now()
   expect(await request()).toMatchObject({ kind: 'response', status: 415 })
+  expect(performance.now() - before).toBeGreaterThan(8)
   expect(sandbox.connections).toBe(2)
+})
+
+describe('a proxy', () => {
+  test('that cannot be used fails each request before it is begun', async () => {
+    const request = await open({}, { http: 'socks5://proxy.example' })
+    const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false }
+    expect(await request()).toEqual({ ...failure, cause: expect.anything() })
+    expect(sandbox.connections).toBe(0)
+  })
+
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const testOnNode24 = major > 24 || (major === 24 && minor >= 5) ? test : test.skip
+
+  testOnNode24('gets the requests of its scheme (skipped before Node 24.5, which has no proxies)', async () => {
+    const proxy = await startProxy()
+    const request = await open({}, { http: proxy.url })
+    proxy.fault({ kind: 'pass' }, { kind: 'reset' })
+    expect(await request()).toMatchObject({ kind: 'response', status: 415 })
+    expect(proxy.requests).toMatchObject([{ method: 'POST', target: `${sandbox.url}/v1/notifications?a=b` }])
+    expect(await request({ url: new URL('https://127.0.0.1:1') })).toMatchObject({ reason: 'connection-failed' })
+    await proxy.close()
+    expect(await request()).toMatchObject({ mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: true })
+  })
+
+  testOnNode24('whose certificate is unknown was handed nothing (skipped before Node 24.5)', async () => {
+    const proxy = await startProxy({ tls: trusted })
+    const request = await open({}, { http: proxy.url })
+    expect(await request()).toMatchObject({ mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false })
+    await proxy.close()
+  })
 })

@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util'
 const groups = {
   delivery: [['src/push/delivery.ts', 'delivery']],
   http: [
-    ['src/http/{client,exchange}.ts', 'exchange|faults|at-most-once'],
+    ['src/http/client.ts', 'exchange|at-most-once|delivery'],
+    ['src/http/exchange.ts', 'exchange|faults'],
     ['src/http/proxy.ts', 'proxy'],
     ['src/http/retry.ts', 'retry'],
   ],
