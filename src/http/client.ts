@@ -49,7 +49,10 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
   return {
     async request(request) {
       const proxy = proxyFor(request.url, proxies)
-      if (proxy && 'problem' in proxy) return unusableProxy(proxy.problem)
+      if (proxy && 'problem' in proxy) {
+        const cause = new Error(proxy.problem)
+        return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause }
+      }
       const agent = await agentFor(request.url, proxy?.url)
       const newest = Math.min(...freeSockets(agent).map(idleMs))
       if (request.method !== 'GET' && newest < maxIdleMs) await seeCloses(minIdleMs - newest)
@@ -82,14 +85,6 @@ async function silenceSockets() {
 }
 
 const silence = (message: unknown) => void (message as { socket: Socket }).socket.on('error', () => {})
-
-const unusableProxy = (problem: string): RequestFailure => ({
-  kind: 'failure',
-  mayHaveBeenReceived: false,
-  reason: 'proxy-failed',
-  retryable: false,
-  cause: new Error(problem),
-})
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 

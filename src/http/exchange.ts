@@ -185,13 +185,8 @@ export interface Route {
 
 /** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
 export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
-  const before = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => ({
-    kind: 'failure',
-    mayHaveBeenReceived: false,
-    reason,
-    retryable,
-    cause: error,
-  })
+  const common = { kind: 'failure', mayHaveBeenReceived: false, cause: error } as const
+  const before = (reason: RequestFailure['reason'], retryable: boolean) => ({ ...common, reason, retryable })
   if (error instanceof Aborted) return before(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   // The proxy's own response is final; a tunnel that just ended may be established the next time.
@@ -209,16 +204,10 @@ const networkCodes =
 
 /** What went wrong once the request may have been written: it may have been received, regardless of the error. */
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
-  const after = (reason: RequestFailure['reason']): RequestFailure => ({
-    kind: 'failure',
-    mayHaveBeenReceived: true,
-    reason,
-    retryable: true,
-    cause: error,
-  })
-  if (error instanceof Aborted) return after(error.reason)
   const code = (error as NodeJS.ErrnoException).code ?? ''
-  return after(bytesReceived > 0 || code.startsWith('HPE_') ? 'bad-response' : 'connection-lost')
+  const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
+  const reason = error instanceof Aborted ? error.reason : isBadResponse ? 'bad-response' : 'connection-lost'
+  return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: error }
 }
 
 /**

@@ -25,26 +25,20 @@ const hints: Record<RequestFailure['reason'], string> = {
 }
 
 function whatHappened({ reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
-  switch (reason) {
-    case 'connection-failed':
-      return `Could not connect to the service (${detail}).`
-    case 'tls-failed':
-      return `Could not make a secure connection to the service (${detail}).`
-    case 'proxy-failed':
-      return `Could not use the proxy (${detail}).`
-    case 'timeout':
-      return mayHaveBeenReceived
-        ? `The service may have received the request, but did not respond in time (${detail}).`
-        : `Timed out connecting to the service (${detail}).`
-    case 'connection-lost':
-      return `The connection was lost before a response arrived; the service may have received the request (${detail}).`
-    case 'bad-response':
-      return `The response is not valid HTTP, or is incomplete (${detail}).`
-    case 'cancelled':
-      return mayHaveBeenReceived
-        ? 'The run was cancelled; the service may already have received the request.'
-        : 'The run was cancelled before the service received the request.'
+  const texts: Record<typeof reason, string> = {
+    'connection-failed': `Could not connect to the service (${detail}).`,
+    'tls-failed': `Could not make a secure connection to the service (${detail}).`,
+    'proxy-failed': `Could not use the proxy (${detail}).`,
+    timeout: mayHaveBeenReceived
+      ? `The service may have received the request, but did not respond in time (${detail}).`
+      : `Timed out connecting to the service (${detail}).`,
+    'connection-lost': `The connection was lost before a response arrived; the service may have received the request (${detail}).`,
+    'bad-response': `The response is not valid HTTP, or is incomplete (${detail}).`,
+    cancelled: mayHaveBeenReceived
+      ? 'The run was cancelled; the service may already have received the request.'
+      : 'The run was cancelled before the service received the request.',
   }
+  return texts[reason]
 }
 
 /** A failure of the network in words. What it quotes of other hosts (a status line, a certificate) is bounded. */

@@ -25,7 +25,15 @@ export type ChosenTarget = { type: 'all' } | { type: 'audience'; audience: Resol
  * Unicode NFC and trimming, case-sensitively (contract, section 2).
  */
 export async function resolveAudience({ id, name }: Wanted, list: readonly Audience[]): Promise<Audience> {
-  return name === undefined ? byId(id, list) : byName(name, id, list)
+  if (name !== undefined) return byName(name, id, list)
+  const found = largest(list.filter(audience => audience.id === id))
+  if (found) return found
+  throw new Failure({
+    reason: 'audience-not-found',
+    title: 'Audience not found',
+    message: `The service lists no audience with the id ${id} (it lists ${list.length}).`,
+    hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
+  })
 }
 
 /** Refuses an audience that is larger than was thought. */
@@ -36,17 +44,6 @@ export function checkReach(audience: Resolved, maxReach: number | undefined): vo
     title: 'Audience too large',
     message: `The audience ${audience.id}${audience.name ? ` (${quoted(audience.name)})` : ''} has a reach of ${audience.reach}, more than max-reach allows (${maxReach}).`,
     hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
-  })
-}
-
-function byId(id: number | undefined, list: readonly Audience[]): Audience {
-  const found = largest(list.filter(audience => audience.id === id))
-  if (found) return found
-  throw new Failure({
-    reason: 'audience-not-found',
-    title: 'Audience not found',
-    message: `The service lists no audience with the id ${id} (it lists ${list.length}).`,
-    hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
   })
 }
 
@@ -125,12 +122,12 @@ export async function nearestNames(name: string, list: readonly Audience[]): Pro
   const { default: leven } = await import('leven')
   const folded = (text: string) => comparable(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const wanted = folded(name)
-  const nearest = (distance: (audience: Audience) => number, audiences: readonly Audience[], max: number) =>
+  const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
     audiences
-      .map(audience => ({ audience, distance: distance(audience) }))
+      .map(audience => ({ audience, distance: distance(audience.name) }))
       .sort((one, other) => one.distance - other.distance)
       .slice(0, max)
       .map(({ audience }) => audience)
-  const compared = nearest(audience => Math.abs(audience.name.length - name.length), list, maxCompared)
-  return nearest(audience => leven(wanted, folded(audience.name)), compared, maxNearest)
+  const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
+  return nearest(each => leven(wanted, folded(each)), compared, maxNearest)
 }

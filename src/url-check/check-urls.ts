@@ -58,8 +58,8 @@ export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest
 
   const verdicts = uses.flatMap(use => judge(use, fetched.get(keyOf(use)) as Fetched, { timeoutMs, redact }) ?? [])
   return {
-    problems: verdicts.flatMap(verdict => ('problem' in verdict ? [verdict.problem] : [])),
-    wrongSizes: verdicts.flatMap(verdict => ('wrongSize' in verdict ? [verdict.wrongSize] : [])),
+    problems: verdicts.filter(verdict => 'message' in verdict),
+    wrongSizes: verdicts.filter(verdict => 'expected' in verdict),
   }
 }
 
@@ -78,9 +78,6 @@ export interface WrongSize extends Size, Pick<UrlUse, 'input' | 'file'> {
   expected: readonly Size[]
 }
 
-/** What to report about a use of a URL, if anything. */
-export type UrlVerdict = { problem: UrlProblem } | { wrongSize: WrongSize } | undefined
-
 /** The sizes that browsers show an image in. */
 const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
   icon: [{ width: 200, height: 200 }],
@@ -90,14 +87,14 @@ const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
   ],
 }
 
-/** Judges what was fetched by what the URL is used for: a page passes on its status, an image on its bytes. */
-export function judge(
+/** What to report about a use of a URL, if anything: a page passes on its status, an image on its bytes. */
+function judge(
   { url, use, ...where }: UrlUse,
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
-): UrlVerdict {
+): UrlProblem | WrongSize | undefined {
   const subject = subjectOf(url, fetched.at, redact)
-  const problem = (wrong: string) => ({ problem: { ...where, message: `${subject} ${wrong}` } })
+  const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
   if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'astray') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
@@ -113,7 +110,7 @@ export function judge(
   const expected = expectedSizes[use]
   if (expected.some(size => size.width === width && size.height === height)) return undefined
   const { input, file } = where
-  return { wrongSize: { input, ...(file !== undefined && { file }), use, width, height, expected } }
+  return { input, ...(file !== undefined && { file }), use, width, height, expected }
 }
 
 function subjectOf(url: string, at: URL, redact: Redact): string {
