@@ -58,21 +58,19 @@ const maxTimeoutMs = 10_000
 /** Of a cancelled run, which has ten seconds to live: for its last requests together, and for each. */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
-const retries = 2
 /** GitHub may say for a moment that a ref does not exist which was just made. */
 const staleMs = 300
 
 /** Opens the claims of a key. */
 export function openClaims(request: ClaimRequest): Claims {
-  const { key, per, startedAt, record, token, http, redact, run, signal } = request
-  const { serverUrl, apiUrl } = request.github
+  const { key, per, startedAt, record, github, run, signal } = request
+  const { ask } = openGithub({ ...request, ...github, ...run })
+  const { serverUrl } = github
   const { repository } = run
-  const { ask } = openGithub({ apiUrl, repository, token, http, redact })
   const period = per && periodOf(per, startedAt)
   const place: ClaimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository, serverUrl }
   const { ref } = place
-  /** As the requests want it that read or delete it. */
-  const bareRef = ref.replace('refs/', '')
+  const refName = ref.replace('refs/', '')
   const limits: Limits = { timeoutMs: Math.min(request.timeoutMs, maxTimeoutMs), signal }
 
   let state: ClaimState = { kind: 'none' }
@@ -86,7 +84,7 @@ export function openClaims(request: ClaimRequest): Claims {
     const message = writeRecord({ run: run.id, attempt: run.attempt, key: place.key, ...record }, time)
     const tagger = { ...taggerOf, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
     const createTag = async (step: Step, object: string, type: 'commit' | 'blob') => {
-      const tag = { tag: bareRef, message, object, type, tagger }
+      const tag = { tag: refName, message, object, type, tagger }
       return wanted(step, await ask(['POST', '/git/tags', tag], created, limits))
     }
     const made = await createRef(await createTag('tag', run.sha, 'commit'))
@@ -141,8 +139,7 @@ export function openClaims(request: ClaimRequest): Claims {
     const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
     const readTag = () => ask(['GET', '/git/tags/{tag}', { tag }], expected, limits)
     const message = await repeatRead(readTag, { lost: true }, signal)
-    const runsUrl = `${serverUrl}/${repository}/actions/runs`
-    const by = message.kind === 'done' ? readRecord(message.data, runsUrl) : undefined
+    const by = message.kind === 'done' && readRecord(message.data, `${serverUrl}/${repository}/actions/runs`)
     return { ...place, tag, ...(by && { by }) }
   }
 
@@ -158,7 +155,7 @@ export function openClaims(request: ClaimRequest): Claims {
       const done = await tryDeletion(limits)
       return done ? { done } : { retry: done, waitMs: backoff(number) }
     }
-    const done = await withRetries({ attempt, retries, signal, cancelled: () => false })
+    const done = await withRetries({ attempt, retries: 2, signal, cancelled: () => false })
     // The signal of a cancelled run has done its work, and must not end this last try too.
     if (!done && signal.aborted) {
       await tryDeletion({ timeoutMs: Math.min(limits.timeoutMs, lastTimeoutMs), signal: AbortSignal.timeout(lastMs) })
@@ -175,7 +172,7 @@ export function openClaims(request: ClaimRequest): Claims {
     }
     if (state.kind !== 'held') return true
     const deleted = await ask(
-      ['DELETE', '/git/refs/{ref}', { ref: bareRef }],
+      ['DELETE', '/git/refs/{ref}', { ref: refName }],
       { status: 204, read: () => true },
       within,
     )
@@ -188,7 +185,7 @@ export function openClaims(request: ClaimRequest): Claims {
 
   function readRef(within: Limits, which: Repeated): Promise<Reply<string>> {
     const expected = { status: 200, read: targetOf }
-    return repeatRead(() => ask(['GET', '/git/ref/{ref}', { ref: bareRef }], expected, within), which, within.signal)
+    return repeatRead(() => ask(['GET', '/git/ref/{ref}', { ref: refName }], expected, within), which, within.signal)
   }
 
   return {
