@@ -1,7 +1,6 @@
 import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
 import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
 import { authority, certificate } from '../helpers/tls.ts'
@@ -10,7 +9,6 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 const start = sandboxes()
 const open = closing(startProxy)
 
-const answer = (status: number, more: Omit<FaultStep, 'kind'> = {}): FaultStep => ({ kind: 'respond', status, ...more })
 describe('before the connection is established', () => {
   test('a port on which no server listens is tried again, and nothing is sent', async () => {
     const sandbox = await start()
@@ -71,21 +69,6 @@ describe('before the connection is established', () => {
     await remove()
     expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
     expect(sandbox).toMatchObject({ connections: 1, requests: [] })
-  })
-
-  test('the status of the last answer is kept if a later try got none', async () => {
-    const sandbox = await start({ tls: trusted })
-    sandbox.fault('POST', answer(429, { headers: { 'Retry-After': '0', Connection: 'close' }, body: 'slowly' }))
-    sandbox.fault('connection', { kind: 'pass' }, { kind: 'reset' })
-    const step = await send(sandbox, { retries: '1' }, trusting())
-    expectFailed(step, {
-      outcome: 'not-sent',
-      reason: 'connection-failed',
-      attempts: '2',
-      'status-code': '429',
-      response: 'slowly',
-    })
-    expect(sandbox.requests).toHaveLength(1)
   })
 
   test('over http a connection that is reset at once may have been established, so it is not tried again', async () => {
