@@ -20,12 +20,17 @@ describe('before the connection is established nothing was handed over, and', ()
     [thrown('EHOSTUNREACH', { syscall: 'connect' }), 'connection-failed', true],
     [thrown('ENETUNREACH', { syscall: 'connect' }), 'connection-failed', true],
     [thrown('EMFILE', { syscall: 'connect' }), 'connection-failed', true],
+    ...['EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ERR_INVALID_ADDRESS'].map<
+      [unknown, string, boolean]
+    >(code => [thrown(code), 'connection-failed', true]),
     [dual, 'connection-failed', true],
     [new Aborted('timeout', ''), 'timeout', true],
     [new Aborted('cancelled', ''), 'cancelled', false],
     [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), 'tls-failed', false],
     [thrown('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'tls-failed', false],
     [thrown('CERT_HAS_EXPIRED'), 'tls-failed', false],
+    [thrown('UNECONNRESET'), 'tls-failed', false],
+    [thrown('ECONNRESETS'), 'tls-failed', false],
     [thrown('ERR_TLS_CERT_ALTNAME_INVALID'), 'tls-failed', false],
     [thrown('ERR_SSL_WRONG_VERSION_NUMBER'), 'tls-failed', false],
     [thrown('EPROTO', { syscall: 'write' }), 'tls-failed', false],

@@ -69,6 +69,8 @@ describe('proxyFor', () => {
     ['http://127.0.0.1', '127.0.0.0/33'],
     ['http://127.0.0.1', '127.0.0.0/'],
     ['http://127.0.0.1', '127.0.0.0/x'],
+    ['http://127.0.0.1', '127.0.0.0/x8'],
+    ['http://127.0.0.1', '127.0.0.0/8x'],
     ['http://127.0.0.1', '/8'],
     ['http://127.0.0.1', '0.0.1'],
     ['http://127.0.0.1', '::/0'],
@@ -153,8 +155,14 @@ describe('the credentials of the proxies', () => {
     expect(proxyCredentials({ https: setting })).toContain(password)
   })
 
-  test('of three characters or fewer count only together', () => {
-    expect(proxyCredentials({ http: 'http://me:abc@proxy.example' })).toEqual([base64('me:abc')])
+  test.each<[string, string[]]>([
+    ['http://me:abc@proxy.example', [base64('me:abc')]],
+    ['http://me:abcd@proxy.example', ['abcd', base64('me:abcd')]],
+    ['http://user@proxy.example', ['user', base64('user:')]],
+    ['http://:secret@proxy.example', ['secret', base64(':secret')]],
+    [' http://me:a://b@proxy.example', ['a://b', base64('me:a://b')]],
+  ])('of three characters or fewer count only together: %j', (setting, credentials) => {
+    expect(proxyCredentials({ http: setting })).toEqual(credentials)
   })
 
   test('are nothing without an @', () => {
