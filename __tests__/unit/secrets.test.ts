@@ -154,27 +154,14 @@ describe('a text without the secret', () => {
     expect(redact(`&#${'0'.repeat(1 << 18)}`, true)).toHaveLength((1 << 18) + 2)
   })
 
-  test.each(['a', '%61', `${'a'.repeat(40)}%61`])(
-    'is read in such a time for a token that repeats itself: %j',
-    unit => {
-      const redact = redactor(`${'a'.repeat(40)}b`)
-      return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
-    },
-  )
-
-  test.each<[string, string]>([
-    ['n1234567z', 'n\\1234567z'],
-    ['n1234567z', 'n1234567\\z'],
-    ['n1234567/', 'n1234567%2.'],
-    ['n12345670', 'n1234567%2g'],
-    ['n1234567/', 'n1234567&so.l;'],
-    ['n1234567/', 'n1234567&#47.'],
-    ['n1234567/', 'n1234567&a#47;'],
-    ['n1234567#', 'n1234567&#2f;'],
-    ['n1234567/', 'n1234567&#0x2f;'],
-    ['n1234567/', 'n1234567&#xx2f;'],
-  ])('stays as it is if something only looks like an escape: %s in %s', (token, text) => {
-    expect(redactor(token)(text)).toBe(text)
+  test.each([
+    ['a', 40],
+    ['%61', 40],
+    [`${'a'.repeat(40)}%61`, 40],
+    ['%61', 5_000],
+  ])('is read in such a time for a token that repeats itself: %j, %d times', (unit, times) => {
+    const { redact } = createSecrets({ apiToken: `${'a'.repeat(times)}b` })
+    return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
   })
 
   test('stays as it is beside a secret, and at the end of a truncated text', () => {
@@ -262,6 +249,9 @@ describe('what would be published', () => {
       title: 'ghs_abcdefgh12345678',
     }
     expect(publishedInputs(raw, secrets).map(({ input }) => input)).toEqual(['title'])
+    const part = createSecrets({ apiToken: 'token-0123456789', githubToken: 'x token-0123456789' })
+    const inside = { 'api-token': 'token-0123456789', 'github-token': 'x token-0123456789', title: '' }
+    expect(publishedInputs(inside, part).map(({ input }) => input)).toEqual(['github-token'])
     const same = createSecrets({ apiToken: 'token-0123456789', githubToken: 'token-0123456789' })
     const both = { 'api-token': 'token-0123456789', 'github-token': 'token-0123456789', title: '' }
     expect(publishedInputs(both, same).map(({ input }) => input)).toEqual(['github-token'])

@@ -18,13 +18,14 @@ export interface Secrets {
 export type Redact = Secrets['redact']
 
 const apiTokenName = 'the API token'
+const githubTokenName = 'the GitHub token'
 const mask = '***'
 /** A shorter token may be in a text by chance, and protects nothing. */
 const minTokenLength = 8
 /** A shorter beginning of a secret at the end of a truncated text gives nothing away, and may be there by chance. */
 const minRemnantLength = 4
 /** So much of a secret is as good as all of it. Without a limit, a long token that repeats itself would take very long. */
-const maxCompared = 1_024
+const maxCompared = 64
 
 /** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
 export function createSecrets({
@@ -37,11 +38,14 @@ export function createSecrets({
   others?: readonly string[]
 }): Secrets {
   const named = new Map<string, string>(others.map(value => [value, '']))
-  named.set(githubToken, 'the GitHub token').set(apiToken, apiTokenName)
+  named.set(githubToken, githubTokenName).set(apiToken, apiTokenName)
   named.delete('')
   const patterns = [...named].flatMap(([value, name]) => patternsOf(value, name))
   return {
-    find: text => search(patterns, text, false).find(({ name }) => name !== '')?.name,
+    find: text => {
+      const names = search(patterns, text, false).map(({ name }) => name)
+      return [apiTokenName, githubTokenName].find(name => names.includes(name))
+    },
     redact: (text, truncated = false) => {
       let redacted = ''
       let done = 0
