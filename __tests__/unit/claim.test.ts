@@ -97,12 +97,12 @@ test('a key of a million characters is read in time in proportion to its length'
 })
 
 const runs = 'https://github.com/octo/site/actions/runs'
-const own = { run: '4242', attempt: 2, key: 'v1', target: 'all', title: 'Hello' }
+const own = { run: '4242', attempt: 1, key: 'v1', target: 'all', title: 'Hello' }
 
 describe('the record of a claim', () => {
   test('is read as it was written', () => {
     const time = new Date('2026-11-21T10:00:00.123Z')
-    const by = { run: '4242', attempt: 2, time: '2026-11-21T10:00:00.123Z', url: `${runs}/4242` }
+    const by = { run: '4242', attempt: 1, time: '2026-11-21T10:00:00.123Z', url: `${runs}/4242` }
     expect(readRecord(writeRecord(own, time), runs)).toEqual(by)
   })
 
@@ -120,7 +120,10 @@ describe('the record of a claim', () => {
     JSON.stringify({ run: 4242, attempt: 1, time: '2026-11-21T10:00:00Z' }),
     JSON.stringify({ run: '1::error::', attempt: 1, time: '2026-11-21T10:00:00Z' }),
     JSON.stringify({ run: '1', attempt: '<b>', time: '2026-11-21T10:00:00Z' }),
+    JSON.stringify({ run: '1', attempt: 0, time: '2026-11-21T10:00:00Z' }),
     JSON.stringify({ run: '1', attempt: 1, time: 'now\n::error::' }),
+    JSON.stringify({ run: '1', attempt: 1, time: 'x2026-11-21T10:00:00Z' }),
+    JSON.stringify({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Zx' }),
     JSON.stringify({ run: '9'.repeat(100_000), attempt: 1, time: '2026-11-21T10:00:00Z' }),
     `${'['.repeat(1_000_000)}`,
     `{"run":"${'\\u0031'.repeat(150_000)}`,
