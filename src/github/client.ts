@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/client.ts'
 import { backoff, withRetries } from '../http/retry.ts'
-import { parseUrl } from '../inputs/rules.ts'
+import { parseJson, parseUrl } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { excerpt } from '../push/failures.ts'
 import { version } from '../version.ts'
@@ -92,7 +92,7 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
         const reason = incomplete === 'cut' ? 'bad-response' : incomplete
         return unanswered({ reason, mayHaveBeenReceived: true, cause: new Error('the response is not complete') })
       }
-      const data = status === wanted ? read(parsed(body)) : undefined
+      const data = status === wanted ? read(parseJson(body)) : undefined
       return data === undefined ? lost(`GitHub answered ${status} with something unexpected`) : { kind: 'done', data }
     } catch (error) {
       return lost(excerpt(describe(error), redact))
@@ -167,21 +167,13 @@ function redirectOf(result: HttpResponse | RequestFailure, from: URL): URL | und
 
 /** What GitHub gives as the reason of a refusal; the body itself if it is from something else. */
 function explanation(body: string): string {
-  const data = parsed(body)
+  const data = parseJson(body)
   const message = textAt(data, 'message')
   if (message === undefined) return body
   const { errors } = data as { errors?: unknown }
   const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : ''
   const documentation = textAt(data, 'documentation_url')
   return `${message}${details}${documentation ? ` - ${documentation}` : ''}`
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 /** The text at a path of parsed JSON. */

@@ -14,6 +14,15 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
   }
 }
 
+/** The value of a JSON document, or undefined if the text is not one. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
 const visibleAscii = /^[\x21-\x7e]+$/
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/

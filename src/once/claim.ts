@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { parseJson } from '../inputs/rules.ts'
 
 /** The ref for a key, and the repository that it is in. */
 export interface ClaimRef {
@@ -102,17 +103,9 @@ export function writeRecord({ run, attempt, ...rest }: ClaimRecord, time: Date):
 
 /** Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one. */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
-  const { run, attempt, time } = parsed(message)
+  const { run, attempt, time }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
   if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
   return { run, attempt, time, url: `${runsUrl}/${run}` }
-}
-
-function parsed(message: string): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(message))
-  } catch {
-    return {}
-  }
 }

@@ -2,6 +2,7 @@ import type { Notification } from '../content/fields.ts'
 import { Failure } from '../errors.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
+import { parseJson } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
 import type { Attempts } from './service.ts'
@@ -90,18 +91,10 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): N
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
   // Also of a body that never ended: a JSON document that is whole says what it says.
-  if (json !== undefined && reportsFailure(json.value)) return { outcome: 'unknown', failure: contradiction() }
+  if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
   if (incomplete) return { ...sent, doubt: incomplete }
   return json !== undefined || body.trim() === '' ? sent : { ...sent, doubt: 'not-json' }
-}
-
-function parseJson(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
-  }
 }
 
 /** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */

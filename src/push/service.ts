@@ -1,6 +1,7 @@
 import { Failure } from '../errors.ts'
 import { type HttpClient, type HttpResponse, isSuccess, type RequestFailure } from '../http/client.ts'
 import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
+import { parseJson } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { userAgent } from '../version.ts'
@@ -82,12 +83,8 @@ function judge(result: HttpResponse | RequestFailure, backoffMs: number, redact:
 
 /** The body of the list operation as audiences; a Failure names the first place that is wrong (`audience[3].id`). */
 export function parseList(text: string): Audience[] {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw badList('the response is not JSON')
-  }
+  const json = parseJson(text)
+  if (json === undefined) throw badList('the response is not JSON')
   const list = isObject(json) ? json.audience : undefined
   if (!Array.isArray(list)) throw badList('audience: expected an array')
   for (let index = 0; index < list.length; index++) {
