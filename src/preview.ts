@@ -6,7 +6,7 @@ import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { contentAdvice } from './report/advice.ts'
-import { type Preview, reasonOf } from './report/preview.ts'
+import { type Preview, type PreviewedNotification, reasonOf } from './report/preview.ts'
 import { readInputs } from './runner/inputs.ts'
 import { reportPreview } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -40,17 +40,16 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
   preview.extraFields = extra.fields
   preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))
 
-  const checked = new Map<string, CheckedFile>()
-  if (safe['payload-files'] === '' && inputs.given.size > 0) checked.set('', ownNotification(inputs))
+  const notifications: PreviewedNotification[] = []
+  const add = (file: string, checked: CheckedFile) =>
+    notifications.push({ file, advice: checked.content ? contentAdvice(checked.content) : [], ...checked })
+  if (safe['payload-files'] === '' && inputs.given.size > 0) add('', ownNotification(inputs))
   for (const name of found.files) {
     if (step.signal.aborted) throw cancelled()
-    checked.set(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
+    add(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
   }
-  for (const [file, { problems, content }] of checked) {
-    const advice = content ? contentAdvice(content) : []
-    preview.notifications.push({ file, problems, advice, ...(content && { content }) })
-  }
-  if (settings?.checkUrls) await checkAllUrls(preview, checked, settings.timeout * 1_000, step)
+  preview.notifications = notifications
+  if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, step)
 }
 
 /** The notification that the inputs give without any file. */
@@ -64,34 +63,32 @@ function ownNotification(inputs: Contribution): CheckedFile {
 
 /** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
 async function checkAllUrls(
-  { notifications }: Preview,
-  checked: ReadonlyMap<string, CheckedFile>,
+  notifications: readonly PreviewedNotification[],
   timeoutMs: number,
   { http, signal, redact }: Step,
 ): Promise<void> {
   const uses: UrlUse[] = []
-  for (const { file, content, problems } of notifications) {
+  for (const notification of notifications) {
+    const { file, content, problems } = notification
     const credentials = content ? credentialProblems(content.notification) : []
-    problems.push(...credentials.map(each => ({ ...each, ...placeIn(file, each) })))
+    problems.push(...credentials.map(each => ({ ...each, ...placeIn(notification, each) })))
     if (content && credentials.length === 0) uses.push(...urlsOf(content.notification).map(use => ({ ...use, file })))
   }
   const report = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
-  for (const { file, problems, advice } of notifications) {
-    const found = report.problems.filter(each => each.file === file)
-    problems.push(...found.map(each => ({ ...each, ...placeIn(file, each), reason: 'url-check-failed' as const })))
-    const wrongSizes = report.wrongSizes.filter(each => each.file === file)
-    advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+  for (const notification of notifications) {
+    const found = report.problems.filter(({ file }) => file === notification.file)
+    const reason = 'url-check-failed'
+    notification.problems.push(...found.map(each => ({ ...each, ...placeIn(notification, each), reason }) as const))
+    const wrongSizes = report.wrongSizes.filter(({ file }) => file === notification.file)
+    notification.advice.push(...wrongSizes.map(size => ({ kind: 'image-size', ...size }) as const))
   }
+}
 
-  /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
-  function placeIn(
-    file: string,
-    { input, path = [] }: Pick<Problem, 'input' | 'path'>,
-  ): Pick<Problem, 'file' | 'path' | 'place'> {
-    if (file === '') return { file: undefined }
-    const inFile = [input.replaceAll('-', '_'), ...path]
-    return { file, path: inFile, place: checked.get(file)?.placeOf(inFile) }
-  }
+/** Where a URL is in its file; a URL that an input gives is reported at the first line. */
+function placeIn({ file, placeOf }: PreviewedNotification, { input, path = [] }: Pick<Problem, 'input' | 'path'>) {
+  if (file === '') return { file: undefined }
+  const inFile = [input.replaceAll('-', '_'), ...path]
+  return { file, path: inFile, place: placeOf(inFile) }
 }
 
 const cancelled = () =>

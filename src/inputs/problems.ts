@@ -18,7 +18,7 @@ export interface Problem {
   place?: Place | undefined
   /** What is wrong and what would be right; words that follow the name of the place. */
   message: string
-  reason: Extract<Reason, 'invalid-input' | 'unreadable-file'>
+  reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
   /** How many problems it stands for, if it is the rest of many. */
   count?: number
 }

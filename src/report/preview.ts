@@ -1,3 +1,4 @@
+import type { PlaceOf } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import { type Problem, pathText, problemText, total } from '../inputs/problems.ts'
@@ -17,16 +18,13 @@ import {
 import { explainFailure } from './message.ts'
 import { renderExplanation } from './summary.ts'
 
-/** What is wrong with a notification: in its file, in the inputs, or with what its URLs lead to. */
-export interface PreviewProblem extends Omit<Problem, 'reason'> {
-  reason: Problem['reason'] | 'url-check-failed'
-}
-
 /** A notification that the preview action checked. */
 export interface PreviewedNotification {
   /** Relative to the workspace; empty for the notification that the inputs give. */
   file: string
-  problems: PreviewProblem[]
+  problems: Problem[]
+  /** Where its values are in its file. */
+  placeOf: PlaceOf
   advice: Advice[]
   /** As far as it is valid; absent if too little of it is to draw it. */
   content?: Content
@@ -36,14 +34,14 @@ export interface PreviewedNotification {
 export interface Preview {
   notifications: PreviewedNotification[]
   /** Problems with the inputs. */
-  problems: PreviewProblem[]
+  problems: Problem[]
   extraFields: Record<string, unknown>
   /** Why the check ended before its end. */
   failure?: Failure
 }
 
 /** Every problem, those with the inputs first. */
-export const allProblems = ({ problems, notifications }: Preview): PreviewProblem[] => [
+export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
   ...problems,
   ...notifications.flatMap(each => each.problems),
 ]
@@ -58,14 +56,14 @@ export function reasonOf(preview: Preview): Failure['reason'] | undefined {
 const maxSentence = 1_000
 
 /** What is wrong, without the place in a file, which is shown next to it. */
-export function problemSentence(problem: PreviewProblem): string {
+export function problemSentence(problem: Problem): string {
   const { file, path = [], message } = problem
   if (file === undefined) return truncate(problemText(problem), maxSentence)
   return truncate(`${path.length > 0 ? `\`${pathText(path)}\`` : 'The file'} ${message}.`, maxSentence)
 }
 
 /** `campaigns/spring.yml:3:5: `, as editors and terminals know places. */
-export function problemLine(problem: PreviewProblem): string {
+export function problemLine(problem: Problem): string {
   return `${placeText(problem)}${problemSentence(problem)}`
 }
 
@@ -73,7 +71,7 @@ export function problemLine(problem: PreviewProblem): string {
 export const adviceLine = (file: string, advice: Advice): string =>
   `${placeText({ file: file || undefined })}Advice: ${adviceText(advice)}`
 
-function placeText({ file, place = { line: 1, column: 1 } }: Pick<PreviewProblem, 'file' | 'place'>): string {
+function placeText({ file, place = { line: 1, column: 1 } }: Pick<Problem, 'file' | 'place'>): string {
   // A name may contain anything, but one place is one line.
   return file === undefined ? '' : `${file.replace(/\p{Cc}/gu, '\ufffd')}:${place.line}:${place.column}: `
 }
@@ -92,13 +90,10 @@ export function previewHeadline(preview: Preview): string {
 /** The job summary of a preview in GitHub's Markdown: each notification drawn, those with problems first. */
 export function renderPreviewSummary(preview: Preview): string {
   const { notifications, problems, failure } = preview
-  const isValid = problems.length === 0 && notifications.every(each => each.problems.length === 0)
-  const sorted = [
-    ...notifications.filter(each => each.problems.length > 0),
-    ...notifications.filter(each => each.problems.length === 0),
-  ]
+  const isBroken = (each: PreviewedNotification) => each.problems.length > 0
+  const sorted = notifications.toSorted((one, other) => Number(isBroken(other)) - Number(isBroken(one)))
   return joinBlocks([
-    `<h2>${isValid && !failure ? '✅' : '❌'} ${previewHeadline(preview)}</h2>`,
+    `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
     failure && renderExplanation(explainFailure(failure)),
     renderProblems(problems),
     sorted.map(renderNotification),
@@ -118,7 +113,7 @@ function renderNotification({ file, problems, advice, content }: PreviewedNotifi
 const maxName = 200
 const maxProblems = 20
 
-function renderProblems(problems: readonly PreviewProblem[]): Blocks {
+function renderProblems(problems: readonly Problem[]): Blocks {
   if (problems.length === 0) return undefined
   const rows = problems
     .slice(0, maxProblems)
@@ -129,4 +124,4 @@ function renderProblems(problems: readonly PreviewProblem[]): Blocks {
   return `<p><b>${counted(all, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
-const position = ({ place }: PreviewProblem) => (place ? `${code(`${place.line}:${place.column}`)} ` : '')
+const position = ({ place }: Problem) => (place ? `${code(`${place.line}:${place.column}`)} ` : '')

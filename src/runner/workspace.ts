@@ -24,8 +24,8 @@ export async function findPayloadFiles(text: string): Promise<{ files: string[];
   const lines = text.split(/\r\n?|\n/).map(line => line.trim())
   for (const line of new Set(lines.filter(line => line !== ''))) {
     const found = await filesOf(line, workspace, budget)
-    if ('problem' in found) problems.push(found.problem)
-    else for (const file of found.files) files.add(file)
+    if (typeof found === 'string') problems.push(problem('payload-files', `${quoted(line)} ${found}`))
+    else for (const file of found) files.add(file)
     if (files.size > maxFiles) {
       const message = `matches more than ${maxFiles} files; give patterns that match fewer`
       return { files: [], problems: [...problems, problem('payload-files', message)] }
@@ -34,32 +34,24 @@ export async function findPayloadFiles(text: string): Promise<{ files: string[];
   return { files: [...files], problems }
 }
 
-async function filesOf(
-  line: string,
-  workspace: string,
-  budget: Budget,
-): Promise<{ files: string[] } | { problem: Problem }> {
+/** The files that a line names, or what is wrong with it. */
+async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | string> {
   const path = resolve(workspace, line)
   const exists = await lstat(path).then(
     () => true,
     () => false,
   )
-  if (exists) return { files: [relative(workspace, path).replaceAll(sep, '/')] }
+  if (exists) return [relative(workspace, path).replaceAll(sep, '/')]
   try {
     const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
     const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
-    if (files.length > 0) return { files }
+    return files.length > 0
+      ? files
+      : 'matches no file in the workspace; check the path, and that the repository is checked out'
   } catch (error) {
     if (!(error instanceof TooManyEntries)) throw error
-    return {
-      problem: problem(
-        'payload-files',
-        `${quoted(line)} searches too many files; begin the pattern with the folder they are in`,
-      ),
-    }
+    return 'searches too many files; begin the pattern with the folder they are in'
   }
-  const message = `${quoted(line)} matches no file in the workspace; check the path, and that the repository is checked out`
-  return { problem: problem('payload-files', message) }
 }
 
 const maxFileBytes = 65_536
