@@ -45,12 +45,6 @@ const iconSize = 56
 const bannerWidth = 360
 const caveat = 'The cuts are rules of thumb: fonts, versions and settings differ.'
 
-interface Texts {
-  title: DeviceText
-  message: DeviceText
-  buttons: DeviceText[]
-}
-
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
 export function renderPreview(notification: Notification): string {
   const drawings = devices.map(device => renderDevice(device, notification))
@@ -59,44 +53,30 @@ export function renderPreview(notification: Notification): string {
 
 // All of a device is one table, since a table inside of a table would keep its width on a narrow page.
 function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
-  const texts: Texts = {
-    title: fitDevice(title, device.title),
-    message: fitDevice(message, device.message),
-    buttons: actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button)),
-  }
-  const below = [...remarks(texts, actions.length), `Opens ${link(urls.landing_url, 38)}`]
-  const rows = [
-    `<tr><th colspan="2">${device.name} <sub>${device.browser}</sub></th></tr>`,
-    ...draw(device, texts, urls),
-    `<tr><td colspan="2">${below.map(line => `<sub>${line}</sub>`).join('<br>')}</td></tr>`,
-  ]
-  return `<table align="left">${rows.join('')}</table>`
-}
-
-function draw(
-  { iconAt, buttonsAt, textWidth }: Device,
-  { title, message, buttons }: Texts,
-  { icon_url, banner_url }: Pick<Notification, 'icon_url' | 'banner_url'>,
-): string[] {
-  const icon = `<td valign="top" width="${iconSize}">${image(icon_url, 'icon', iconSize)}</td>`
-  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title)}</b><br>${visible(message)}</td>`
-  const banner = banner_url && image(banner_url, 'banner', bannerWidth)
+  const { name, browser, iconAt, buttonsAt, textWidth } = device
+  const fitTitle = fitDevice(title, device.title)
+  const fitMessage = fitDevice(message, device.message)
+  const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
+  const hidden = actions.length - buttons.length
+  const icon = `<td valign="top" width="${iconSize}">${image(urls.icon_url, 'icon', iconSize)}</td>`
+  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`
+  const banner = urls.banner_url && image(urls.banner_url, 'banner', bannerWidth)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
-  return [
-    `<tr>${iconAt === 'start' ? icon + text : text + icon}</tr>`,
-    ...(banner ? [`<tr><td colspan="2" align="center">${banner}</td></tr>`] : []),
-    ...(keys ? [`<tr><td colspan="2" align="${buttonsAt}">${keys}</td></tr>`] : []),
-  ]
-}
-
-function remarks({ title, message, buttons }: Texts, allButtons: number): string[] {
-  const hidden = allButtons - buttons.length
-  return [
-    extent('Title', title),
-    extent('Message', message),
-    ...(buttons.some(isCut) ? ['✂️ A button is cut'] : []),
-    ...(hidden > 0 ? [`✂️ ${counted(hidden, 'more button')} not shown`] : []),
-  ]
+  const below = [
+    extent('Title', fitTitle),
+    extent('Message', fitMessage),
+    buttons.some(isCut) && '✂️ A button is cut',
+    hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
+    `Opens ${link(urls.landing_url, 38)}`,
+  ].flatMap(line => (line ? [`<sub>${line}</sub>`] : []))
+  const rows = [
+    `<th colspan="2">${name} <sub>${browser}</sub></th>`,
+    iconAt === 'start' ? icon + text : text + icon,
+    banner && `<td colspan="2" align="center">${banner}</td>`,
+    keys && `<td colspan="2" align="${buttonsAt}">${keys}</td>`,
+    `<td colspan="2">${below.join('<br>')}</td>`,
+  ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []))
+  return `<table align="left">${rows.join('')}</table>`
 }
 
 /** About what fits on a narrow page. */

@@ -3,14 +3,6 @@ import type { Content } from '../content/merge.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import { breakable, code, counted, escapeMarkup, grouped, link, truncate } from './markup.ts'
 
-interface Row {
-  name: string
-  /** As markup. */
-  value: string
-  source: string
-  support: BrowserSupport
-}
-
 // What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
 const mostButtons = 10
 const mostExtraFields = 25
@@ -24,28 +16,29 @@ export function renderFields(
   target: ChosenTarget | undefined,
   extraFields: Record<string, unknown>,
 ): string {
-  const rows = [...fieldRows(content), ...(target ? [targetRow(target)] : []), ...extraRows(extraFields)]
+  const rows = [...fieldRows(content), target && targetRow(target), ...extraRows(extraFields)].filter(Boolean)
   const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('')
-  return `<table>\n<tr>${head}</tr>\n${rows.map(renderRow).join('\n')}\n</table>`
+  return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-function renderRow({ name, value, source, support }: Row): string {
+/** A row of the table; the value is markup. */
+function renderRow(name: string, value: string, source: string, support: BrowserSupport): string {
   const cells = support.map(each => `<td align="center">${each}</td>`).join('')
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
 }
 
-function fieldRows({ notification, sources }: Content): Row[] {
+const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
+
+function fieldRows({ notification, sources }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const row = { name, source: sources[name] ?? '', support: browserSupport[name] }
-    if (name !== 'actions') return [{ ...row, value: fieldValue(name, notification) }]
+    const row = (shown: string, value: string) => renderRow(shown, value, sources[name] ?? '', browserSupport[name])
+    if (name !== 'actions') return row(name, fieldValue(name, notification))
     const { actions = [] } = notification
-    const shown = actions.slice(0, mostButtons).map(({ text, url }, index) => ({
-      ...row,
-      name: `actions[${index}]`,
-      value: `${longText(text, longest.button)}<br>${link(url)}`,
-    }))
-    const left = actions.length - shown.length
-    return left > 0 ? [...shown, { ...row, value: `${grouped(left)} more, in the output <code>payload</code>` }] : shown
+    const buttons = actions
+      .slice(0, mostButtons)
+      .map(({ text, url }, index) => row(`actions[${index}]`, `${longText(text, longest.button)}<br>${link(url)}`))
+    const left = actions.length - buttons.length
+    return left > 0 ? [...buttons, row(name, more(left))] : buttons
   })
 }
 
@@ -63,23 +56,19 @@ function longText(text: string, most: number): string {
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`
 }
 
-function targetRow(target: ChosenTarget): Row {
+function targetRow(target: ChosenTarget): string {
   const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
-  return { name: 'target', value: code(value), source: 'input', support: noSupportNeeded }
+  return renderRow('target', code(value), 'input', noSupportNeeded)
 }
 
-function extraRows(fields: Record<string, unknown>): Row[] {
+function extraRows(fields: Record<string, unknown>): string[] {
   const names = Object.keys(fields)
-  const row = { source: 'extra-fields', support: unknownSupport }
-  const rows = names.slice(0, mostExtraFields).map(name => ({
-    ...row,
-    name: truncate(name, longest.extraName),
-    value: code(truncate(spacedJson(fields[name]), longest.extraValue)),
-  }))
+  const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', unknownSupport)
+  const rows = names.slice(0, mostExtraFields).map(name => {
+    return row(truncate(name, longest.extraName), code(truncate(spacedJson(fields[name]), longest.extraValue)))
+  })
   const left = names.length - rows.length
-  return left > 0
-    ? [...rows, { ...row, name: '…', value: `${grouped(left)} more, in the output <code>payload</code>` }]
-    : rows
+  return left > 0 ? [...rows, row('…', more(left))] : rows
 }
 
 /** JSON on one line that can be broken between its parts. */

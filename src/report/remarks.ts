@@ -45,45 +45,31 @@ export function sendAgain(claim: HeldClaim): Prose {
 
 /** What a dry run found out about its key: a used one means that the real run would be skipped. */
 export function keyRemark(use: KeyUse): Remark {
-  switch (use.kind) {
-    case 'unused':
-      return { level: 'note', text: `The key ${quoted(use.key)} has not been used.` }
-    case 'unknown':
-      return {
-        level: 'warning',
-        text: `Could not determine whether the key ${quoted(use.key)} was used (${use.cause}).`,
-      }
-    case 'used': {
-      const used = usedBy(use.claim)
-      return { ...used, level: 'warning', text: `A real run would be skipped. ${used.text}` }
-    }
+  if (use.kind === 'used') {
+    const used = usedBy(use.claim)
+    return { ...used, level: 'warning', text: `A real run would be skipped. ${used.text}` }
   }
+  const key = quoted(use.key)
+  if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
+  return { level: 'warning', text: `Could not determine whether the key ${key} was used (${use.cause}).` }
 }
 
 /** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
 export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): Remark[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const { kind, ref, tag } = claim
   const command = deleteCommand(claim)
   if (outcome === 'unknown') {
-    return [
-      {
-        level: 'note',
-        text: `The claim ${claim.ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
-        command,
-      },
-    ]
+    const text = `The claim ${ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`
+    return [{ level: 'note', text, command }]
   }
+  const key = quoted(claim.key)
   const what =
-    claim.kind === 'held'
-      ? `Could not delete the claim of the key ${quoted(claim.key)}`
-      : `Could not determine whether the key ${quoted(claim.key)} is claimed`
-  return [
-    {
-      level: 'warning',
-      text: `${what}, so a re-run may be skipped. If the ref ${claim.ref} still points to ${claim.tag}, delete it:`,
-      command,
-    },
-  ]
+    kind === 'held'
+      ? `Could not delete the claim of the key ${key}`
+      : `Could not determine whether the key ${key} is claimed`
+  const text = `${what}, so a re-run may be skipped. If the ref ${ref} still points to ${tag}, delete it:`
+  return [{ level: 'warning', text, command }]
 }
 
 /** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */

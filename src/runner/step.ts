@@ -1,39 +1,30 @@
 import { error as issueError } from '@actions/core'
-import { createHttpClient, type HttpClient } from '../http/client.ts'
+import { createHttpClient } from '../http/client.ts'
 import { proxyCredentials } from '../http/proxy.ts'
-import { createSecrets, type Redact, type Secrets } from '../inputs/secrets.ts'
+import { createSecrets } from '../inputs/secrets.ts'
 import { readProxySettings } from './environment.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog } from './log.ts'
 
 /** What a step of the runner has besides its inputs. */
-export interface Step {
-  log: Log
-  secrets: Secrets
-  /** Takes the secrets out of a text: `secrets.redact`. */
-  redact: Redact
-  http: HttpClient
-  /** Aborted when the runner cancels the step. */
-  signal: AbortSignal
-  startedAt: Date
-  /** Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
-  watch<T>(work: Promise<T>): Promise<T>
-}
+export type Step = ReturnType<typeof startStep>
 
 /** Readies a step, with the tokens among its inputs. */
-export function startStep(tokens: { apiToken: string; githubToken?: string }): Step {
+export function startStep(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
   const secrets = createSecrets({ ...tokens, others: proxyCredentials(proxies) })
-  const { redact } = secrets
   const http = createHttpClient(proxies)
   const controller = cancellation()
   return {
-    log: createLog(redact),
+    log: createLog(secrets.redact),
     secrets,
-    redact,
+    /** Takes the secrets out of a text. */
+    redact: secrets.redact,
     http,
+    /** Aborted when the runner cancels the step. */
     signal: controller.signal,
     startedAt,
+    /** Waits for work. Throws on an error that nothing caught, or a halt, so that such a run too ends with outputs and a sentence. */
     watch: watch(controller),
   }
 }
@@ -51,7 +42,7 @@ function cancellation(): AbortController {
 }
 
 /** What is still under way after a crash must not go on while the report is written, least of all to a POST: it is cancelled. */
-function watch(controller: AbortController): Step['watch'] {
+function watch(controller: AbortController) {
   // Node ends a process as a success once nothing is left to wait for, even if a promise has not settled.
   process.exitCode = 1
   let fail: (error: unknown) => void = () => {}
@@ -60,7 +51,7 @@ function watch(controller: AbortController): Step['watch'] {
     fail(error)
     controller.abort()
   })
-  return work => {
+  return <T>(work: Promise<T>): Promise<T> => {
     const crash = new Promise<never>((_, reject) => {
       fail = reject
     })
