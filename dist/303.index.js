@@ -5,197 +5,173 @@ export const ids = [ 303 ];
 export const modules = {
  6584: (e, t, n) => {
   n.d(t, {
-   $6: () => b,
-   K5: () => g,
-   c4: () => k,
-   yf: () => R
+   $6: () => y,
+   JR: () => b,
+   K5: () => f,
+   c4: () => w,
+   k5: () => v,
+   yf: () => $
   });
-  var r = n(2413), s = n(3916), o = n(8902), a = n(7666), i = n(311);
-  const c = 1048576, d = 300, u = 65536, l = 5, h = 2, f = [ "content-type", "retry-after", "x-ratelimit-remaining" ];
-  function g({apiUrl: e, repository: t, token: n, http: o, redact: a}) {
-   const [u = "", l = ""] = t.split("/"), h = e => {
-    const t = a(e).replace(/\s+/g, " ").trim();
-    return t.length > d ? `${t.slice(0, d - 1)}\u2026` : t;
-   };
+  var r = n(2413), s = n(3916), o = n(8902), i = n(8190), a = n(9349), d = n(311);
+  const u = 1048576, h = 65536, c = 5, l = 2;
+  function f({apiUrl: e, repository: t, token: n, http: o, redact: l}) {
+   const [f = "", w = ""] = t.split("/");
+   function b({mayHaveBeenReceived: e, reason: t, cause: n}) {
+    return {
+     kind: "lost",
+     why: "cancelled" === t ? "cancelled" : "other",
+     mayHaveBeenReceived: e,
+     message: (0, a.Kb)(`${t}: ${(0, s.q0)(n)}`, l)
+    };
+   }
    return {
-    ask: async function({status: t, read: d, maxBytes: f = c, followRedirects: g = !1}, w, v) {
+    ask: async function([t, v, k], {status: $, read: H, maxBytes: R = u, followRedirects: G = !1}, L) {
+     if (!m(e)) return {
+      kind: "lost",
+      why: "bad-address",
+      mayHaveBeenReceived: !1,
+      message: "GITHUB_API_URL is not an http or https URL, or has a query"
+     };
      try {
-      const {status: s, data: c} = await v((() => (0, r.Q)(n, {
+      const s = (0, r.Q)(n, {
        baseUrl: e.replace(/\/$/, ""),
-       userAgent: `web-push-action/${i.r}`,
-       request: {
-        fetch: y({
-         http: o,
-         redact: a
-        }, w, f, g),
-        parseSuccessResponseBody: !1
+       userAgent: `web-push-action/${d.r}`
+      }), m = {
+       method: t,
+       url: `/repos/{owner}/{repo}${v}`,
+       owner: f,
+       repo: w,
+       ...k
+      }, B = await async function({url: e, method: t, headers: r, body: s}, {timeoutMs: i, signal: a}, d, u) {
+       const h = {
+        method: t,
+        headers: {
+         ...r,
+         authorization: `${3 === n.split(".").length ? "bearer" : "token"} ${n}`
+        },
+        ...void 0 !== s && {
+         body: JSON.stringify(s)
+        },
+        timeoutMs: i,
+        maxBytes: d,
+        signal: a
+       };
+       let l = new URL(e);
+       for (let e = 0; ;e++) {
+        const t = await o.request({
+         ...h,
+         url: l
+        }), n = u && e < c ? p(t, l) : void 0;
+        if (void 0 === n) return t;
+        l = n;
        }
-      }))().rest, {
-       owner: u,
-       repo: l
-      }), h = s === t ? d(function(e) {
-       if ("string" == typeof e && "" !== e) try {
-        return JSON.parse(e);
-       } catch {
-        return;
-       }
-      }(c)) : void 0;
-      if (void 0 !== h) return {
-       kind: "done",
-       data: h
-      };
-      const m = `GitHub answered ${s}`;
-      return s >= 300 ? {
-       kind: "refused",
-       status: s,
-       message: m,
-       rateLimited: !1
-      } : p(`${m} with something unexpected`);
-     } catch (e) {
-      return function(e) {
-       const {status: t, cause: n, message: r = "", response: o} = e;
-       if (n instanceof m) {
-        const {mayHaveBeenReceived: e, reason: t, cause: r} = n.failure;
-        return {
-         kind: "lost",
-         mayHaveBeenReceived: e,
-         message: h(`${t}: ${(0, s.q0)(r)}`),
-         cancelled: "cancelled" === t
-        };
-       }
-       if ("number" != typeof t || !o) return p(h((0, s.q0)(n ?? e)));
-       const a = h(`GitHub answered ${t}: ${r}`);
-       if (t < 400 || t >= 500 || 408 === t) return p(a);
-       const {"retry-after": i, "x-ratelimit-remaining": c} = o.headers, d = void 0 !== i || "0" === c || /rate limit|abuse detection/i.test(r);
+      }(s.request.endpoint(m), L, R, G);
+      if ("failure" === B.kind) return b(B);
+      const {status: T, body: U, incomplete: _} = B;
+      if (T >= 300) return function({status: e, headers: t, body: n, incomplete: r}) {
+       if (e < 400) return {
+        kind: "refused",
+        status: e,
+        message: `GitHub answered ${e}`,
+        rateLimited: !1
+       };
+       const s = function(e) {
+        const t = (0, i.qF)(e), n = y(t, "message");
+        if (void 0 === n) return e;
+        const {errors: r} = t, s = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", o = y(t, "documentation_url");
+        return `${n}${s}${o ? ` - ${o}` : ""}`;
+       }(l(n, void 0 !== r).slice(0, h)), o = (0, a.Kb)(`GitHub answered ${e}: ${s}`, l);
+       if (e >= 500 || 408 === e) return g(o);
+       const {"retry-after": d, "x-ratelimit-remaining": u} = t, c = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(s);
        return {
         kind: "refused",
-        status: t,
-        message: a,
-        rateLimited: 429 === t || 403 === t && d
+        status: e,
+        message: o,
+        rateLimited: 429 === e || 403 === e && c
        };
-      }(e);
+      }(B);
+      if ("too-large" === _) return g(`the response is larger than ${R / u} MiB`, _);
+      if (_) return b({
+       reason: "cut" === _ ? "bad-response" : _,
+       mayHaveBeenReceived: !0,
+       cause: new Error("the response is not complete")
+      });
+      const q = T === $ ? H((0, i.qF)(U)) : void 0;
+      return void 0 === q ? g(`GitHub answered ${T} with something unexpected`) : {
+       kind: "done",
+       data: q
+      };
+     } catch (e) {
+      return g((0, a.Kb)((0, s.q0)(e), l));
      }
     }
    };
   }
-  const p = e => ({
+  const g = (e, t = "other") => ({
    kind: "lost",
+   why: t,
    mayHaveBeenReceived: !0,
-   message: e,
-   cancelled: !1
-  });
-  class m extends Error {
-   failure;
-   constructor(e) {
-    super(e.reason), this.failure = e;
-   }
+   message: e
+  }), m = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, i.Dl)(e);
+  function p(e, t) {
+   if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
+   const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, i.Dl)(n, t);
+   return r?.origin === t.origin ? r : void 0;
   }
-  function y({http: e, redact: t}, {timeoutMs: n, signal: r}, s, o) {
-   return async (i, {method: c, headers: d, body: h}) => {
-    let g, p = function(e) {
-     const t = (0, a.D)(e);
-     if (t && /^https?:$/.test(t.protocol)) return t;
-     const n = new Error("GITHUB_API_URL is not an http or https URL");
-     throw new m({
-      kind: "failure",
-      reason: "connection-failed",
-      mayHaveBeenReceived: !1,
-      retryable: !1,
-      cause: n
-     });
-    }(i);
-    for (let t = 0; ;t++) {
-     const a = {
-      method: c,
-      url: p,
-      headers: d,
-      ...void 0 !== h && {
-       body: h
-      },
-      timeoutMs: n,
-      maxBytes: s,
-      signal: r
-     }, i = await e.request(a);
-     if ("failure" === i.kind) throw new m(i);
-     g = w(i);
-     const u = o && t < l ? v(i, p) : void 0;
-     if (void 0 === u) break;
-     p = u;
-    }
-    const {status: y, body: b, incomplete: k} = g, R = y < 300 ? b : t(b, void 0 !== k).slice(0, u);
-    return {
-     url: p.href,
-     status: y,
-     headers: new Map(f.map(e => [ e, g.headers[e] ])),
-     body: R,
-     text: async () => R,
-     arrayBuffer: async () => Buffer.from(R)
-    };
-   };
-  }
-  function w(e) {
-   const {status: t, incomplete: n} = e;
-   if (void 0 === n || t >= 300) return e;
-   throw new m({
-    kind: "failure",
-    mayHaveBeenReceived: !0,
-    reason: "cancelled" === n || "timeout" === n ? n : "bad-response",
-    retryable: !0,
-    cause: new Error("too-large" === n ? "the response is too large" : "the response is not complete")
-   });
-  }
-  function v({status: e, headers: t}, n) {
-   if (![ 301, 302, 307, 308 ].includes(e)) return;
-   const r = (0, a.D)(t.location ?? "", n);
-   return void 0 !== t.location && r?.origin === n.origin ? r : void 0;
-  }
-  function b(e, ...t) {
+  function y(e, ...t) {
    const n = t.reduce((e, t) => e?.[t], e);
    return "string" == typeof n ? n : void 0;
   }
-  const k = e => "refused" === e.kind && 404 === e.status;
-  function R(e, {lost: t = !1, notFoundMs: n}, r) {
-   let s = 0, a = 0;
+  const w = e => "refused" === e.kind && 404 === e.status;
+  function b(e, t) {
+   return "lost" === e.kind ? "bad-address" === e.why ? k : "too-large" === e.why ? `Check that GitHub answers at that address. ${k}` : v : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : t(e.status);
+  }
+  const v = "Run this again when GitHub is available.", k = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
+  function $(e, {lost: t = !1, notFoundMs: n}, r) {
+   let s = 0, i = 0;
    return (0, o.LH)({
     attempt: async () => {
      const r = await e();
-     return void 0 !== n && k(r) && ++a <= h ? {
+     return void 0 !== n && w(r) && ++i <= l ? {
       retry: r,
-      waitMs: n * a
-     } : t && "lost" === r.kind && !r.cancelled && ++s <= h ? {
+      waitMs: n * i
+     } : t && "lost" === r.kind && "other" === r.why && ++s <= l ? {
       retry: r,
       waitMs: (0, o.JN)(s)
      } : {
       done: r
      };
     },
-    retries: 2 * h,
+    retries: 2 * l,
     signal: r,
-    cancelled: () => ({
-     ...p("the run was cancelled"),
-     cancelled: !0
-    }),
-    onWait: () => {}
+    cancelled: () => g("the run was cancelled", "cancelled")
    });
   }
  },
  3425: (e, t, n) => {
   n.r(t), n.d(t, {
-   fetchRelease: () => c
+   fetchRelease: () => u
   });
-  var r = n(3916), s = n(8190), o = n(9349), a = n(6584);
-  const i = 1e3;
-  async function c(e) {
-   const {tag: t, repository: n, eventRepository: c, timeoutMs: p, signal: m} = e, {ask: y} = (0, 
-   a.K5)(e), w = {
-    timeoutMs: p,
+  var r = n(3916), s = n(8190), o = n(9349), i = n(6584);
+  const a = 26214400, d = 1e3;
+  async function u(e) {
+   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: m} = e, {ask: p} = (0, 
+   i.K5)(e), y = {
+    timeoutMs: g,
     signal: m
-   }, v = await (0, a.yf)(() => d(y, t, w), {
+   }, w = await (0, i.yf)(() => p([ "GET", "/releases/tags/{tag}", {
+    tag: t
+   } ], {
+    status: 200,
+    read: h,
+    maxBytes: a,
+    followRedirects: !0
+   }, y), {
     lost: !0,
-    notFoundMs: i
+    notFoundMs: d
    }, m);
-   if (m.aborted && "done" !== v.kind) throw (0, o.Yq)("Fetching the release");
-   if ((0, a.c4)(v) || "done" === v.kind && h(v.data)) throw function(e, t) {
+   if (m.aborted && "done" !== w.kind) throw (0, o.Yq)("Fetching the release");
+   if ((0, i.c4)(w) || "done" === w.kind && c(w.data)) throw function(e, t) {
     return new r.HR({
      reason: "release-not-found",
      title: "Release not found",
@@ -203,9 +179,9 @@ export const modules = {
      hint: "Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release."
     });
    }(t, n);
-   if ("done" !== v.kind) throw g(v);
-   const {data: b} = v;
-   if ((0, a.$6)(b, "tag_name") !== t || !f(b)) throw function(e) {
+   if ("done" !== w.kind) throw f(w);
+   const {data: b} = w;
+   if ((0, i.$6)(b, "tag_name") !== t || !l(b)) throw function(e) {
     return new r.HR({
      reason: "github-failed",
      title: "Could not fetch the release",
@@ -214,47 +190,39 @@ export const modules = {
     });
    }(t);
    if (function(e, t) {
-    const n = l(e) ?? {};
+    const n = h(e) ?? {};
     return String(n.full_name).toLowerCase() === t.toLowerCase() && "string" == typeof n.name && (!1 === n.private || !0 === n.private && void 0 !== n.homepage) && void 0 !== (0, 
-    a.$6)(n, "owner", "avatar_url");
-   }(c, n)) return {
+    i.$6)(n, "owner", "avatar_url");
+   }(u, n)) return {
     release: b,
-    repository: c
+    repository: u
    };
-   const k = await (0, a.yf)(() => u(y, w), {
+   const v = await (0, i.yf)(() => p([ "GET", "" ], {
+    status: 200,
+    read: h,
+    followRedirects: !0
+   }, y), {
     lost: !0
    }, m);
-   if ("done" === k.kind) return {
+   if ("done" === v.kind) return {
     release: b,
-    repository: k.data
+    repository: v.data
    };
-   throw m.aborted ? (0, o.Yq)("Fetching the release") : g(k);
+   throw m.aborted ? (0, o.Yq)("Fetching the release") : f(v);
   }
-  const d = (e, t, n) => e({
-   status: 200,
-   read: l,
-   maxBytes: 26214400,
-   followRedirects: !0
-  }, n, ({repos: e}, n) => e.getReleaseByTag({
-   ...n,
-   tag: t
-  })), u = (e, t) => e({
-   status: 200,
-   read: l,
-   followRedirects: !0
-  }, t, ({repos: e}, t) => e.get(t)), l = e => "object" == typeof e && null !== e ? e : void 0, h = e => "draft" in e && !0 === e.draft, f = e => !("draft" in e) || "boolean" == typeof e.draft;
-  function g(e) {
+  const h = e => "object" == typeof e && null !== e ? e : void 0, c = e => "draft" in e && !0 === e.draft, l = e => !("draft" in e) || "boolean" == typeof e.draft;
+  function f(e) {
+   const t = "lost" === e.kind && "too-large" === e.why;
    return new r.HR({
     reason: "github-failed",
     title: "Could not fetch the release",
     message: `GitHub did not return the release (${e.message}).`,
-    hint: p(e)
+    hint: t ? "Give `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched." : (0, 
+    i.JR)(e, g)
    });
   }
-  function p(e) {
-   if ("lost" === e.kind) return "Run this again when GitHub is available.";
-   const {status: t, rateLimited: n} = e;
-   return n ? "The rate limit of GitHub is reached: run this again later." : 401 === t ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : 403 === t ? "Give the job the permission `contents: read`, or a `github-token` that can read this repository." : t < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : "Check the tag, then run this again.";
+  function g(e) {
+   return 403 === e ? "Give the job the permission `contents: read`, or a `github-token` that can read this repository." : e < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : "Check the tag, then run this again.";
   }
  },
  4117: (e, t, n) => {

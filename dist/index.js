@@ -4,34 +4,27 @@ var t = {
  1312: (e, t, n) => {
   n.d(t, {
    Vu: () => d,
+   Wn: () => p,
+   _e: () => m,
    fD: () => u,
    pi: () => l,
    qW: () => h,
    wg: () => f
   });
-  var r = n(8925), o = n(8190), s = n(8569);
-  function i(e) {
-   return "" === e ? {
-    message: "is blank, which the service refuses; give some text"
-   } : (0, s.z)(e) ? {
-    message: "has no visible character; give some text"
-   } : {
-    value: e
-   };
-  }
-  const a = (...e) => {
+  var r = n(8925), o = n(8190), i = n(900);
+  const s = (...e) => {
    const t = (0, o.rf)(...e);
-   return e => "" === e ? i(e) : t(e);
-  }, c = a("https"), u = {
-   title: i,
-   message: i,
-   icon_url: c,
-   banner_url: c,
-   landing_url: a("https", "http"),
-   utm_source: i,
-   utm_medium: i,
-   utm_campaign: i
-  }, l = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ], d = [ "title", "message", "icon_url", "landing_url" ];
+   return e => "" === e ? (0, o.Bq)(e) : t(e);
+  }, a = s("https"), c = s("https", "http"), u = {
+   title: o.Bq,
+   message: o.Bq,
+   icon_url: a,
+   banner_url: a,
+   landing_url: c,
+   utm_source: o.Bq,
+   utm_medium: o.Bq,
+   utm_campaign: o.Bq
+  }, l = i.Pw.map(e => e.replaceAll("-", "_")), d = [ "title", "message", "icon_url", "landing_url" ];
   function h(e, t, n) {
    const o = t(n.trim());
    return "value" in o ? {
@@ -45,103 +38,126 @@ var t = {
    };
   }
   const f = e => e.replaceAll("_", "-");
+  function p({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
+   return [ ...void 0 === e ? [] : [ {
+    input: "icon-url",
+    url: e,
+    use: "icon"
+   } ], ...void 0 === t ? [] : [ {
+    input: "banner-url",
+    url: t,
+    use: "banner"
+   } ], ...void 0 === n ? [] : [ {
+    input: "landing-url",
+    url: n,
+    use: "page"
+   } ], ...r.map(({url: e}, t) => ({
+    input: "actions",
+    path: [ t, "url" ],
+    url: e,
+    use: "page"
+   })) ];
+  }
+  function m(e) {
+   return p(e).flatMap(({input: e, path: t, url: n}) => {
+    const {username: o, password: i} = new URL(n);
+    return "" === o && "" === i ? [] : (0, r.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
+     path: t
+    });
+   });
+  }
  },
  225: (e, t, n) => {
   n.d(t, {
-   Mh: () => i,
-   Vz: () => s,
-   kg: () => a
+   Mh: () => s,
+   Vz: () => i,
+   kg: () => a,
+   uT: () => c
   });
   var r = n(8925), o = n(1312);
-  const s = {
+  const i = {
+   source: "file",
    fields: {},
    given: new Set,
    problems: []
-  }, i = (e, t) => o.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
-  function a(e, t, n, s) {
-   const a = i(e, t), u = "not-announceable" === n.kind ? void 0 : function(e, t, n) {
-    const s = "content" === t.kind ? t : void 0, i = s?.source ?? "event", a = e.map(e => {
-     const a = s?.fields[e];
-     if (void 0 === a) {
-      const n = `is missing${function(e, t) {
-       if ("content" === e.kind) return e.missing[t] ? ` (${e.missing[t]})` : "";
-       if ("none" !== e.kind || void 0 === e.event) return "";
-       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `the event \`${e.event}\`` : "this event"} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`;
-      }(t, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
-      return {
-       fields: {},
-       problems: [ (0, r.CC)((0, o.wg)(e), n) ]
-      };
-     }
-     const c = ("message" === e ? [ a, ...s?.messageTexts ?? [] ] : [ a ]).map(n.find).find(Boolean);
-     if (c) {
-      const t = `contains ${c}, which would be published; remove it from the ${i}`;
-      return {
-       fields: {},
-       problems: [ (0, r.CC)((0, o.wg)(e), t) ]
-      };
-     }
-     const {fields: u, problems: l} = (0, o.qW)(e, o.fD[e], a);
-     return {
-      fields: u,
-      problems: l.map(e => ({
-       ...e,
-       message: `in the ${i}, ${e.message}`
-      }))
+  }, s = (e, t) => o.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+  function a(e, t, n, a, l = []) {
+   const d = s(e, t), h = "not-announceable" === n.kind ? i : function(e, t, n) {
+    const i = "content" === t.kind ? t.source : "event", s = {
+     source: i,
+     fields: {},
+     given: new Set(e),
+     problems: []
+    }, a = new Map;
+    for (const c of e) {
+     const e = "content" === t.kind ? t.fields[c] : {
+      missing: u(t.event)
      };
-    });
-    return {
-     fields: Object.assign({}, ...a.map(e => e.fields)),
-     problems: a.flatMap(e => e.problems)
-    };
-   }(a, n, s), l = [ ...e.problems, ...t.problems, ...u?.problems ?? [] ];
-   if (l.length > 0) return {
-    problems: l
+     if ("missing" in e) {
+      a.set(e.missing, [ ...a.get(e.missing) ?? [], c ]);
+      continue;
+     }
+     const l = [ e.value, ...e.madeFrom ?? [] ].map(n.find).find(Boolean), {fields: d, problems: h} = (0, 
+     o.qW)(c, o.fD[c], e.value);
+     if (Object.assign(s.fields, d), l) {
+      const e = `contains ${l}, which would be published; remove it from the ${i}`;
+      s.problems.push((0, r.CC)((0, o.wg)(c), e));
+     } else s.problems.push(...h.map(e => ({
+      ...e,
+      message: `in the ${i}, ${e.message}`
+     })));
+    }
+    return s.problems.unshift(...[ ...a ].map(([e, t]) => function(e, t) {
+     if (e.length > 1) {
+      const n = `are missing${t}; give them as inputs or in \`payload-file\``;
+      return (0, r.CC)(e.map(o.wg).join(", "), n);
+     }
+     const [n = "title"] = e;
+     return (0, r.CC)((0, o.wg)(n), `is missing${t}; give it as an input, or as \`${n}\` in \`payload-file\``);
+    }(t, e && ` (${e})`))), s;
+   }(d, n, a), f = [ ...l, ...e.problems, ...t.problems, ...h.problems ];
+   if (f.length > 0) return {
+    problems: f
    };
-   if (a.length > 0 && "not-announceable" === n.kind) return {
+   if (d.length > 0 && "not-announceable" === n.kind) return {
     skip: n.because
    };
-   const d = {
-    ...u?.fields,
-    ...t.fields,
-    ...e.fields
-   }, {title: h, message: f, icon_url: p, landing_url: m} = d;
-   if (!(h && f && p && m)) throw new Error("a required field was lost");
-   const g = o.pi.filter(e => void 0 !== d[e]), b = {
-    ...c(d, g),
-    title: h,
-    message: f,
-    icon_url: p,
-    landing_url: m
-   }, v = r => e.given.has(r) ? "input" : t.given.has(r) ? "file" : "content" === n.kind ? n.source : "event";
+   const p = c(e, t, h);
+   if (!p) throw new Error("a required field was lost");
+   const m = "content" === n.kind && d.includes("message") && n.fields.message, g = m && "value" in m && m.isFirstEntry;
    return {
     content: {
-     notification: b,
-     sources: Object.fromEntries(g.map(e => [ e, v(e) ])),
-     ...a.includes("message") && "content" === n.kind && n.firstEntry && {
+     ...p,
+     ...g && {
       firstEntry: !0
      }
     }
    };
   }
-  const c = (e, t) => Object.fromEntries(t.map(t => [ t, e[t] ]));
- },
- 8569: (e, t, n) => {
-  n.d(t, {
-   w: () => c,
-   z: () => a
-  });
-  const r = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, o = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, s = /[\s\x85]+/g, i = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, a = e => !/[!-~]/.test(e) && "" === c(e);
-  function c(e) {
-   const t = e.toWellFormed().replace(r, "").replace(o, "$1").replace(s, " ").trim();
-   return i.test(t) ? t : "";
+  function c(...e) {
+   const t = Object.assign({}, ...e.map(({fields: e}) => e).reverse()), {title: n, message: r, icon_url: i, landing_url: s} = t;
+   if (!(n && r && i && s)) return;
+   const a = o.pi.filter(e => void 0 !== t[e]), c = Object.fromEntries(a.map(e => [ e, t[e] ])), u = t => e.find(({given: e}) => e.has(t))?.source;
+   return {
+    notification: {
+     ...c,
+     title: n,
+     message: r,
+     icon_url: i,
+     landing_url: s
+    },
+    sources: Object.fromEntries(a.map(e => [ e, u(e) ]))
+   };
+  }
+  function u(e) {
+   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " does not supply content; the events `release` and `deployment_status` do, and the input `release`";
   }
  },
  3916: (e, t, n) => {
   n.d(t, {
    HR: () => r,
    h_: () => o,
-   q0: () => s
+   q0: () => i
   });
   class r extends Error {
    reason;
@@ -157,96 +173,103 @@ var t = {
    return e instanceof r ? e : new r({
     reason: "internal-error",
     title: "Internal error",
-    message: `The action itself failed: ${s(e)}.`,
+    message: `The action itself failed: ${i(e)}.`,
     hint: "Please report this with the log of the run.",
     cause: e
    });
   }
-  function s(e) {
+  function i(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
    if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
    if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, i = e instanceof AggregateError ? e.errors.map(s).join("; ") : "", a = i && i !== o ? `${o} (${i})` : o;
-   return void 0 === e.cause ? a : `${a}: ${s(e.cause)}`;
+   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+   return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
   }
  },
- 3765: (t, n, r) => {
+ 5952: (t, n, r) => {
   r.d(n, {
-   u: () => m,
-   E: () => w
+   uT: () => m,
+   oJ: () => $,
+   Er: () => y
   });
   const o = e(import.meta.url)("node:http");
-  var s = r.n(o);
-  const i = e(import.meta.url)("node:string_decoder");
-  class a extends Error {
+  var i = r.n(o);
+  const s = e(import.meta.url)("node:string_decoder"), a = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
+  const c = e => !0 === e.encrypted;
+  class u extends Error {
    reason;
    constructor(e, t) {
     super(t), this.reason = e;
    }
   }
-  const c = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, u = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), l = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
-  const d = e => !0 === e.encrypted;
+  const l = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, d = new Set([ 42, 43, 44, 45, 46, 48, 116 ]);
   var h = r(4517);
   const f = 1e3, p = 10;
   function m(e) {
-   const t = new Map, n = new WeakMap, o = e => $() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+   const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
-     const w = (0, h.i)(m.url, e);
-     if (w && "problem" in w) return y(w.problem);
-     const k = await async function(e, o) {
-      const i = `${e.protocol}${o ?? ""}`, a = t.get(i);
-      if (a) return a;
-      const c = void 0 === o ? {} : {
+     const $ = (0, h.i)(m.url, e);
+     if ($ && "problem" in $) return {
+      kind: "failure",
+      mayHaveBeenReceived: !1,
+      reason: "proxy-failed",
+      retryable: !1,
+      cause: new Error($.problem)
+     };
+     const y = await async function(e, o) {
+      const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
+      if (c) return c;
+      const u = void 0 === o ? {} : {
        proxyEnv: {
         http_proxy: o,
         https_proxy: o
        }
-      }, {Agent: u} = "https:" === e.protocol ? await l() : s();
+      }, {Agent: l} = "https:" === e.protocol ? await a() : i();
       void 0 !== o && await async function() {
        const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
        t("net.client.socket", v), e("net.client.socket", v);
       }();
-      const d = new u({
+      const d = new l({
        keepAlive: !0,
-       ...c
+       ...u
       });
-      return d.on("free", e => n.set(e, $())), t.set(i, d), d;
-     }(m.url, w?.url), x = Math.min(...g(k).map(o));
-     "GET" !== m.method && x < f && await async function(e) {
+      return d.on("free", e => n.set(e, w())), t.set(s, d), d;
+     }(m.url, $?.url), k = Math.min(...g(y).map(o));
+     "GET" !== m.method && k < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
-     }(p - x);
-     for (const e of g(k)) (o(e) > f || b(e)) && e.destroy();
-     const T = "http:" === m.url.protocol && !0 === w?.url.startsWith("https:");
+     }(p - k);
+     for (const e of g(y)) (o(e) > f || b(e)) && e.destroy();
+     const x = "http:" === m.url.protocol && !0 === $?.url.startsWith("https:");
      return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: y} = "https:" === o.protocol ? await l() : s();
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: $} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
-       let s, l, w = !1, $ = !0, k = 0;
-       const x = new i.StringDecoder(g);
+       let i, a, y = !1, w = !0, k = 0;
+       const x = new s.StringDecoder(g);
        let T = "";
-       const E = y(o, {
+       const E = $(o, {
         agent: t,
         method: r,
         headers: void 0 === f ? h : {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), _ = setTimeout(() => O(new a("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new a("cancelled", "the run was cancelled")), C = e => {
+       }), _ = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new u("cancelled", "the run was cancelled")), R = e => {
         k += e.length;
        };
-       function R(t) {
-        clearTimeout(_), v?.removeEventListener("abort", S), s?.removeListener("data", C), 
+       function A(t) {
+        clearTimeout(_), v?.removeEventListener("abort", S), i?.removeListener("data", R), 
         e(t);
        }
-       function A(e) {
-        if (!l) return;
+       function C(e) {
+        if (!a) return;
         const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
-        R({
-         ...l,
+        A({
+         ...a,
          body: n,
          ...e && {
           incomplete: e
@@ -254,104 +277,98 @@ var t = {
         });
        }
        function O(e) {
-        l ? A(e instanceof a ? e.reason : "cut") : j(e) ? R(function(e, {isProxied: t, isProxyTls: n}) {
-         const r = (t, n) => ({
+        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
+         const r = {
           kind: "failure",
           mayHaveBeenReceived: !1,
-          reason: t,
-          retryable: n,
           cause: e
+         }, o = (e, t) => ({
+          ...r,
+          reason: e,
+          retryable: t
          });
-         if (e instanceof a) return r(e.reason, "timeout" === e.reason);
-         const {code: o = "", syscall: s, statusCode: i} = e;
-         return "ERR_PROXY_TUNNEL" === o ? r("proxy-failed", void 0 === i) : void 0 !== s && "EPROTO" !== o || c.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
-        }(e, n)) : R(function(e, t) {
-         const n = t => ({
+         if (e instanceof u) return o(e.reason, "timeout" === e.reason);
+         const {code: i = "", syscall: s, statusCode: a} = e;
+         return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || l.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
+        }(e, n)) : A(function(e, t) {
+         const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
+         return {
           kind: "failure",
           mayHaveBeenReceived: !0,
-          reason: t,
+          reason: e instanceof u ? e.reason : r ? "bad-response" : "connection-lost",
           retryable: !0,
           cause: e
-         });
-         if (e instanceof a) return n(e.reason);
-         const r = e.code ?? "";
-         return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
+         };
         }(e, k)), E.destroy();
        }
-       const j = e => !w || !$ && 0 === k && function(e) {
+       const j = e => !y || !w && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-        return void 0 !== t && u.has(Number(t));
+        return void 0 !== t && d.has(Number(t));
        }(e);
-       function P() {
-        E.destroyed || (w = !0, $ = E.reusedSocket || "TLSv1.3" !== s.getProtocol?.(), E.end(f));
+       function N() {
+        E.destroyed || (y = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
        }
-       E.on("error", O), E.on("close", () => l ?? O(Object.assign(new Error("the connection was closed"), {
+       E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
        }))), E.on("socket", e => {
-        s = e, e.on("data", C), function(e) {
-         return !(e.connecting || d(e) && !1 !== e.secureConnecting);
-        }(e) ? P() : e.once(d(e) ? "secureConnect" : "connect", P);
+        i = e, e.on("data", R), function(e) {
+         return !(e.connecting || c(e) && !1 !== e.secureConnecting);
+        }(e) ? N() : e.once(c(e) ? "secureConnect" : "connect", N);
        }), E.on("response", e => {
         const t = e.statusCode ?? 0;
-        if (l = {
+        if (a = {
          kind: "response",
          status: t,
          headers: e.headers,
          body: "",
          at: new Date
-        }, !1 === b?.(t)) return A(), void E.destroy();
+        }, !1 === b?.(t)) return C(), void E.destroy();
         let n = 0;
         e.on("data", e => {
          const t = m - n;
          n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
-         A("too-large"), E.destroy());
-        }), e.on("end", () => A(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => A("cut"));
+         C("too-large"), E.destroy());
+        }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
        }), v?.addEventListener("abort", S), v?.aborted && S();
       });
-     }(m, k, {
-      isProxied: void 0 !== w,
-      isProxyTls: T
+     }(m, y, {
+      isProxied: void 0 !== $,
+      isProxyTls: x
      });
     }
    };
   }
   const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, v = e => {
    e.socket.on("error", () => {});
-  }, y = e => ({
-   kind: "failure",
-   mayHaveBeenReceived: !1,
-   reason: "proxy-failed",
-   retryable: !1,
-   cause: new Error(e)
-  });
-  function w(e) {
-   const t = s().STATUS_CODES[e];
+  }, $ = e => e >= 200 && e < 300;
+  function y(e) {
+   const t = i().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
-  const $ = () => Number(process.hrtime.bigint()) / 1e6;
+  const w = () => Number(process.hrtime.bigint()) / 1e6;
  },
  4517: (t, n, r) => {
   r.d(n, {
    F: () => c,
-   i: () => i
+   i: () => s
   });
   const o = e(import.meta.url)("node:net");
-  var s = r(7666);
-  function i(e, t, n = process.version) {
+  var i = r(8190);
+  function s(e, t, n = process.version) {
    const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
    if (!r || function(e, t) {
     const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
     return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
      if (e.includes("/")) return function(e, t) {
-      const [n = "", r = ""] = e.split("/"), s = (0, o.isIP)(n);
-      if (0 === s || (0, o.isIP)(t) !== s || !/^\d{1,3}$/.test(r) || Number(r) > (4 === s ? 32 : 128)) return !1;
-      const i = 4 === s ? "ipv4" : "ipv6", a = new o.BlockList;
-      return a.addSubnet(n, Number(r), i), a.check(t, i);
+      const [n = "", r = ""] = e.split("/"), i = (0, o.isIP)(n);
+      if (0 === i || (0, o.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
+      const s = 4 === i ? "ipv4" : "ipv6", a = new o.BlockList;
+      return a.addSubnet(n, Number(r), s), a.check(t, s);
      }(e, t);
-     const [, r = e, i] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
-     if (void 0 !== i && i !== n) return !1;
+     const [, r = e, s] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+     if (void 0 !== s && s !== n) return !1;
      const a = function(e) {
-      return 6 === (0, o.isIP)(e) && (0, s.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+      return 6 === (0, o.isIP)(e) && (0, i.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
      }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
      return t === a || 0 === (0, o.isIP)(t) && t.endsWith(`.${a}`);
     }(e, n, r));
@@ -365,11 +382,11 @@ var t = {
    if (/\p{Cc}/u.test(r)) return {
     problem: "the proxy setting contains a line break or another control character"
    };
-   const i = (0, s.D)(l(r));
-   return i && /^https?:$/.test(i.protocol) ? void 0 === d(i.username + i.password) ? {
+   const s = (0, i.Dl)(l(r));
+   return s && /^https?:$/.test(s.protocol) ? void 0 === d(s.username + s.password) ? {
     problem: "the user name or password in the proxy setting is not percent-encoded"
    } : {
-    url: i.href
+    url: s.href
    } : {
     problem: "the proxy setting is not an http or https URL"
    };
@@ -381,9 +398,9 @@ var t = {
   function u(e = "") {
    const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(l(e.trim())) ?? [], n = t.lastIndexOf("@");
    if (n < 0) return [];
-   const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: c = "", password: u = ""} = (0, 
-   s.D)(l(e.trim())) ?? {}, h = i.map(e => d(e) ?? e);
-   return [ ...[ ...i, c, u, ...h ].filter(e => e.length >= a), Buffer.from(h.join(":")).toString("base64").replace(/=+$/, "") ];
+   const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: c = "", password: u = ""} = (0, 
+   i.Dl)(l(e.trim())) ?? {}, h = s.map(e => d(e) ?? e);
+   return [ ...[ ...s, c, u, ...h ].filter(e => e.length >= a), Buffer.from(h.join(":")).toString("base64").replace(/=+$/, "") ];
   }
   const l = e => e.includes("://") ? e : `http://${e}`;
   function d(e) {
@@ -396,13 +413,13 @@ var t = {
  },
  8902: (e, t, n) => {
   n.d(t, {
-   JN: () => i,
+   JN: () => s,
    LH: () => u,
    P9: () => a,
-   wJ: () => s
+   wJ: () => i
   });
-  const r = 1e3, o = 3e4, s = 12e4;
-  function i(e, t = Math.random) {
+  const r = 1e3, o = 3e4, i = 12e4;
+  function s(e, t = Math.random) {
    return t() * Math.min(o, r * 2 ** (e - 1));
   }
   function a(e, t) {
@@ -414,13 +431,14 @@ var t = {
   }
   const c = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
   async function u({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
-   for (let i = 1; ;i++) {
-    const a = await e(i);
-    if ("done" in a) return a.done;
-    if (n?.aborted) return r(a.retry);
-    if (i > t || a.waitMs > s) return a.retry;
-    if (o(a.retry, a.waitMs), await l(a.waitMs, n), n?.aborted) return r(a.retry);
+   for (let r = 1; !n?.aborted; r++) {
+    const s = await e(r);
+    if ("done" in s) return s.done;
+    if (n?.aborted) break;
+    if (r > t || s.waitMs > i) return s.retry;
+    o?.(s.retry, s.waitMs), await l(s.waitMs, n);
    }
+   return r();
   }
   function l(e, t) {
    return new Promise(n => {
@@ -434,11 +452,13 @@ var t = {
  8925: (e, t, n) => {
   n.d(t, {
    CC: () => o,
-   KE: () => h,
-   LF: () => a,
-   cz: () => i,
-   fI: () => c,
-   vQ: () => l
+   KE: () => m,
+   LF: () => c,
+   TJ: () => f,
+   cz: () => a,
+   fI: () => u,
+   hz: () => i,
+   vQ: () => d
   });
   var r = n(3916);
   function o(e, t, n = {}) {
@@ -451,143 +471,183 @@ var t = {
     ...n
    };
   }
-  const s = 100, i = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
-  function a(e) {
-   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${i(String(e))}` : i(String(e)));
-   return i(t.join(""));
+  function i({place: e}, {place: t}) {
+   return e && t ? e.line - t.line || e.column - t.column : Number(!e) - Number(!t);
   }
-  function c({input: e, file: t, path: n = [], place: r, message: o}) {
-   const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${a(n)}\` ` : "", c = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${s ? a([ e, ...n ]) : e}: ${c && `${c}: `}${i}${o}.`;
+  const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
+  function c(e) {
+   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${a(String(e))}` : a(String(e)));
+   return a(t.join(""));
   }
-  class u extends r.HR {
+  function u({input: e, file: t, path: n = [], place: r, message: o}) {
+   const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+   return `${i ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
+  }
+  class l extends r.HR {
    problems;
    constructor(e) {
     const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
     super({
      reason: t,
      title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-     message: h(e.map(c)),
+     message: m(e.map(u), p(e)),
      hint: "Correct it and start a new run (a re-run uses the original workflow file)."
     }), this.problems = e;
    }
   }
-  const l = e => new u(e), d = 100;
-  function h(e) {
+  const d = e => new l(e), h = 100;
+  function f(e, t, n) {
+   const r = p(t.slice(h)), i = t.slice(0, h).map(n);
+   return 0 === r ? i : [ ...i, o(e, `has ${r} more problems`, {
+    count: r
+   }) ];
+  }
+  const p = e => e.reduce((e, {count: t = 1}) => e + t, 0);
+  function m(e, t = e.length) {
    if (1 === e.length) return e.join("");
-   const t = e.slice(0, d).map(e => `- ${e}`);
-   return e.length > d && t.push(`- and ${e.length - d} more`), `${e.length} problems:\n${t.join("\n")}`;
+   const n = e.slice(0, h).map(e => `- ${e}`);
+   return t > n.length && n.push(`- and ${t - n.length} more`), `${t} problems:\n${n.join("\n")}`;
   }
  },
  8190: (e, t, n) => {
+  function r(e, t) {
+   try {
+    return new URL(e, t);
+   } catch {
+    return;
+   }
+  }
+  function o(e) {
+   try {
+    return JSON.parse(e);
+   } catch {
+    return;
+   }
+  }
   n.d(t, {
-   TL: () => a,
-   p0: () => d,
-   pc: () => m,
-   rD: () => c,
-   rJ: () => h,
-   rf: () => f,
-   yG: () => l,
-   zM: () => u
+   Bq: () => b,
+   Dl: () => r,
+   TL: () => c,
+   h0: () => k,
+   p0: () => h,
+   pc: () => g,
+   qF: () => o,
+   rD: () => u,
+   rJ: () => f,
+   rf: () => p,
+   yG: () => d,
+   zM: () => l
   });
-  var r = n(7666);
-  const o = {
+  const i = {
    "": 1,
    s: 1,
    m: 60,
    h: 3600,
    d: 86400,
    w: 604800
-  }, s = /^[\x21-\x7e]+$/, i = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-  function a(e) {
+  }, s = /^[\x21-\x7e]+$/, a = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  function c(e) {
    const t = JSON.stringify(e);
    return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
   }
-  function c(e, t, n) {
+  function u(e, t, n) {
    return r => {
     const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
     return o >= t && o <= n ? {
      value: o
     } : {
-     message: `${a(r)} is not ${e}`
+     message: `${c(r)} is not ${e}`
     };
    };
   }
-  function u(e) {
+  function l(e) {
    return /^(true|True|TRUE)$/.test(e) ? {
     value: !0
    } : /^(false|False|FALSE)$/.test(e) ? {
     value: !1
    } : {
-    message: `${a(e)} is neither true nor false; give \`true\` or \`false\``
+    message: `${c(e)} is neither true nor false; give \`true\` or \`false\``
    };
-  }
-  function l(e) {
-   const t = u(e);
-   return "value" in t ? t.value : void 0;
   }
   function d(e) {
+   const t = l(e);
+   return "value" in t ? t.value : void 0;
+  }
+  function h(e) {
    const t = /^([0-9]+)([smhdw]?)$/.exec(e), n = "give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";
    if (!t) return {
-    message: `${a(e)} is not a duration; ${n}`
+    message: `${c(e)} is not a duration; ${n}`
    };
-   const r = Number(t[1]) * o[t[2]];
+   const r = Number(t[1]) * i[t[2]];
    return Number.isSafeInteger(r) ? {
     value: r
    } : {
-    message: `${a(e)} is too long; ${n}`
+    message: `${c(e)} is too long; ${n}`
    };
   }
-  function h(e) {
+  function f(e) {
    return s.test(e) ? {
     value: e
    } : {
     message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
    };
   }
-  function f(...e) {
+  function p(...e) {
    const t = `give an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length > 1 ? "page" : "image.png"}`;
-   return p(e, t);
+   return m(e, t);
   }
-  function p(e, t) {
+  function m(e, t) {
    return n => {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
+     message: `${c(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
-    r.D)(n) ? {
+    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
      value: n
     } : {
-     message: `${a(n)} is not an absolute URL; ${t}`
+     message: `${c(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${a(n)} is ${o}; ${t}`
+     message: `${c(n)} is ${o}; ${t}`
     };
    };
   }
-  function m(e) {
+  function g(e) {
    if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
     message: "contains a user name or password; give the address without them"
    };
-   const t = p([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
+   const t = m([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
    if ("message" in t) return t;
    const n = new URL(e);
-   return "http:" !== n.protocol || i.test(n.hostname) ? /[?#]/.test(e) ? {
-    message: `${a(e)} has a query or fragment; give the address without it`
+   return "http:" !== n.protocol || a.test(n.hostname) ? /[?#]/.test(e) ? {
+    message: `${c(e)} has a query or fragment; give the address without it`
    } : {
     value: e.replace(/\/+$/, "")
    } : {
-    message: `${a(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
+    message: `${c(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
+  }
+  function b(e) {
+   return "" === e ? {
+    message: "is blank, which the service refuses; give some text"
+   } : /[!-~]/.test(e) || "" !== k(e) ? {
+    value: e
+   } : {
+    message: "has no visible character; give some text"
+   };
+  }
+  const v = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, $ = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, y = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  function k(e) {
+   const t = e.toWellFormed().replace(v, "").replace($, "$1").replace(y, " ").trim();
+   return w.test(t) ? t : "";
   }
  },
  4463: (e, t, n) => {
   n.d(t, {
-   gE: () => y,
-   ue: () => R,
-   kU: () => C
+   gE: () => k,
+   ue: () => S,
+   kU: () => _
   });
-  const [r, o, s, i, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === s, u = {
+  const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
    120: 2,
    85: 8
@@ -597,26 +657,40 @@ var t = {
    once;
    twice;
    mixed;
+   levels;
    broken;
    code=0;
    at=0;
    isAtEnd=!1;
-   constructor(e) {
-    const t = () => ({
+   constructor(e, t) {
+    const n = () => ({
      codes: new Uint32Array(e.length),
      ends: new Uint32Array(e.length)
     });
-    this.text = e, this.once = t(), this.twice = t(), this.mixed = t(), this.broken = new Uint8Array(e.length);
-    for (let t = e.length - 1; t >= 0; t--) c(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
-    this.readUnit(t, this.twice, this.once, this.once), this.readUnit(t, this.mixed, void 0, this.once));
+    this.text = e, this.once = n(), this.twice = n(), this.mixed = n(), this.levels = [ this.once, this.twice, this.mixed ], 
+    this.broken = new Uint8Array(e.length);
+    for (const e of t.toReversed()) this.readUnit(e, this.once), this.readUnit(e, this.twice, this.once, this.once), 
+    this.readUnit(e, this.mixed, void 0, this.once);
+   }
+   canBegin(e, t) {
+    const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
+    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
+   }
+   endsOf(e, t) {
+    const n = [];
+    for (const r of t) {
+     const t = this.text.charCodeAt(r);
+     if (t === e && h(n, r + 1), c(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && h(n, o[r] ?? r);
+    }
+    return n;
    }
    isBroken(e) {
     return 1 === this.broken[e];
    }
    readUnit(e, t, n, r) {
     this.at = e, this.isAtEnd = !1, this.next(n);
-    const [o, s] = [ this.code, this.at ], i = this.readEscape(o, r);
-    t.codes[e] = i ?? o, t.ends[e] = void 0 === i ? s : this.at, this.isAtEnd && (this.broken[e] = 1);
+    const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
+    t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
    }
    next(e) {
     return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
@@ -626,14 +700,14 @@ var t = {
    readEscape(e, t) {
     if (e === r) return this.readHexadecimal(2, t);
     if (e === o) return this.readReference(t);
-    if (e !== s || !this.next(t)) return;
+    if (e !== i || !this.next(t)) return;
     const n = u[this.code];
-    return void 0 !== n ? this.readHexadecimal(n, t) : h(this.code) || void 0 !== f(this.code, 10) ? void 0 : this.code;
+    return void 0 !== n ? this.readHexadecimal(n, t) : f(this.code) || void 0 !== p(this.code, 10) ? void 0 : this.code;
    }
    readHexadecimal(e, t) {
     let n = 0;
     for (let r = 0; r < e; r++) {
-     const e = this.next(t) ? f(this.code, 16) : void 0;
+     const e = this.next(t) ? p(this.code, 16) : void 0;
      if (void 0 === e) return;
      n = 16 * n + e;
     }
@@ -642,9 +716,9 @@ var t = {
    readReference(e) {
     let t = "";
     for (;t.length <= 16 && this.next(e); ) {
-     if (this.code === i && "" === t) return this.readNumber(e);
+     if (this.code === s && "" === t) return this.readNumber(e);
      if (this.code === a) return l.get(t);
-     if (!h(this.code)) return;
+     if (!f(this.code)) return;
      t += String.fromCharCode(this.code);
     }
    }
@@ -655,119 +729,108 @@ var t = {
       n = 16;
       continue;
      }
-     const e = f(this.code, n);
+     const e = p(this.code, n);
      if (void 0 === e) return this.code === a ? t : void 0;
      t = Math.min((t ?? 0) * n + e, 1114112);
     }
    }
   }
-  const h = e => (32 | e) >= 97 && (32 | e) <= 122;
-  function f(e, t) {
+  function h(e, t) {
+   e.includes(t) || e.push(t);
+  }
+  const f = e => (32 | e) >= 97 && (32 | e) <= 122;
+  function p(e, t) {
    if (e >= 48 && e <= 57) return e - 48;
    const n = (32 | e) - 97;
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
-  var p = n(8925);
-  const m = "the API token", g = 8, b = 4, v = 1024;
-  function y({apiToken: e, githubToken: t = "", others: n = []}) {
-   const r = [ {
-    name: m,
-    value: e
-   }, {
-    name: "the GitHub token",
-    value: t
-   } ].filter(({value: e}) => e.length >= g).map(({name: e, value: t}) => ({
-    name: e,
-    search: $([ t ])
-   }));
-   return {
-    find: e => r.find(({search: t}) => t(e, !1).length > 0)?.name,
-    redact: w($([ e, t, ...n ]))
-   };
-  }
-  const w = e => (t, n = !1) => {
-   let r = "", o = 0;
-   for (const {start: s, end: i} of e(t, n)) r += s < o ? "" : `${t.slice(o, s)}***`, 
-   o = Math.max(o, i);
-   return r + t.slice(o);
-  };
-  function $(e) {
-   const t = [ ...new Set(e) ].filter(e => "" !== e).flatMap(E), n = new Map;
-   for (const e of t) {
-    const t = e.codes[0] ?? 0;
-    n.set(t, [ ...n.get(t) ?? [], e ]);
-   }
-   return (e, r) => {
-    if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
-    const o = new d(e), s = [], i = new Map, a = (t, a) => {
-     for (const c of n.get(t ?? -1) ?? []) {
-      if (a < (i.get(c) ?? 0)) continue;
-      const t = k(c.codes, o, a, r);
-      void 0 !== t && (i.set(c, t), s.push(S({
-       start: a,
-       end: t
-      }, c, e)));
-     }
-    };
-    for (let t = 0; t < e.length; t++) {
-     const n = e.charCodeAt(t);
-     a(n, t), c(n) && (a(o.once.codes[t], t), a(o.twice.codes[t], t), a(o.mixed.codes[t], t));
-    }
-    return s.sort((e, t) => e.start - t.start);
-   };
-  }
-  function k(e, t, n, r) {
-   const o = Math.max(1, Math.min(b, e.length - 1)), {length: s} = t.text;
-   let [i, a] = [ n, 0 ];
-   for (let n = x(e[0], t, i); void 0 !== n; n = x(e[a], t, i)) i = n, a++;
-   let c = new Set([ i ]);
-   for (;a < e.length; a++) {
-    if (r && a >= o && [ ...c ].some(e => e >= s || t.isBroken(e))) return s;
-    const n = new Set;
-    for (const r of c) T(n, e[a] ?? 0, t, r);
-    if (0 === n.size) return a >= v ? Math.max(...c) : void 0;
-    c = n;
-   }
-   return Math.max(...c);
-  }
-  function x(e, {text: t, twice: n, mixed: r}, o) {
-   if (void 0 === e || c(e)) return;
-   const s = t.charCodeAt(o);
-   return s === e ? o + 1 : c(s) && n.codes[o] === e ? r.codes[o] === e && r.ends[o] !== n.ends[o] ? void 0 : n.ends[o] : void 0;
-  }
-  function T(e, t, {text: n, once: r, twice: o, mixed: s}, i) {
-   const a = n.charCodeAt(i);
-   a === t && e.add(i + 1), c(a) && (r.codes[i] === t && e.add(r.ends[i] ?? i), o.codes[i] === t && e.add(o.ends[i] ?? i), 
-   s.codes[i] === t && e.add(s.ends[i] ?? i));
-  }
-  function E(e) {
-   const t = {
-    text: e,
-    codes: _(e)
-   };
-   return e.length < g ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
-    const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), o = {
-     before: t > 0,
-     behind: n.length % 3 > 0
-    }, s = r.replaceAll("+", "-").replaceAll("/", "_");
-    return [ ...new Set([ r, s ]) ].map(e => ({
+  var m = n(8925);
+  const g = "the API token", b = "the GitHub token", v = "***", $ = 8, y = 4, w = 64;
+  function k({apiToken: e, githubToken: t = "", others: n = []}) {
+   const r = new Map(n.map(e => [ e, "" ]));
+   r.set(t, b).set(e, g), r.delete("");
+   const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
+    if (e.length < $) return [ {
      text: e,
-     codes: _(e),
-     partial: o
-    }));
-   }) ];
+     name: ""
+    } ];
+    const n = [ 0, 1, 2 ].flatMap(n => {
+     const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), i = {
+      before: n > 0,
+      behind: r.length % 3 > 0
+     }, s = o.replaceAll("+", "-").replaceAll("/", "_");
+     return [ ...new Set([ o, s ]) ].map(e => ({
+      text: e,
+      name: t,
+      partial: i
+     }));
+    });
+    return [ {
+     text: e,
+     name: t
+    }, ...n ];
+   }(e, t));
+   return {
+    find: e => {
+     const t = x(o, e, !1).map(({name: e}) => e);
+     return [ g, b ].find(e => t.includes(e));
+    },
+    redact: (e, t = !1) => {
+     let n = "", r = 0;
+     for (const {start: i, end: s} of x(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${v}`, 
+     r = Math.max(r, s);
+     return n + e.slice(r);
+    }
+   };
   }
-  const _ = e => e.split("").map(e => e.charCodeAt(0));
-  function S({start: e, end: t}, {partial: n}, r) {
-   const o = e => /[\w+/-]/.test(r.charAt(e)), s = n?.before && o(e - 1) ? e - 1 : e;
-   let i = n?.behind && o(t) ? t + 1 : t;
-   for (;n && i < t + 3 && "=" === r[i]; ) i++;
+  function x(e, t, n) {
+   const r = e.flatMap(e => function(e, t) {
+    const {length: n} = e.text, r = [];
+    for (let o = t.indexOf(e.text); -1 !== o; o = t.indexOf(e.text, o + n)) r.push(E(e, t, o, o + n));
+    return r;
+   }(e, t)), o = function(e) {
+    const t = /[%&\\]/g, n = [];
+    for (;t.test(e); ) n.push(t.lastIndex - 1);
+    return n;
+   }(t), i = n ? [ ...o, t.length ] : o;
+   if (0 === i.length) return r;
+   const s = new d(t, o), a = e.map(() => 0);
+   let c = -1;
+   for (const o of i) {
+    for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
+     if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
+     const c = e === o || u.text.startsWith(t.slice(e, o)) ? T(u.text, s, o, o - e, n) : void 0;
+     if (void 0 !== c) {
+      r.push(E(u, t, e, c)), a[i] = c;
+      break;
+     }
+    }
+    c = o;
+   }
+   return r;
+  }
+  function T(e, t, n, r, o) {
+   const i = Math.max(1, Math.min(y, e.length - 1)), {length: s} = t.text;
+   let a = [ n ];
+   for (let n = r; n < e.length; n++) {
+    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
+    const r = t.endsOf(e.charCodeAt(n), a);
+    if (0 === r.length) return n >= w ? Math.max(...a) : void 0;
+    a = r;
+   }
+   return Math.max(...a);
+  }
+  function E({name: e, partial: t}, n, r, o) {
+   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+   let a = t?.behind && i(o) ? o + 1 : o;
+   for (;t && a < o + 3 && "=" === n[a]; ) a++;
    return {
     start: s,
-    end: i
+    end: a,
+    name: e
    };
   }
-  function C(e, t, n) {
+  function _(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -775,21 +838,101 @@ var t = {
      n.push(o);
      return t;
     }(r).map(t.find).find(Boolean);
-    return o ? [ (0, p.CC)({
+    return o ? [ (0, m.CC)({
      input: e,
      file: n
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function R(e, t) {
+  function S(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return C({
+   return _({
     ...o,
-    ...t.find(r) === m && {
+    ...t.find(r) === g && {
      "github-token": r
     }
    }, t);
   }
+ },
+ 900: (e, t, n) => {
+  n.d(t, {
+   AE: () => b,
+   Pw: () => m,
+   yc: () => v
+  });
+  var r = n(8925), o = n(8190), i = n(4463);
+  const s = (e, t) => n => "" === n ? {
+   message: `is missing; give ${e}`
+  } : t(n), a = (e, t) => n => "" === n ? {
+   value: e
+  } : t(n), c = e => t => "" === t ? {
+   value: void 0
+  } : e(t), u = e => ({
+   value: e
+  }), l = (e, t) => n => {
+   const r = e.find(e => e === n);
+   return void 0 === r ? {
+    message: `${(0, o.TL)(n)} is not ${t}`
+   } : {
+    value: r
+   };
+  }, d = {
+   "base-url": s("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", o.pc),
+   "api-token": s("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", o.rJ),
+   timeout: a(30, (0, o.rD)("a whole number of seconds from 1 to 300", 1, 300)),
+   retries: a(3, (0, o.rD)("a whole number from 0 to 10", 0, 10)),
+   summary: a(!0, o.zM)
+  }, h = Number.MAX_SAFE_INTEGER, f = {
+   ...d,
+   target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
+   "audience-id": c((0, o.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
+   "audience-name": c(u),
+   "max-reach": c((0, o.rD)(`a whole number from 0 to ${h}`, 0, h)),
+   "payload-file": c(u),
+   "extra-fields": c(u),
+   "dry-run": a(!1, o.zM),
+   "check-urls": a(!1, o.zM),
+   "once-key": c(u),
+   "once-per": c(l([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
+   release: c(u),
+   "github-token": c(o.rJ)
+  }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e), b = (g(d), 
+  [ ...g(f), ...m ]);
+  function v(e, t) {
+   return function(e, t, n, o = []) {
+    const s = [ ...(0, i.ue)(t, n), ...y(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+     ...t,
+     ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
+    }, u = {}, l = [];
+    for (const [t, n] of Object.entries(e)) {
+     const e = n(c[t]);
+     "value" in e ? u[p(t)] = e.value : l.push((0, r.CC)(t, e.message));
+    }
+    const d = [ ...s, ...[ ...l, ...o ].filter(({input: e}) => !a.has(e)) ];
+    return {
+     settings: d.length > 0 ? void 0 : u,
+     problems: d,
+     inputs: c,
+     refused: a
+    };
+   }(f, e, t, function(e) {
+    const [t, n] = [ "all" === e.target, "audience" === e.target ], o = "is only allowed with `target: audience`", i = "remove it, or change `target`", s = e["once-key"] ? "`once-key` keeps its claims in the repository" : "`release` is fetched from the repository";
+    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id", n && !e["audience-id"] && !e["audience-name"], "is missing; `target: audience` needs `audience-id` or `audience-name`" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s} and needs it` ] ].flatMap(([e, t, n]) => t ? (0, 
+    r.CC)(e, n) : []);
+   }(e));
+  }
+  const $ = 65536;
+  function y(e) {
+   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
+   r.CC)(e, "is larger than 64 KiB; make it smaller"));
+  }
+  g({
+   "payload-files": u,
+   "extra-fields": u,
+   "check-urls": f["check-urls"],
+   timeout: d.timeout,
+   summary: d.summary
+  });
  },
  9349: (e, t, n) => {
   n.d(t, {
@@ -798,7 +941,7 @@ var t = {
    dz: () => u,
    sc: () => d
   });
-  var r = n(3916), o = n(3765), s = n(8902), i = n(8190);
+  var r = n(3916), o = n(5952), i = n(8902), s = n(8190);
   const a = {
    "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
    "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
@@ -809,37 +952,24 @@ var t = {
    cancelled: "If you did not mean to cancel it, run it again."
   };
   function c({reason: e, mayHaveBeenReceived: t}, n) {
-   switch (e) {
-   case "connection-failed":
-    return `Could not connect to the service (${n}).`;
-
-   case "tls-failed":
-    return `Could not make a secure connection to the service (${n}).`;
-
-   case "proxy-failed":
-    return `Could not use the proxy (${n}).`;
-
-   case "timeout":
-    return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
-
-   case "connection-lost":
-    return `The connection was lost before a response arrived; the service may have received the request (${n}).`;
-
-   case "bad-response":
-    return `The response is not valid HTTP, or is incomplete (${n}).`;
-
-   case "cancelled":
-    return t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request.";
-   }
+   return {
+    "connection-failed": `Could not connect to the service (${n}).`,
+    "tls-failed": `Could not make a secure connection to the service (${n}).`,
+    "proxy-failed": `Could not use the proxy (${n}).`,
+    timeout: t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`,
+    "connection-lost": `The connection was lost before a response arrived; the service may have received the request (${n}).`,
+    "bad-response": `The response is not valid HTTP, or is incomplete (${n}).`,
+    cancelled: t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request."
+   }[e];
   }
   function u(e, t, n) {
-   const {reason: o, mayHaveBeenReceived: s, cause: i} = t;
+   const {reason: o, mayHaveBeenReceived: i, cause: s} = t;
    return new r.HR({
     reason: o,
-    title: `${e} failed: ${o}`,
-    message: c(t, p((0, r.q0)(i), n)),
-    hint: "cancelled" === o && s ? "If it was not sent, run this again." : a[o],
-    cause: i
+    title: `${e} failed`,
+    message: c(t, p((0, r.q0)(s), n)),
+    hint: "cancelled" === o && i ? "If it was not sent, run this again." : a[o],
+    cause: s
    });
   }
   const l = e => u(e, {
@@ -850,14 +980,14 @@ var t = {
    cause: void 0
   }, e => e);
   function d(e, t, n) {
-   const {status: s, headers: a, body: c, incomplete: u} = t, l = a.location ? ` and points to ${(0, 
-   i.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The service responded ${(0, 
-   o.E)(s)}${l}${d ? `: ${d}` : ""}`;
+   const {status: i, headers: a, body: c, incomplete: u} = t, l = a.location ? ` and points to ${(0, 
+   s.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The service responded ${(0, 
+   o.Er)(i)}${l}${d ? `: ${d}` : ""}`;
    return new r.HR({
-    reason: `http-${s}`,
-    title: `${e} failed: HTTP ${s}`,
-    message: `${h.replace(/\.$/, "")}.${m(a["retry-after"])}`,
-    hint: g(s, e)
+    reason: `http-${i}`,
+    title: `${e} failed: HTTP ${i}`,
+    message: `${h.replace(/\.$/, "")}.${g(a["retry-after"])}`,
+    hint: b(i, e)
    });
   }
   const h = 300, f = 65536;
@@ -865,25 +995,14 @@ var t = {
    const r = t(e.slice(0, f), n || e.length > f).replace(/\s+/g, " ").trim();
    return r.length > h ? `${r.slice(0, h)}\u2026` : r;
   }
-  function m(e) {
-   const t = (0, s.P9)(e, Date.now());
-   return void 0 === t || t <= s.wJ ? "" : ` Retry-After asks for ${Math.ceil(t / 1e3)} s; this action waits at most ${s.wJ / 1e3} s.`;
+  const m = 864e5;
+  function g(e) {
+   const t = (0, i.P9)(e, Date.now());
+   return void 0 === t || t <= i.wJ ? "" : ` Retry-After asks for ${t > m ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most ${i.wJ / 1e3} s.`;
   }
-  function g(e, t) {
-   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status, and run this again later." : "Fix the problem the service reported.";
+  function b(e, t) {
+   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status. If nothing was sent, run this again later." : "Fix the problem the service reported.";
   }
- },
- 7666: (e, t, n) => {
-  function r(e, t) {
-   try {
-    return new URL(e, t);
-   } catch {
-    return;
-   }
-  }
-  n.d(t, {
-   D: () => r
-  });
  },
  311: (e, t, n) => {
   n.d(t, {
@@ -903,9 +1022,6 @@ var t = {
  },
  3053: t => {
   t.exports = e(import.meta.url)("node:diagnostics_channel");
- },
- 3024: t => {
-  t.exports = e(import.meta.url)("node:fs");
  },
  1455: t => {
   t.exports = e(import.meta.url)("node:fs/promises");
@@ -927,15 +1043,15 @@ var t = {
 function r(e) {
  var o = n[e];
  if (void 0 !== o) return o.exports;
- var s = n[e] = {
+ var i = n[e] = {
   exports: {}
- }, i = !0;
+ }, s = !0;
  try {
-  t[e](s, s.exports, r), i = !1;
+  t[e](i, i.exports, r), s = !1;
  } finally {
-  i && delete n[e];
+  s && delete n[e];
  }
- return s.exports;
+ return i.exports;
 }
 
 r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
@@ -954,12 +1070,12 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
    if (4 & o && n.__esModule) return n;
    if (16 & o && "function" == typeof n.then) return n;
   }
-  var s = Object.create(null);
-  r.r(s);
-  var i = {};
+  var i = Object.create(null);
+  r.r(i);
+  var s = {};
   e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
-  return i.default = () => n, r.d(s, i), s;
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
+  return s.default = () => n, r.d(i, s), i;
  };
 })(), (() => {
  r.d = (e, t) => {
@@ -987,255 +1103,39 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  var e = {
   792: 0
  }, t = t => {
-  var n, o, {ids: s, modules: i, runtime: a} = t, c = 0;
-  for (n in i) r.o(i, n) && (r.m[n] = i[n]);
-  for (a && a(r); c < s.length; c++) o = s[c], r.o(e, o) && e[o] && e[o][0](), e[s[c]] = 0;
+  var n, o, {ids: i, modules: s, runtime: a} = t, c = 0;
+  for (n in s) r.o(s, n) && (r.m[n] = s[n]);
+  for (a && a(r); c < i.length; c++) o = i[c], r.o(e, o) && e[o] && e[o][0](), e[i[c]] = 0;
  };
  r.f.j = (n, o) => {
-  var s = r.o(e, n) ? e[n] : void 0;
-  if (0 !== s) if (s) o.push(s[1]); else {
-   var i = import("./" + r.u(n)).then(t, t => {
+  var i = r.o(e, n) ? e[n] : void 0;
+  if (0 !== i) if (i) o.push(i[1]); else {
+   var s = import("./" + r.u(n)).then(t, t => {
     throw 0 !== e[n] && (e[n] = void 0), t;
    });
-   i = Promise.race([ i, new Promise(t => s = e[n] = [ t ]) ]), o.push(s[1] = i);
+   s = Promise.race([ s, new Promise(t => i = e[n] = [ t ]) ]), o.push(i[1] = s);
   }
  };
 })();
 
-var o = r(8925), s = r(8190), i = r(1312), a = r(225);
+var o = r(1312), i = r(8925), s = r(8190), a = r(225);
 
-function c({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
- return [ ...void 0 === e ? [] : [ {
-  input: "icon-url",
-  url: e,
-  use: "icon"
- } ], ...void 0 === t ? [] : [ {
-  input: "banner-url",
-  url: t,
-  use: "banner"
- } ], ...void 0 === n ? [] : [ {
-  input: "landing-url",
-  url: n,
-  use: "page"
- } ], ...r.map(({url: e}, t) => ({
-  input: "actions",
-  path: [ t, "url" ],
-  url: e,
-  use: "page"
- })) ];
-}
-
-async function u(e, t) {
- const n = i.pi.filter(t => "" !== e[(0, i.wg)(t)]), o = await Promise.all(n.map(n => async function(e, t, n) {
-  if ("ttl" === e) return (0, i.qW)(e, s.p0, t);
-  if ("actions" !== e) return (0, i.qW)(e, i.fD[e], t);
-  const {readActions: o} = await Promise.all([ r.e(619), r.e(990) ]).then(r.bind(r, 6990));
-  return o(t, n);
- }(n, e[(0, i.wg)(n)], t)));
- return {
-  fields: Object.assign({}, ...o.map(({fields: e}) => e)),
-  given: new Set(n),
-  problems: o.flatMap(({problems: e}) => e)
- };
-}
-
-var l = r(3916), d = r(4463);
-
-const h = (e, t) => n => "" === n ? {
- message: `is missing; give ${e}`
-} : t(n), f = (e, t) => n => "" === n ? {
- value: e
-} : t(n), p = e => t => "" === t ? {
- value: void 0
-} : e(t), m = e => ({
- value: e
-}), g = {
- "base-url": h("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", s.pc),
- "api-token": h("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", s.rJ),
- timeout: f(30, (0, s.rD)("a whole number of seconds from 1 to 300", 1, 300)),
- retries: f(3, (0, s.rD)("a whole number from 0 to 10", 0, 10)),
- summary: f(!0, s.zM)
-}, b = Number.MAX_SAFE_INTEGER, v = {
- ...g,
- target: h("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
-  return "all" === e || "audience" === e ? {
-   value: e
-  } : {
-   message: `${(0, s.TL)(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
-  };
- }),
- "audience-id": p((0, s.rD)(`an audience id; give decimal digits, 1 to ${b}`, 1, b)),
- "audience-name": p(m),
- "max-reach": p((0, s.rD)(`a whole number from 0 to ${b}`, 0, b)),
- "payload-file": p(m),
- "extra-fields": p(m),
- "dry-run": f(!1, s.zM),
- "check-urls": f(!1, s.zM),
- "once-key": p(m),
- "once-per": p(function(e) {
-  return "day" === e || "week" === e || "month" === e ? {
-   value: e
-  } : {
-   message: `${(0, s.TL)(e)} is not a period; give \`day\`, \`week\` or \`month\``
-  };
- }),
- release: p(m),
- "github-token": p(s.rJ)
-}, y = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
-
-function w(e, t) {
- return function(e, t, n, r = []) {
-  const s = [ ...(0, d.ue)(t, n), ...k(t) ], i = new Set(s.map(({input: e}) => e)), a = {
-   ...t,
-   ...Object.fromEntries([ ...i ].map(e => [ e, "(refused)" ]))
-  }, c = {}, u = [];
-  for (const [t, n] of Object.entries(e)) {
-   const e = n(a[t]);
-   "value" in e ? c[y(t)] = e.value : u.push((0, o.CC)(t, e.message));
-  }
-  const l = [ ...s, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
-  return {
-   settings: l.length > 0 ? void 0 : c,
-   problems: l,
-   inputs: a,
-   refused: i
-  };
- }(v, e, t, function(e) {
-  const t = [];
-  if ("all" === e.target) {
-   for (const n of [ "audience-id", "audience-name" ]) e[n] && t.push((0, o.CC)(n, "is only allowed with `target: audience`; remove it, or change `target`"));
-   if (e["max-reach"]) {
-    const e = "the service does not report the reach of a broadcast";
-    t.push((0, o.CC)("max-reach", `is only allowed with \`target: audience\` (${e}); remove it`));
-   }
-  }
-  if ("audience" !== e.target || e["audience-id"] || e["audience-name"] || t.push((0, 
-  o.CC)("audience-id", "is missing; `target: audience` needs `audience-id` or `audience-name`")), 
-  e["once-per"] && !e["once-key"] && t.push((0, o.CC)("once-key", "is missing; `once-per` needs it")), 
-  !e["github-token"] && (e["once-key"] || e.release)) {
-   const n = e["once-key"] ? "`once-key` keeps its claims in the repository" : "`release` is fetched from the repository";
-   t.push((0, o.CC)("github-token", `is missing; ${n} and needs it`));
-  }
-  return t;
- }(e));
-}
-
-const $ = 65536;
-
-function k(e) {
- return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
- o.CC)(e, "is larger than 64 KiB; make it smaller"));
-}
-
-class x {
- #e;
- constructor(e) {
-  this.#e = e;
- }
- fetchAudiences() {
-  return this.#t({
-   method: "GET",
-   path: "/v1/audience",
-   maxBytes: 67108864
-  });
- }
- send(e) {
-  return this.#t({
-   method: "POST",
-   path: "/v1/notifications",
-   maxBytes: 1048576,
-   body: e
-  });
- }
- #t({path: e, ...t}) {
-  const {baseUrl: n, token: r, timeoutMs: o, userAgent: s, http: i, signal: a} = this.#e;
-  return i.request({
-   ...t,
-   url: new URL(n + e),
-   headers: {
-    "Authentication-Token": r,
-    Accept: "application/json",
-    "User-Agent": s,
-    ...void 0 !== t.body && {
-     "Content-Type": "application/json"
-    }
-   },
-   timeoutMs: o,
-   signal: a
-  });
- }
-}
-
-var T = r(311), E = r(8902), _ = r(9349);
-
-const S = () => (0, _.Yq)("Listing the audiences");
-
-function C(e, t, n) {
- const r = (0, _.dz)("Listing the audiences", e, n);
- return e.retryable && "cancelled" !== e.reason ? {
-  retry: r,
-  waitMs: t
- } : {
-  done: r
- };
-}
-
-function R(e) {
- let t;
- try {
-  t = JSON.parse(e);
- } catch {
-  throw j("the response is not JSON");
- }
- const n = O(t) ? t.audience : void 0;
- if (!Array.isArray(n)) throw j("audience: expected an array");
- for (let e = 0; e < n.length; e++) {
-  const t = A(n[e]);
-  if (t) throw j(`audience[${e}]${t}`);
- }
- return n;
-}
-
-function A(e) {
- if (!O(e)) return ": expected an object";
- const {id: t, name: n, reach: r} = e;
- return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
-}
-
-const O = e => "object" == typeof e && null !== e && !Array.isArray(e), j = e => new l.HR({
- reason: "bad-audience-list",
- title: "Unusable audience list",
- message: `The service responded, but not with a list of audiences: ${e}.`,
- hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-});
-
-const P = () => ({
- outcome: "not-sent",
- failure: (0, _.Yq)("Sending")
-}), N = ({status: e}) => e >= 200 && e < 300, M = {
- cut: "the response was cut off",
- timeout: "the response did not end in time",
- "too-large": "the response is larger than 1 MiB",
- cancelled: "the run was cancelled before the response ended"
+const c = {
+ fields: {},
+ problems: []
 };
 
-function U({at: e, incomplete: t, body: n}) {
- const r = function(e) {
-  try {
-   return {
-    value: JSON.parse(e)
-   };
-  } catch {
-   return;
-  }
- }(n);
- if (void 0 !== r && function(e) {
+var u = r(3916), l = r(900), d = r(5952), h = r(8902), f = r(9349);
+
+function p({at: e, incomplete: t, body: n}) {
+ const r = (0, s.qF)(n);
+ if (function(e) {
   if ("object" != typeof e || null === e) return !1;
   const {success: t, ok: n, error: r, errors: o} = e;
-  return !1 === t || !1 === n || !L(r) || !L(o);
- }(r.value)) return {
+  return !1 === t || !1 === n || !m(r) || !m(o);
+ }(r)) return {
   outcome: "unknown",
-  failure: I()
+  failure: g()
  };
  const o = {
   outcome: "sent",
@@ -1243,25 +1143,25 @@ function U({at: e, incomplete: t, body: n}) {
  };
  return t ? {
   ...o,
-  doubt: M[t]
+  doubt: t
  } : void 0 !== r || "" === n.trim() ? o : {
   ...o,
-  doubt: "the response is not JSON"
+  doubt: "not-json"
  };
 }
 
-function L(e) {
+function m(e) {
  return "object" == typeof e && null !== e ? 0 === Object.keys(e).length : !e || "string" == typeof e && "" === e.trim();
 }
 
-const I = () => new l.HR({
+const g = () => new u.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
  message: "The service accepted the request (2xx), but the body of its response says that something failed.",
  hint: "The response is in the output `response` and in the summary."
 });
 
-function H(e, t) {
+function b(e, t) {
  const n = Buffer.from(e);
  if (n.length <= t) return e;
  let r = t;
@@ -1269,30 +1169,84 @@ function H(e, t) {
  return n.subarray(0, r).toString("utf8");
 }
 
-function B(e) {
- const t = e.trim();
- if (/^[\x00-\x7f]*$/.test(t)) return t;
- for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > 30) return t;
- return t.normalize("NFC");
+var v = r(311);
+
+const $ = "Listing the audiences";
+
+async function y({service: e, redact: t, random: n, ...r}) {
+ const o = await (0, h.LH)({
+  ...r,
+  attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
+  cancelled: () => (0, f.Yq)($)
+ });
+ if (o instanceof u.HR) throw o;
+ return function(e) {
+  const t = (0, s.qF)(e);
+  if (void 0 === t) throw T("the response is not JSON");
+  const n = x(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw T("audience: expected an array");
+  for (let e = 0; e < n.length; e++) {
+   const t = k(n[e]);
+   if (t) throw T(`audience[${e}]${t}`);
+  }
+  return n;
+ }(o);
 }
 
-async function D({id: e, name: t}, n) {
- return void 0 === t ? function(e, t) {
-  const n = F(t.filter(t => t.id === e));
-  if (n) return n;
-  throw new l.HR({
-   reason: "audience-not-found",
-   title: "Audience not found",
-   message: `The service lists no audience with the id ${e} (it lists ${t.length}).`,
-   hint: "Look the id up in the panel of the service, or list the audiences with the audiences action."
-  });
- }(e, n) : async function(e, t, n) {
-  const o = B(e), i = n.filter(e => B(e.name) === o);
+function w(e, t, n) {
+ if ("failure" === e.kind) {
+  const r = (0, f.dz)($, e, n);
+  return e.retryable && "cancelled" !== e.reason ? {
+   retry: r,
+   waitMs: t
+  } : {
+   done: r
+  };
+ }
+ const {status: r, headers: o, body: i, incomplete: s} = e;
+ if (!(0, d.oJ)(r)) {
+  const i = (0, f.sc)($, e, n);
+  return 429 !== r && r < 500 ? {
+   done: i
+  } : {
+   retry: i,
+   waitMs: (0, h.P9)(o["retry-after"], Date.now()) ?? t
+  };
+ }
+ return void 0 === s ? {
+  done: i
+ } : "too-large" === s ? {
+  done: T("the list is larger than 64 MiB")
+ } : w({
+  kind: "failure",
+  mayHaveBeenReceived: !0,
+  reason: "cut" === s ? "connection-lost" : s,
+  retryable: !0,
+  cause: new Error("only a part of the list arrived")
+ }, t, n);
+}
+
+function k(e) {
+ if (!x(e)) return ": expected an object";
+ const {id: t, name: n, reach: r} = e;
+ return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+}
+
+const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e => new u.HR({
+ reason: "bad-audience-list",
+ title: "Unusable audience list",
+ message: `The service responded, but not with a list of audiences: ${e}.`,
+ hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
+});
+
+async function E({id: e, name: t}, n) {
+ if (void 0 !== t) return async function(e, t, n) {
+  const o = C(e), i = n.filter(e => C(e.name) === o);
   if (void 0 !== t) {
-   const n = F(i.filter(e => e.id === t));
+   const n = _(i.filter(e => e.id === t));
    if (n) return n;
-   const r = i.length > 0 ? `that name belongs to ${q(i)}` : "no audience has that name";
-   throw new l.HR({
+   const r = i.length > 0 ? `that name belongs to ${R(i)}` : "no audience has that name";
+   throw new u.HR({
     reason: "audience-mismatch",
     title: "Audience id and name differ",
     message: `audience-id is ${t} and audience-name is ${(0, s.TL)(e)}, but ${r}.`,
@@ -1300,107 +1254,105 @@ async function D({id: e, name: t}, n) {
    });
   }
   const [a, c] = i;
-  if (a && c) throw new l.HR({
+  if (a && c) throw new u.HR({
    reason: "audience-ambiguous",
    title: "Several audiences have that name",
-   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${q(i)}.`,
+   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${R(i)}.`,
    hint: "Choose one with `audience-id`."
   });
   if (a) return a;
-  const u = await async function(e, t) {
-   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => B(e.trim().slice(0, 64)).toLowerCase(), s = o(e), i = (e, t, n) => t.map(t => ({
+  const l = await async function(e, t) {
+   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => C(e.trim().slice(0, O)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
     audience: t,
-    distance: e(t)
-   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = i(t => Math.abs(t.name.length - e.length), t, 2e4);
-   return i(e => n(s, o(e.name)), a, 5);
+    distance: e(t.name)
+   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, j);
+   return s(e => n(i, o(e)), a, N);
   }(o, n);
-  throw new l.HR({
+  throw new u.HR({
    reason: "audience-not-found",
    title: "Audience not found",
-   message: `No audience is named ${(0, s.TL)(e)}.${u.length > 0 ? ` The nearest names: ${q(u)}.` : " The service lists no audiences."}`,
+   message: `No audience is named ${(0, s.TL)(e)}.${l.length > 0 ? ` The nearest names: ${R(l)}.` : " The service lists no audiences."}`,
    hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
  }(t, e, n);
+ const o = _(n.filter(t => t.id === e));
+ if (o) return o;
+ throw new u.HR({
+  reason: "audience-not-found",
+  title: "Audience not found",
+  message: `The service lists no audience with the id ${e} (it lists ${n.length}).`,
+  hint: "Look the id up in the panel of the service, or list the audiences with the audiences action."
+ });
 }
 
-const F = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), W = 20;
+const _ = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), S = 20;
 
-function q(e) {
- const t = e.slice(0, W).map(({id: e, name: t, reach: n}) => `${(0, s.TL)(t)} (id ${e}, reach ${n})`), n = e.length - t.length;
+function R(e) {
+ const t = e.slice(0, S).map(({id: e, name: t, reach: n}) => `${(0, s.TL)(t)} (id ${e}, reach ${n})`), n = e.length - t.length;
  return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
 }
 
-function G(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(z) ?? [], s = o.length;
- let i = 0, a = 0, c = 0;
- for (const u of o) {
-  if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && J.test(u) ? 2 : 1), 
-  i > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: s
-  };
-  i < t && (a++, c += u.length);
- }
- return {
-  shown: e,
-  visible: s,
-  total: s
- };
+const A = 30;
+
+function C(e) {
+ const t = e.trim();
+ if (/^[\x00-\x7f]*$/.test(t)) return t;
+ for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > A) return t;
+ return t.normalize("NFC");
 }
 
-const z = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, J = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const O = 64, j = 2e4, N = 5;
 
-function Y(e) {
- return me(e).replace(le, he).replace(de, fe).replace(/^[\t -%'-;=-@[-`{-~]/, he).replaceAll("\n", "<br>");
+function P(e) {
+ return ee(e).replace(Y, X).replace(K, Q).replace(/^[\t -%'-;=-@[-`{-~]/, X).replaceAll("\n", "<br>");
 }
 
-function V(e) {
- return me(e).replace(/[&<>]/g, he).replaceAll("\n", "&#10;");
+function M(e) {
+ return ee(e).replace(/[&<>]/g, X).replaceAll("\n", "&#10;");
 }
 
-function K(e, t = 500) {
- const n = se(e, t).split(te).map((e, t) => t % 2 == 1 ? ne(e) : Y(ie(e)));
- return ee(n.join(""));
+function U(e, t = 500) {
+ const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? q(e) : P(G(e)));
+ return H(n.join(""));
 }
 
-function X({text: e, url: t}) {
- return `${K(e, Z)}${t ? ` <a href="${pe(t)}">Open that run</a>` : ""}`;
+function I({text: e, url: t}, n = 2e3) {
+ return `${U(e, n)}${t ? ` <a href="${Z(t)}">Open that run</a>` : ""}`;
 }
 
-const Q = ({command: e}) => void 0 === e ? [] : [ `<pre><code>${V(e)}</code></pre>` ], Z = 2e3, ee = e => `<span dir="auto">${e}</span>`, te = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ne = e => `<code>${V(e)}</code>`;
+const L = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, q = e => `<code>${M(e)}</code>`;
 
-function re(e, t = 300) {
- const n = Y(ie(se(e, t)));
- return e.length > ue ? n : `<a href="${pe(e)}">${n}</a>`;
+function F(e, t = 300) {
+ const n = P(G(W(e, t)));
+ return e.length > V ? n : `<a href="${Z(e)}">${n}</a>`;
 }
 
-function oe(e, t, n) {
- return e.length > ue ? t : `<img src="${pe(e)}" alt="${t}" width="${n}">`;
+function D(e, t, n) {
+ return e.length > V ? t : `<img src="${Z(e)}" alt="${t}" width="${n}">`;
 }
 
-function se(e, t) {
+function W(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function ie(e, t = 40) {
+function G(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${ce}{${t + 1},}`, "gv"), r = new RegExp(`${ce}{${ae}}(?=${ce})`, "gv");
+ const n = new RegExp(`${J}{${t + 1},}`, "gv"), r = new RegExp(`${J}{${z}}(?=${J})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const ae = 10, ce = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ue = 2e3, le = /[&<>"'`*_~[\]()|\\!{}^]/g, de = /(?<!&)#|[@:$]|(?<=www)\./gi, he = e => `&#${e.codePointAt(0)};`, fe = e => `<span>${he(e)}</span>`, pe = e => me(e).replace(/[&<>"'`\n\t]/g, he);
+const z = 10, J = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, V = 2e3, Y = /[&<>"'`*_~[\]()|\\!{}^]/g, K = /(?<!&)#|[@:$]|(?<=www)\./gi, X = e => `&#${e.codePointAt(0)};`, Q = e => `<span>${X(e)}</span>`, Z = e => ee(e).replace(/[&<>"'`\n\t]/g, X);
 
-function me(e) {
+function ee(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function ge(e) {
+function te(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const be = (e, t) => `${ge(e)} ${t}${1 === e ? "" : "s"}`, ve = [ {
+const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" == typeof e ? e.flatMap(re) : e ? [ e ] : [], oe = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -1438,31 +1390,75 @@ const be = (e, t) => `${ge(e)} ${t}${1 === e ? "" : "s"}`, ve = [ {
  textWidth: 310
 } ];
 
-function ye(e) {
- return `<div>\n${ve.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const s = {
-   title: G(t, e.title),
-   message: G(n, e.message),
-   buttons: r.slice(0, 2).map(({text: t}) => G(t, e.button))
-  }, i = [ ...$e(s, r.length), `Opens ${re(o.landing_url, 38)}` ];
-  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...we(e, s, o), `<tr><td colspan="2">${i.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
+function ie(e) {
+ return `<div>\n${oe.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = ue(t, e.title), d = ue(n, e.message), h = r.slice(0, 2).map(({text: t}) => ue(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${D(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${se(l)}</b><br>${se(d)}</td>`, g = o.banner_url && D(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${se(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${F(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
 }
 
-function we({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: o, buttons: s}, {icon_url: i, banner_url: a}) {
- const c = `<td valign="top" width="56">${oe(i, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${ke(r)}</b><br>${ke(o)}</td>`, l = a && oe(a, "banner", 360), d = s.map(e => `<kbd>&nbsp;${ke(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
- return [ `<tr>${"start" === e ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...d ? [ `<tr><td colspan="2" align="${t}">${d}</td></tr>` ] : [] ];
+const se = ({shown: e}) => P(G(e, 24)), ae = ({visible: e, total: t}) => e < t, ce = (e, t) => ae(t) ? `\u2702\ufe0f ${e} cut after ${te(t.visible)} of ${ne(t.total, "character")}` : `${e} fits (${ne(t.total, "character")})`;
+
+function ue(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(le) ?? [], i = o.length;
+ let s = 0, a = 0, c = 0;
+ for (const u of o) {
+  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && de.test(u) ? 2 : 1), 
+  s > t) return {
+   shown: `${e.slice(0, c).trimEnd()}\u2026`,
+   visible: a,
+   total: i
+  };
+  s < t && (a++, c += u.length);
+ }
+ return {
+  shown: e,
+  visible: i,
+  total: i
+ };
 }
 
-function $e({title: e, message: t, buttons: n}, r) {
- const o = r - n.length;
- return [ Te("Title", e), Te("Message", t), ...n.some(xe) ? [ "\u2702\ufe0f A button is cut" ] : [], ...o > 0 ? [ `\u2702\ufe0f ${be(o, "more button")} not shown` ] : [] ];
-}
+const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, de = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, he = {
+ "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
+ "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
+ "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
+ "quoted-token": () => "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?",
+ "token-expiry": ({at: e, expired: t}) => {
+  const n = e.toISOString().slice(0, 10);
+  return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
+ },
+ rerun: ({attempt: e}) => `This is attempt ${e} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
+ "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${pe(r)}; browsers show ${n.map(pe).join(" or ")}.`,
+ "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+ truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,
+ markup: ({field: e, what: t}) => `The ${e} contains ${me[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+ "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+ "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
+}, fe = e => he[e.kind](e), pe = ({width: e, height: t}) => `${e}x${t}`, me = {
+ heading: {
+  name: "a Markdown heading",
+  pattern: /^#{1,6} \S/m
+ },
+ list: {
+  name: "a Markdown list",
+  pattern: /^[-*+] \S/m
+ },
+ link: {
+  name: "a Markdown link",
+  pattern: /\[[^[\]\n]*\]\([^()\s]*\)/
+ },
+ emphasis: {
+  name: "Markdown emphasis",
+  pattern: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
+ },
+ tag: {
+  name: "an HTML tag",
+  pattern: /<\/?[a-z][^<>]*>/i
+ }
+};
 
-const ke = ({shown: e}) => Y(ie(e, 24)), xe = ({visible: e, total: t}) => e < t, Te = (e, t) => xe(t) ? `\u2702\ufe0f ${e} cut after ${ge(t.visible)} of ${be(t.total, "character")}` : `${e} fits (${be(t.total, "character")})`;
-
-function Ee(e, t) {
- const n = ve.map(n => G(t[e], n[e]));
+function ge(e, t) {
+ const n = oe.map(n => ue(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -1473,8 +1469,8 @@ function Ee(e, t) {
  } ];
 }
 
-function _e(e, t) {
- const n = Object.keys(Se).filter(e => Se[e].test(t)).map(t => ({
+function be(e, t) {
+ const n = Object.keys(me).filter(e => me[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -1485,17 +1481,16 @@ function _e(e, t) {
  } ] : n;
 }
 
-const Se = {
- heading: /^#{1,6} \S/m,
- list: /^[-*+] \S/m,
- link: /\[[^[\]\n]*\]\([^()\s]*\)/,
- emphasis: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
- tag: /<\/?[a-z][^<>]*>/i
-};
+const ve = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
 
-var Ce = r(7666);
+function $e({advice: e, keyUse: t, claim: n, result: r}) {
+ return [ ...e.map(e => ({
+  level: "warning",
+  text: fe(e)
+ })), ...t ? [ ke(t) ] : [], ...xe(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+}
 
-function Re({key: e, ref: t, by: n}) {
+function ye({key: e, ref: t, by: n}) {
  const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
  return {
   text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
@@ -1505,72 +1500,98 @@ function Re({key: e, ref: t, by: n}) {
  };
 }
 
-function Ae(e) {
+function we(e) {
  return {
   text: "To send again on purpose, delete the claim and start a new run:",
-  command: Pe(e)
+  command: Te(e)
  };
 }
 
-function Oe(e) {
- switch (e.kind) {
- case "unused":
+function ke(e) {
+ if ("used" === e.kind) {
+  const t = ye(e.claim);
   return {
-   level: "note",
-   text: `The key ${(0, s.TL)(e.key)} has not been used.`
-  };
-
- case "unknown":
-  return {
+   ...t,
    level: "warning",
-   text: `Could not determine whether the key ${(0, s.TL)(e.key)} was used (${e.cause}).`
+   text: `A real run would be skipped. ${t.text}`
   };
-
- case "used":
-  {
-   const t = Re(e.claim);
-   return {
-    ...t,
-    level: "warning",
-    text: `A real run would be skipped. ${t.text}`
-   };
-  }
  }
+ const t = (0, s.TL)(e.key);
+ return "unused" === e.kind ? {
+  level: "note",
+  text: `The key ${t} has not been used.`
+ } : {
+  level: "warning",
+  text: `Could not determine whether the key ${t} was used (${e.cause}).`
+ };
 }
 
-function je(e, t) {
+function xe(e, t) {
  if (!e || "none" === e.kind || "sent" === t) return [];
- const n = Pe(e);
- return "unknown" === t ? [ {
+ const {kind: n, ref: r, tag: o} = e, i = Te(e);
+ if ("unknown" === t) return [ {
   level: "note",
-  text: `The claim ${e.ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
-  command: n
- } ] : [ {
+  text: `The claim ${r} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
+  command: i
+ } ];
+ const a = (0, s.TL)(e.key);
+ return [ {
   level: "warning",
-  text: `${"held" === e.kind ? `Could not delete the claim of the key ${(0, s.TL)(e.key)}` : `Could not determine whether the key ${(0, 
-  s.TL)(e.key)} is claimed`}, so a re-run may be skipped. If the ref ${e.ref} still points to ${e.tag}, delete it:`,
-  command: n
+  text: `${"held" === n ? `Could not delete the claim of the key ${a}` : `Could not determine whether the key ${a} is claimed`}, so a re-run may be skipped. If the ref ${r} still points to ${o}, delete it:`,
+  command: i
  } ];
 }
 
-function Pe({ref: e, repository: t, serverUrl: n, tag: r}) {
- const o = (0, Ce.D)(n)?.host ?? "github.com", s = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), i = `${s} --method DELETE repos/${t}/git/${e}`;
- return void 0 === r ? i : `[ "$(${s} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${i}`;
+function Te({ref: e, repository: t, serverUrl: n, tag: r}) {
+ const o = (0, s.Dl)(n)?.host ?? "github.com", i = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), a = `${i} --method DELETE repos/${t}/git/${e}`;
+ return void 0 === r ? a : `[ "$(${i} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${a}`;
 }
 
-const Ne = {
+const Ee = {
+ sent: "Notification sent",
+ "dry-run": "Dry run: nothing was sent",
+ skipped: "Skipped: nothing was sent",
+ rejected: "Rejected: nothing was sent",
+ "not-sent": "Not sent",
+ unknown: "Unknown: it may or may not have been sent"
+}, _e = e => Ee[e], Se = {
  rejected: "Nothing was sent: the service refused it.",
  "not-sent": "Nothing was sent.",
  unknown: "It may or may not have been sent."
-}, Me = e => Ne[e], Ue = (e, {hint: t}) => "unknown" === e ? `Look in the panel of the service before you send it again. ${t}` : t, Le = (e, {title: t, reason: n}) => `${t} (${e}: ${n})`, Ie = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+}, Re = {
+ cut: "the response was cut off",
+ timeout: "the response did not end in time",
+ "too-large": "the response is larger than 1 MiB",
+ cancelled: "the run was cancelled before the response ended",
+ "not-json": "the response is not JSON"
+}, Ae = e => Re[e];
 
-function He(e) {
+function Ce(e) {
+ if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o) {
+  return {
+   title: `${e} (${o ? `${o}: ` : ""}${t})`,
+   why: {
+    text: n
+   },
+   ...o && {
+    meaning: Se[o]
+   },
+   next: {
+    text: ("unknown" === o ? "Look in the panel of the service before you send it again. " : "") + r
+   },
+   reason: t
+  };
+ }(e.failure, e.outcome);
+ if ("skipped" !== e.outcome) return;
+ const t = `${_e("skipped")} (${e.reason})`;
  return "already-sent" === e.reason ? {
-  why: Re(e.claim),
-  next: Ae(e.claim)
+  title: t,
+  why: ye(e.claim),
+  next: we(e.claim)
  } : {
+  title: t,
   why: {
-   text: `${e.because.charAt(0).toUpperCase()}${e.because.slice(1)}.`
+   text: Oe(e.because)
   },
   next: {
    text: "To send on this event too, give the content as inputs."
@@ -1578,23 +1599,31 @@ function He(e) {
  };
 }
 
-const Be = {
- sent: "Notification sent",
- "dry-run": "Dry run: nothing was sent",
- skipped: "Skipped: nothing was sent",
- rejected: "Rejected: nothing was sent",
- "not-sent": "Not sent",
- unknown: "Unknown: it may or may not have been sent"
-}, De = e => Be[e];
+function Oe(e) {
+ if ("draft" === e.kind) return "The release is a draft.";
+ const {kind: t, found: n} = e;
+ if ("activity" === t && "released" === n) return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";
+ const r = /^[a-z_]{1,40}$/.test(n) ? `\`${n}\`` : "not one that GitHub documents";
+ return "activity" === t ? `The release event's activity is ${r}; only \`published\` is announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
+}
 
-function Fe({maxReach: e, checkUrls: t, onceKey: n}) {
+const je = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+
+const Ne = {
+ input: "the inputs",
+ file: "the file",
+ release: "the release",
+ event: "the event"
+};
+
+function Pe({maxReach: e, checkUrls: t, onceKey: n}) {
  return [ ...void 0 === e ? [] : [ `max-reach ${e}` ], ...t ? [ "check-urls" ] : [], ...void 0 === n ? [] : [ `once-key ${(0, 
  s.TL)(n)}` ] ];
 }
 
-const We = e => process.env[e.toLowerCase()] || process.env[e] || void 0, qe = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+const Me = e => void 0 === e ? "" : String(e), Ue = e(import.meta.url)("node:fs"), Ie = e => process.env[e.toLowerCase()] || process.env[e] || void 0, Le = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 
-function Ge() {
+function He() {
  const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
  return {
   github: {
@@ -1605,12 +1634,12 @@ function Ge() {
    repository: n ?? "",
    sha: r ?? "",
    id: o ?? "",
-   attempt: qe()
+   attempt: Le()
   }
  };
 }
 
-async function ze(e) {
+async function Be(e) {
  const t = process.env.GITHUB_EVENT_PATH;
  delete process.env.GITHUB_EVENT_PATH;
  try {
@@ -1620,13 +1649,32 @@ async function ze(e) {
  }
 }
 
-var Je, Ye = r(857);
+function qe() {
+ const {GITHUB_EVENT_NAME: e = "", GITHUB_EVENT_PATH: t = ""} = process.env;
+ try {
+  return (0, Ue.statSync)(t).size > 26214400 ? {
+   name: e,
+   payload: void 0,
+   unreadable: "the event is larger than 25 MiB"
+  } : {
+   name: e,
+   payload: JSON.parse((0, Ue.readFileSync)(t, "utf8"))
+  };
+ } catch {
+  return {
+   name: e,
+   payload: void 0
+  };
+ }
+}
 
-function Ve(e) {
+var Fe, De = r(857);
+
+function We(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Ke(e) {
+function Ge(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -1637,16 +1685,16 @@ function Ke(e) {
  } : {};
 }
 
-function Xe(e, t, n) {
- const r = new Ze(e, t, n);
- process.stdout.write(r.toString() + Ye.EOL);
+function ze(e, t, n) {
+ const r = new Ve(e, t, n);
+ process.stdout.write(r.toString() + De.EOL);
 }
 
-function Qe(e, t = "") {
- Xe(e, {}, t);
+function Je(e, t = "") {
+ ze(e, {}, t);
 }
 
-class Ze {
+class Ve {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -1657,342 +1705,106 @@ class Ze {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${et(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Ye(r)}`);
    }
   }
   return e += `::${function(e) {
-   return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function et(e) {
- return Ve(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ye(e) {
+ return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-function tt(e, t) {
+function Ke(e) {
+ ze("add-mask", {}, e);
+}
+
+function Xe(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function nt(e, t = {}) {
- Xe("error", Ke(t), e instanceof Error ? e.toString() : e);
+function Qe(e, t = {}) {
+ ze("error", Ge(t), e instanceof Error ? e.toString() : e);
 }
 
-function rt(e, t = {}) {
- Xe("warning", Ke(t), e instanceof Error ? e.toString() : e);
+function Ze(e, t = {}) {
+ ze("warning", Ge(t), e instanceof Error ? e.toString() : e);
 }
 
-function ot(e, t = {}) {
- Xe("notice", Ke(t), e instanceof Error ? e.toString() : e);
+function et(e, t = {}) {
+ ze("notice", Ge(t), e instanceof Error ? e.toString() : e);
 }
 
-function st(e) {
- process.stdout.write(e + Ye.EOL);
-}
-
-function it() {
- return {
-  "api-token": ct("api-token"),
-  "base-url": tt("base-url"),
-  timeout: tt("timeout"),
-  retries: tt("retries"),
-  summary: tt("summary")
- };
-}
-
-function at() {
- return {
-  title: tt("title"),
-  message: tt("message"),
-  "icon-url": tt("icon-url"),
-  "landing-url": tt("landing-url"),
-  "banner-url": tt("banner-url"),
-  actions: tt("actions"),
-  "utm-source": tt("utm-source"),
-  "utm-medium": tt("utm-medium"),
-  "utm-campaign": tt("utm-campaign"),
-  ttl: tt("ttl"),
-  "extra-fields": tt("extra-fields")
- };
-}
-
-function ct(e) {
- const t = tt(e);
- return "" !== t && function(e) {
-  Xe("add-mask", {}, e);
- }(t), t;
-}
-
-function ut(e) {
- if ("failure" in e) {
-  const {outcome: t, failure: n} = e;
-  return [ lt(n, {
-   title: Le(t, n),
-   meaning: Me(t),
-   next: Ue(t, n)
-  }) ];
- }
- if ("skipped" !== e.outcome) return [];
- const {why: t, next: n} = He(e);
- return [ ft([ [ "Why", X(t) ], [ "What to do", X(n) ] ]), ...Q(n) ];
-}
-
-function lt({message: e, reason: t}, {title: n, meaning: r, next: o}) {
- return ft([ [ "What failed", `<b>${K(n)}</b>` ], [ "Why", K(e, dt) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", K(o, ht) ], [ "More", `<a href="${Ie(t)}">What ${t} means</a>` ] ]);
+function tt(e) {
+ process.stdout.write(e + De.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(Je || (Je = {}));
+}(Fe || (Fe = {}));
 
-const dt = 5e3, ht = 2e3;
+const nt = [ "api-token", "github-token" ];
 
-function ft(e) {
- return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
+function rt(e, t, n) {
+ const r = [ ...st(e), t && ct(t), ...ut(n) ].filter(Boolean);
+ return `<table>\n<tr>${[ "Field", "Value", "Source", ...mt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
 }
 
-const pt = e => void 0 === e ? "" : String(e), mt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
-
-function gt(e, t) {
- const n = Object.entries(t).flatMap(([t, n]) => {
-  const r = e[t];
-  return void 0 === r ? [] : [ [ t, n(r) ] ];
- });
- return {
-  ...e,
-  ...Object.fromEntries(n)
- };
-}
-
-function bt(e, t) {
- const n = e => t(e), r = e => gt(e, {
-  ...s,
-  by: e => gt(e, o)
- }), o = {
-  run: n,
-  time: n,
-  url: n
- }, s = {
-  key: n,
-  ref: n,
-  repository: n,
-  serverUrl: n,
-  tag: n
- };
- return gt(e, {
-  result: e => gt(e, {
-   doubt: n,
-   because: n,
-   claim: r,
-   failure: e => function({reason: e, title: t, message: n, hint: r}, o) {
-    return new l.HR({
-     reason: e,
-     title: o(t),
-     message: o(n),
-     hint: o(r)
-    });
-   }(e, t)
-  }),
-  target: e => gt(e, {
-   audience: e => gt(e, {
-    name: n
-   })
-  }),
-  content: e => function(e, t) {
-   const n = e => t(e);
-   return gt(e, {
-    notification: e => gt(e, {
-     title: n,
-     message: n,
-     icon_url: n,
-     banner_url: n,
-     landing_url: n,
-     actions: e => e.map(e => gt(e, {
-      text: n,
-      url: n
-     })),
-     utm_source: n,
-     utm_medium: n,
-     utm_campaign: n
-    })
-   });
-  }(e, t),
-  guards: e => gt(e, {
-   onceKey: n
-  }),
-  extraFields: e => vt(e, t),
-  payload: e => e,
-  response: e => gt(e, {
-   response: n
-  }),
-  advice: e => e.map(e => gt(e, {
-   key: n,
-   input: n,
-   file: n
-  })),
-  keyUse: e => gt(e, {
-   ...s,
-   cause: n,
-   claim: r
-  }),
-  claim: e => gt(e, s)
- });
-}
-
-function vt(e, t) {
- return "string" == typeof e ? t(e) : Array.isArray(e) ? e.map(e => vt(e, t)) : "object" != typeof e || null === e ? e : Object.fromEntries(Object.entries(e).map(([e, n]) => [ t(e), vt(n, t) ]));
-}
-
-function yt({advice: e, keyUse: t, claim: n, result: r}) {
- return [ ...e.map(e => ({
-  level: "warning",
-  text: $t(e)
- })), ...t ? [ Oe(t) ] : [], ...je(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
-}
-
-const wt = {
- heading: "a Markdown heading",
- list: "a Markdown list",
- link: "a Markdown link",
- emphasis: "Markdown emphasis",
- tag: "an HTML tag"
-};
-
-function $t(e) {
- switch (e.kind) {
- case "many-buttons":
-  return `There are ${e.count} buttons; browsers show at most two.`;
-
- case "long-ttl":
-  return `The ttl is ${e.seconds} s; push services keep a message for at most four weeks (2419200 s).`;
-
- case "reach-zero":
-  return "The audience has a reach of 0: nobody will receive this notification.";
-
- case "quoted-token":
-  return "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?";
-
- case "token-expiry":
-  {
-   const t = e.at.toISOString().slice(0, 10);
-   return e.expired ? `The API token expired on ${t}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${t}. Replace the secret before then.`;
-  }
-
- case "rerun":
-  return `This is attempt ${e.attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`;
-
- case "image-size":
-  {
-   const {input: t, use: n, expected: r} = e;
-   return `${t}: the ${n} is ${kt(e)}; browsers show ${r.map(kt).join(" or ")}.`;
-  }
-
- case "key-separator":
-  return `The once-key ${(0, s.TL)(e.key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`;
-
- case "truncated":
-  return `The ${e.field} is ${ge(e.total)} characters long; even a desktop shows only about ${ge(e.visible)}.`;
-
- case "markup":
-  return `The ${e.field} contains ${wt[e.what]}. Notifications are plain text: subscribers would see the characters as they are.`;
-
- case "escaped-newline":
-  return `The ${e.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`;
-
- case "first-entry":
-  return "The message is the first entry of a list of changes. If it does not describe the release well, set `message`.";
- }
-}
-
-const kt = ({width: e, height: t}) => `${e}x${t}`, xt = "\u2713", Tt = "\u2013", Et = [ xt, xt, xt ], _t = [ xt, xt, Tt ], St = [ "Chrome", "Firefox", "Safari" ], Ct = {
- title: Et,
- message: Et,
- icon_url: _t,
- banner_url: [ "56+", Tt, Tt ],
- landing_url: Et,
- actions: [ "48+", Tt, Tt ],
- utm_source: Et,
- utm_medium: Et,
- utm_campaign: Et,
- ttl: _t
-}, Rt = [ "?", "?", "?" ], At = [ "", "", "" ];
-
-function Ot(e, t, n) {
- const r = [ ...Pt(e), ...t ? [ Ut(t) ] : [], ...Lt(n) ];
- return `<table>\n<tr>${[ "Field", "Value", "Source", ...St ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.map(jt).join("\n")}\n</table>`;
-}
-
-function jt({name: e, value: t, source: n, support: r}) {
+function ot(e, t, n, r) {
  const o = r.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${ne(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
+ return `<tr><td>${q(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
 }
 
-function Pt({notification: e, sources: t}) {
+const it = e => `${te(e)} more, in the output <code>payload</code>`;
+
+function st({notification: e, sources: t}) {
  return Object.keys(e).flatMap(n => {
-  const r = {
-   name: n,
-   source: t[n] ?? "",
-   support: Ct[n]
-  };
-  if ("actions" !== n) return [ {
-   ...r,
-   value: Nt(n, e)
-  } ];
-  const {actions: o = []} = e, s = o.slice(0, 10).map(({text: e, url: t}, n) => ({
-   ...r,
-   name: `actions[${n}]`,
-   value: `${Mt(e, 200)}<br>${re(t)}`
-  })), i = o.length - s.length;
-  return i > 0 ? [ ...s, {
-   ...r,
-   value: `${ge(i)} more, in the output <code>payload</code>`
-  } ] : s;
+  const r = (e, r) => ot(e, r, t[n] ?? "", gt[n]);
+  if ("actions" !== n) return r(n, function(e, t) {
+   const n = t[e] ?? "";
+   return "number" == typeof n ? `${te(n)} s${function(e) {
+    const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
+    return t ? ` (${ne(e / t[0], t[1])})` : "";
+   }(n)}` : e.endsWith("_url") ? F(n) : at(n, "message" === e ? 4e3 : 1e3);
+  }(n, e));
+  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${at(e, 200)}<br>${F(t)}`)), s = o.length - i.length;
+  return s > 0 ? [ ...i, r(n, it(s)) ] : i;
  });
 }
 
-function Nt(e, t) {
- const n = t[e] ?? "";
- return "number" == typeof n ? `${ge(n)} s${function(e) {
-  const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
-  return t ? ` (${be(e / t[0], t[1])})` : "";
- }(n)}` : e.endsWith("_url") ? re(n) : Mt(n, "message" === e ? 4e3 : 1e3);
+function at(e, t) {
+ if (e.length <= 400) return P(G(e));
+ const n = P(G(W(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+ return `<details><summary>${P(G(W(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${ne(e.length, "character")})</i></summary>${n}${r}</details>`;
 }
 
-function Mt(e, t) {
- if (e.length <= 400) return Y(ie(e));
- const n = Y(ie(se(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- return `<details><summary>${Y(ie(se(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${be(e.length, "character")})</i></summary>${n}${r}</details>`;
-}
-
-function Ut(e) {
+function ct(e) {
  const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return {
-  name: "target",
-  value: ne(t),
-  source: "input",
-  support: At
- };
+ return ot("target", q(t), "input", vt);
 }
 
-function Lt(e) {
- const t = Object.keys(e), n = {
-  source: "extra-fields",
-  support: Rt
- }, r = t.slice(0, 25).map(t => ({
-  ...n,
-  name: se(t, 60),
-  value: ne(se(It(e[t]), 300))
- })), o = t.length - r.length;
- return o > 0 ? [ ...r, {
-  ...n,
-  name: "\u2026",
-  value: `${ge(o)} more, in the output <code>payload</code>`
- } ] : r;
+function ut(e) {
+ const t = Object.keys(e), n = (e, t) => ot(e, t, "extra-fields", bt), r = t.slice(0, 25).map(t => n(W(t, 60), q(W(lt(e[t]), 300)))), o = t.length - r.length;
+ return o > 0 ? [ ...r, n("\u2026", it(o)) ] : r;
 }
 
-const It = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), Ht = {
+const lt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), dt = "\u2713", ht = "\u2013", ft = [ dt, dt, dt ], pt = [ dt, dt, ht ], mt = [ "Chrome", "Firefox", "Safari" ], gt = {
+ title: ft,
+ message: ft,
+ icon_url: pt,
+ banner_url: [ "56+", ht, ht ],
+ landing_url: ft,
+ actions: [ "48+", ht, ht ],
+ utm_source: ft,
+ utm_medium: ft,
+ utm_campaign: ft,
+ ttl: pt
+}, bt = [ "?", "?", "?" ], vt = [ "", "", "" ], $t = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -2001,51 +1813,59 @@ const It = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), Ht = {
  unknown: "\u2753"
 };
 
-function Bt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${K(e.doubt)}` : "", s = [ t && `<b>To</b> ${Ft(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && be(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
- return s.length > 0 ? [ `<p>${s.join(" \xb7 ")}</p>` ] : [];
+function yt({result: e, target: t, attempts: n, response: r}) {
+ const o = "sent" === e.outcome && e.doubt ? `, but ${Ae(e.doubt)}` : "", i = [ t && `<b>To</b> ${kt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+ return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
 }
 
-function Dt({guards: e}) {
- const t = e ? Fe(e).map(ne) : [];
- return t.length > 0 ? [ `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>` ] : [];
+function wt({guards: e}) {
+ const t = e ? Pe(e).map(q) : [];
+ return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
 }
 
-function Ft(e) {
+function kt(e) {
  if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
-  return ee(Y(ie(se(e, t))));
+  return H(P(G(W(e, t))));
  }(n)} (audience ${t})`;
- return void 0 === r ? o : `${o}, <b>${be(r, "subscriber")}</b>`;
+ return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
 }
 
-const Wt = 10;
+const xt = 10;
 
-function qt(e, t) {
- const n = t.slice(0, Wt).map(t => `${e} ${X(t)}`), r = t.length - n.length, o = r > 0 ? [ ...n, `${e} ${ge(r)} more are in the log.` ] : n;
- return o.length > 0 ? [ `<p>${o.join("<br>")}</p>`, ...t.flatMap(Q) ] : [];
+function Tt(e, t) {
+ const n = t.slice(0, xt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
+ return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(L) ];
 }
 
-const Gt = 16e3;
+const Et = 16e3;
 
-function zt(e) {
- const t = e.length - Gt, n = t > 0 ? `<p>${be(t, "more character")} in the output <code>response</code>.</p>` : "";
- return `<details><summary>Response of the service</summary><pre><code>${V(se(e, Gt))}</code></pre>${n}</details>`;
+function _t(e) {
+ const t = e.length - Et, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
+ return `<details><summary>Response of the service</summary><pre><code>${M(W(e, Et))}</code></pre>${n}</details>`;
 }
 
-function Jt(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Yt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+const St = 5e3;
+
+function Rt({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, St) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${je(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, L(r) ];
 }
 
-function Yt(e) {
+const At = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
+
+function Ct(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Ot).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+}
+
+function Ot(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Vt(e) {
- const t = t => Jt(e(t)), n = e => (n, r, o) => {
-  const s = t(r);
-  s.length > 4096 && st(s), e(s, {
+function jt(e) {
+ const t = t => Ct(e(t)), n = e => (n, r, o) => {
+  const i = t(r);
+  i.length > 4096 && tt(i), e(i, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -2055,33 +1875,31 @@ function Vt(e) {
   });
  };
  return {
-  info: e => st(t(e)),
-  retry: (e, n) => st(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`)),
+  info: e => tt(t(e)),
+  retry: (e, n) => {
+   tt(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`));
+  },
   group: (e, n) => {
    (function(e) {
-    Qe("group", e);
-   })(t(e)), st(t(n)), function() {
-    Qe("endgroup");
+    Je("group", e);
+   })(t(e)), tt(t(n)), function() {
+    Je("endgroup");
    }();
   },
-  notice: n(ot),
-  warning: n(rt),
-  error: n(nt)
+  notice: n(et),
+  warning: n(Ze),
+  error: n(Qe)
  };
 }
 
-var Kt = r(3024);
-
-const Xt = [ "response", "audience-name" ];
-
-function Qt(e, t, n) {
+function Nt(e, t, n) {
  const {log: r} = n;
  !function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Xt.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Pt.includes(e) ? t(n) : n ]);
   try {
-   (0, Kt.appendFileSync)(r, function(e) {
+   (0, Ue.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -2090,76 +1908,90 @@ function Qt(e, t, n) {
    }(Object.fromEntries(o)));
   } catch (e) {
    n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
-   l.q0)(e)}).`);
+   u.q0)(e)}).`);
   }
  }(function({attempts: e, result: t, response: n, payload: r, target: o}) {
-  const s = "audience" === o?.type ? o.audience : void 0;
+  const i = "audience" === o?.type ? o.audience : void 0;
   return {
    outcome: t.outcome,
    reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-   "status-code": pt(n?.statusCode),
+   "status-code": Me(n?.statusCode),
    response: n?.response ?? "",
    payload: r ?? "",
-   "audience-id": pt(s?.id),
-   "audience-name": s?.name ?? "",
-   "audience-reach": pt(s?.reach),
-   attempts: pt(e),
+   "audience-id": Me(i?.id),
+   "audience-name": i?.name ?? "",
+   "audience-reach": Me(i?.reach),
+   attempts: Me(e),
    "sent-at": "sent" === t.outcome ? t.sentAt.toISOString() : ""
   };
  }(e), n);
- const o = bt(e, n.redact), {result: i} = o;
- !1 !== (0, s.yG)(t) && function(e, {redact: t, log: n}) {
-  const r = process.env.GITHUB_STEP_SUMMARY;
-  if (r) try {
-   (0, Kt.appendFileSync)(r, t(e()));
+ const o = function(e, t) {
+  const n = (e, r) => {
+   if ("string" == typeof e) return t(e);
+   if (Array.isArray(e)) return e.map(e => n(e, r));
+   if (e instanceof u.HR) return function({reason: e, title: t, message: n, hint: r}, o) {
+    return new u.HR({
+     reason: e,
+     title: o(t),
+     message: o(n),
+     hint: o(r)
+    });
+   }(e, t);
+   if ("object" != typeof e || null === e || e instanceof Date) return e;
+   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, At.includes(e) ? o : n(o, "extraFields" === e) ]);
+   return Object.fromEntries(o);
+  };
+  return n(e, !1);
+ }(e, n.redact), {result: i} = o;
+ !function(e, t, {redact: n, log: r}) {
+  const o = process.env.GITHUB_STEP_SUMMARY;
+  if (o && !1 !== (0, s.yG)(e)) try {
+   (0, Ue.appendFileSync)(o, n(t()));
   } catch (e) {
-   n.warning("Summary not written", `Could not write the job summary (${(0, l.q0)(e)}).`);
+   r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
- }(() => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: s} = e, {outcome: i} = t, a = yt(e);
+ }(t, () => function(e) {
+  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Ce(t), c = $e(e), u = e => c.filter(({level: t}) => t === e);
   return function(e, t = 9e5) {
-   const n = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", r = t - Buffer.byteLength(n) - 2;
-   let o = 0;
-   const s = e.findIndex(e => (o += Buffer.byteLength(e) + 2, o > r));
-   return `${(-1 === s ? e : [ ...e.slice(0, s), n ]).join("\n\n")}\n`;
-  }([ `<h2>${Ht[i]} ${De(i)}</h2>`, ...ut(t), ...Bt(e), ...Dt(e), ...qt("\u26a0\ufe0f", a.filter(({level: e}) => "warning" === e)), ...qt("\u2139\ufe0f", a.filter(({level: e}) => "note" === e)), ...n ? [ "<h3>Preview</h3>", ye(n.notification) ] : [], ...n ? [ "<h3>Fields</h3>", Ot(n, r, o) ] : [], ...s?.response ? [ zt(s.response) ] : [] ]);
+   const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+   let i = 0;
+   const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
+   return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
+  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && Rt(a), yt(e), wt(e), Tt("\u26a0\ufe0f", u("warning")), Tt("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", rt(n, r, o) ], i?.response && _t(i.response) ]);
  }(o), n);
- for (const e of yt(o)) "warning" === e.level ? r.warning("Advice", mt(e)) : r.info(mt(e));
- if ("sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", `The service accepted it (2xx), but ${i.doubt}. If nobody receives it, check \`base-url\`: another server may have responded.`), 
- "failure" in i) {
-  const {outcome: e, failure: t} = i, n = `${Me(e)} ${Ue(e, t)}`;
-  !function(e, t, n, r) {
-   const o = function({message: e, reason: t}, n, r = e => e) {
-    const o = `\n${r(n)}\nMore: ${Ie(t)}`;
-    return function(e, t) {
-     const n = e.split("\n");
-     if (1 === n.length) return se(e, t - 1);
-     const r = e => `- and ${e} more (see the log)`;
-     let o = r(n.length).length;
-     const s = [];
-     for (const e of n) {
-      const n = se(e, 600);
-      if (o += n.length + 1, o > t) break;
-      s.push(n);
-     }
-     const i = n.length - s.length;
-     return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
-    }(r(e), 4096 - o.length) + o;
-   }(n, r, Jt);
-   o.startsWith(Jt(n.message)) || e.info(n.message), e.error(t, o);
-  }(r, Le(e, t), t, n);
- } else if ("skipped" === i.outcome) {
-  const {why: e, next: t} = He(i);
-  r.notice(`${De("skipped")} (${i.reason})`, `${mt(e)}\n${mt(t)}`);
- } else r.info(function({result: e, attempts: t, response: n}) {
-  const r = De(e.outcome);
+ for (const e of $e(o)) "warning" === e.level ? r.warning("Advice", ve(e)) : r.info(ve(e));
+ "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", `The service accepted it (2xx), but ${Ae(i.doubt)}. If nobody receives it, check \`base-url\`: another server may have responded.`);
+ const a = Ce(i);
+ a ? function(e, t, n) {
+  const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
+   const i = `\n${o(t ? `${t} ${ve(n)}` : ve(n))}${r ? `\nMore: ${je(r)}` : ""}`;
+   return function(e, t) {
+    const n = e.split("\n");
+    if (1 === n.length) return W(e, t - 1);
+    const r = e => `- and ${e} more (see the log)`;
+    let o = r(n.length).length;
+    const i = [];
+    for (const e of n) {
+     const n = W(e, 600);
+     if (o += n.length + 1, o > t) break;
+     i.push(n);
+    }
+    const s = n.length - i.length;
+    return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
+   }(o(ve(e)), 4096 - i.length) + i;
+  }(n, Ct);
+  i.startsWith(Ct(o.text)) || e.info(o.text), e[t](r, i);
+ }(r, "failure" in i ? "error" : "notice", a) : r.info(function({result: e, attempts: t, response: n}) {
+  const r = _e(e.outcome);
   return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` at attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
  }(o));
 }
 
-var Zt = r(3765), en = r(4517);
+const Pt = [ "response", "audience-name" ];
 
-function tn(e) {
+var Mt = r(4517), Ut = r(4463);
+
+function It(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2173,7 +2005,7 @@ function tn(e) {
  };
 }
 
-async function nn(e) {
+async function Lt(e) {
  const t = function(e) {
   const t = Object.keys(process.env).flatMap(t => {
    const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
@@ -2182,49 +2014,39 @@ async function nn(e) {
   return Object.fromEntries(t);
  }(e);
  if (0 === Object.keys(t).length) return [];
- const {misspelled: n} = await r.e(823).then(r.bind(r, 9823));
+ const {misspelled: n} = await r.e(775).then(r.bind(r, 9775));
  return n(t, e);
 }
 
 !async function() {
- const e = function() {
-  return {
-   ...it(),
-   "github-token": ct("github-token"),
-   target: tt("target"),
-   "audience-id": tt("audience-id"),
-   "audience-name": tt("audience-name"),
-   "max-reach": tt("max-reach"),
-   ...at(),
-   "payload-file": tt("payload-file"),
-   "dry-run": tt("dry-run"),
-   "check-urls": tt("check-urls"),
-   "once-key": tt("once-key"),
-   "once-per": tt("once-per"),
-   release: tt("release")
-  };
- }(), t = function(e) {
+ const e = function(e) {
+  for (const t of e.filter(e => nt.includes(e))) {
+   const e = Xe(t);
+   "" !== e && Ke(e);
+  }
+  return Object.fromEntries(e.map(e => [ e, Xe(e) ]));
+ }(l.AE), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: We("HTTP_PROXY"),
-    https: We("HTTPS_PROXY"),
-    bypass: We("NO_PROXY")
+    http: Ie("HTTP_PROXY"),
+    https: Ie("HTTPS_PROXY"),
+    bypass: Ie("NO_PROXY")
    };
-  }(), r = (0, d.gE)({
+  }(), r = (0, Ut.gE)({
    ...e,
-   others: (0, en.F)(n)
-  }), {redact: o} = r, s = (0, Zt.u)(n), i = function() {
+   others: (0, Mt.F)(n)
+  }), o = (0, d.uT)(n), i = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Vt(o),
+   log: jt(r.redact),
    secrets: r,
-   redact: o,
-   http: s,
+   redact: r.redact,
+   http: o,
    signal: i.signal,
    startedAt: t,
-   watch: tn(i)
+   watch: It(i)
   };
  }({
   apiToken: e["api-token"],
@@ -2232,91 +2054,87 @@ async function nn(e) {
  }), n = {
   attempts: 0,
   advice: []
- }, i = {};
- let h;
+ }, m = {};
+ let g;
  try {
-  h = await t.watch(async function(e, t, n, i) {
-   const {log: d, redact: h, signal: f} = i, p = w(e, i.secrets), {settings: m, problems: g} = p, b = {
-    ...p,
-    problems: [ ...g, ...await nn(e) ]
-   }, v = await async function({inputs: e, refused: t, problems: n}, {secrets: i, readFile: l, readEvent: d, fetchRelease: h}) {
-    const f = await u(e, i), p = e["payload-file"], m = p ? await async function(e, t, n) {
-     const {fieldsFromFile: o} = await Promise.all([ r.e(619), r.e(362) ]).then(r.bind(r, 6362));
-     return o(e, t, n);
-    }(p, await l(p), i) : a.Vz, g = e["extra-fields"] ? await async function(e, t) {
-     const {readExtraFields: n} = await r.e(885).then(r.bind(r, 7885));
-     return n(e, t);
-    }(e["extra-fields"], i) : {
-     fields: {},
-     problems: []
-    }, b = [ ...f.problems, ...m.problems, ...g.problems ].filter(({input: e}) => !t.has(e)), v = new Set(b), y = [ ...n, ...b ], w = (0, 
-    a.Mh)(f, m).length > 0;
-    if (w && e.release && y.length > 0) throw (0, o.vQ)(y);
-    const $ = w ? await async function(e, t, n) {
-     if (e.release) {
-      const {contentFromRelease: e} = await r.e(772).then(r.bind(r, 5772));
-      return e(await n());
-     }
-     const {contentFromEvent: o} = await r.e(829).then(r.bind(r, 7829));
-     return o(await t(), "" !== e["once-key"]);
+  g = await t.watch(async function(e, t, n, m) {
+   const {log: g, redact: $, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, _ = {
+    ...k,
+    problems: [ ...T, ...await Lt(e) ]
+   }, S = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
+    const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
+     ...e,
+     problems: e.problems.filter(({input: e}) => !t.has(e))
+    }), b = g(await async function(e, t) {
+     const n = o.pi.filter(t => "" !== e[(0, o.wg)(t)]), i = await Promise.all(n.map(n => async function(e, t, n) {
+      if ("ttl" === e) return (0, o.qW)(e, s.p0, t);
+      if ("actions" !== e) return (0, o.qW)(e, o.fD[e], t);
+      const {readActions: i} = await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405));
+      return i(t, n);
+     }(n, e[(0, o.wg)(n)], t)));
+     return {
+      source: "input",
+      fields: Object.assign({}, ...i.map(({fields: e}) => e)),
+      given: new Set(n),
+      problems: i.flatMap(({problems: e}) => e)
+     };
+    }(e, u)), v = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, $ = m && p ? g(await m.readExtraFields(p, u)) : c, y = (0, 
+    a.Mh)(b, v).length > 0, w = [ ...n, ...b.problems, ...v.problems, ...$.problems ];
+    if (y && e.release && w.length > 0) throw (0, i.vQ)(w);
+    const k = y ? await async function(e, t, n) {
+     const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
+     return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, k = (0, a.kg)(f, m, $, i);
-    "problems" in k && y.push(...k.problems.filter(e => !t.has(e.input) && !v.has(e)));
-    const x = "content" in k ? k.content.notification : {
-     ...m.fields,
-     ...f.fields
+    }, x = (0, a.kg)(b, v, k, u, n), T = [ ..."problems" in x ? x.problems : [], ...$.problems ], E = "content" in x ? x.content.notification : {
+     ...v.fields,
+     ...b.fields
     };
-    if ((0, s.yG)(e["check-urls"]) && y.push(...function(e) {
-     return c(e).filter(({url: e}) => (({username: e, password: t}) => "" !== e || "" !== t)(new URL(e))).map(({input: e, path: t}) => (0, 
-     o.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
-      path: t
-     }));
-    }(x)), y.length > 0 || "problems" in k) throw (0, o.vQ)(y);
-    return "skip" in k ? k : {
-     content: k.content,
-     extraFields: g.fields
+    if ((0, s.yG)(e["check-urls"]) && T.push(...(0, o._e)(E)), T.length > 0 || "problems" in x) throw (0, 
+    i.vQ)(T);
+    return "skip" in x ? x : {
+     content: x.content,
+     extraFields: $.fields
     };
-   }(b, function(e, t) {
-    const n = async () => (await r.e(34).then(r.bind(r, 3034))).readEvent();
+   }(_, function(e, t) {
     return {
      secrets: t.secrets,
-     readFile: async e => (await r.e(730).then(r.bind(r, 8730))).readWorkspaceFile(e),
-     readEvent: n,
+     readFile: async e => (await r.e(690).then(r.bind(r, 3690))).readWorkspaceFile(e),
+     readEvent: async () => qe(),
      fetchRelease: async () => {
-      const {release: o = "", githubToken: s = "", timeout: i = 0} = e ?? {}, {fetchRelease: a} = await ze(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: c, run: u} = Ge(), {payload: l} = await n(), d = l?.repository, {http: h, redact: f, signal: p} = t;
-      return a({
-       tag: o,
-       eventRepository: d,
+      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Be(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = He(), {payload: u} = qe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
+      return s({
+       tag: n,
+       eventRepository: l,
        timeoutMs: 1e3 * i,
-       signal: p,
-       apiUrl: c.apiUrl,
-       repository: u.repository,
-       token: s,
-       http: h,
-       redact: f
+       signal: f,
+       apiUrl: a.apiUrl,
+       repository: c.repository,
+       token: o,
+       http: d,
+       redact: h
       });
      }
     };
-   }(m, i));
-   if (!m) throw (0, o.vQ)(g);
-   if ("skip" in v) return {
+   }(x, m));
+   if (!x) throw (0, i.vQ)(T);
+   if ("skip" in S) return {
     outcome: "skipped",
     reason: "not-announceable",
-    because: v.skip
+    because: S.skip
    };
-   const {content: y, extraFields: $} = v;
-   t.content = y, t.extraFields = $, d.info(function({sources: e}, t) {
-    const n = [ [ "input", "the inputs" ], [ "file", "the file" ], [ "release", "the release" ], [ "event", "the event" ] ].flatMap(([t, n]) => {
+   const {content: R, extraFields: A} = S;
+   t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
+    const n = Object.entries(Ne).flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
      return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
     }), r = Object.keys(t);
     return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
-   }(y, $)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
+   }(R, A)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
     maxReach: e,
     checkUrls: t,
     onceKey: n
-   }))(m), t.advice.push(...function(e, t) {
+   }))(x), t.advice.push(...function(e, t) {
     if (/^(["'`]).*\1$/.test(e)) return [ {
      kind: "quoted-token"
     } ];
@@ -2334,113 +2152,95 @@ async function nn(e) {
      at: new Date(n),
      expired: n <= t
     } ];
-   }(m.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
-    const {actions: r, ttl: o} = e, s = [];
-    r && r.length > 2 && s.push({
+   }(x.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
+    const {actions: r, ttl: o} = e, i = [];
+    r && r.length > 2 && i.push({
      kind: "many-buttons",
      count: r.length
-    }), void 0 !== o && o > 2419200 && s.push({
+    }), void 0 !== o && o > 2419200 && i.push({
      kind: "long-ttl",
      seconds: o
-    }), n && s.push({
+    }), n && i.push({
      kind: "first-entry"
     });
-    for (const n of [ "title", "message" ]) s.push(...Ee(n, e)), "input" !== t[n] && "file" !== t[n] || s.push(..._e(n, e[n]));
-    return s;
-   }(y)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
+    for (const n of [ "title", "message" ]) i.push(...ge(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...be(n, e[n]));
+    return i;
+   }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
-   } ] : [])(m.onceKey));
-   const k = function(e, {http: t, signal: n}) {
-    return new x({
-     baseUrl: e.baseUrl,
-     token: e.apiToken,
-     timeoutMs: 1e3 * e.timeout,
-     userAgent: T.N,
-     http: t,
-     signal: n
-    });
-   }(m, i), A = {
-    service: k,
-    retries: m.retries,
-    signal: f,
-    redact: h,
-    onWait: d.retry
+   } ] : [])(x.onceKey));
+   const C = function({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
+    const i = {
+     "Authentication-Token": t,
+     Accept: "application/json",
+     "User-Agent": v.N
+    }, s = {
+     timeoutMs: 1e3 * n,
+     signal: o
+    };
+    return {
+     fetchAudiences() {
+      const t = new URL(`${e}/v1/audience`);
+      return r.request({
+       method: "GET",
+       url: t,
+       headers: i,
+       maxBytes: 67108864,
+       ...s
+      });
+     },
+     send(t) {
+      const n = new URL(`${e}/v1/notifications`), o = {
+       ...i,
+       "Content-Type": "application/json"
+      };
+      return r.request({
+       method: "POST",
+       url: n,
+       headers: o,
+       body: t,
+       maxBytes: 1048576,
+       ...s
+      });
+     }
+    };
+   }(x, m), O = {
+    service: C,
+    retries: x.retries,
+    signal: w,
+    redact: $,
+    onWait: g.retry
    };
    t.target = await async function(e, t) {
-    const {target: n, audienceId: r, audienceName: o, maxReach: s, dryRun: i} = e;
-    return "all" === n ? (i && await t(), {
+    const {target: n, audienceId: r, audienceName: o, maxReach: i, dryRun: s} = e;
+    return "all" === n ? (s && await t(), {
      type: "all"
     }) : {
      type: "audience",
-     audience: void 0 === r || void 0 !== o || void 0 !== s || i ? await D({
+     audience: void 0 === r || void 0 !== o || void 0 !== i || s ? await E({
       id: r,
       name: o
      }, await t()) : {
       id: r
      }
     };
-   }(m, () => async function({service: e, signal: t, redact: n, random: r, ...o}) {
-    const s = await (0, E.LH)({
-     ...o,
-     attempt: async o => t?.aborted ? {
-      done: S()
-     } : function(e, t, n) {
-      if ("failure" === e.kind) return C(e, t, n);
-      const {status: r, incomplete: o} = e;
-      if (r < 200 || r >= 300) {
-       const o = (0, _.sc)("Listing the audiences", e, n);
-       return 429 !== r && r < 500 ? {
-        done: o
-       } : {
-        retry: o,
-        waitMs: (0, E.P9)(e.headers["retry-after"], Date.now()) ?? t
-       };
-      }
-      if ("too-large" === o) return {
-       done: j("the list is larger than 64 MiB")
-      };
-      if (o) return C({
-       kind: "failure",
-       mayHaveBeenReceived: !0,
-       reason: "cut" === o ? "connection-lost" : o,
-       retryable: "cancelled" !== o,
-       cause: new Error("only a part of the list arrived")
-      }, t, n);
-      try {
-       return {
-        done: R(e.body)
-       };
-      } catch (e) {
-       if (e instanceof l.HR) return {
-        done: e
-       };
-       throw e;
-      }
-     }(await e.fetchAudiences(), (0, E.JN)(o, r), n),
-     signal: t,
-     cancelled: S,
-     onWait: (e, t) => e instanceof l.HR && o.onWait(e, t)
-    });
-    if (s instanceof l.HR) throw s;
-    return s;
-   }(A)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(x, () => y(O)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
    } ] : [])(t.target.audience.reach)), function(e, t) {
-    if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new l.HR({
+    if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new u.HR({
      reason: "reach-exceeded",
      title: "Audience too large",
      message: `The audience ${e.id}${e.name ? ` (${(0, s.TL)(e.name)})` : ""} has a reach of ${e.reach}, more than max-reach allows (${t}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
-   }(t.target.audience, m.maxReach)), d.info(function(e) {
+   }(t.target.audience, x.maxReach)), g.info(function(e) {
     if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
     const {id: t, name: n, reach: r} = e.audience;
-    return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${((e, t) => `${e} ${t}${1 === e ? "" : "s"}`)(r, "subscriber")}`}.`;
-   }(t.target)), d.info(function(e) {
-    return `Guards: ${Fe(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
+    return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
+   }(t.target)), g.info(function(e) {
+    return `Guards: ${Pe(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
    }(t.guards));
-   const O = function(e, t, n) {
+   const j = function(e, t, n) {
     const r = "all" === t.type ? {
      type: "all"
     } : {
@@ -2452,31 +2252,32 @@ async function nn(e) {
      target: r,
      ...n
     });
-   }(y.notification, t.target, $);
-   if (t.payload = O, d.group("Payload", O), m.checkUrls) {
-    const {checkUrls: e, urlCheckFailure: n} = await r.e(972).then(r.bind(r, 5972)), o = 1e3 * m.timeout, s = c(y.notification), {problems: a, wrongSizes: u} = await e({
+   }(R.notification, t.target, A);
+   if (t.payload = j, g.group("Payload", j), x.checkUrls) {
+    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
+    o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
      uses: s,
-     http: i.http,
-     timeoutMs: o,
-     userAgent: T.N,
-     signal: f,
-     redact: h
+     http: m.http,
+     timeoutMs: i,
+     userAgent: v.N,
+     signal: w,
+     redact: $
     });
     if (a.length > 0) throw n(a);
-    t.advice.push(...u.map(e => ({
+    t.advice.push(...c.map(e => ({
      kind: "image-size",
      ...e
-    }))), d.info("URL check passed.");
+    }))), g.info("URL check passed.");
    }
-   const M = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: s}, i, {http: a, signal: c, redact: u, startedAt: l}) {
+   const N = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
     if (void 0 === e) return;
-    const {openClaims: d} = await ze(() => Promise.all([ r.e(413), r.e(922) ]).then(r.bind(r, 738))), {title: h} = s;
+    const {openClaims: d} = await Be(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
     return d({
      key: e,
      per: t,
      startedAt: l,
      record: {
-      target: "all" === i.type ? "all" : `audience ${i.audience.id}`,
+      target: "all" === s.type ? "all" : `audience ${s.audience.id}`,
       title: h
      },
      token: n,
@@ -2484,117 +2285,111 @@ async function nn(e) {
      redact: u,
      timeoutMs: 1e3 * o,
      signal: c,
-     ...Ge()
+     ...He()
     });
-   }(m, y, t.target, i);
-   return m.dryRun ? (M && (t.keyUse = await M.look()), {
+   }(x, R, t.target, m);
+   if (x.dryRun) return N && (t.keyUse = await N.look()), {
     outcome: "dry-run"
-   }) : (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
+   };
+   if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
     kind: "rerun",
     attempt: e
-   } ] : [])(qe(), m.onceKey)), M && (n.claims = M), async function(e) {
-    const n = e ? await e.claim() : "claimed";
-    return "claimed" === n ? (async () => {
-     const {verdict: e, ...n} = await async function(e) {
-      const {service: t, body: n, retries: r, signal: o, redact: s, onAttempt: i, onWait: a, random: c} = e;
-      let u = {};
-      return {
-       verdict: await (0, E.LH)({
-        attempt: async e => {
-         if (o?.aborted) return {
-          done: P()
-         };
-         i();
-         const r = await t.send(n), a = (0, E.JN)(e, c);
-         if ("failure" === r.kind) return function(e, t, n) {
-          const r = (0, _.dz)("Sending", e, n);
-          if (e.mayHaveBeenReceived) return {
-           done: {
-            outcome: "unknown",
-            failure: r
-           }
-          };
-          const o = {
-           outcome: "not-sent",
-           failure: r
-          };
-          return e.retryable ? {
-           retry: o,
-           waitMs: t
-          } : {
-           done: o
-          };
-         }(r, a, s);
-         const l = s(r.body, void 0 !== r.incomplete);
-         return u = {
-          statusCode: r.status,
-          response: H(l, 65536)
-         }, N(r) ? {
-          done: U(r)
-         } : function(e, t, n) {
-          const {status: r, headers: o} = e, s = (0, _.sc)("Sending", e, n), i = (0, E.P9)(o["retry-after"], Date.now());
-          return 429 === r ? {
-           retry: {
-            outcome: "rejected",
-            failure: s
-           },
-           waitMs: i ?? t
-          } : 503 === r && void 0 !== i ? {
-           retry: {
-            outcome: "rejected",
-            failure: s
-           },
-           waitMs: i
-          } : {
-           done: {
-            outcome: r >= 300 && r < 500 ? "rejected" : "unknown",
-            failure: s
-           }
-          };
-         }(r, a, s);
-        },
-        retries: r,
-        signal: o,
-        cancelled: P,
-        onWait: (e, t) => "failure" in e && a(e.failure, t)
-       }),
-       ...u
-      };
-     }({
-      ...A,
-      body: O,
-      onAttempt: () => t.attempts++
-     });
-     return t.response = n, e;
-    })() : {
+   } ] : [])(Le(), x.onceKey)), N) {
+    n.claims = N;
+    const e = await N.claim();
+    if ("claimed" !== e) return {
      outcome: "skipped",
      reason: "already-sent",
-     claim: n
+     claim: e
     };
-   }(M));
-  }(e, n, i, t));
+   }
+   const {verdict: P, ...M} = await async function(e) {
+    const {service: t, body: n, retries: r, signal: o, redact: i, onAttempt: s, onWait: a, random: c} = e;
+    let u = {};
+    return {
+     verdict: await (0, h.LH)({
+      attempt: async function(e) {
+       s();
+       const r = await t.send(n), o = (0, h.JN)(e, c);
+       if ("failure" === r.kind) return function(e, t, n) {
+        const r = (0, f.dz)("Sending", e, n);
+        if (e.mayHaveBeenReceived) return {
+         done: {
+          outcome: "unknown",
+          failure: r
+         }
+        };
+        const o = {
+         outcome: "not-sent",
+         failure: r
+        };
+        return e.retryable ? {
+         retry: o,
+         waitMs: t
+        } : {
+         done: o
+        };
+       }(r, o, i);
+       const a = i(r.body, void 0 !== r.incomplete);
+       return u = {
+        statusCode: r.status,
+        response: b(a, 65536)
+       }, (0, d.oJ)(r.status) ? {
+        done: p(r)
+       } : function(e, t, n) {
+        const {status: r, headers: o} = e, i = (0, f.sc)("Sending", e, n), s = (0, h.P9)(o["retry-after"], Date.now());
+        return 429 === r || 503 === r && void 0 !== s ? {
+         retry: {
+          outcome: "rejected",
+          failure: i
+         },
+         waitMs: s ?? t
+        } : {
+         done: {
+          outcome: r >= 300 && r < 500 ? "rejected" : "unknown",
+          failure: i
+         }
+        };
+       }(r, o, i);
+      },
+      retries: r,
+      signal: o,
+      cancelled: () => ({
+       outcome: "not-sent",
+       failure: (0, f.Yq)("Sending")
+      }),
+      onWait: ({failure: e}, t) => a(e, t)
+     }),
+     ...u
+    };
+   }({
+    ...O,
+    body: j,
+    onAttempt: () => t.attempts++
+   });
+   return t.response = M, P;
+  }(e, n, m, t));
  } catch (e) {
-  h = {
+  g = {
    outcome: n.attempts > 0 ? "unknown" : "not-sent",
-   failure: (0, l.h_)(e)
+   failure: (0, u.h_)(e)
   };
  }
- const {claims: f} = i;
- f && (n.claim = await t.watch(async function(e, {outcome: t}) {
-  return "sent" !== t && "unknown" !== t && await e.delete(), e.state;
- }(f, h)).catch(() => f.state)), await async function(r) {
+ const {claims: $} = m;
+ $ && (n.claim = await t.watch($.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => $.state)), 
+ await async function(r) {
   try {
    (() => {
-    Qt({
+    Nt({
      ...n,
-     result: h
+     result: g
     }, e.summary, t);
    })();
   } catch (e) {
-   nt(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   Qe(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
     title: "Internal error (internal-error)"
    });
   }
   await new Promise(e => process.stdout.write("", e)), process.exit(r);
- }((({outcome: e}) => "sent" === e || "dry-run" === e || "skipped" === e ? 0 : 1)(h));
+ }((({outcome: e}) => "sent" === e || "dry-run" === e || "skipped" === e ? 0 : 1)(g));
 }();

@@ -1,73 +1,31 @@
 import { createRequire as e } from "module";
 
 var t = {
- 7885: (e, t, n) => {
-  n.d(t, {
-   readExtraFields: () => c
-  });
-  var r = n(8925), i = n(1312), o = n(7314);
-  const s = "extra-fields", a = new Set([ ...i.pi.map(i.wg), "target" ]);
-  async function c(e, t) {
-   const n = await (0, o.h)(e, {
-    input: s
-   }, t);
-   if (!("value" in n)) return {
-    fields: {},
-    problems: n.problems
-   };
-   const {value: i, placeOf: c} = n;
-   if ("object" != typeof i || null === i || Array.isArray(i)) {
-    const e = "is not a mapping; give body fields as `name: value`";
-    return {
-     fields: {},
-     problems: [ ...n.problems, (0, r.CC)(s, e) ]
-    };
-   }
-   const u = Object.keys(i).flatMap(e => {
-    const t = e.replaceAll("_", "-");
-    return a.has(t) ? (0, r.CC)(s, `has its own input, \`${t}\`; use that`, {
-     path: [ e ],
-     place: c([ e ])
-    }) : [];
-   }), l = [ ...n.problems, ...u ];
-   return {
-    fields: l.length > 0 ? {} : i,
-    problems: l
-   };
-  }
- },
  1312: (e, t, n) => {
   n.d(t, {
    Vu: () => f,
+   Wn: () => p,
+   _e: () => m,
    fD: () => u,
    pi: () => l,
-   qW: () => d,
-   wg: () => h
+   qW: () => h,
+   wg: () => d
   });
-  var r = n(8925), i = n(8190), o = n(8569);
-  function s(e) {
-   return "" === e ? {
-    message: "is blank, which the service refuses; give some text"
-   } : (0, o.z)(e) ? {
-    message: "has no visible character; give some text"
-   } : {
-    value: e
-   };
-  }
-  const a = (...e) => {
+  var r = n(8925), i = n(8190), o = n(900);
+  const s = (...e) => {
    const t = (0, i.rf)(...e);
-   return e => "" === e ? s(e) : t(e);
-  }, c = a("https"), u = {
-   title: s,
-   message: s,
-   icon_url: c,
-   banner_url: c,
-   landing_url: a("https", "http"),
-   utm_source: s,
-   utm_medium: s,
-   utm_campaign: s
-  }, l = [ "title", "message", "icon_url", "banner_url", "landing_url", "actions", "utm_source", "utm_medium", "utm_campaign", "ttl" ], f = [ "title", "message", "icon_url", "landing_url" ];
-  function d(e, t, n) {
+   return e => "" === e ? (0, i.Bq)(e) : t(e);
+  }, a = s("https"), c = s("https", "http"), u = {
+   title: i.Bq,
+   message: i.Bq,
+   icon_url: a,
+   banner_url: a,
+   landing_url: c,
+   utm_source: i.Bq,
+   utm_medium: i.Bq,
+   utm_campaign: i.Bq
+  }, l = o.Pw.map(e => e.replaceAll("-", "_")), f = [ "title", "message", "icon_url", "landing_url" ];
+  function h(e, t, n) {
    const i = t(n.trim());
    return "value" in i ? {
     fields: {
@@ -76,176 +34,80 @@ var t = {
     problems: []
    } : {
     fields: {},
-    problems: [ (0, r.CC)(h(e), i.message) ]
+    problems: [ (0, r.CC)(d(e), i.message) ]
    };
   }
-  const h = e => e.replaceAll("_", "-");
+  const d = e => e.replaceAll("_", "-");
+  function p({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
+   return [ ...void 0 === e ? [] : [ {
+    input: "icon-url",
+    url: e,
+    use: "icon"
+   } ], ...void 0 === t ? [] : [ {
+    input: "banner-url",
+    url: t,
+    use: "banner"
+   } ], ...void 0 === n ? [] : [ {
+    input: "landing-url",
+    url: n,
+    use: "page"
+   } ], ...r.map(({url: e}, t) => ({
+    input: "actions",
+    path: [ t, "url" ],
+    url: e,
+    use: "page"
+   })) ];
+  }
+  function m(e) {
+   return p(e).flatMap(({input: e, path: t, url: n}) => {
+    const {username: i, password: o} = new URL(n);
+    return "" === i && "" === o ? [] : (0, r.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
+     path: t
+    });
+   });
+  }
  },
  225: (e, t, n) => {
   n.d(t, {
-   Mh: () => s,
-   Vz: () => o,
-   kg: () => a
-  });
-  var r = n(8925), i = n(1312);
-  const o = {
+   Mh: () => o,
+   Vz: () => i,
+   uT: () => s
+  }), n(8925);
+  var r = n(1312);
+  const i = {
+   source: "file",
    fields: {},
    given: new Set,
    problems: []
-  }, s = (e, t) => i.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
-  function a(e, t, n, o) {
-   const a = s(e, t), u = "not-announceable" === n.kind ? void 0 : function(e, t, n) {
-    const o = "content" === t.kind ? t : void 0, s = o?.source ?? "event", a = e.map(e => {
-     const a = o?.fields[e];
-     if (void 0 === a) {
-      const n = `is missing${function(e, t) {
-       if ("content" === e.kind) return e.missing[t] ? ` (${e.missing[t]})` : "";
-       if ("none" !== e.kind || void 0 === e.event) return "";
-       return ` (${/^[a-z_]{1,40}$/.test(e.event) ? `the event \`${e.event}\`` : "this event"} does not supply it; the events \`release\` and \`deployment_status\` do, and the input \`release\`)`;
-      }(t, e)}; give it as an input, or as \`${e}\` in \`payload-file\``;
-      return {
-       fields: {},
-       problems: [ (0, r.CC)((0, i.wg)(e), n) ]
-      };
-     }
-     const c = ("message" === e ? [ a, ...o?.messageTexts ?? [] ] : [ a ]).map(n.find).find(Boolean);
-     if (c) {
-      const t = `contains ${c}, which would be published; remove it from the ${s}`;
-      return {
-       fields: {},
-       problems: [ (0, r.CC)((0, i.wg)(e), t) ]
-      };
-     }
-     const {fields: u, problems: l} = (0, i.qW)(e, i.fD[e], a);
-     return {
-      fields: u,
-      problems: l.map(e => ({
-       ...e,
-       message: `in the ${s}, ${e.message}`
-      }))
-     };
-    });
-    return {
-     fields: Object.assign({}, ...a.map(e => e.fields)),
-     problems: a.flatMap(e => e.problems)
-    };
-   }(a, n, o), l = [ ...e.problems, ...t.problems, ...u?.problems ?? [] ];
-   if (l.length > 0) return {
-    problems: l
-   };
-   if (a.length > 0 && "not-announceable" === n.kind) return {
-    skip: n.because
-   };
-   const f = {
-    ...u?.fields,
-    ...t.fields,
-    ...e.fields
-   }, {title: d, message: h, icon_url: p, landing_url: m} = f;
-   if (!(d && h && p && m)) throw new Error("a required field was lost");
-   const g = i.pi.filter(e => void 0 !== f[e]), b = {
-    ...c(f, g),
-    title: d,
-    message: h,
-    icon_url: p,
-    landing_url: m
-   }, v = r => e.given.has(r) ? "input" : t.given.has(r) ? "file" : "content" === n.kind ? n.source : "event";
+  }, o = (e, t) => r.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+  function s(...e) {
+   const t = Object.assign({}, ...e.map(({fields: e}) => e).reverse()), {title: n, message: i, icon_url: o, landing_url: s} = t;
+   if (!(n && i && o && s)) return;
+   const a = r.pi.filter(e => void 0 !== t[e]), c = Object.fromEntries(a.map(e => [ e, t[e] ])), u = t => e.find(({given: e}) => e.has(t))?.source;
    return {
-    content: {
-     notification: b,
-     sources: Object.fromEntries(g.map(e => [ e, v(e) ])),
-     ...a.includes("message") && "content" === n.kind && n.firstEntry && {
-      firstEntry: !0
-     }
-    }
+    notification: {
+     ...c,
+     title: n,
+     message: i,
+     icon_url: o,
+     landing_url: s
+    },
+    sources: Object.fromEntries(a.map(e => [ e, u(e) ]))
    };
-  }
-  const c = (e, t) => Object.fromEntries(t.map(t => [ t, e[t] ]));
- },
- 6362: (e, t, n) => {
-  n.d(t, {
-   fieldsFromFile: () => c,
-   j: () => u,
-   u: () => l
-  });
-  var r = n(8925), i = n(1312), o = n(225), s = n(1003), a = n(7314);
-  async function c(e, t, n) {
-   if ("problem" in t) return f([ t.problem ]);
-   const i = {
-    input: "payload-file",
-    file: e
-   }, o = await (0, a.h)(t.text, i, n);
-   if (!("value" in o)) return f(o.problems);
-   const {value: c, placeOf: u, problems: l} = o;
-   if (null === c) return f([ ...l, (0, r.CC)(i, "is empty; give a mapping of notification fields") ]);
-   if ("object" != typeof c || Array.isArray(c)) return f((0, s.L)(c, i, u, l).problems);
-   const {$schema: d, ...h} = c;
-   return {
-    ...(0, s.L)(h, i, u, l),
-    given: new Set(Object.keys(h)),
-    placeOf: u
-   };
-  }
-  async function u(e, t, n, i) {
-   const s = await c(e, t, i), {problems: a, placeOf: u = () => {}} = s, f = {
-    input: "payload-file",
-    file: e
-   }, d = (0, o.Mh)(n, s).map(e => (0, r.CC)(f, "is missing; give it here or as an input", {
-    path: [ e ],
-    place: {
-     line: 1,
-     column: 1
-    }
-   })), h = l(n, s, i);
-   return {
-    problems: [ ...a, ...d ],
-    placeOf: u,
-    ...h && {
-     content: h
-    }
-   };
-  }
-  function l(e, t, n) {
-   const r = {
-    ...t.fields,
-    ...e.fields
-   };
-   if (i.Vu.some(e => void 0 === r[e])) return;
-   const s = (0, o.kg)({
-    ...e,
-    problems: []
-   }, {
-    ...t,
-    problems: []
-   }, {
-    kind: "none"
-   }, n);
-   return "content" in s ? s.content : void 0;
-  }
-  const f = e => ({
-   fields: {},
-   given: new Set(i.pi),
-   problems: e
-  });
- },
- 8569: (e, t, n) => {
-  n.d(t, {
-   w: () => c,
-   z: () => a
-  });
-  const r = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, i = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, o = /[\s\x85]+/g, s = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u, a = e => !/[!-~]/.test(e) && "" === c(e);
-  function c(e) {
-   const t = e.toWellFormed().replace(r, "").replace(i, "$1").replace(o, " ").trim();
-   return s.test(t) ? t : "";
   }
  },
- 1003: (e, t, n) => {
-  function r(e, t) {
+ 246: (e, t, n) => {
+  n.r(t), n.d(t, {
+   checkPayloadFile: () => rt,
+   fieldsFromFile: () => et,
+   readActions: () => ot,
+   readExtraFields: () => at
+  });
+  var r = n(8925), i = n(1312), o = n(225);
+  function s(e, t) {
    return "bigint" == typeof t ? t.toString() : t;
   }
-  n.d(t, {
-   L: () => Ie
-  });
-  class i {
+  class a {
    constructor(e) {
     this._getter = e, this._value = void 0;
    }
@@ -254,7 +116,7 @@ var t = {
     return void 0 !== e && (this._value = e(), this._getter = void 0), this._value;
    }
   }
-  function o(e, t, n) {
+  function c(e, t, n) {
    Object.defineProperty(e, t, {
     value: n,
     writable: !0,
@@ -262,11 +124,11 @@ var t = {
     configurable: !0
    });
   }
-  const s = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-  function a(e) {
+  const u = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+  function l(e) {
    return "object" == typeof e && null !== e && !Array.isArray(e);
   }
-  function c(e) {
+  function f(e) {
    const t = e;
    if (!t) return {};
    if ("string" == typeof t) return {
@@ -281,33 +143,33 @@ var t = {
     error: () => t.error
    } : t;
   }
-  const u = (() => ({
+  const h = (() => ({
    safeint: [ Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER ],
    int32: [ -2147483648, 2147483647 ],
    uint32: [ 0, 4294967295 ],
    float32: [ -34028234663852886e22, 34028234663852886e22 ],
    float64: [ -Number.MAX_VALUE, Number.MAX_VALUE ]
   }))();
-  function l(e, t = 0) {
+  function d(e, t = 0) {
    if (!0 === e.aborted) return !0;
    for (let n = t; n < e.issues.length; n++) if (!0 !== e.issues[n]?.continue) return !0;
    return !1;
   }
-  function f(e, t = 0) {
+  function p(e, t = 0) {
    if (!0 === e.aborted) return !0;
    for (let n = t; n < e.issues.length; n++) if (!1 === e.issues[n]?.continue) return !0;
    return !1;
   }
-  function d(e, t) {
+  function m(e, t) {
    return t.map(t => {
     var n;
     return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
    });
   }
-  function h(e) {
+  function g(e) {
    return "string" == typeof e ? e : e?.message;
   }
-  function p(e) {
+  function b(e) {
    const t = [];
    for (const n of e ?? []) {
     const e = n._zod.def;
@@ -317,21 +179,21 @@ var t = {
    }
    return t;
   }
-  function m(e, t, n) {
+  function v(e, t, n) {
    var r;
    for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
   }
-  function g(e, t, n) {
+  function y(e, t, n) {
    var r;
    const i = e.inst?._zod?.traits;
    i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-   const o = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : h(e.inst?._zod.def?.error?.(e)) ?? h(o?.(e)) ?? h(t?.error?.(e)) ?? h(n.customError?.(e)) ?? h(n.localeError?.(e)) ?? "Invalid input", a = {};
+   const o = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : g(e.inst?._zod.def?.error?.(e)) ?? g(o?.(e)) ?? g(t?.error?.(e)) ?? g(n.customError?.(e)) ?? g(n.localeError?.(e)) ?? "Invalid input", a = {};
    for (const t of Object.keys(e)) "inst" !== t && "schema" !== t && "continue" !== t && "input" !== t && "__proto__" !== t && (a[t] = e[t]);
    return a.path ?? (a.path = []), a.message = s, t?.reportInput && (a.input = e.input), 
    a;
   }
-  const b = /[\uD800-\uDBFF]/;
-  function v(e, t, n, r = !0) {
+  const w = /[\uD800-\uDBFF]/;
+  function $(e, t, n, r = !0) {
    return Object.defineProperty(e, t, {
     configurable: !0,
     writable: !0,
@@ -339,41 +201,41 @@ var t = {
     value: n
    }), n;
   }
-  function y(e, t, n) {
+  function _(e, t, n) {
    Object.defineProperty(e, t, {
     configurable: !0,
     get() {
-     return null == this ? n : v(this, t, n.bind(this));
+     return null == this ? n : $(this, t, n.bind(this));
     },
     set(e) {
-     v(this, t, e);
+     $(this, t, e);
     }
    });
   }
-  let w, $ = !1;
-  const _ = {
+  let k, x = !1;
+  const E = {
    configurable: !0,
    get() {
-    $ = !0;
+    x = !0;
    }
   };
-  function k(e, t, n) {
+  function O(e, t, n) {
    const r = Object.getPrototypeOf(e._zod);
-   t in r && w !== e._zod ? w = void 0 : (w = e._zod, Object.defineProperty(r, t, {
+   t in r && k !== e._zod ? k = void 0 : (k = e._zod, Object.defineProperty(r, t, {
     configurable: !0,
     get() {
-     Object.defineProperty(this, t, _);
-     const e = $;
-     $ = !1;
+     Object.defineProperty(this, t, E);
+     const e = x;
+     x = !1;
      try {
       const r = n(this);
-      return $ ? delete this[t] : Object.defineProperty(this, t, {
+      return x ? delete this[t] : Object.defineProperty(this, t, {
        configurable: !0,
        writable: !0,
        value: r
-      }), $ = $ || e, r;
+      }), x = x || e, r;
      } catch (n) {
-      throw delete this[t], $ = $ || e, n;
+      throw delete this[t], x = x || e, n;
      }
     },
     set(e) {
@@ -385,13 +247,13 @@ var t = {
     }
    }));
   }
-  var E;
-  const S = {
+  var S;
+  const T = {
    value: void 0,
    enumerable: !1
   };
-  let x = "captureStackTrace" in Error ? Error : null;
-  function O(e, t, n, r) {
+  let P = "captureStackTrace" in Error ? Error : null;
+  function A(e, t, n, r) {
    function i(e) {
     this.def = e, this.constr = l, this.traits = new Set;
    }
@@ -401,11 +263,11 @@ var t = {
     if (n._zod) {
      if (n._zod.traits.has(e)) return;
     } else {
-     S.value = new i(r);
+     T.value = new i(r);
      try {
-      Object.defineProperty(n, "_zod", S);
+      Object.defineProperty(n, "_zod", T);
      } finally {
-      S.value = void 0;
+      T.value = void 0;
      }
     }
     if (n._zod.traits.add(e), t(n, r), s) {
@@ -419,7 +281,7 @@ var t = {
        r.get ? Object.defineProperty(e, n, {
         ...r,
         enumerable: !1
-       }) : y(e, n, r.value);
+       }) : _(e, n, r.value);
       }
      }(i, o));
     }
@@ -430,14 +292,14 @@ var t = {
    class u extends c {}
    function l(e) {
     const t = r?.Parent ? function(e) {
-     const t = x;
+     const t = P;
      if (t) {
       const n = t.stackTraceLimit;
       if ("number" == typeof n) {
        try {
         t.stackTraceLimit = 0;
        } catch {
-        return x = null, new e;
+        return P = null, new e;
        }
        try {
         return new e;
@@ -467,34 +329,34 @@ var t = {
     value: e
    }), l;
   }
-  class T extends Error {
+  class C extends Error {
    constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
-  Error, (E = globalThis).__zod_globalConfig ?? (E.__zod_globalConfig = {});
-  const C = globalThis.__zod_globalConfig;
-  function A(e) {
-   return e && Object.assign(C, e), C;
+  Error, (S = globalThis).__zod_globalConfig ?? (S.__zod_globalConfig = {});
+  const z = globalThis.__zod_globalConfig;
+  function j(e) {
+   return e && Object.assign(z, e), z;
   }
-  const P = O("$ZodCheck", (e, t) => {
+  const N = A("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-  }), z = e => {
+  }), M = e => {
    const t = e.value;
    return !function(e) {
     return null == e;
    }(t) && void 0 !== t.length;
-  }, j = {
+  }, R = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, N = O("$ZodCheckGreaterThan", (e, t) => {
-   P.init(e, t);
-   const n = j[typeof t.value];
+  }, I = A("$ZodCheckGreaterThan", (e, t) => {
+   N.init(e, t);
+   const n = R[typeof t.value];
    e._zod.check = r => {
     (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-     origin: j[typeof r.value] ?? n,
+     origin: R[typeof r.value] ?? n,
      code: "too_small",
      minimum: "object" == typeof t.value ? t.value.getTime() : t.value,
      input: r.value,
@@ -503,9 +365,9 @@ var t = {
      continue: !t.abort
     });
    };
-  }), M = O("$ZodCheckNumberFormat", (e, t) => {
-   P.init(e, t), t.format = t.format || "float64";
-   const n = t.format?.includes("int"), r = n ? "int" : "number", [i, o] = u[t.format];
+  }), L = A("$ZodCheckNumberFormat", (e, t) => {
+   N.init(e, t), t.format = t.format || "float64";
+   const n = t.format?.includes("int"), r = n ? "int" : "number", [i, o] = h[t.format];
    e._zod.check = s => {
     const a = s.value;
     if (n) {
@@ -555,13 +417,13 @@ var t = {
      continue: !t.abort
     });
    };
-  }), R = O("$ZodCheckMinLength", (e, t) => {
+  }), U = A("$ZodCheckMinLength", (e, t) => {
    var n;
-   P.init(e, t), (n = e._zod.def).when ?? (n.when = z), e._zod.check = n => {
+   N.init(e, t), (n = e._zod.def).when ?? (n.when = M), e._zod.check = n => {
     const r = n.value, i = r.length;
     if (("string" == typeof r && i >= t.minimum && i < 2 * t.minimum ? function(e) {
      const t = e.length;
-     if (!b.test(e)) return t;
+     if (!w.test(e)) return t;
      let n = t;
      for (let r = 0; r < t - 1; r++) 55296 == (64512 & e.charCodeAt(r)) && 56320 == (64512 & e.charCodeAt(r + 1)) && (n--, 
      r++);
@@ -580,17 +442,17 @@ var t = {
      continue: !t.abort
     });
    };
-  }), I = O("$ZodCheckOverwrite", (e, t) => {
-   P.init(e, t), e._zod.check = e => {
+  }), D = A("$ZodCheckOverwrite", (e, t) => {
+   N.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
-  }), L = /^[\s\S]{0,}$/, U = /^-?\d+(?:\.\d+)?$/, D = {
+  }), B = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
    major: 4,
    minor: 6,
    patch: 7
-  }, F = O("$ZodType", (e, t) => {
+  }, W = A("$ZodType", (e, t) => {
    var n;
-   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = D;
+   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = q;
    const r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
    for (const t of i) for (const n of t._zod.onattach) n(e);
    if (0 === i.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -598,27 +460,27 @@ var t = {
    }); else {
     const t = (t, n, r) => {
      if (t.memo) return t;
-     let i, o = l(t);
+     let i, o = d(t);
      for (const s of n) {
       if (s._zod.def.when) {
-       if (f(t)) continue;
+       if (p(t)) continue;
        if (!s._zod.def.when(t)) continue;
       } else if (o) continue;
       const n = t.issues.length, a = s._zod.check(t);
-      if (a instanceof Promise && !1 === r?.async) throw new T;
+      if (a instanceof Promise && !1 === r?.async) throw new C;
       if (i || a instanceof Promise) i = (i ?? Promise.resolve()).then(async () => {
-       await a, t.issues.length !== n && (m(t.issues, n, e), o || (o = l(t, n)));
+       await a, t.issues.length !== n && (v(t.issues, n, e), o || (o = d(t, n)));
       }); else {
        if (t.issues.length === n) continue;
-       m(t.issues, n, e), o || (o = l(t, n));
+       v(t.issues, n, e), o || (o = d(t, n));
       }
      }
      return i ? i.then(() => t) : t;
     }, n = (n, r, o) => {
-     if (l(n)) return n.aborted = !0, n;
+     if (d(n)) return n.aborted = !0, n;
      const s = t(r, i, o);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new T;
+      if (!1 === o.async) throw new C;
       return s.then(t => e._zod.parse(t, o));
      }
      return e._zod.parse(s, o);
@@ -637,7 +499,7 @@ var t = {
      }
      const s = e._zod.parse(r, o);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new T;
+      if (!1 === o.async) throw new C;
       return s.then(e => t(e, i, o));
      }
      return t(s, i, o);
@@ -646,7 +508,7 @@ var t = {
   }, {
    get "~standard"() {
     return function(e, t, n) {
-     return v(e, "~standard", n, !1);
+     return $(e, "~standard", n, !1);
     }(this, 0, function(e) {
      return {
       validate: t => {
@@ -658,13 +520,13 @@ var t = {
          value: t,
          issues: []
         }, n);
-        if (!(r instanceof Promise)) return B(r, n);
+        if (!(r instanceof Promise)) return H(r, n);
        } catch (e) {}
        return async function(e, t) {
         const n = {
          async: !0
         };
-        return B(await e._zod.run({
+        return H(await e._zod.run({
          value: t,
          issues: []
         }, n), n);
@@ -676,14 +538,14 @@ var t = {
     }(this));
    },
    set "~standard"(e) {
-    v(this, "~standard", e);
+    $(this, "~standard", e);
    }
-  }), B = (e, t) => e.issues.length ? {
-   issues: e.issues.map(e => g(e, t, A()))
+  }), H = (e, t) => e.issues.length ? {
+   issues: e.issues.map(e => y(e, t, j()))
   } : {
    value: e.value
-  }, W = O("$ZodString", (e, t) => {
-   F.init(e, t), e._zod.pattern = t.pattern ?? L, e._zod.parse = (n, r) => {
+  }, G = A("$ZodString", (e, t) => {
+   W.init(e, t), e._zod.pattern = t.pattern ?? B, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
     } catch (r) {}
@@ -694,8 +556,8 @@ var t = {
      inst: e
     }), n;
    };
-  }), q = O("$ZodNumber", (e, t) => {
-   F.init(e, t), e._zod.pattern = U, e._zod.parse = (n, r) => {
+  }), Z = A("$ZodNumber", (e, t) => {
+   W.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
@@ -712,23 +574,23 @@ var t = {
      } : {}
     }), n;
    };
-  }), H = O("$ZodNumberFormat", (e, t) => {
-   M.init(e, t), q.init(e, t);
-  }), G = O("$ZodNever", (e, t) => {
-   F.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+  }), J = A("$ZodNumberFormat", (e, t) => {
+   L.init(e, t), Z.init(e, t);
+  }), V = A("$ZodNever", (e, t) => {
+   W.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
     input: t.value,
     inst: e
    }), t);
   });
-  const Z = e => Array.isArray(e) ? e.length : -1;
-  function V(e, t, n) {
-   e.issues.length && t.issues.push(...d(n, e.issues)), t.value[n] = e.value;
+  const X = e => Array.isArray(e) ? e.length : -1;
+  function K(e, t, n) {
+   e.issues.length && t.issues.push(...m(n, e.issues)), t.value[n] = e.value;
   }
-  const X = O("$ZodArray", (e, t) => {
-   F.init(e, t);
-   const n = C.memoizer;
+  const Y = A("$ZodArray", (e, t) => {
+   W.init(e, t);
+   const n = z.memoizer;
    n?.attach(e), e._zod.parse = (r, i) => {
     const o = r.value;
     if (!Array.isArray(o)) return r.issues.push({
@@ -744,30 +606,30 @@ var t = {
       value: n,
       issues: []
      }, i);
-     if (c instanceof Promise) s.push(c.then(t => V(t, r, e))); else if (V(c, r, e), 
-     a && 0 !== c.issues.length && l(c)) break;
+     if (c instanceof Promise) s.push(c.then(t => K(t, r, e))); else if (K(c, r, e), 
+     a && 0 !== c.issues.length && d(c)) break;
     }
     return s.length ? Promise.all(s).then(() => r) : r;
    }, function(e, t) {
-    const n = p(e._zod.def.checks);
+    const n = b(e._zod.def.checks);
     if (!n.length) return;
     const r = Math.min(...n.map(e => e[0])), i = e._zod.parse;
     e._zod.parse = (n, o) => {
      const s = t(n.value);
-     if (s > r && !o?.skipChecks && "backward" !== o?.direction) for (const [t, r] of p(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
+     if (s > r && !o?.skipChecks && "backward" !== o?.direction) for (const [t, r] of b(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
       const t = n.issues.length;
-      return r._zod.check(n), n.issues[t].continue = !1, m(n.issues, t, e), n;
+      return r._zod.check(n), n.issues[t].continue = !1, v(n.issues, t, e), n;
      }
      return i(n, o);
     };
-   }(e, Z);
+   }(e, X);
   });
-  function J(e, t, n, r, i, o) {
+  function Q(e, t, n, r, i, o) {
    const s = n in r, a = "optional" === o;
    if (s || !a || "optional" !== i) {
     if (e.issues.length) {
      if (void 0 !== i && a && !s) return;
-     t.issues.push(...d(n, e.issues));
+     t.issues.push(...m(n, e.issues));
     }
     s || void 0 !== i ? void 0 === e.value ? (s || "defaulted" === i && !a) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
      code: "invalid_type",
@@ -777,9 +639,9 @@ var t = {
     });
    }
   }
-  const K = [];
-  const Y = O("$ZodObject", (e, t) => {
-   F.init(e, t);
+  const ee = [];
+  const te = A("$ZodObject", (e, t) => {
+   W.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
     const e = () => {
@@ -794,10 +656,10 @@ var t = {
      get: e
     });
    }
-   const s = function(e) {
-    return new i(e);
+   const i = function(e) {
+    return new a(e);
    }(() => function(e) {
-    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : K, i = r.length ? [ ...t, ...r ] : t;
+    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ee, i = r.length ? [ ...t, ...r ] : t;
     for (const t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
     const o = function(e) {
      return Object.keys(e).filter(t => void 0 !== e[t]._zod.optin && "optional" === e[t]._zod.optout);
@@ -811,59 +673,59 @@ var t = {
      optionalKeys: new Set(o)
     };
    }(t));
-   k(e, "propValues", e => {
+   O(e, "propValues", e => {
     const t = e.def.shape, n = {};
     for (const e in t) {
      const r = t[e]._zod;
      if (r.values) {
-      Object.prototype.hasOwnProperty.call(n, e) || o(n, e, new Set);
+      Object.prototype.hasOwnProperty.call(n, e) || c(n, e, new Set);
       for (const t of r.values) n[e].add(t);
       void 0 !== r.optin && n[e].add(void 0);
      }
     }
     return n;
    });
-   const c = a, u = t.catchall;
-   let f;
-   const d = C.memoizer;
-   d?.attach(e), e._zod.parse = (t, n) => {
-    f ?? (f = s.value);
+   const o = l, s = t.catchall;
+   let u;
+   const f = z.memoizer;
+   f?.attach(e), e._zod.parse = (t, n) => {
+    u ?? (u = i.value);
     const r = t.value;
-    if (!c(r)) return t.issues.push({
+    if (!o(r)) return t.issues.push({
      expected: "object",
      code: "invalid_type",
      input: r,
      inst: e
     }), t;
-    t.value = d ? d.alloc(e, t, {}, n) : {};
-    const i = [], o = f.shape, a = n?.abortEarly;
+    t.value = f ? f.alloc(e, t, {}, n) : {};
+    const a = [], c = u.shape, l = n?.abortEarly;
     let h = t.issues.length;
-    for (const e of f.allKeys) {
-     if (a && t.issues.length !== h) {
-      if (l(t, h)) break;
+    for (const e of u.allKeys) {
+     if (l && t.issues.length !== h) {
+      if (d(t, h)) break;
       h = t.issues.length;
      }
      if ("__proto__" === e) continue;
-     const s = o[e], c = s._zod.optin, u = s._zod.optout, f = s._zod.run({
+     const i = c[e], o = i._zod.optin, s = i._zod.optout, u = i._zod.run({
       value: r[e],
       issues: []
      }, n);
-     f instanceof Promise ? i.push(f.then(n => J(n, t, e, r, c, u))) : J(f, t, e, r, c, u);
+     u instanceof Promise ? a.push(u.then(n => Q(n, t, e, r, o, s))) : Q(u, t, e, r, o, s);
     }
-    return u ? function(e, t, n, r, i, o, s) {
-     const a = [], c = i.keySet, u = i.catchall._zod, f = u.def.type, d = u.optin, h = u.optout;
+    return s ? function(e, t, n, r, i, o, s) {
+     const a = [], c = i.keySet, u = i.catchall._zod, l = u.def.type, f = u.optin, h = u.optout;
      let p = 0;
      for (const i in t) {
       if (s && n.issues.length !== p) {
-       if (l(n, p)) break;
+       if (d(n, p)) break;
        p = n.issues.length;
       }
       if (c.has(i)) continue;
       if ("__proto__" === i) {
-       "never" === f && a.push(i);
+       "never" === l && a.push(i);
        continue;
       }
-      if ("never" === f) {
+      if ("never" === l) {
        a.push(i);
        continue;
       }
@@ -871,7 +733,7 @@ var t = {
        value: t[i],
        issues: []
       }, r);
-      o instanceof Promise ? e.push(o.then(e => J(e, n, i, t, d, h))) : J(o, n, i, t, d, h);
+      o instanceof Promise ? e.push(o.then(e => Q(e, n, i, t, f, h))) : Q(o, n, i, t, f, h);
      }
      return a.length && n.issues.push({
       code: "unrecognized_keys",
@@ -880,18 +742,18 @@ var t = {
       inst: o,
       continue: !0
      }), e.length ? Promise.all(e).then(() => n) : n;
-    }(i, r, t, n, s.value, e, !0 === a) : i.length ? Promise.all(i).then(() => t) : t;
+    }(a, r, t, n, i.value, e, !0 === l) : a.length ? Promise.all(a).then(() => t) : t;
    };
   });
-  function Q(e, t) {
+  function ne(e, t) {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
-  const ee = O("$ZodOptional", (e, t) => {
-   F.init(e, t), k(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
-   e._zod.optout = "optional", k(e, "values", e => {
+  const re = A("$ZodOptional", (e, t) => {
+   W.init(e, t), O(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   e._zod.optout = "optional", O(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
-   }), k(e, "pattern", e => {
+   }), O(e, "pattern", e => {
     const t = e.def.innerType._zod.pattern;
     return t ? new RegExp(`^(${function(e) {
      const t = e.startsWith("^") ? 1 : 0, n = e.endsWith("$") ? e.length - 1 : e.length;
@@ -904,13 +766,13 @@ var t = {
       value: e.value,
       issues: []
      }, n);
-     return r instanceof Promise ? r.then(t => Q(e, t)) : Q(e, r);
+     return r instanceof Promise ? r.then(t => ne(e, t)) : ne(e, r);
     }
     return t.innerType._zod.run(e, n);
    };
   });
-  var te;
-  class ne {
+  var ie;
+  class oe {
    constructor() {
     this._map = new WeakMap, this._idmap = new Map;
    }
@@ -946,27 +808,27 @@ var t = {
     return this._map.has(e);
    }
   }
-  (te = globalThis).__zod_globalRegistry ?? (te.__zod_globalRegistry = function() {
-   return new ne;
+  (ie = globalThis).__zod_globalRegistry ?? (ie.__zod_globalRegistry = function() {
+   return new oe;
   }()), globalThis.__zod_globalRegistry;
-  const re = {
+  const se = {
    get: function() {
     const e = this._zod;
-    return e.message ?? (e.message = JSON.stringify(e.def, r, 2)), e.message;
+    return e.message ?? (e.message = JSON.stringify(e.def, s, 2)), e.message;
    },
    set: function(e) {
     this._zod.message = e;
    },
    enumerable: !0,
    configurable: !0
-  }, ie = {
+  }, ae = {
    value: void 0,
    enumerable: !1
-  }, oe = new WeakSet([ Object.prototype, Error.prototype ]), se = (e, t) => {
-   e.name = "$ZodError", ie.value = t, Object.defineProperty(e, "issues", ie), ie.value = void 0, 
-   Object.defineProperty(e, "message", re);
+  }, ce = new WeakSet([ Object.prototype, Error.prototype ]), ue = (e, t) => {
+   e.name = "$ZodError", ae.value = t, Object.defineProperty(e, "issues", ae), ae.value = void 0, 
+   Object.defineProperty(e, "message", se);
    const n = Object.getPrototypeOf(e);
-   oe.has(n) || (oe.add(n), Object.defineProperty(n, "toString", {
+   ce.has(n) || (ce.add(n), Object.defineProperty(n, "toString", {
     configurable: !0,
     enumerable: !1,
     get() {
@@ -985,47 +847,47 @@ var t = {
      });
     }
    }));
-  }, ae = (O("$ZodError", se), O("$ZodError", se, void 0, {
+  }, le = (A("$ZodError", ue), A("$ZodError", ue, void 0, {
    Parent: Error
-  })), ce = (e => {
+  })), fe = (e => {
    const t = (n, r, i, o) => {
-    const a = i ? {
+    const s = i ? {
      ...i,
      async: !1
     } : {
      async: !1
-    }, c = n._zod.run({
+    }, a = n._zod.run({
      value: r,
      issues: []
-    }, a);
-    if (c instanceof Promise) throw new T;
-    if (c.issues.length) {
-     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, A())));
-     throw s(n, o?.callee ?? t), n;
+    }, s);
+    if (a instanceof Promise) throw new C;
+    if (a.issues.length) {
+     const n = new (o?.Err ?? e)(a.issues.map(e => y(e, s, j())));
+     throw u(n, o?.callee ?? t), n;
     }
-    return c.value;
+    return a.value;
    };
    return t;
-  })(ae), ue = (e => {
+  })(le), he = (e => {
    const t = async (n, r, i, o) => {
-    const a = i ? {
+    const s = i ? {
      ...i,
      async: !0
     } : {
      async: !0
     };
-    let c = n._zod.run({
+    let a = n._zod.run({
      value: r,
      issues: []
-    }, a);
-    if (c instanceof Promise && (c = await c), c.issues.length) {
-     const n = new (o?.Err ?? e)(c.issues.map(e => g(e, a, A())));
-     throw s(n, o?.callee ?? t), n;
+    }, s);
+    if (a instanceof Promise && (a = await a), a.issues.length) {
+     const n = new (o?.Err ?? e)(a.issues.map(e => y(e, s, j())));
+     throw u(n, o?.callee ?? t), n;
     }
-    return c.value;
+    return a.value;
    };
    return t;
-  })(ae), le = (e => (t, n, r) => {
+  })(le), de = (e => (t, n, r) => {
    const i = r ? {
     ...r,
     async: !1
@@ -1035,25 +897,25 @@ var t = {
     value: n,
     issues: []
    }, i);
-   if (o instanceof Promise) throw new T;
-   return o.issues.length ? fe(e, o.issues, i) : {
+   if (o instanceof Promise) throw new C;
+   return o.issues.length ? pe(e, o.issues, i) : {
     success: !0,
     data: o.value
    };
-  })(ae);
-  function fe(e, t, n) {
+  })(le);
+  function pe(e, t, n) {
    let r;
    return {
     success: !1,
     get error() {
-     return r || (r = new e(t.map(e => g(e, n, A()))), t = void 0, n = void 0), r;
+     return r || (r = new e(t.map(e => y(e, n, j()))), t = void 0, n = void 0), r;
     },
     set error(e) {
      r = e, t = void 0, n = void 0;
     }
    };
   }
-  const de = (e => async (t, n, r) => {
+  const me = (e => async (t, n, r) => {
    const i = r ? {
     ...r,
     async: !0
@@ -1064,35 +926,35 @@ var t = {
     value: n,
     issues: []
    }, i);
-   return o instanceof Promise && (o = await o), o.issues.length ? fe(e, o.issues, i) : {
+   return o instanceof Promise && (o = await o), o.issues.length ? pe(e, o.issues, i) : {
     success: !0,
     data: o.value
    };
-  })(ae), he = O("ZodMiniType", (e, t) => {
+  })(le), ge = A("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-   F.init(e, t), e.def = t, e.type = t.type;
+   W.init(e, t), e.def = t, e.type = t.type;
   }, {
    get with() {
     return this.check;
    },
    set with(e) {
-    v(this, "with", e);
+    $(this, "with", e);
    },
    parse(e, t) {
-    return ce(this, e, t, {
+    return fe(this, e, t, {
      callee: this.parse
     });
    },
    parseAsync(e, t) {
-    return ue(this, e, t, {
+    return he(this, e, t, {
      callee: this.parseAsync
     });
    },
    safeParse(e, t) {
-    return le(this, e, t);
+    return de(this, e, t);
    },
    safeParseAsync(e, t) {
-    return de(this, e, t);
+    return me(this, e, t);
    },
    check(...e) {
     const t = this.def;
@@ -1126,29 +988,29 @@ var t = {
    apply(e, ...t) {
     return 0 === t.length ? e(this) : e(this, ...t);
    }
-  }), pe = O("ZodMiniString", (e, t) => {
-   W.init(e, t), he.init(e, t);
+  }), be = A("ZodMiniString", (e, t) => {
+   G.init(e, t), ge.init(e, t);
   });
-  const me = O("ZodMiniNumber", (e, t) => {
-   q.init(e, t), he.init(e, t);
-  }), ge = O("ZodMiniNumberFormat", (e, t) => {
-   H.init(e, t), me.init(e, t);
-  }), be = O("ZodMiniNever", (e, t) => {
-   G.init(e, t), he.init(e, t);
+  const ve = A("ZodMiniNumber", (e, t) => {
+   Z.init(e, t), ge.init(e, t);
+  }), ye = A("ZodMiniNumberFormat", (e, t) => {
+   J.init(e, t), ve.init(e, t);
+  }), we = A("ZodMiniNever", (e, t) => {
+   V.init(e, t), ge.init(e, t);
   });
-  function ve(e) {
+  function $e(e) {
    return function(e, t) {
     return new e({
      type: "never",
-     ...c(t)
+     ...f(t)
     });
-   }(be, e);
+   }(we, e);
   }
-  const ye = O("ZodMiniArray", (e, t) => {
-   X.init(e, t), he.init(e, t);
+  const _e = A("ZodMiniArray", (e, t) => {
+   Y.init(e, t), ge.init(e, t);
   });
-  const we = O("ZodMiniObject", (e, t) => {
-   Y.init(e, t), he.init(e, t), function(e, t, n, r) {
+  const ke = A("ZodMiniObject", (e, t) => {
+   te.init(e, t), ge.init(e, t), function(e, t, n, r) {
     const i = function(e, t) {
      const n = Object.getPrototypeOf(e);
      return t in n ? void 0 : n;
@@ -1176,47 +1038,73 @@ var t = {
     });
    }(e, "shape", e => e._zod.def.shape, !1);
   });
-  function $e(e, t) {
-   return new we({
+  function xe(e, t) {
+   return new ke({
     type: "object",
     shape: e,
-    catchall: ve(),
-    ...c(t)
+    catchall: $e(),
+    ...f(t)
    });
   }
-  const _e = O("ZodMiniOptional", (e, t) => {
-   ee.init(e, t), he.init(e, t);
+  const Ee = A("ZodMiniOptional", (e, t) => {
+   re.init(e, t), ge.init(e, t);
   });
-  function ke(e) {
-   return new _e({
+  function Oe(e) {
+   return new Ee({
     type: "optional",
     innerType: e
    });
   }
-  var Ee = n(8925), Se = n(1312);
-  function xe(e, t) {
+  const Se = [], Te = [];
+  const Pe = 2, Ae = e => e.toLowerCase().replace(/[-_]/g, "");
+  function Ce(e, t, n = t) {
+   return t.find(t => Ae(t) === Ae(e)) ?? n.find(t => function(e, t, n) {
+    if (e === t) return 0;
+    const r = n?.maxDistance, i = e;
+    e.length > t.length && (e = t, t = i);
+    let o = e.length, s = t.length;
+    for (;o > 0 && e.charCodeAt(~-o) === t.charCodeAt(~-s); ) o--, s--;
+    let a, c, u, l, f = 0;
+    for (;f < o && e.charCodeAt(f) === t.charCodeAt(f); ) f++;
+    if (o -= f, s -= f, void 0 !== r && s - o > r) return r;
+    if (0 === o) return void 0 !== r && s > r ? r : s;
+    let h = 0, d = 0;
+    for (;h < o; ) Te[h] = e.charCodeAt(f + h), Se[h] = ++h;
+    for (;d < s; ) {
+     for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < o; h++) l = a === Te[h] ? u : u + 1, 
+     u = Se[h], c = Se[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
+     if (void 0 !== r) {
+      let e = c;
+      for (h = 0; h < o; h++) Se[h] < e && (e = Se[h]);
+      if (e > r) return r;
+     }
+    }
+    return Se.length = o, Te.length = o, void 0 !== r && c > r ? r : c;
+   }(Ae(t), Ae(e)) <= Math.min(Pe, t.length >> 1));
+  }
+  function ze(e, t) {
    return function(e) {
     return function(e, t) {
      return new e(function(e) {
       return e.checks && (e.checks = [ ...e.checks ]), e;
      }({
       type: "string",
-      ...c(t)
+      ...f(t)
      }));
-    }(pe, e);
+    }(be, e);
    }({
-    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : Oe(e, t)
+    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : je(e, t)
    }).check(function() {
     return function(e) {
-     return new I({
+     return new D({
       check: "overwrite",
       tx: e
      });
     }(e => e.trim());
    }(), function() {
-    const e = new P({
+    const e = new N({
      check: "custom",
-     ...c(void 0)
+     ...f(void 0)
     });
     return e._zod.check = ({value: e, issues: n}) => {
      const r = t(e);
@@ -1228,93 +1116,102 @@ var t = {
     }, e;
    }());
   }
-  function Oe(e, t) {
+  function je(e, t) {
    return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "text" === e ? " (in quotes if it begins with `#`)" : ""}`;
   }
-  const Te = e => xe("text", Se.fD[e]), Ce = e => xe("an https URL", Se.fD[e]), Ae = xe("an http or https URL", Se.fD.landing_url), Pe = function(e, t) {
-   return new ye({
+  const Ne = e => ze("text", i.fD[e]), Me = e => ze("an https URL", i.fD[e]), Re = ze("an http or https URL", i.fD.landing_url), Ie = function(e, t) {
+   return new _e({
     type: "array",
     element: e,
-    ...c(t)
+    ...f(t)
    });
-  }($e({
-   text: Te("title"),
-   url: Ae
+  }(xe({
+   text: Ne("title"),
+   url: Re
   }, {
-   error: e => Me(e, "a mapping of `text` and `url`")
+   error: e => Be(e, "a mapping of `text` and `url`")
   }), {
-   error: e => "invalid_type" === e.code ? Oe("a list of {text, url}", e.input) : void 0
+   error: e => "invalid_type" === e.code ? je("a list of {text, url}", e.input) : void 0
   }).check(function() {
-   return new R({
+   return new U({
     check: "min_length",
-    ...c("is an empty list; give at least one {text, url}, or leave it out"),
+    ...f("is an empty list; give at least one {text, url}, or leave it out"),
     minimum: 1
    });
-  }()), ze = Number.MAX_SAFE_INTEGER, je = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${ze}` : Oe("a whole number of seconds", e), Ne = function(e) {
+  }()), Le = Number.MAX_SAFE_INTEGER, Ue = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${Le}` : je("a whole number of seconds", e), De = function(e) {
    return function(e, t) {
     return new e({
      type: "number",
      check: "number_format",
      abort: !1,
      format: "safeint",
-     ...c(t)
+     ...f(t)
     });
-   }(ge, e);
+   }(ye, e);
   }({
-   error: je
+   error: Ue
   }).check(function(e, t) {
-   return new N({
+   return new I({
     check: "greater_than",
-    ...c(t),
+    ...f(t),
     value: e,
     inclusive: !0
    });
   }(0, {
-   error: je,
+   error: Ue,
    abort: !0
   }));
-  function Me(e, t) {
-   return "invalid_type" === e.code ? Oe(t, e.input) : void 0;
+  function Be(e, t) {
+   return "invalid_type" === e.code ? je(t, e.input) : void 0;
   }
-  const Re = $e({
-   title: ke(Te("title")),
-   message: ke(Te("message")),
-   icon_url: ke(Ce("icon_url")),
-   banner_url: ke(Ce("banner_url")),
-   landing_url: ke(Ae),
-   actions: ke(Pe),
-   utm_source: ke(Te("utm_source")),
-   utm_medium: ke(Te("utm_medium")),
-   utm_campaign: ke(Te("utm_campaign")),
-   ttl: ke(Ne)
+  const Fe = xe({
+   title: Oe(Ne("title")),
+   message: Oe(Ne("message")),
+   icon_url: Oe(Me("icon_url")),
+   banner_url: Oe(Me("banner_url")),
+   landing_url: Oe(Re),
+   actions: Oe(Ie),
+   utm_source: Oe(Ne("utm_source")),
+   utm_medium: Oe(Ne("utm_medium")),
+   utm_campaign: Oe(Ne("utm_campaign")),
+   ttl: Oe(De)
   }, {
-   error: e => Me(e, "a mapping of notification fields")
+   error: e => Be(e, "a mapping of notification fields")
   });
-  function Ie(e, t, n = () => {}, r = []) {
-   const i = (e, r) => (0, Ee.CC)(t, r, {
-    path: e,
-    place: n(e)
-   }), o = Le(e);
-   if (void 0 === o) return {
+  function qe(e, {value: t, placeOf: n, problems: i}) {
+   const o = (t, i) => (0, r.CC)(e, i, {
+    path: t,
+    place: n(t)
+   }), s = He(t);
+   if (void 0 === s) return {
     fields: {},
-    problems: [ ...r, i([ "actions" ], "has too many elements to check; give fewer") ]
+    problems: [ ...i, o([ "actions" ], "has too many elements to check; give fewer") ]
    };
-   if (o.success && 0 === r.length) return {
-    fields: o.data,
+   if (s.success && 0 === i.length) return {
+    fields: s.data,
     problems: []
    };
-   const s = new Set(r.map(({path: e = []}) => (0, Ee.LF)(e))), a = (o.error?.issues ?? []).filter(({path: e}) => !s.has((0, 
-   Ee.LF)(e))).flatMap(e => "unrecognized_keys" !== e.code ? [ i(e.path, e.message) ] : e.keys.map(t => i([ ...e.path, t ], function(e) {
-    return e.length > 1 ? "is not part of a button; a button has only `text` and `url`" : "target" === e[0] ? "cannot be set in a payload file; set the input `target` in the workflow" : `is not a field of a notification; the fields are ${Se.pi.join(", ")} (set others with the input \`extra-fields\`)`;
-   }([ ...e.path, t ])))), c = [ ...r, ...a ], u = new Set(c.map(({path: e}) => e?.[0])), l = Object.entries(e ?? {}).filter(([e]) => !u.has(e));
+   const a = new Set(i.map(({path: e = []}) => (0, r.LF)(e))), c = (s.error?.issues ?? []).filter(({path: e}) => !a.has((0, 
+   r.LF)(e))).flatMap(({path: e, message: t, ...n}) => "unrecognized_keys" === n.code ? n.keys.map(t => ({
+    path: [ ...e, t ]
+   })) : [ {
+    path: e,
+    message: t
+   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => o(e, t)), l = [ ...i, ...u ].sort(r.hz), f = new Set([ ...i, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
    return {
-    fields: Le(Object.fromEntries(l))?.data ?? {},
-    problems: c
+    fields: He(Object.fromEntries(h))?.data ?? {},
+    problems: l
    };
   }
-  function Le(e) {
+  function We(e) {
+   if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
+   if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
+   const t = Ce(String(e[0]), i.pi);
+   return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${i.pi.join(", ")}`} (set others with the input \`extra-fields\`)`;
+  }
+  function He(e) {
    try {
-    return le(Re, e, {
+    return de(Fe, e, {
      jitless: !0
     });
    } catch (e) {
@@ -1322,64 +1219,53 @@ var t = {
     throw e;
    }
   }
- },
- 7314: (e, t, n) => {
-  n.d(t, {
-   h: () => o
-  });
-  var r = n(8925), i = n(4463);
-  async function o(e, t, o) {
-   const d = e => (0, i.kU)({
+  var Ge = n(4463);
+  async function Ze(e, t, i) {
+   const o = e => (0, Ge.kU)({
     [t.input]: e
-   }, o, t.file), h = d(e);
-   if (h.length > 0) return {
-    problems: h
+   }, i, t.file), s = o(e);
+   if (s.length > 0) return {
+    problems: s
    };
-   const p = await n.e(815).then(n.t.bind(n, 8815, 19)), m = new p.LineCounter, g = p.parseAllDocuments(e, {
+   const a = await n.e(815).then(n.t.bind(n, 8815, 19)), c = new a.LineCounter, u = a.parseAllDocuments(e, {
     version: "1.2",
     schema: "core",
-    lineCounter: m,
+    lineCounter: c,
     intAsBigInt: !0,
     stringKeys: !0,
     uniqueKeys: !1,
     prettyErrors: !1,
     logLevel: "silent"
-   }), b = e => {
-    const {line: t, col: n} = m.linePos(e);
+   }), l = e => {
+    const {line: t, col: n} = c.linePos(e);
     return {
      line: t,
      column: n
     };
-   }, [v, y] = Array.isArray(g) ? g : [];
-   if (!v) return {
+   }, [f, h] = Array.isArray(u) ? u : [];
+   if (!f) return {
     value: null,
     placeOf: () => {},
     problems: []
    };
-   const w = void 0 === t.file ? "invalid-input" : "unreadable-file", [$] = v.errors;
-   if ("RESOURCE_EXHAUSTION" === $?.code) return {
-    problems: [ (0, r.CC)(t, s, {
-     place: b($.pos[0]),
-     reason: w
-    }) ]
-   };
-   if ($) {
-    const e = u[$.code] ?? "put text that contains `: ` or `#` in quotes", n = `is neither YAML nor JSON (${f($.message)}); ${e}`;
+   const d = void 0 === t.file ? "invalid-input" : "unreadable-file", [p] = f.errors;
+   if (p) {
+    const e = Ke[p.code] ?? "put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === p.code ? Je : `is neither YAML nor JSON (${Qe(p.message)}); ${e}`;
     return {
      problems: [ (0, r.CC)(t, n, {
-      place: b($.pos[0]),
-      reason: w
+      place: l(p.pos[0]),
+      reason: d
      }) ]
     };
    }
-   const _ = [], k = (e, n, i, o = !1) => _.push((0, r.CC)(t, e, {
+   const m = [], g = (e, n, i, o = !1) => m.push((0, r.CC)(t, e, {
     path: i,
-    place: b(n),
+    place: l(n),
     ...o && {
-     reason: w
+     reason: d
     }
    }));
-   y && k("contains more than one YAML document; give only one", y.range[0], []);
+   h && g("contains more than one YAML document; give only one", h.range[0], []);
    try {
     !function(e, t, n) {
      const i = [], o = (e, t) => {
@@ -1388,11 +1274,11 @@ var t = {
      function s(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const s = t.range?.[0] ?? 0;
-      if (t.tag && !l.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+      if (t.tag && !Ye.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
        if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
         const e = new Set;
         for (const {key: r, value: a} of t.items) {
-         const t = c(r);
+         const t = Xe(r);
          e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...i, t ], !0), 
          e.add(t), o(t, a);
         }
@@ -1405,37 +1291,37 @@ var t = {
       }
      }
      s(t.contents);
-    }(p, v, k);
-    const [e] = v.warnings;
-    if (e && 0 === _.length && k(f(e.message), e.pos[0], []), _.some(e => "unreadable-file" === e.reason)) return {
-     problems: _
+    }(a, f, g);
+    const [e] = f.warnings;
+    if (e && 0 === m.length && g(Qe(e.message), e.pos[0], []), m.some(e => "unreadable-file" === e.reason)) return {
+     problems: m
     };
-    const t = v.toJS({
+    const t = f.toJS({
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = d(t);
+    const n = o(t);
     return n.length > 0 ? {
      problems: n
     } : {
      value: t,
-     placeOf: a(p, v, b),
-     problems: _
+     placeOf: Ve(a, f, l),
+     problems: m
     };
-   } catch ($) {
-    if ($ instanceof RangeError) return {
-     problems: [ ..._, (0, r.CC)(t, s) ]
+   } catch (p) {
+    if (p instanceof RangeError) return {
+     problems: [ ...m, (0, r.CC)(t, Je) ]
     };
-    const e = f(String($.message));
+    const e = Qe(String(p.message));
     return {
-     problems: [ ..._, (0, r.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
+     problems: [ ...m, (0, r.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
     };
    }
   }
-  const s = "is nested too deeply; use fewer levels";
-  function a(e, t, n) {
+  const Je = "is nested too deeply; use fewer levels";
+  function Ve(e, t, n) {
    const r = new Map, i = e => {
-    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ c(e), t ]));
+    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ Xe(e), t ]));
     return r.set(e, t), t;
    };
    return r => {
@@ -1450,12 +1336,113 @@ var t = {
     return void 0 === s ? void 0 : n(s);
    };
   }
-  const c = e => String(e?.value ?? e), u = {
+  const Xe = e => String(e?.value ?? e), Ke = {
    BAD_INDENT: "check the indentation, and that every bracket is closed",
    BAD_SCALAR_START: "put text that begins like this in quotes",
    MISSING_CHAR: "close every quotation mark and bracket",
    TAB_AS_INDENT: "indent with spaces, not with tabs"
-  }, l = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, f = e => (0, r.cz)(e.split("\n", 1)[0] ?? "");
+  }, Ye = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, Qe = e => (0, 
+  r.cz)(e.split("\n", 1)[0] ?? "");
+  async function et(e, t, n) {
+   if ("problem" in t) return tt([ t.problem ]);
+   const i = {
+    input: "payload-file",
+    file: e
+   }, o = await Ze(t.text, i, n);
+   if (!("value" in o)) return tt(o.problems);
+   const {value: s, placeOf: a, problems: c} = o;
+   if (null === s) return tt([ ...c, (0, r.CC)(i, "is empty; give a mapping of notification fields") ]);
+   if (!nt(s)) return tt(qe(i, o).problems);
+   const {$schema: u, ...l} = s;
+   return {
+    ...qe(i, {
+     ...o,
+     value: l
+    }),
+    source: "file",
+    given: new Set(Object.keys(l)),
+    placeOf: a
+   };
+  }
+  const tt = e => ({
+   source: "file",
+   fields: {},
+   given: new Set(i.pi),
+   problems: e
+  }), nt = e => "object" == typeof e && null !== e && !Array.isArray(e);
+  async function rt(e, t, n, i) {
+   const s = await et(e, t, i), a = {
+    input: "payload-file",
+    file: e
+   }, c = (0, o.Mh)(n, s).map(e => (0, r.CC)(a, "is missing; give it here or as an input", {
+    path: [ e ],
+    place: {
+     line: 1,
+     column: 1
+    }
+   })), u = (0, r.TJ)(a, [ ...c, ...s.problems ], e => e), l = (0, o.uT)(n, s);
+   return l ? {
+    problems: u,
+    content: l,
+    placeOf: s.placeOf ?? it
+   } : {
+    problems: u,
+    placeOf: it
+   };
+  }
+  const it = () => {};
+  async function ot(e, t) {
+   const n = {
+    input: "actions"
+   }, r = await Ze(e, n, t);
+   if (!("value" in r)) return {
+    fields: {},
+    problems: r.problems
+   };
+   const {fields: i, problems: o} = qe(n, {
+    value: {
+     actions: r.value
+    },
+    placeOf: e => r.placeOf(e.slice(1)),
+    problems: r.problems.map(e => ({
+     ...e,
+     path: [ "actions", ...e.path ?? [] ]
+    }))
+   });
+   return {
+    fields: i,
+    problems: o.map(e => ({
+     ...e,
+     path: e.path?.slice(1)
+    }))
+   };
+  }
+  const st = new Set([ ...i.pi.map(i.wg), "target" ]);
+  async function at(e, t) {
+   const n = {
+    input: "extra-fields"
+   }, i = await Ze(e, n, t), {problems: o} = i;
+   if (!("value" in i)) return {
+    fields: {},
+    problems: o
+   };
+   if (!nt(i.value)) return o.push((0, r.CC)(n, "is not a mapping; give body fields as `name: value`")), 
+   {
+    fields: {},
+    problems: o
+   };
+   for (const e of Object.keys(i.value)) {
+    const t = e.replaceAll("_", "-"), s = {
+     path: [ e ],
+     place: i.placeOf([ e ])
+    };
+    st.has(t) && o.push((0, r.CC)(n, `has its own input, \`${t}\`; use that`, s));
+   }
+   return {
+    fields: o.length > 0 ? {} : i.value,
+    problems: o
+   };
+  }
  },
  3916: (e, t, n) => {
   n.d(t, {
@@ -1496,9 +1483,12 @@ var t = {
  8925: (e, t, n) => {
   n.d(t, {
    CC: () => i,
-   LF: () => a,
-   cz: () => s,
-   fI: () => c
+   LF: () => c,
+   TJ: () => f,
+   X5: () => h,
+   cz: () => a,
+   fI: () => u,
+   hz: () => o
   });
   var r = n(3916);
   function i(e, t, n = {}) {
@@ -1511,29 +1501,49 @@ var t = {
     ...n
    };
   }
-  const o = 100, s = e => e.length > o ? `${e.slice(0, o - 1).toWellFormed()}\u2026` : e;
-  function a(e) {
-   const t = e.slice(0, o).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${s(String(e))}` : s(String(e)));
-   return s(t.join(""));
+  function o({place: e}, {place: t}) {
+   return e && t ? e.line - t.line || e.column - t.column : Number(!e) - Number(!t);
   }
-  function c({input: e, file: t, path: n = [], place: r, message: i}) {
-   const o = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !o ? `\`${a(n)}\` ` : "", c = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${o ? a([ e, ...n ]) : e}: ${c && `${c}: `}${s}${i}.`;
+  const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
+  function c(e) {
+   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${a(String(e))}` : a(String(e)));
+   return a(t.join(""));
+  }
+  function u({input: e, file: t, path: n = [], place: r, message: i}) {
+   const o = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !o ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+   return `${o ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${i}.`;
   }
   r.HR;
+  const l = 100;
+  function f(e, t, n) {
+   const r = h(t.slice(l)), o = t.slice(0, l).map(n);
+   return 0 === r ? o : [ ...o, i(e, `has ${r} more problems`, {
+    count: r
+   }) ];
+  }
+  const h = e => e.reduce((e, {count: t = 1}) => e + t, 0);
  },
  8190: (e, t, n) => {
+  function r(e, t) {
+   try {
+    return new URL(e, t);
+   } catch {
+    return;
+   }
+  }
   n.d(t, {
+   Bq: () => g,
+   Dl: () => r,
    TL: () => a,
+   h0: () => $,
    p0: () => f,
    pc: () => m,
    rD: () => c,
-   rJ: () => d,
-   rf: () => h,
+   rJ: () => h,
+   rf: () => d,
    yG: () => l,
    zM: () => u
   });
-  var r = n(7666);
   const i = {
    "": 1,
    s: 1,
@@ -1581,14 +1591,14 @@ var t = {
     message: `${a(e)} is too long; ${n}`
    };
   }
-  function d(e) {
+  function h(e) {
    return o.test(e) ? {
     value: e
    } : {
     message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
    };
   }
-  function h(...e) {
+  function d(...e) {
    const t = `give an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length > 1 ? "page" : "image.png"}`;
    return p(e, t);
   }
@@ -1598,8 +1608,7 @@ var t = {
      message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const i = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === i || e.includes(i) ? void 0 !== i && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== (0, 
-    r.D)(n) ? {
+    return void 0 === i || e.includes(i) ? void 0 !== i && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
      value: n
     } : {
      message: `${a(n)} is not an absolute URL; ${t}`
@@ -1623,12 +1632,26 @@ var t = {
     message: `${a(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
   }
+  function g(e) {
+   return "" === e ? {
+    message: "is blank, which the service refuses; give some text"
+   } : /[!-~]/.test(e) || "" !== $(e) ? {
+    value: e
+   } : {
+    message: "has no visible character; give some text"
+   };
+  }
+  const b = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, v = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, y = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  function $(e) {
+   const t = e.toWellFormed().replace(b, "").replace(v, "$1").replace(y, " ").trim();
+   return w.test(t) ? t : "";
+  }
  },
  4463: (e, t, n) => {
   n.d(t, {
-   gE: () => y,
-   ue: () => C,
-   kU: () => T
+   gE: () => _,
+   ue: () => S,
+   kU: () => O
   });
   const [r, i, o, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === i || e === o, u = {
    117: 4,
@@ -1640,18 +1663,32 @@ var t = {
    once;
    twice;
    mixed;
+   levels;
    broken;
    code=0;
    at=0;
    isAtEnd=!1;
-   constructor(e) {
-    const t = () => ({
+   constructor(e, t) {
+    const n = () => ({
      codes: new Uint32Array(e.length),
      ends: new Uint32Array(e.length)
     });
-    this.text = e, this.once = t(), this.twice = t(), this.mixed = t(), this.broken = new Uint8Array(e.length);
-    for (let t = e.length - 1; t >= 0; t--) c(e.charCodeAt(t)) && (this.readUnit(t, this.once), 
-    this.readUnit(t, this.twice, this.once, this.once), this.readUnit(t, this.mixed, void 0, this.once));
+    this.text = e, this.once = n(), this.twice = n(), this.mixed = n(), this.levels = [ this.once, this.twice, this.mixed ], 
+    this.broken = new Uint8Array(e.length);
+    for (const e of t.toReversed()) this.readUnit(e, this.once), this.readUnit(e, this.twice, this.once, this.once), 
+    this.readUnit(e, this.mixed, void 0, this.once);
+   }
+   canBegin(e, t) {
+    const {text: n, once: r, twice: i, mixed: o, broken: s} = this;
+    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || i.codes[t] === e || o.codes[t] === e || 1 === s[t];
+   }
+   endsOf(e, t) {
+    const n = [];
+    for (const r of t) {
+     const t = this.text.charCodeAt(r);
+     if (t === e && h(n, r + 1), c(t)) for (const {codes: t, ends: i} of this.levels) t[r] === e && h(n, i[r] ?? r);
+    }
+    return n;
    }
    isBroken(e) {
     return 1 === this.broken[e];
@@ -1671,12 +1708,12 @@ var t = {
     if (e === i) return this.readReference(t);
     if (e !== o || !this.next(t)) return;
     const n = u[this.code];
-    return void 0 !== n ? this.readHexadecimal(n, t) : d(this.code) || void 0 !== h(this.code, 10) ? void 0 : this.code;
+    return void 0 !== n ? this.readHexadecimal(n, t) : d(this.code) || void 0 !== p(this.code, 10) ? void 0 : this.code;
    }
    readHexadecimal(e, t) {
     let n = 0;
     for (let r = 0; r < e; r++) {
-     const e = this.next(t) ? h(this.code, 16) : void 0;
+     const e = this.next(t) ? p(this.code, 16) : void 0;
      if (void 0 === e) return;
      n = 16 * n + e;
     }
@@ -1698,119 +1735,108 @@ var t = {
       n = 16;
       continue;
      }
-     const e = h(this.code, n);
+     const e = p(this.code, n);
      if (void 0 === e) return this.code === a ? t : void 0;
      t = Math.min((t ?? 0) * n + e, 1114112);
     }
    }
   }
-  const d = e => (32 | e) >= 97 && (32 | e) <= 122;
   function h(e, t) {
+   e.includes(t) || e.push(t);
+  }
+  const d = e => (32 | e) >= 97 && (32 | e) <= 122;
+  function p(e, t) {
    if (e >= 48 && e <= 57) return e - 48;
    const n = (32 | e) - 97;
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
-  var p = n(8925);
-  const m = "the API token", g = 8, b = 4, v = 1024;
-  function y({apiToken: e, githubToken: t = "", others: n = []}) {
-   const r = [ {
-    name: m,
-    value: e
-   }, {
-    name: "the GitHub token",
-    value: t
-   } ].filter(({value: e}) => e.length >= g).map(({name: e, value: t}) => ({
-    name: e,
-    search: $([ t ])
-   }));
-   return {
-    find: e => r.find(({search: t}) => t(e, !1).length > 0)?.name,
-    redact: w($([ e, t, ...n ]))
-   };
-  }
-  const w = e => (t, n = !1) => {
-   let r = "", i = 0;
-   for (const {start: o, end: s} of e(t, n)) r += o < i ? "" : `${t.slice(i, o)}***`, 
-   i = Math.max(i, s);
-   return r + t.slice(i);
-  };
-  function $(e) {
-   const t = [ ...new Set(e) ].filter(e => "" !== e).flatMap(S), n = new Map;
-   for (const e of t) {
-    const t = e.codes[0] ?? 0;
-    n.set(t, [ ...n.get(t) ?? [], e ]);
-   }
-   return (e, r) => {
-    if (!r && !/[\\%&]/.test(e) && !t.some(t => e.includes(t.text))) return [];
-    const i = new f(e), o = [], s = new Map, a = (t, a) => {
-     for (const c of n.get(t ?? -1) ?? []) {
-      if (a < (s.get(c) ?? 0)) continue;
-      const t = _(c.codes, i, a, r);
-      void 0 !== t && (s.set(c, t), o.push(O({
-       start: a,
-       end: t
-      }, c, e)));
-     }
-    };
-    for (let t = 0; t < e.length; t++) {
-     const n = e.charCodeAt(t);
-     a(n, t), c(n) && (a(i.once.codes[t], t), a(i.twice.codes[t], t), a(i.mixed.codes[t], t));
-    }
-    return o.sort((e, t) => e.start - t.start);
-   };
-  }
-  function _(e, t, n, r) {
-   const i = Math.max(1, Math.min(b, e.length - 1)), {length: o} = t.text;
-   let [s, a] = [ n, 0 ];
-   for (let n = k(e[0], t, s); void 0 !== n; n = k(e[a], t, s)) s = n, a++;
-   let c = new Set([ s ]);
-   for (;a < e.length; a++) {
-    if (r && a >= i && [ ...c ].some(e => e >= o || t.isBroken(e))) return o;
-    const n = new Set;
-    for (const r of c) E(n, e[a] ?? 0, t, r);
-    if (0 === n.size) return a >= v ? Math.max(...c) : void 0;
-    c = n;
-   }
-   return Math.max(...c);
-  }
-  function k(e, {text: t, twice: n, mixed: r}, i) {
-   if (void 0 === e || c(e)) return;
-   const o = t.charCodeAt(i);
-   return o === e ? i + 1 : c(o) && n.codes[i] === e ? r.codes[i] === e && r.ends[i] !== n.ends[i] ? void 0 : n.ends[i] : void 0;
-  }
-  function E(e, t, {text: n, once: r, twice: i, mixed: o}, s) {
-   const a = n.charCodeAt(s);
-   a === t && e.add(s + 1), c(a) && (r.codes[s] === t && e.add(r.ends[s] ?? s), i.codes[s] === t && e.add(i.ends[s] ?? s), 
-   o.codes[s] === t && e.add(o.ends[s] ?? s));
-  }
-  function S(e) {
-   const t = {
-    text: e,
-    codes: x(e)
-   };
-   return e.length < g ? [ t ] : [ t, ...[ 0, 1, 2 ].flatMap(t => {
-    const n = Buffer.concat([ Buffer.alloc(t), Buffer.from(e) ]), r = n.toString("base64").slice(Math.ceil(8 * t / 6), Math.floor(8 * n.length / 6)), i = {
-     before: t > 0,
-     behind: n.length % 3 > 0
-    }, o = r.replaceAll("+", "-").replaceAll("/", "_");
-    return [ ...new Set([ r, o ]) ].map(e => ({
+  var m = n(8925);
+  const g = "the API token", b = "the GitHub token", v = "***", y = 8, w = 4, $ = 64;
+  function _({apiToken: e, githubToken: t = "", others: n = []}) {
+   const r = new Map(n.map(e => [ e, "" ]));
+   r.set(t, b).set(e, g), r.delete("");
+   const i = [ ...r ].flatMap(([e, t]) => function(e, t) {
+    if (e.length < y) return [ {
      text: e,
-     codes: x(e),
-     partial: i
-    }));
-   }) ];
-  }
-  const x = e => e.split("").map(e => e.charCodeAt(0));
-  function O({start: e, end: t}, {partial: n}, r) {
-   const i = e => /[\w+/-]/.test(r.charAt(e)), o = n?.before && i(e - 1) ? e - 1 : e;
-   let s = n?.behind && i(t) ? t + 1 : t;
-   for (;n && s < t + 3 && "=" === r[s]; ) s++;
+     name: ""
+    } ];
+    const n = [ 0, 1, 2 ].flatMap(n => {
+     const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), i = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), o = {
+      before: n > 0,
+      behind: r.length % 3 > 0
+     }, s = i.replaceAll("+", "-").replaceAll("/", "_");
+     return [ ...new Set([ i, s ]) ].map(e => ({
+      text: e,
+      name: t,
+      partial: o
+     }));
+    });
+    return [ {
+     text: e,
+     name: t
+    }, ...n ];
+   }(e, t));
    return {
-    start: o,
-    end: s
+    find: e => {
+     const t = k(i, e, !1).map(({name: e}) => e);
+     return [ g, b ].find(e => t.includes(e));
+    },
+    redact: (e, t = !1) => {
+     let n = "", r = 0;
+     for (const {start: o, end: s} of k(i, e, t).sort((e, t) => e.start - t.start)) n += o < r ? "" : `${e.slice(r, o)}${v}`, 
+     r = Math.max(r, s);
+     return n + e.slice(r);
+    }
    };
   }
-  function T(e, t, n) {
+  function k(e, t, n) {
+   const r = e.flatMap(e => function(e, t) {
+    const {length: n} = e.text, r = [];
+    for (let i = t.indexOf(e.text); -1 !== i; i = t.indexOf(e.text, i + n)) r.push(E(e, t, i, i + n));
+    return r;
+   }(e, t)), i = function(e) {
+    const t = /[%&\\]/g, n = [];
+    for (;t.test(e); ) n.push(t.lastIndex - 1);
+    return n;
+   }(t), o = n ? [ ...i, t.length ] : i;
+   if (0 === o.length) return r;
+   const s = new f(t, i), a = e.map(() => 0);
+   let c = -1;
+   for (const i of o) {
+    for (const [o, u] of e.entries()) for (let e = Math.max(a[o] ?? 0, c + 1, i - u.text.length + 1); e <= i; e++) {
+     if (!s.canBegin(u.text.charCodeAt(i - e), i)) continue;
+     const c = e === i || u.text.startsWith(t.slice(e, i)) ? x(u.text, s, i, i - e, n) : void 0;
+     if (void 0 !== c) {
+      r.push(E(u, t, e, c)), a[o] = c;
+      break;
+     }
+    }
+    c = i;
+   }
+   return r;
+  }
+  function x(e, t, n, r, i) {
+   const o = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
+   let a = [ n ];
+   for (let n = r; n < e.length; n++) {
+    if (i && n >= o && a.some(e => e >= s || t.isBroken(e))) return s;
+    const r = t.endsOf(e.charCodeAt(n), a);
+    if (0 === r.length) return n >= $ ? Math.max(...a) : void 0;
+    a = r;
+   }
+   return Math.max(...a);
+  }
+  function E({name: e, partial: t}, n, r, i) {
+   const o = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && o(r - 1) ? r - 1 : r;
+   let a = t?.behind && o(i) ? i + 1 : i;
+   for (;t && a < i + 3 && "=" === n[a]; ) a++;
+   return {
+    start: s,
+    end: a,
+    name: e
+   };
+  }
+  function O(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const i = function(e) {
      const t = [], n = [ e ];
@@ -1818,33 +1844,98 @@ var t = {
      n.push(i);
      return t;
     }(r).map(t.find).find(Boolean);
-    return i ? [ (0, p.CC)({
+    return i ? [ (0, m.CC)({
      input: e,
      file: n
     }, `contains ${i}, which would be published; remove it`) ] : [];
    });
   }
-  function C(e, t) {
+  function S(e, t) {
    const {"api-token": n, "github-token": r = "", ...i} = e;
-   return T({
+   return O({
     ...i,
-    ...t.find(r) === m && {
+    ...t.find(r) === g && {
      "github-token": r
     }
    }, t);
   }
  },
- 7666: (e, t, n) => {
-  function r(e, t) {
-   try {
-    return new URL(e, t);
-   } catch {
-    return;
-   }
-  }
+ 900: (e, t, n) => {
   n.d(t, {
-   D: () => r
+   IZ: () => $,
+   Pw: () => m,
+   uB: () => w
   });
+  var r = n(8925), i = n(8190), o = n(4463);
+  const s = (e, t) => n => "" === n ? {
+   message: `is missing; give ${e}`
+  } : t(n), a = (e, t) => n => "" === n ? {
+   value: e
+  } : t(n), c = e => t => "" === t ? {
+   value: void 0
+  } : e(t), u = e => ({
+   value: e
+  }), l = (e, t) => n => {
+   const r = e.find(e => e === n);
+   return void 0 === r ? {
+    message: `${(0, i.TL)(n)} is not ${t}`
+   } : {
+    value: r
+   };
+  }, f = {
+   "base-url": s("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", i.pc),
+   "api-token": s("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", i.rJ),
+   timeout: a(30, (0, i.rD)("a whole number of seconds from 1 to 300", 1, 300)),
+   retries: a(3, (0, i.rD)("a whole number from 0 to 10", 0, 10)),
+   summary: a(!0, i.zM)
+  }, h = Number.MAX_SAFE_INTEGER, d = {
+   ...f,
+   target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
+   "audience-id": c((0, i.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
+   "audience-name": c(u),
+   "max-reach": c((0, i.rD)(`a whole number from 0 to ${h}`, 0, h)),
+   "payload-file": c(u),
+   "extra-fields": c(u),
+   "dry-run": a(!1, i.zM),
+   "check-urls": a(!1, i.zM),
+   "once-key": c(u),
+   "once-per": c(l([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
+   release: c(u),
+   "github-token": c(i.rJ)
+  }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e);
+  g(f), g(d);
+  const b = 65536;
+  function v(e) {
+   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > b).map(e => (0, 
+   r.CC)(e, "is larger than 64 KiB; make it smaller"));
+  }
+  const y = {
+   "payload-files": u,
+   "extra-fields": u,
+   "check-urls": d["check-urls"],
+   timeout: f.timeout,
+   summary: f.summary
+  }, w = [ ...g(y), ...m ];
+  function $(e, t) {
+   const n = Object.entries(e).filter(([e, t]) => !(e in y) && "" !== t), i = "" === e["payload-files"] && 0 === n.length;
+   return function(e, t, n, i = []) {
+    const s = [ ...(0, o.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+     ...t,
+     ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
+    }, u = {}, l = [];
+    for (const [t, n] of Object.entries(e)) {
+     const e = n(c[t]);
+     "value" in e ? u[p(t)] = e.value : l.push((0, r.CC)(t, e.message));
+    }
+    const f = [ ...s, ...[ ...l, ...i ].filter(({input: e}) => !a.has(e)) ];
+    return {
+     settings: f.length > 0 ? void 0 : u,
+     problems: f,
+     inputs: c,
+     refused: a
+    };
+   }(y, e, t, i ? [ (0, r.CC)("payload-files", "is missing; give paths of payload files, or a notification as inputs") ] : []);
+  }
  },
  181: t => {
   t.exports = e(import.meta.url)("buffer");
@@ -1938,162 +2029,60 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  };
 })();
 
-var i = r(7885), o = r(1312), s = r(225), a = r(6362), c = r(8925), u = r(8190);
+var i = r(1312), o = r(225), s = r(8925), a = r(8190);
 
-function l({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
- return [ ...void 0 === e ? [] : [ {
-  input: "icon-url",
-  url: e,
-  use: "icon"
- } ], ...void 0 === t ? [] : [ {
-  input: "banner-url",
-  url: t,
-  use: "banner"
- } ], ...void 0 === n ? [] : [ {
-  input: "landing-url",
-  url: n,
-  use: "page"
- } ], ...r.map(({url: e}, t) => ({
-  input: "actions",
-  path: [ t, "url" ],
-  url: e,
-  use: "page"
- })) ];
-}
+var c = r(246), u = r(3916), l = r(900);
 
 function f(e) {
- return l(e).filter(({url: e}) => d(new URL(e))).map(({input: e, path: t}) => (0, 
- c.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
-  path: t
- }));
+ return C(e).replace(O, T).replace(S, P).replace(/^[\t -%'-;=-@[-`{-~]/, T).replaceAll("\n", "<br>");
 }
 
-const d = ({username: e, password: t}) => "" !== e || "" !== t;
-
-var h = r(3916), p = r(4463);
-
-const m = (e, t) => n => "" === n ? {
- message: `is missing; give ${e}`
-} : t(n), g = (e, t) => n => "" === n ? {
- value: e
-} : t(n), b = e => t => "" === t ? {
- value: void 0
-} : e(t), v = e => ({
- value: e
-}), y = {
- "base-url": m("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", u.pc),
- "api-token": m("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", u.rJ),
- timeout: g(30, (0, u.rD)("a whole number of seconds from 1 to 300", 1, 300)),
- retries: g(3, (0, u.rD)("a whole number from 0 to 10", 0, 10)),
- summary: g(!0, u.zM)
-}, w = Number.MAX_SAFE_INTEGER, $ = {
- ...y,
- target: m("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", function(e) {
-  return "all" === e || "audience" === e ? {
-   value: e
-  } : {
-   message: `${(0, u.TL)(e)} is not a valid target; give \`all\` (every subscriber) or \`audience\``
-  };
- }),
- "audience-id": b((0, u.rD)(`an audience id; give decimal digits, 1 to ${w}`, 1, w)),
- "audience-name": b(v),
- "max-reach": b((0, u.rD)(`a whole number from 0 to ${w}`, 0, w)),
- "payload-file": b(v),
- "extra-fields": b(v),
- "dry-run": g(!1, u.zM),
- "check-urls": g(!1, u.zM),
- "once-key": b(v),
- "once-per": b(function(e) {
-  return "day" === e || "week" === e || "month" === e ? {
-   value: e
-  } : {
-   message: `${(0, u.TL)(e)} is not a period; give \`day\`, \`week\` or \`month\``
-  };
- }),
- release: b(v),
- "github-token": b(u.rJ)
-}, _ = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase());
-
-const k = 65536;
-
-function E(e) {
- return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > k).map(e => (0, 
- c.CC)(e, "is larger than 64 KiB; make it smaller"));
+function h(e) {
+ return C(e).replace(/[&<>]/g, T).replaceAll("\n", "&#10;");
 }
 
-const S = {
- "payload-files": v,
- "extra-fields": v,
- "check-urls": $["check-urls"],
- timeout: y.timeout,
- summary: y.summary
-};
-
-function x(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(O) ?? [], o = i.length;
- let s = 0, a = 0, c = 0;
- for (const u of i) {
-  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && T.test(u) ? 2 : 1), 
-  s > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: o
-  };
-  s < t && (a++, c += u.length);
- }
- return {
-  shown: e,
-  visible: o,
-  total: o
- };
+function d(e, t = 500) {
+ const n = $(e, t).split(b).map((e, t) => t % 2 == 1 ? v(e) : f(_(e)));
+ return g(n.join(""));
 }
 
-const O = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, T = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-
-function C(e) {
- return G(e).replace(F, W).replace(B, q).replace(/^[\t -%'-;=-@[-`{-~]/, W).replaceAll("\n", "<br>");
+function p({text: e, url: t}, n = 2e3) {
+ return `${d(e, n)}${t ? ` <a href="${A(t)}">Open that run</a>` : ""}`;
 }
 
-function A(e, t = 500) {
- const n = R(e, t).split(z).map((e, t) => t % 2 == 1 ? j(e) : C(I(e)));
- return P(n.join(""));
+const m = ({command: e}) => void 0 !== e && `<pre><code>${h(e)}</code></pre>`, g = e => `<span dir="auto">${e}</span>`, b = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, v = e => `<code>${h(e)}</code>`;
+
+function y(e, t = 300) {
+ const n = f(_($(e, t)));
+ return e.length > E ? n : `<a href="${A(e)}">${n}</a>`;
 }
 
-const P = e => `<span dir="auto">${e}</span>`, z = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, j = e => `<code>${function(e) {
- return G(e).replace(/[&<>]/g, W).replaceAll("\n", "&#10;");
-}(e)}</code>`;
-
-function N(e, t = 300) {
- const n = C(I(R(e, t)));
- return e.length > D ? n : `<a href="${H(e)}">${n}</a>`;
+function w(e, t, n) {
+ return e.length > E ? t : `<img src="${A(e)}" alt="${t}" width="${n}">`;
 }
 
-function M(e, t, n) {
- return e.length > D ? t : `<img src="${H(e)}" alt="${t}" width="${n}">`;
-}
-
-function R(e, t) {
+function $(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function I(e, t = 40) {
+function _(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${U}{${t + 1},}`, "gv"), r = new RegExp(`${U}{${L}}(?=${U})`, "gv");
+ const n = new RegExp(`${x}{${t + 1},}`, "gv"), r = new RegExp(`${x}{${k}}(?=${x})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const L = 10, U = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, D = 2e3, F = /[&<>"'`*_~[\]()|\\!{}^]/g, B = /(?<!&)#|[@:$]|(?<=www)\./gi, W = e => `&#${e.codePointAt(0)};`, q = e => `<span>${W(e)}</span>`, H = e => G(e).replace(/[&<>"'`\n\t]/g, W);
+const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, O = /[&<>"'`*_~[\]()|\\!{}^]/g, S = /(?<!&)#|[@:$]|(?<=www)\./gi, T = e => `&#${e.codePointAt(0)};`, P = e => `<span>${T(e)}</span>`, A = e => C(e).replace(/[&<>"'`\n\t]/g, T);
 
-function G(e) {
+function C(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function Z(e) {
+function z(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const V = (e, t) => `${Z(e)} ${t}${1 === e ? "" : "s"}`, X = [ {
+const j = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, N = e => "object" == typeof e ? e.flatMap(N) : e ? [ e ] : [], M = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2131,30 +2120,74 @@ const V = (e, t) => `${Z(e)} ${t}${1 === e ? "" : "s"}`, X = [ {
  textWidth: 310
 } ];
 
-function J(e) {
- return `<div>\n${X.map(t => function(e, {title: t, message: n, actions: r = [], ...i}) {
-  const o = {
-   title: x(t, e.title),
-   message: x(n, e.message),
-   buttons: r.slice(0, 2).map(({text: t}) => x(t, e.button))
-  }, s = [ ...Y(o, r.length), `Opens ${N(i.landing_url, 38)}` ];
-  return `<table align="left">${[ `<tr><th colspan="2">${e.name} <sub>${e.browser}</sub></th></tr>`, ...K(e, o, i), `<tr><td colspan="2">${s.map(e => `<sub>${e}</sub>`).join("<br>")}</td></tr>` ].join("")}</table>`;
+function R(e) {
+ return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...i}) {
+  const {name: o, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = D(t, e.title), f = D(n, e.message), h = r.slice(0, 2).map(({text: t}) => D(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(i.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = i.banner_url && w(i.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  return `<table align="left">${[ `<th colspan="2">${o} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${j(d, "more button")} not shown`, `Opens ${y(i.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
 }
 
-function K({iconAt: e, buttonsAt: t, textWidth: n}, {title: r, message: i, buttons: o}, {icon_url: s, banner_url: a}) {
- const c = `<td valign="top" width="56">${M(s, "icon", 56)}</td>`, u = `<td valign="top" width="${n}" dir="auto"><b>${Q(r)}</b><br>${Q(i)}</td>`, l = a && M(a, "banner", 360), f = o.map(e => `<kbd>&nbsp;${Q(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
- return [ `<tr>${"start" === e ? c + u : u + c}</tr>`, ...l ? [ `<tr><td colspan="2" align="center">${l}</td></tr>` ] : [], ...f ? [ `<tr><td colspan="2" align="${t}">${f}</td></tr>` ] : [] ];
+const I = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${j(t.total, "character")}` : `${e} fits (${j(t.total, "character")})`;
+
+function D(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(B) ?? [], o = i.length;
+ let s = 0, a = 0, c = 0;
+ for (const u of i) {
+  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && F.test(u) ? 2 : 1), 
+  s > t) return {
+   shown: `${e.slice(0, c).trimEnd()}\u2026`,
+   visible: a,
+   total: o
+  };
+  s < t && (a++, c += u.length);
+ }
+ return {
+  shown: e,
+  visible: o,
+  total: o
+ };
 }
 
-function Y({title: e, message: t, buttons: n}, r) {
- const i = r - n.length;
- return [ te("Title", e), te("Message", t), ...n.some(ee) ? [ "\u2702\ufe0f A button is cut" ] : [], ...i > 0 ? [ `\u2702\ufe0f ${V(i, "more button")} not shown` ] : [] ];
-}
+const B = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
+ "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
+ "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
+ "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
+ "quoted-token": () => "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?",
+ "token-expiry": ({at: e, expired: t}) => {
+  const n = e.toISOString().slice(0, 10);
+  return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
+ },
+ rerun: ({attempt: e}) => `This is attempt ${e} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
+ "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${H(r)}; browsers show ${n.map(H).join(" or ")}.`,
+ "key-separator": ({key: e}) => `The once-key ${(0, a.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+ truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${z(n)} characters long; even a desktop shows only about ${z(t)}.`,
+ markup: ({field: e, what: t}) => `The ${e} contains ${G[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+ "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+ "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
+}, W = e => q[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
+ heading: {
+  name: "a Markdown heading",
+  pattern: /^#{1,6} \S/m
+ },
+ list: {
+  name: "a Markdown list",
+  pattern: /^[-*+] \S/m
+ },
+ link: {
+  name: "a Markdown link",
+  pattern: /\[[^[\]\n]*\]\([^()\s]*\)/
+ },
+ emphasis: {
+  name: "Markdown emphasis",
+  pattern: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
+ },
+ tag: {
+  name: "an HTML tag",
+  pattern: /<\/?[a-z][^<>]*>/i
+ }
+};
 
-const Q = ({shown: e}) => C(I(e, 24)), ee = ({visible: e, total: t}) => e < t, te = (e, t) => ee(t) ? `\u2702\ufe0f ${e} cut after ${Z(t.visible)} of ${V(t.total, "character")}` : `${e} fits (${V(t.total, "character")})`;
-
-function ne({notification: e, sources: t, firstEntry: n}) {
+function Z({notification: e, sources: t, firstEntry: n}) {
  const {actions: r, ttl: i} = e, o = [];
  r && r.length > 2 && o.push({
   kind: "many-buttons",
@@ -2165,12 +2198,12 @@ function ne({notification: e, sources: t, firstEntry: n}) {
  }), n && o.push({
   kind: "first-entry"
  });
- for (const n of [ "title", "message" ]) o.push(...re(n, e)), "input" !== t[n] && "file" !== t[n] || o.push(...ie(n, e[n]));
+ for (const n of [ "title", "message" ]) o.push(...J(n, e)), "input" !== t[n] && "file" !== t[n] || o.push(...V(n, e[n]));
  return o;
 }
 
-function re(e, t) {
- const n = X.map(n => x(t[e], n[e]));
+function J(e, t) {
+ const n = M.map(n => D(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -2181,8 +2214,8 @@ function re(e, t) {
  } ];
 }
 
-function ie(e, t) {
- const n = Object.keys(oe).filter(e => oe[e].test(t)).map(t => ({
+function V(e, t) {
+ const n = Object.keys(G).filter(e => G[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -2193,27 +2226,90 @@ function ie(e, t) {
  } ] : n;
 }
 
-const oe = {
- heading: /^#{1,6} \S/m,
- list: /^[-*+] \S/m,
- link: /\[[^[\]\n]*\]\([^()\s]*\)/,
- emphasis: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
- tag: /<\/?[a-z][^<>]*>/i
-}, se = ({problems: e, notifications: t}) => [ ...e, ...t.flatMap(e => e.problems) ];
+const X = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, K = {
+ rejected: "Nothing was sent: the service refused it.",
+ "not-sent": "Nothing was sent.",
+ unknown: "It may or may not have been sent."
+};
 
-function ae(e) {
+function Y({title: e, reason: t, message: n, hint: r}, i) {
+ return {
+  title: `${e} (${i ? `${i}: ` : ""}${t})`,
+  why: {
+   text: n
+  },
+  ...i && {
+   meaning: K[i]
+  },
+  next: {
+   text: ("unknown" === i ? "Look in the panel of the service before you send it again. " : "") + r
+  },
+  reason: t
+ };
+}
+
+const Q = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+
+function ee({title: e, why: t, meaning: n, next: r, reason: i}) {
+ return [ `<table>\n${[ ...i ? [ [ "What failed", `<b>${d(e)}</b>` ] ] : [], [ "Why", p(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", p(r) ], ...i ? [ [ "More", `<a href="${Q(i)}">What ${i} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, m(r) ];
+}
+
+const te = ({problems: e, notifications: t}) => [ ...e, ...t.flatMap(e => e.problems) ];
+
+function ne(e) {
  if (e.failure) return e.failure.reason;
- const t = new Set(se(e).map(({reason: e}) => e));
+ const t = new Set(te(e).map(({reason: e}) => e));
  return [ "invalid-input", "unreadable-file", "url-check-failed" ].find(e => t.has(e));
 }
 
-const ce = e(import.meta.url)("os");
+function re(e) {
+ const {file: t, path: n = [], message: r} = e;
+ return $(void 0 === t ? (0, s.fI)(e) : `${n.length > 0 ? `\`${(0, s.LF)(n)}\`` : "The file"} ${r}.`, 1e3);
+}
 
-function ue(e) {
+function ie(e) {
+ return `${se(e)}${re(e)}`;
+}
+
+const oe = (e, t) => `${se({
+ file: e || void 0
+})}Advice: ${W(t)}`;
+
+function se({file: e, place: t = {
+ line: 1,
+ column: 1
+}}) {
+ return void 0 === e ? "" : `${e.replace(/\p{Cc}/gu, "\ufffd")}:${t.line}:${t.column}: `;
+}
+
+function ae(e) {
+ const {notifications: t, failure: n} = e;
+ if (n) return "The notifications were not checked";
+ const r = t.filter(({problems: e}) => e.length > 0).length;
+ return r > 0 ? `${r} of ${j(t.length, "notification")} ${1 === r ? "has" : "have"} problems` : te(e).length > 0 ? "The inputs have problems" : `${j(t.length, "notification")} checked: no problems`;
+}
+
+function ce({file: e, problems: t, advice: n, content: r}) {
+ const i = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
+ return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : f(_($(e, ue)))}</h3>`, fe(t), i && `<p>${i}</p>`, r && R(r.notification) ];
+}
+
+const ue = 200, le = 20;
+
+function fe(e) {
+ if (0 === e.length) return;
+ const t = e.slice(0, le).map(e => `<li>${he(e)}${d(re(e), 1e3)}</li>`), n = (0, 
+ s.X5)(e), r = n - t.length;
+ return r > 0 && t.push(`<li>${z(r)} more: see the log.</li>`), `<p><b>${j(n, "problem")}</b></p>\n<ul>\n${t.join("\n")}\n</ul>`;
+}
+
+const he = ({place: e}) => e ? `${v(`${e.line}:${e.column}`)} ` : "", de = e(import.meta.url)("os");
+
+function pe(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function le(e) {
+function me(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -2224,16 +2320,16 @@ function le(e) {
  } : {};
 }
 
-function fe(e, t, n) {
- const r = new he(e, t, n);
- process.stdout.write(r.toString() + ce.EOL);
+function ge(e, t, n) {
+ const r = new ve(e, t, n);
+ process.stdout.write(r.toString() + de.EOL);
 }
 
-function de(e, t = "") {
- fe(e, {}, t);
+function be(e, t = "") {
+ ge(e, {}, t);
 }
 
-class he {
+class ve {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -2244,265 +2340,66 @@ class he {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${pe(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${ye(r)}`);
    }
   }
   return e += `::${function(e) {
-   return ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return pe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function pe(e) {
- return ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ye(e) {
+ return pe(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-var me;
+var we;
 
-function ge(e, t) {
+function $e(e) {
+ ge("add-mask", {}, e);
+}
+
+function _e(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function be(e, t = {}) {
- fe("error", le(t), e instanceof Error ? e.toString() : e);
+function ke(e, t = {}) {
+ ge("error", me(t), e instanceof Error ? e.toString() : e);
 }
 
-function ve(e, t = {}) {
- fe("warning", le(t), e instanceof Error ? e.toString() : e);
+function xe(e, t = {}) {
+ ge("warning", me(t), e instanceof Error ? e.toString() : e);
 }
 
-function ye(e, t = {}) {
- fe("notice", le(t), e instanceof Error ? e.toString() : e);
+function Ee(e, t = {}) {
+ ge("notice", me(t), e instanceof Error ? e.toString() : e);
 }
 
-function we(e) {
- process.stdout.write(e + ce.EOL);
-}
-
-function $e() {
- return {
-  title: ge("title"),
-  message: ge("message"),
-  "icon-url": ge("icon-url"),
-  "landing-url": ge("landing-url"),
-  "banner-url": ge("banner-url"),
-  actions: ge("actions"),
-  "utm-source": ge("utm-source"),
-  "utm-medium": ge("utm-medium"),
-  "utm-campaign": ge("utm-campaign"),
-  ttl: ge("ttl"),
-  "extra-fields": ge("extra-fields")
- };
+function Oe(e) {
+ process.stdout.write(e + de.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(me || (me = {}));
+}(we || (we = {}));
 
-const _e = e(import.meta.url)("node:fs/promises"), ke = e(import.meta.url)("node:path");
+const Se = [ "api-token", "github-token" ], Te = e(import.meta.url)("node:fs");
 
-class Ee extends Error {}
-
-const Se = (e, t) => "function" == typeof e ? e(t) : "?" === e || e === t;
-
-function xe(e, t, n) {
- const r = Array.from(t).flatMap(t => {
-  const r = e[t];
-  return "**" === r ? n.startsWith(".") ? [] : [ t ] : r && function(e, t) {
-   if (t.startsWith(".") && "." !== e[0]) return !1;
-   const n = Array.from(t);
-   let r = 0, i = -1, o = 0;
-   for (let t = 0; t < n.length; ) if ("*" === e[r]) i = r++, o = t; else if (Se(e[r], n[t] ?? "")) r++, 
-   t++; else {
-    if (-1 === i) return !1;
-    r = i + 1, t = ++o;
-   }
-   return e.slice(r).every(e => "*" === e);
-  }(r, n) ? [ t + 1 ] : [];
- });
- return Oe(e, r);
+function Pe(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Ae).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Oe(e, t) {
- const n = new Set(t);
- for (const t of n) "**" === e[t] && n.add(t + 1);
- return n;
-}
-
-async function Te(e) {
- return (0, _e.stat)(e).then(e => e.isDirectory(), () => !1);
-}
-
-async function Ce(e, t, n) {
- const r = (0, ke.resolve)(t, e);
- if (await (0, _e.lstat)(r).then(() => !0, () => !1)) return {
-  files: [ (0, ke.relative)(t, r).replaceAll(ke.sep, "/") ]
- };
- try {
-  const r = e.length > 4096 ? [] : function(e) {
-   return e.split("/").filter(e => "" !== e && "." !== e).map(e => "**" === e ? e : function(e) {
-    return (e.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []).map(e => {
-     const t = /^\[([!^]?)(.+)\]$/su.exec(e);
-     return t ? function(e, t) {
-      const n = Array.from(e.matchAll(/(.)-(.)|./gsu), ([e, t = e, n = t]) => [ t, n ]);
-      return e => n.some(([t, n]) => t <= e && e <= n) !== t;
-     }(t[2] ?? "", "" !== t[1]) : e;
-    });
-   }(e));
-  }(e.replaceAll(ke.sep, "/")), i = await async function(e, t, n, r) {
-   const i = [];
-   return await async function n(o, s) {
-    const a = await (0, _e.readdir)((0, ke.join)(e, o), {
-     withFileTypes: !0
-    }).catch(() => []);
-    if (r.entries -= a.length, r.entries < 0) throw new Ee;
-    for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
-     if (i.length >= 101) return;
-     const a = xe(t, s, r.name), c = o ? `${o}/${r.name}` : r.name;
-     r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await Te((0, 
-     ke.join)(e, c)) || i.push(c);
-    }
-   }("", Oe(t, [ 0 ])), i;
-  }(t, r, 0, n);
-  if (i.length > 0) return {
-   files: i
-  };
- } catch (t) {
-  if (!(t instanceof Ee)) throw t;
-  return {
-   problem: (0, c.CC)("payload-files", `${(0, u.TL)(e)} searches too many files; begin the pattern with the folder they are in`)
-  };
- }
- const i = `${(0, u.TL)(e)} matches no file in the workspace; check the path, and that the repository is checked out`;
- return {
-  problem: (0, c.CC)("payload-files", i)
- };
-}
-
-const Ae = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
-
-function Pe({message: e, reason: t}, {title: n, meaning: r, next: i}) {
- return function(e) {
-  return `<table>\n${e.map(([e, t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`;
- }([ [ "What failed", `<b>${A(n)}</b>` ], [ "Why", A(e, ze) ], ...void 0 === r ? [] : [ [ "Result", r ] ], [ "What to do", A(i, je) ], [ "More", `<a href="${Ae(t)}">What ${t} means</a>` ] ]);
-}
-
-const ze = 5e3, je = 2e3;
-
-const Ne = {
- heading: "a Markdown heading",
- list: "a Markdown list",
- link: "a Markdown link",
- emphasis: "Markdown emphasis",
- tag: "an HTML tag"
-};
-
-function Me(e) {
- switch (e.kind) {
- case "many-buttons":
-  return `There are ${e.count} buttons; browsers show at most two.`;
-
- case "long-ttl":
-  return `The ttl is ${e.seconds} s; push services keep a message for at most four weeks (2419200 s).`;
-
- case "reach-zero":
-  return "The audience has a reach of 0: nobody will receive this notification.";
-
- case "quoted-token":
-  return "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?";
-
- case "token-expiry":
-  {
-   const t = e.at.toISOString().slice(0, 10);
-   return e.expired ? `The API token expired on ${t}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${t}. Replace the secret before then.`;
-  }
-
- case "rerun":
-  return `This is attempt ${e.attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`;
-
- case "image-size":
-  {
-   const {input: t, use: n, expected: r} = e;
-   return `${t}: the ${n} is ${Re(e)}; browsers show ${r.map(Re).join(" or ")}.`;
-  }
-
- case "key-separator":
-  return `The once-key ${(0, u.TL)(e.key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`;
-
- case "truncated":
-  return `The ${e.field} is ${Z(e.total)} characters long; even a desktop shows only about ${Z(e.visible)}.`;
-
- case "markup":
-  return `The ${e.field} contains ${Ne[e.what]}. Notifications are plain text: subscribers would see the characters as they are.`;
-
- case "escaped-newline":
-  return `The ${e.field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`;
-
- case "first-entry":
-  return "The message is the first entry of a list of changes. If it does not describe the release well, set `message`.";
- }
-}
-
-const Re = ({width: e, height: t}) => `${e}x${t}`;
-
-function Ie(e) {
- const {file: t, path: n = [], message: r} = e;
- return R(void 0 === t ? (0, c.fI)(e) : `${n.length > 0 ? `\`${(0, c.LF)(n)}\`` : "The file"} ${r}.`, 1e3);
-}
-
-function Le(e) {
- return `${De(e)}${Ie(e)}`;
-}
-
-const Ue = (e, t) => `${De({
- file: e || void 0
-})}Advice: ${Me(t)}`;
-
-function De({file: e, place: t = {
- line: 1,
- column: 1
-}}) {
- return void 0 === e ? "" : `${e.replace(/\p{Cc}/gu, "\ufffd")}:${t.line}:${t.column}: `;
-}
-
-function Fe(e) {
- const {notifications: t, failure: n} = e;
- if (n) return "The notifications were not checked";
- const r = t.filter(({problems: e}) => e.length > 0).length;
- return r > 0 ? `${r} of ${V(t.length, "notification")} ${1 === r ? "has" : "have"} problems` : se(e).length > 0 ? "The inputs have problems" : `${V(t.length, "notification")} checked: no problems`;
-}
-
-function Be({file: e, problems: t, advice: n, content: r}) {
- const i = n.map(e => `\u26a0\ufe0f ${A(Me(e))}`).join("<br>");
- return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : C(I(R(e, We)))}</h3>`, ...He(t), ...i ? [ `<p>${i}</p>` ] : [], ...r ? [ J(r.notification) ] : [] ];
-}
-
-const We = 200, qe = 20;
-
-function He(e) {
- if (0 === e.length) return [];
- const t = e.slice(0, qe).map(e => `<li>${Ge(e)}${A(Ie(e), 1e3)}</li>`), n = e.length - t.length;
- return n > 0 && t.push(`<li>${Z(n)} more ${1 === n ? "is" : "are"} in the log.</li>`), 
- [ `<p><b>${V(e.length, "problem")}</b></p>\n<ul>\n${t.join("\n")}\n</ul>` ];
-}
-
-const Ge = ({place: e}) => e ? `${j(`${e.line}:${e.column}`)} ` : "", Ze = e(import.meta.url)("node:fs"), Ve = [ "response", "audience-name" ];
-
-function Xe(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Je).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
-}
-
-function Je(e) {
+function Ae(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Ke(e) {
- const t = t => Xe(e(t)), n = e => (n, r, i) => {
+function Ce(e) {
+ const t = t => Pe(e(t)), n = e => (n, r, i) => {
   const o = t(r);
-  o.length > 4096 && we(o), e(o, {
+  o.length > 4096 && Oe(o), e(o, {
    title: t(n),
    ...i && {
     file: i.file,
@@ -2512,142 +2409,85 @@ function Ke(e) {
   });
  };
  return {
-  info: e => we(t(e)),
-  retry: (e, n) => we(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`)),
+  info: e => Oe(t(e)),
+  retry: (e, n) => {
+   Oe(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`));
+  },
   group: (e, n) => {
    (function(e) {
-    de("group", e);
-   })(t(e)), we(t(n)), function() {
-    de("endgroup");
+    be("group", e);
+   })(t(e)), Oe(t(n)), function() {
+    be("endgroup");
    }();
   },
-  notice: n(ye),
-  warning: n(ve),
-  error: n(be)
+  notice: n(Ee),
+  warning: n(xe),
+  error: n(ke)
  };
 }
 
-function Ye(e, t, n, r) {
- const i = function({message: e, reason: t}, n, r = e => e) {
-  const i = `\n${r(n)}\nMore: ${Ae(t)}`;
+const ze = {
+ line: 1,
+ column: 1
+};
+
+function je(e, t, n) {
+ const {title: r, why: i} = n, o = function({why: e, meaning: t, next: n, reason: r}, i) {
+  const o = `\n${i(t ? `${t} ${X(n)}` : X(n))}${r ? `\nMore: ${Q(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
-   if (1 === n.length) return R(e, t - 1);
+   if (1 === n.length) return $(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let i = r(n.length).length;
    const o = [];
    for (const e of n) {
-    const n = R(e, 600);
+    const n = $(e, 600);
     if (i += n.length + 1, i > t) break;
     o.push(n);
    }
    const s = n.length - o.length;
    return [ ...o, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-  }(r(e), 4096 - i.length) + i;
- }(n, r, Xe);
- i.startsWith(Xe(n.message)) || e.info(n.message), e.error(t, i);
+  }(i(X(e)), 4096 - o.length) + o;
+ }(n, Pe);
+ o.startsWith(Pe(i.text)) || e.info(i.text), e[t](r, o);
 }
 
-function Qe(e, t, n) {
- const {log: r} = n, {notifications: i, extraFields: o, failure: s} = e, a = se(e), c = ae(e) ?? "", l = c ? "" : JSON.stringify(i.map(({file: e, content: t}) => ({
-  file: e,
-  payload: {
-   ...t?.notification,
-   ...o
-  }
- })));
- (function(e, {redact: t, log: n}) {
-  const r = process.env.GITHUB_OUTPUT;
-  if (!r) return;
-  const i = Object.entries(e).map(([e, n]) => [ e, Ve.includes(e) ? t(n) : n ]);
-  try {
-   (0, Ze.appendFileSync)(r, function(e) {
-    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
-    let n = 0;
-    for (;t.has(`ghadelimiter_${n}`); ) n++;
-    const r = `ghadelimiter_${n}`;
-    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-   }(Object.fromEntries(i)));
-  } catch (e) {
-   n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
-   h.q0)(e)}).`);
-  }
- })({
-  payloads: l,
-  count: s ? "" : String(i.length),
-  reason: c
- }, n), !1 !== (0, u.yG)(t) && function(e, {redact: t, log: n}) {
-  const r = process.env.GITHUB_STEP_SUMMARY;
-  if (r) try {
-   (0, Ze.appendFileSync)(r, t(e()));
-  } catch (e) {
-   n.warning("Summary not written", `Could not write the job summary (${(0, h.q0)(e)}).`);
-  }
- }(() => function(e) {
-  const {notifications: t, problems: n, failure: r} = e, i = 0 === n.length && t.every(e => 0 === e.problems.length), o = [ ...t.filter(e => e.problems.length > 0), ...t.filter(e => 0 === e.problems.length) ];
-  return function(e, t = 9e5) {
-   const n = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", r = t - Buffer.byteLength(n) - 2;
-   let i = 0;
-   const o = e.findIndex(e => (i += Buffer.byteLength(e) + 2, i > r));
-   return `${(-1 === o ? e : [ ...e.slice(0, o), n ]).join("\n\n")}\n`;
-  }([ `<h2>${i && !r ? "\u2705" : "\u274c"} ${Fe(e)}</h2>`, ...r ? [ Pe(r, {
-   title: `${r.title} (${r.reason})`,
-   next: r.hint
-  }) ] : [], ...He(n), ...o.flatMap(Be) ]);
- }(e), n);
- for (const e of a) r.info(Le(e));
- for (const e of a) {
-  const {file: t, place: n = et, reason: i} = e, o = void 0 === t ? "Invalid inputs" : "Invalid notification";
-  r.error(`${o} (${i})`, Ie(e), void 0 === t ? void 0 : {
-   file: t,
-   ...n
-  });
- }
- for (const {file: e, advice: t} of i) for (const n of t) r.info(Ue(e, n)), r.warning("Advice", Me(n), "" === e ? void 0 : {
-  file: e,
-  ...et
- });
- l.length > 524288 && r.warning("Large output", `The output \`payloads\` has ${l.length} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`), 
- s ? Ye(r, `${s.title} (${s.reason})`, s, s.hint) : r.info(`${Fe(e)}.`);
-}
+const Ne = 524288;
 
-const et = {
- line: 1,
- column: 1
-}, tt = e(import.meta.url)("node:http");
+const Me = [ "response", "audience-name" ];
 
-var nt = r.n(tt);
+const Re = e(import.meta.url)("node:http");
 
-const rt = e(import.meta.url)("node:string_decoder");
+var Ie = r.n(Re);
 
-class it extends Error {
+const Le = e(import.meta.url)("node:string_decoder"), Ue = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
+
+const De = e => !0 === e.encrypted;
+
+class Be extends Error {
  reason;
  constructor(e, t) {
   super(t), this.reason = e;
  }
 }
 
-const ot = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, st = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), at = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
+const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, qe = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), We = e(import.meta.url)("node:net");
 
-const ct = e => !0 === e.encrypted, ut = e(import.meta.url)("node:net");
-
-var lt = r(7666);
-
-function ft({http: e, https: t}) {
- return [ ...new Set([ e, t ].flatMap(dt)) ];
+function He({http: e, https: t}) {
+ return [ ...new Set([ e, t ].flatMap(Ge)) ];
 }
 
-function dt(e = "") {
- const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(ht(e.trim())) ?? [], n = t.lastIndexOf("@");
+function Ge(e = "") {
+ const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(Ze(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), i = r.indexOf(":"), o = i < 0 ? [ r, "" ] : [ r.slice(0, i), r.slice(i + 1) ], {username: s = "", password: a = ""} = (0, 
- lt.D)(ht(e.trim())) ?? {}, c = o.map(e => pt(e) ?? e);
- return [ ...[ ...o, s, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
+ const r = t.slice(0, n), i = r.indexOf(":"), o = i < 0 ? [ r, "" ] : [ r.slice(0, i), r.slice(i + 1) ], {username: s = "", password: c = ""} = (0, 
+ a.Dl)(Ze(e.trim())) ?? {}, u = o.map(e => Je(e) ?? e);
+ return [ ...[ ...o, s, c, ...u ].filter(e => e.length >= 4), Buffer.from(u.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
-const ht = e => e.includes("://") ? e : `http://${e}`;
+const Ze = e => e.includes("://") ? e : `http://${e}`;
 
-function pt(e) {
+function Je(e) {
  try {
   return decodeURIComponent(e);
  } catch {
@@ -2655,8 +2495,8 @@ function pt(e) {
  }
 }
 
-function mt(e) {
- const t = new Map, n = new WeakMap, i = e => wt() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+function Ve(e) {
+ const t = new Map, n = new WeakMap, i = e => et() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
   async request(o) {
    const s = function(e, t, n = process.version) {
@@ -2665,17 +2505,17 @@ function mt(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), i = (0, ut.isIP)(n);
-       if (0 === i || (0, ut.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
-       const o = 4 === i ? "ipv4" : "ipv6", s = new ut.BlockList;
+       const [n = "", r = ""] = e.split("/"), i = (0, We.isIP)(n);
+       if (0 === i || (0, We.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
+       const o = 4 === i ? "ipv4" : "ipv6", s = new We.BlockList;
        return s.addSubnet(n, Number(r), o), s.check(t, o);
       }(e, t);
       const [, r = e, i] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== i && i !== n) return !1;
       const o = function(e) {
-       return 6 === (0, ut.isIP)(e) && (0, lt.D)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, We.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === o || 0 === (0, ut.isIP)(t) && t.endsWith(`.${o}`);
+      return t === o || 0 === (0, We.isIP)(t) && t.endsWith(`.${o}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -2687,8 +2527,8 @@ function mt(e) {
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
-    const i = (0, lt.D)(ht(r));
-    return i && /^https?:$/.test(i.protocol) ? void 0 === pt(i.username + i.password) ? {
+    const i = (0, a.Dl)(Ze(r));
+    return i && /^https?:$/.test(i.protocol) ? void 0 === Je(i.username + i.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
      url: i.href
@@ -2696,8 +2536,14 @@ function mt(e) {
      problem: "the proxy setting is not an http or https URL"
     };
    }(o.url, e);
-   if (s && "problem" in s) return yt(s.problem);
-   const a = await async function(e, i) {
+   if (s && "problem" in s) return {
+    kind: "failure",
+    mayHaveBeenReceived: !1,
+    reason: "proxy-failed",
+    retryable: !1,
+    cause: new Error(s.problem)
+   };
+   const c = await async function(e, i) {
     const o = `${e.protocol}${i ?? ""}`, s = t.get(o);
     if (s) return s;
     const a = void 0 === i ? {} : {
@@ -2705,47 +2551,47 @@ function mt(e) {
       http_proxy: i,
       https_proxy: i
      }
-    }, {Agent: c} = "https:" === e.protocol ? await at() : nt();
+    }, {Agent: c} = "https:" === e.protocol ? await Ue() : Ie();
     void 0 !== i && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-     t("net.client.socket", vt), e("net.client.socket", vt);
+     t("net.client.socket", Ye), e("net.client.socket", Ye);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, wt())), t.set(o, u), u;
-   }(o.url, s?.url), c = Math.min(...gt(a).map(i));
-   "GET" !== o.method && c < 1e3 && await async function(e) {
+    return u.on("free", e => n.set(e, et())), t.set(o, u), u;
+   }(o.url, s?.url), u = Math.min(...Xe(c).map(i));
+   "GET" !== o.method && u < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
-   }(10 - c);
-   for (const e of gt(a)) (i(e) > 1e3 || bt(e)) && e.destroy();
-   const u = "http:" === o.url.protocol && !0 === s?.url.startsWith("https:");
+   }(10 - u);
+   for (const e of Xe(c)) (i(e) > 1e3 || Ke(e)) && e.destroy();
+   const l = "http:" === o.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: i, headers: o, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: d} = "https:" === i.protocol ? await at() : nt();
+    const {method: r, url: i, headers: o, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === i.protocol ? await Ue() : Ie();
     return new Promise(e => {
-     let h, p, m = !1, g = !0, b = 0;
-     const v = new rt.StringDecoder(u);
+     let d, p, m = !1, g = !0, b = 0;
+     const v = new Le.StringDecoder(u);
      let y = "";
-     const w = d(i, {
+     const w = h(i, {
       agent: t,
       method: r,
       headers: void 0 === s ? o : {
        ...o,
        "Content-Length": Buffer.byteLength(s)
       }
-     }), $ = setTimeout(() => x(new it("timeout", `no response within ${a / 1e3} s`)), a), _ = () => x(new it("cancelled", "the run was cancelled")), k = e => {
+     }), $ = setTimeout(() => O(new Be("timeout", `no response within ${a / 1e3} s`)), a), _ = () => O(new Be("cancelled", "the run was cancelled")), k = e => {
       b += e.length;
      };
-     function E(t) {
-      clearTimeout($), f?.removeEventListener("abort", _), h?.removeListener("data", k), 
+     function x(t) {
+      clearTimeout($), f?.removeEventListener("abort", _), d?.removeListener("data", k), 
       e(t);
      }
-     function S(e) {
+     function E(e) {
       if (!p) return;
       const t = y + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
-      E({
+      x({
        ...p,
        body: n,
        ...e && {
@@ -2753,44 +2599,44 @@ function mt(e) {
        }
       });
      }
-     function x(e) {
-      p ? S(e instanceof it ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
-       const r = (t, n) => ({
+     function O(e) {
+      p ? E(e instanceof Be ? e.reason : "cut") : S(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
+       const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
-        reason: t,
-        retryable: n,
         cause: e
+       }, i = (e, t) => ({
+        ...r,
+        reason: e,
+        retryable: t
        });
-       if (e instanceof it) return r(e.reason, "timeout" === e.reason);
-       const {code: i = "", syscall: o, statusCode: s} = e;
-       return "ERR_PROXY_TUNNEL" === i ? r("proxy-failed", void 0 === s) : void 0 !== o && "EPROTO" !== i || ot.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? r(t && ("ECONNRESET" !== i || void 0 !== o || n) ? "proxy-failed" : "connection-failed", !0) : r(n ? "proxy-failed" : "tls-failed", !1);
-      }(e, n)) : E(function(e, t) {
-       const n = t => ({
+       if (e instanceof Be) return i(e.reason, "timeout" === e.reason);
+       const {code: o = "", syscall: s, statusCode: a} = e;
+       return "ERR_PROXY_TUNNEL" === o ? i("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== o || Fe.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? i(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : i(n ? "proxy-failed" : "tls-failed", !1);
+      }(e, n)) : x(function(e, t) {
+       const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
+       return {
         kind: "failure",
         mayHaveBeenReceived: !0,
-        reason: t,
+        reason: e instanceof Be ? e.reason : r ? "bad-response" : "connection-lost",
         retryable: !0,
         cause: e
-       });
-       if (e instanceof it) return n(e.reason);
-       const r = e.code ?? "";
-       return n(t > 0 || r.startsWith("HPE_") ? "bad-response" : "connection-lost");
+       };
       }(e, b)), w.destroy();
      }
-     const O = e => !m || !g && 0 === b && function(e) {
+     const S = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && st.has(Number(t));
+      return void 0 !== t && qe.has(Number(t));
      }(e);
      function T() {
-      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== h.getProtocol?.(), w.end(s));
+      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== d.getProtocol?.(), w.end(s));
      }
-     w.on("error", x), w.on("close", () => p ?? x(Object.assign(new Error("the connection was closed"), {
+     w.on("error", O), w.on("close", () => p ?? O(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
-      h = e, e.on("data", k), function(e) {
-       return !(e.connecting || ct(e) && !1 !== e.secureConnecting);
-      }(e) ? T() : e.once(ct(e) ? "secureConnect" : "connect", T);
+      d = e, e.on("data", k), function(e) {
+       return !(e.connecting || De(e) && !1 !== e.secureConnecting);
+      }(e) ? T() : e.once(De(e) ? "secureConnect" : "connect", T);
      }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -2799,34 +2645,32 @@ function mt(e) {
        headers: e.headers,
        body: "",
        at: new Date
-      }, !1 === l?.(t)) return S(), void w.destroy();
+      }, !1 === l?.(t)) return E(), void w.destroy();
       let n = 0;
       e.on("data", e => {
        const t = c - n;
        n += e.length, e.length <= t ? y += v.write(e) : (y += v.write(e.subarray(0, t)), 
-       S("too-large"), w.destroy());
-      }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", x), e.on("close", () => S("cut"));
+       E("too-large"), w.destroy());
+      }), e.on("end", () => E(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => E("cut"));
      }), f?.addEventListener("abort", _), f?.aborted && _();
     });
-   }(o, a, {
+   }(o, c, {
     isProxied: void 0 !== s,
-    isProxyTls: u
+    isProxyTls: l
    });
   }
  };
 }
 
-const gt = e => Object.values(e.freeSockets).flatMap(e => e ?? []), bt = e => e.readableEnded || !e.writable, vt = e => {
+const Xe = e => Object.values(e.freeSockets).flatMap(e => e ?? []), Ke = e => e.readableEnded || !e.writable, Ye = e => {
  e.socket.on("error", () => {});
-}, yt = e => ({
- kind: "failure",
- mayHaveBeenReceived: !1,
- reason: "proxy-failed",
- retryable: !1,
- cause: new Error(e)
-}), wt = () => Number(process.hrtime.bigint()) / 1e6, $t = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+}, Qe = e => e >= 200 && e < 300, et = () => Number(process.hrtime.bigint()) / 1e6;
 
-function _t(e) {
+var tt = r(4463);
+
+const nt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+
+function rt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2840,41 +2684,121 @@ function _t(e) {
  };
 }
 
-async function kt(e) {
- const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, ke.resolve)(t, e), r = {
+const it = e(import.meta.url)("node:fs/promises"), ot = e(import.meta.url)("node:path");
+
+class st extends Error {}
+
+function at(e, t) {
+ const n = Array.from(e.matchAll(/(.)-(.)|./gsu), ([e, t = e, n = t]) => [ t, n ]);
+ return e => n.some(([t, n]) => t <= e && e <= n) !== t;
+}
+
+function ct(e, t, n) {
+ const r = Array.from(t).flatMap(t => {
+  const r = e[t];
+  return r?.matches(n) ? r.repeats ? [ t ] : [ t + 1 ] : [];
+ });
+ return ut(e, r);
+}
+
+function ut(e, t) {
+ const n = new Set(t);
+ for (const t of n) e[t]?.repeats && n.add(t + 1);
+ return n;
+}
+
+async function lt(e) {
+ return (0, it.stat)(e).then(e => e.isDirectory(), () => !1);
+}
+
+async function ft(e, t, n) {
+ const r = (0, ot.resolve)(t, e);
+ if (await (0, it.lstat)(r).then(() => !0, () => !1)) return [ (0, ot.relative)(t, r).replaceAll(ot.sep, "/") ];
+ try {
+  const r = e.length > 4096 ? [] : function(e) {
+   return e.split("/").filter(e => "" !== e && "." !== e).map(e => {
+    if ("**" === e) return {
+     matches: e => !e.startsWith("."),
+     repeats: !0
+    };
+    const t = function(e) {
+     return (e.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []).map(e => {
+      const t = /^\[([!^]?)(.+)\]$/su.exec(e);
+      return t ? {
+       matches: at(t[2] ?? "", "" !== t[1])
+      } : "*" === e ? {
+       matches: () => !0,
+       repeats: !0
+      } : {
+       matches: t => "?" === e || e === t
+      };
+     });
+    }(e);
+    return {
+     matches: n => e.startsWith(".") === n.startsWith(".") && function(e, t) {
+      let n = ut(e, [ 0 ]);
+      for (const r of t) n = ct(e, n, r);
+      return n.has(e.length);
+     }(t, n)
+    };
+   });
+  }(e.replaceAll(ot.sep, "/")), i = await async function(e, t, n, r) {
+   const i = [];
+   return await async function n(o, s) {
+    const a = await (0, it.readdir)((0, ot.join)(e, o), {
+     withFileTypes: !0
+    }).catch(() => []);
+    if (r.entries -= a.length, r.entries < 0) throw new st;
+    for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
+     if (i.length >= 101) return;
+     const a = ct(t, s, r.name), c = o ? `${o}/${r.name}` : r.name;
+     r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await lt((0, 
+     ot.join)(e, c)) || i.push(c);
+    }
+   }("", ut(t, [ 0 ])), i;
+  }(t, r, 0, n);
+  return i.length > 0 ? i : "matches no file in the workspace; check the path, and that the repository is checked out";
+ } catch (e) {
+  if (!(e instanceof st)) throw e;
+  return "searches too many files; begin the pattern with the folder they are in";
+ }
+}
+
+async function ht(e) {
+ const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, ot.resolve)(t, e), r = {
   input: "payload-file",
   file: e
  }, i = e => ({
-  problem: (0, c.CC)(r, e, {
+  problem: (0, s.CC)(r, e, {
    reason: "unreadable-file"
   })
  }), o = {
-  problem: (0, c.CC)(r, "is outside the workspace; give a file of the repository")
+  problem: (0, s.CC)(r, "is outside the workspace; give a file of the repository")
  };
  try {
-  const e = await (0, _e.realpath)(t);
-  if (!Et(n, t) && !Et(n, e)) return o;
-  const r = await (0, _e.realpath)(n);
-  if (!Et(r, e)) return o;
-  const s = await (0, _e.stat)(r);
+  const e = await (0, it.realpath)(t);
+  if (!dt(n, t) && !dt(n, e)) return o;
+  const r = await (0, it.realpath)(n);
+  if (!dt(r, e)) return o;
+  const s = await (0, it.stat)(r);
   return s.isFile() ? s.size > 65536 ? i("is larger than 64 KiB; give a file of notification fields") : {
    text: new TextDecoder("utf-8", {
     fatal: !0
-   }).decode(await (0, _e.readFile)(r))
+   }).decode(await (0, it.readFile)(r))
   } : i("is not a file; give the path of a YAML or JSON file");
  } catch (e) {
   const t = e.code;
   return i("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
-  h.q0)(e)})`);
+  u.q0)(e)})`);
  }
 }
 
-function Et(e, t) {
- const n = (0, ke.relative)(t, e);
- return ".." !== n && !n.startsWith(`..${ke.sep}`) && !(0, ke.isAbsolute)(n);
+function dt(e, t) {
+ const n = (0, ot.relative)(t, e);
+ return ".." !== n && !n.startsWith(`..${ot.sep}`) && !(0, ot.isAbsolute)(n);
 }
 
-const St = {
+const pt = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
@@ -2884,103 +2808,90 @@ const St = {
  cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function xt({reason: e, mayHaveBeenReceived: t}, n) {
- switch (e) {
- case "connection-failed":
-  return `Could not connect to the service (${n}).`;
-
- case "tls-failed":
-  return `Could not make a secure connection to the service (${n}).`;
-
- case "proxy-failed":
-  return `Could not use the proxy (${n}).`;
-
- case "timeout":
-  return t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`;
-
- case "connection-lost":
-  return `The connection was lost before a response arrived; the service may have received the request (${n}).`;
-
- case "bad-response":
-  return `The response is not valid HTTP, or is incomplete (${n}).`;
-
- case "cancelled":
-  return t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request.";
- }
+function mt({reason: e, mayHaveBeenReceived: t}, n) {
+ return {
+  "connection-failed": `Could not connect to the service (${n}).`,
+  "tls-failed": `Could not make a secure connection to the service (${n}).`,
+  "proxy-failed": `Could not use the proxy (${n}).`,
+  timeout: t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`,
+  "connection-lost": `The connection was lost before a response arrived; the service may have received the request (${n}).`,
+  "bad-response": `The response is not valid HTTP, or is incomplete (${n}).`,
+  cancelled: t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request."
+ }[e];
 }
 
-const Ot = 300, Tt = 65536;
+const gt = 300, bt = 65536;
 
-function Ct(e, t, n = !1) {
- const r = t(e.slice(0, Tt), n || e.length > Tt).replace(/\s+/g, " ").trim();
- return r.length > Ot ? `${r.slice(0, Ot)}\u2026` : r;
+function vt(e, t, n = !1) {
+ const r = t(e.slice(0, bt), n || e.length > bt).replace(/\s+/g, " ").trim();
+ return r.length > gt ? `${r.slice(0, gt)}\u2026` : r;
 }
 
-const At = new TextDecoder, Pt = (e, t = 0, n = e.length) => At.decode(e.slice(t, n)), zt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), jt = (e, t) => new DataView(e.buffer, e.byteOffset + t), Nt = (e, t = 0) => jt(e, t).getInt16(0, !0), Mt = (e, t = 0) => jt(e, t).getUint16(0, !1), Rt = (e, t = 0) => jt(e, t).getUint16(0, !0), It = (e, t = 0) => {
- const n = jt(e, t);
+const yt = new TextDecoder, wt = (e, t = 0, n = e.length) => yt.decode(e.slice(t, n)), $t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), _t = (e, t) => new DataView(e.buffer, e.byteOffset + t), kt = (e, t = 0) => _t(e, t).getInt16(0, !0), xt = (e, t = 0) => _t(e, t).getUint16(0, !1), Et = (e, t = 0) => _t(e, t).getUint16(0, !0), Ot = (e, t = 0) => {
+ const n = _t(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, Lt = (e, t = 0) => jt(e, t).getUint32(0, !1), Ut = {
- readUInt16BE: Mt,
- readUInt16LE: Rt,
- readUInt32BE: Lt,
- readUInt32LE: (e, t = 0) => jt(e, t).getUint32(0, !0)
+}, St = (e, t = 0) => _t(e, t).getUint32(0, !1), Tt = {
+ readUInt16BE: xt,
+ readUInt16LE: Et,
+ readUInt32BE: St,
+ readUInt32LE: (e, t = 0) => _t(e, t).getUint32(0, !0)
 };
 
-function Dt(e, t, n = 0, r = !1) {
- return Ut[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
+function Pt(e, t, n = 0, r = !1) {
+ return Tt[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
 
-const Ft = /^GIF8[79]a/, Bt = {
- validate: e => Ft.test(Pt(e, 0, 6)),
+const At = /^GIF8[79]a/, Ct = {
+ validate: e => At.test(wt(e, 0, 6)),
  calculate: e => ({
-  height: Rt(e, 8),
-  width: Rt(e, 6)
+  height: Et(e, 8),
+  width: Et(e, 6)
  })
 };
 
-function Wt(e) {
- return "45786966" === zt(e, 2, 6);
+function zt(e) {
+ return "45786966" === $t(e, 2, 6);
 }
 
-function qt(e, t) {
+function jt(e, t) {
  return {
-  height: Mt(e, t),
-  width: Mt(e, t + 2)
+  height: xt(e, t),
+  width: xt(e, t + 2)
  };
 }
 
-function Ht(e, t) {
- const n = e.slice(2, t), r = zt(n, 6, 8), i = "4d4d" === r;
+function Nt(e, t) {
+ const n = e.slice(2, t), r = $t(n, 6, 8), i = "4d4d" === r;
  if (i || "4949" === r) return function(e, t) {
-  const n = Dt(e, 16, 14, t);
+  const n = Pt(e, 16, 14, t);
   for (let r = 0; r < n; r++) {
    const n = 16 + 12 * r, i = n + 12;
    if (n > e.length) return;
    const o = e.slice(n, i);
-   if (274 === Dt(o, 16, 0, t)) {
-    if (3 !== Dt(o, 16, 2, t)) return;
-    if (1 !== Dt(o, 32, 4, t)) return;
-    return Dt(o, 16, 8, t);
+   if (274 === Pt(o, 16, 0, t)) {
+    if (3 !== Pt(o, 16, 2, t)) return;
+    if (1 !== Pt(o, 32, 4, t)) return;
+    return Pt(o, 16, 8, t);
    }
   }
  }(n, i);
 }
 
-function Gt(e, t) {
+function Mt(e, t) {
  if (t > e.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
 }
 
-const Zt = {
- validate: e => "ffd8" === zt(e, 0, 2),
+const Rt = {
+ validate: e => "ffd8" === $t(e, 0, 2),
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
-   const e = Mt(r, 0);
-   if (Gt(r, e), 255 === r[e]) {
-    if (Wt(r) && (t = Ht(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
-     const n = qt(r, e + 5);
+   const e = xt(r, 0);
+   if (Mt(r, e), 255 === r[e]) {
+    if (zt(r) && (t = Nt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
+     const n = jt(r, e + 5);
      return t ? {
       height: n.height,
       orientation: t,
@@ -2992,59 +2903,11 @@ const Zt = {
   }
   throw new TypeError("Invalid JPG, no size found");
  }
-}, Vt = "CgBI", Xt = [ {
- validate(e) {
-  if ("PNG\r\n\x1a\n" === Pt(e, 1, 8)) {
-   let t = Pt(e, 12, 16);
-   if (t === Vt && (t = Pt(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
-   return !0;
-  }
-  return !1;
- },
- calculate: e => Pt(e, 12, 16) === Vt ? {
-  height: Lt(e, 36),
-  width: Lt(e, 32)
- } : {
-  height: Lt(e, 20),
-  width: Lt(e, 16)
- }
-}, Zt, Bt, {
- validate(e) {
-  const t = "RIFF" === Pt(e, 0, 4), n = "WEBP" === Pt(e, 8, 12), r = "VP8" === Pt(e, 12, 15);
-  return t && n && r;
- },
- calculate(e) {
-  const t = Pt(e, 12, 16), n = e.slice(20, 30);
-  if ("VP8X" === t) {
-   const e = n[0];
-   if (!(192 & e || 1 & e)) return function(e) {
-    return {
-     height: 1 + It(e, 7),
-     width: 1 + It(e, 4)
-    };
-   }(n);
-   throw new TypeError("Invalid WebP");
-  }
-  if ("VP8 " === t && 47 !== n[0]) return function(e) {
-   return {
-    height: 16383 & Nt(e, 8),
-    width: 16383 & Nt(e, 6)
-   };
-  }(n);
-  const r = zt(n, 3, 6);
-  if ("VP8L" === t && "9d012a" !== r) return function(e) {
-   return {
-    height: 1 + ((15 & e[4]) << 10 | e[3] << 2 | (192 & e[2]) >> 6),
-    width: 1 + ((63 & e[2]) << 8 | e[1])
-   };
-  }(n);
-  throw new TypeError("Invalid WebP");
- }
-} ], Jt = [ 301, 302, 303, 307, 308 ], Kt = e => e >= 200 && e < 300;
+}, It = "CgBI", Lt = [ 301, 302, 303, 307, 308 ];
 
-async function Yt({url: e, image: t, timeoutMs: n, http: r, ...i}) {
+async function Ut({url: e, image: t, timeoutMs: n, http: r, ...i}) {
  const o = performance.now() + n, s = new Set;
- for (let n = en(e); ;) {
+ for (let n = Bt(e); ;) {
   s.add(n.href);
   const e = await r.request({
    ...i,
@@ -3053,23 +2916,23 @@ async function Yt({url: e, image: t, timeoutMs: n, http: r, ...i}) {
    timeoutMs: Math.max(0, o - performance.now()),
    maxBytes: 5242880,
    encoding: "latin1",
-   wantsBody: e => t && Kt(e)
+   wantsBody: e => t && Qe(e)
   });
   if ("failure" === e.kind) return {
    kind: "failure",
    at: n,
    failure: e
   };
-  const {status: a, headers: c} = e, u = Jt.includes(a) ? c.location : void 0;
+  const {status: a, headers: c} = e, u = Lt.includes(a) ? c.location : void 0;
   if (void 0 === u) return {
    kind: "status",
    at: n,
    status: a,
-   ...t && Kt(a) && {
-    image: Qt(e)
+   ...t && Qe(a) && {
+    image: Dt(e)
    }
   };
-  const l = tn(u, n);
+  const l = Ft(u, n);
   if (!l) return {
    kind: "astray",
    at: n,
@@ -3084,7 +2947,7 @@ async function Yt({url: e, image: t, timeoutMs: n, http: r, ...i}) {
    kind: "off-https",
    at: n
   };
-  const f = en(l);
+  const f = Bt(l);
   if (s.has(f.href)) return {
    kind: "astray",
    at: n,
@@ -3099,29 +2962,178 @@ async function Yt({url: e, image: t, timeoutMs: n, http: r, ...i}) {
  }
 }
 
-function Qt({body: e, incomplete: t}) {
+function Dt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
-  if (e.length < 25) return;
+  if (e.length < Wt) return;
   const t = new Uint8Array(e);
   try {
-   return Xt.find(e => e.validate(t))?.calculate(t);
+   return qt.find(e => e.validate(t))?.calculate(t);
   } catch {
    return;
   }
  }(Buffer.from(e, "latin1")) ?? "not-an-image");
 }
 
-function en(e) {
+function Bt(e) {
  const t = new URL(e);
  return t.username = "", t.password = "", t.hash = "", t;
 }
 
-function tn(e, t) {
+function Ft(e, t) {
  const n = e.replace(/[\x80-\xff]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
- return (0, lt.D)(n, t);
+ return (0, a.Dl)(n, t);
 }
 
-const nn = {
+const qt = [ {
+ validate(e) {
+  if ("PNG\r\n\x1a\n" === wt(e, 1, 8)) {
+   let t = wt(e, 12, 16);
+   if (t === It && (t = wt(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
+   return !0;
+  }
+  return !1;
+ },
+ calculate: e => wt(e, 12, 16) === It ? {
+  height: St(e, 36),
+  width: St(e, 32)
+ } : {
+  height: St(e, 20),
+  width: St(e, 16)
+ }
+}, Rt, Ct, {
+ validate(e) {
+  const t = "RIFF" === wt(e, 0, 4), n = "WEBP" === wt(e, 8, 12), r = "VP8" === wt(e, 12, 15);
+  return t && n && r;
+ },
+ calculate(e) {
+  const t = wt(e, 12, 16), n = e.slice(20, 30);
+  if ("VP8X" === t) {
+   const e = n[0];
+   if (!(192 & e || 1 & e)) return function(e) {
+    return {
+     height: 1 + Ot(e, 7),
+     width: 1 + Ot(e, 4)
+    };
+   }(n);
+   throw new TypeError("Invalid WebP");
+  }
+  if ("VP8 " === t && 47 !== n[0]) return function(e) {
+   return {
+    height: 16383 & kt(e, 8),
+    width: 16383 & kt(e, 6)
+   };
+  }(n);
+  const r = $t(n, 3, 6);
+  if ("VP8L" === t && "9d012a" !== r) return function(e) {
+   return {
+    height: 1 + ((15 & e[4]) << 10 | e[3] << 2 | (192 & e[2]) >> 6),
+    width: 1 + ((63 & e[2]) << 8 | e[1])
+   };
+  }(n);
+  throw new TypeError("Invalid WebP");
+ }
+} ], Wt = 25;
+
+async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) {
+ const s = Math.min(o.timeoutMs, 1e4), c = {
+  Accept: "*/*",
+  "User-Agent": n
+ }, l = ({url: e}) => Bt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
+ if (await Promise.all(Array.from({
+  length: 20
+ }, async function() {
+  for (const e of d) {
+   if (r?.aborted) return;
+   const n = {
+    url: new URL(e),
+    image: f.has(e),
+    http: t,
+    headers: c,
+    timeoutMs: s,
+    signal: r
+   };
+   h.set(e, await Ut(n));
+  }
+ })), r?.aborted) throw (e => function(e, t) {
+  const {reason: n, mayHaveBeenReceived: r, cause: i} = t;
+  return new u.HR({
+   reason: n,
+   title: `${e} failed`,
+   message: mt(t, vt((0, u.q0)(i), e => e)),
+   hint: "cancelled" === n && r ? "If it was not sent, run this again." : pt[n],
+   cause: i
+  });
+ }(e, {
+  kind: "failure",
+  mayHaveBeenReceived: !1,
+  reason: "cancelled",
+  retryable: !1,
+  cause: void 0
+ }))("Checking the URLs");
+ const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: i, redact: o}) {
+  const s = function(e, t, n) {
+   return t.href === Bt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
+   a.TL)(n(t.origin + t.pathname))}, which`;
+  }(e, r.at, o), c = e => ({
+   ...n,
+   message: `${s} ${e}`
+  });
+  if ("failure" === r.kind) return c(function({reason: e, cause: t}, n, r) {
+   if ("timeout" === e) return `did not respond within ${n / 1e3} s`;
+   const i = Zt(t) ? "has a host name that cannot be found" : "cannot be reached";
+   return `${{
+    "tls-failed": "cannot be reached securely: its certificate is not accepted, or TLS failed",
+    "proxy-failed": "cannot be reached through the proxy",
+    "bad-response": "responded with something that is not HTTP",
+    "connection-lost": "ended the connection without a response",
+    "connection-failed": i,
+    cancelled: i
+   }[e]} (${vt((0, u.q0)(t), r)})`;
+  }(r.failure, i, o));
+  if ("astray" === r.kind) return c(`redirects ${r.why}`);
+  if ("off-https" === r.kind) return "page" === t ? void 0 : c("redirects to http, but images must be https");
+  const {status: l, image: f} = r;
+  if (!Qe(l)) return c(`responded ${function(e) {
+   const t = Ie().STATUS_CODES[e];
+   return void 0 === t ? String(e) : `${e} ${t}`;
+  }(l)}`);
+  if ("page" === t || void 0 === f) return;
+  if ("string" == typeof f) return c(function(e, t) {
+   return {
+    empty: "responded with an empty body, which is not an image",
+    "not-an-image": "is not a valid PNG, JPEG, GIF or WebP image",
+    "too-large": "is larger than 5 MiB",
+    timeout: `did not load completely within ${t / 1e3} s`,
+    cut: "was cut off",
+    cancelled: "was cut off"
+   }[e];
+  }(f, i));
+  const {width: h, height: d} = f;
+  if (0 === h || 0 === d) return c(`is an image of ${h}x${d}`);
+  const p = Gt[t];
+  if (p.some(e => e.width === h && e.height === d)) return;
+  const {input: m, file: g} = n;
+  return {
+   input: m,
+   ...void 0 !== g && {
+    file: g
+   },
+   use: t,
+   width: h,
+   height: d,
+   expected: p
+  };
+ }(e, h.get(l(e)), {
+  timeoutMs: s,
+  redact: i
+ }) ?? []);
+ return {
+  problems: p.filter(e => "message" in e),
+  wrongSizes: p.filter(e => "expected" in e)
+ };
+}
+
+const Gt = {
  icon: [ {
   width: 200,
   height: 200
@@ -3133,19 +3145,21 @@ const nn = {
   width: 360,
   height: 200
  } ]
-};
+}, Zt = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
 
-const rn = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
-
-function on(e, t) {
- const n = e.length - sn;
- return n <= 0 ? e : [ ...e.slice(0, sn), (0, c.CC)({
-  input: "payload-files",
-  file: t
- }, `has ${n} more problems`) ];
+function Jt({file: e, placeOf: t}, {input: n, path: r = []}) {
+ if ("" === e) return {
+  file: void 0
+ };
+ const i = [ n.replaceAll("-", "_"), ...r ];
+ return {
+  file: e,
+  path: i,
+  place: t(i)
+ };
 }
 
-const sn = 100, an = () => new h.HR({
+const Vt = () => new u.HR({
  reason: "cancelled",
  title: "Preview cancelled",
  message: "The run was cancelled before all notifications were checked.",
@@ -3153,36 +3167,34 @@ const sn = 100, an = () => new h.HR({
 });
 
 !async function() {
- const e = function() {
-  return {
-   ...$e(),
-   "payload-files": ge("payload-files"),
-   "check-urls": ge("check-urls"),
-   timeout: ge("timeout"),
-   summary: ge("summary")
-  };
- }(), t = function(e) {
+ const e = function(e) {
+  for (const t of e.filter(e => Se.includes(e))) {
+   const e = _e(t);
+   "" !== e && $e(e);
+  }
+  return Object.fromEntries(e.map(e => [ e, _e(e) ]));
+ }(l.uB), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: $t("HTTP_PROXY"),
-    https: $t("HTTPS_PROXY"),
-    bypass: $t("NO_PROXY")
+    http: nt("HTTP_PROXY"),
+    https: nt("HTTPS_PROXY"),
+    bypass: nt("NO_PROXY")
    };
-  }(), r = (0, p.gE)({
+  }(), r = (0, tt.gE)({
    ...e,
-   others: ft(n)
-  }), {redact: i} = r, o = mt(n), s = function() {
+   others: He(n)
+  }), i = Ve(n), o = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Ke(i),
+   log: Ce(r.redact),
    secrets: r,
-   redact: i,
-   http: o,
-   signal: s.signal,
+   redact: r.redact,
+   http: i,
+   signal: o.signal,
    startedAt: t,
-   watch: _t(s)
+   watch: rt(o)
   };
  }({
   apiToken: ""
@@ -3193,52 +3205,35 @@ const sn = 100, an = () => new h.HR({
  };
  try {
   await t.watch(async function(e, t, n) {
-   const {secrets: d} = n, {settings: m, problems: g, inputs: b, refused: v} = function(e, t) {
-    const n = Object.entries(e).filter(([e, t]) => !(e in S) && "" !== t), r = "" === e["payload-files"] && 0 === n.length;
-    return function(e, t, n, r = []) {
-     const i = [ ...(0, p.ue)(t, n), ...E(t) ], o = new Set(i.map(({input: e}) => e)), s = {
-      ...t,
-      ...Object.fromEntries([ ...o ].map(e => [ e, "(refused)" ]))
-     }, a = {}, u = [];
-     for (const [t, n] of Object.entries(e)) {
-      const e = n(s[t]);
-      "value" in e ? a[_(t)] = e.value : u.push((0, c.CC)(t, e.message));
-     }
-     const l = [ ...i, ...[ ...u, ...r ].filter(({input: e}) => !o.has(e)) ];
-     return {
-      settings: l.length > 0 ? void 0 : a,
-      problems: l,
-      inputs: s,
-      refused: o
-     };
-    }(S, e, t, r ? [ (0, c.CC)("payload-files", "is missing; give paths of payload files, or a notification as inputs") ] : []);
-   }(e, d), y = await async function(e, t) {
-    const n = o.pi.filter(t => "" !== e[(0, o.wg)(t)]), i = await Promise.all(n.map(n => async function(e, t, n) {
-     if ("ttl" === e) return (0, o.qW)(e, u.p0, t);
-     if ("actions" !== e) return (0, o.qW)(e, o.fD[e], t);
-     const {readActions: i} = await r.e(990).then(r.bind(r, 6990));
-     return i(t, n);
-    }(n, e[(0, o.wg)(n)], t)));
+   const {secrets: u} = n, {settings: f, problems: h, inputs: d, refused: p} = (0, 
+   l.IZ)(e, u), m = await async function(e, t) {
+    const n = i.pi.filter(t => "" !== e[(0, i.wg)(t)]), o = await Promise.all(n.map(n => async function(e, t, n) {
+     if ("ttl" === e) return (0, i.qW)(e, a.p0, t);
+     if ("actions" !== e) return (0, i.qW)(e, i.fD[e], t);
+     const {readActions: o} = await Promise.resolve().then(r.bind(r, 246));
+     return o(t, n);
+    }(n, e[(0, i.wg)(n)], t)));
     return {
-     fields: Object.assign({}, ...i.map(({fields: e}) => e)),
+     source: "input",
+     fields: Object.assign({}, ...o.map(({fields: e}) => e)),
      given: new Set(n),
-     problems: i.flatMap(({problems: e}) => e)
+     problems: o.flatMap(({problems: e}) => e)
     };
-   }(b, d), w = b["extra-fields"] ? await (0, i.readExtraFields)(b["extra-fields"], d) : {
+   }(d, u), g = d["extra-fields"] ? await (0, c.readExtraFields)(d["extra-fields"], u) : {
     fields: {},
     problems: []
-   }, $ = await async function(e) {
+   }, b = await async function(e) {
     const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = {
      entries: 2e5
     }, r = new Set, i = [], o = e.split(/\r\n?|\n/).map(e => e.trim());
     for (const e of new Set(o.filter(e => "" !== e))) {
-     const o = await Ce(e, t, n);
-     if ("problem" in o) i.push(o.problem); else for (const e of o.files) r.add(e);
+     const o = await ft(e, t, n);
+     if ("string" == typeof o) i.push((0, s.CC)("payload-files", `${(0, a.TL)(e)} ${o}`)); else for (const e of o) r.add(e);
      if (r.size > 100) {
       const e = "matches more than 100 files; give patterns that match fewer";
       return {
        files: [],
-       problems: [ ...i, (0, c.CC)("payload-files", e) ]
+       problems: [ ...i, (0, s.CC)("payload-files", e) ]
       };
      }
     }
@@ -3246,212 +3241,135 @@ const sn = 100, an = () => new h.HR({
      files: [ ...r ],
      problems: i
     };
-   }(b["payload-files"]), k = [ ...y.problems, ...w.problems, ...$.problems ];
-   t.extraFields = w.fields, t.problems.push(...g, ...k.filter(({input: e}) => !v.has(e)));
-   const x = new Map;
-   "" === b["payload-files"] && y.given.size > 0 && x.set("", function(e, t) {
-    const n = (0, a.u)(e, s.Vz, t);
+   }(d["payload-files"]), v = [ ...m.problems, ...g.problems, ...b.problems ];
+   t.extraFields = g.fields, t.problems.push(...h, ...v.filter(({input: e}) => !p.has(e)));
+   const y = [], w = (e, t) => y.push({
+    file: e,
+    advice: t.content ? Z(t.content) : [],
+    ...t
+   });
+   "" === d["payload-files"] && m.given.size > 0 && w("", function(e) {
+    const t = (0, o.uT)(e);
     return {
-     problems: (0, s.Mh)(e, s.Vz).map(e => (0, c.CC)((0, o.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
+     problems: (0, o.Mh)(e, o.Vz).map(e => (0, s.CC)((0, i.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
      placeOf: () => {},
-     ...n && {
-      content: n
+     ...t && {
+      content: t
      }
     };
-   }(y, d));
-   for (const e of $.files) {
-    if (n.signal.aborted) throw an();
-    x.set(e, await (0, a.j)(e, await kt(e), y, d));
+   }(m));
+   for (const e of b.files) {
+    if (n.signal.aborted) throw Vt();
+    w(e, await (0, c.checkPayloadFile)(e, await ht(e), m, u));
    }
-   for (const [e, {problems: n, content: r}] of x) {
-    const i = r ? ne(r) : [];
-    t.notifications.push({
-     file: e,
-     problems: on(n, e),
-     advice: i,
-     ...r && {
-      content: r
-     }
-    });
-   }
-   m?.checkUrls && await async function({notifications: e}, t, n, {http: r, signal: i, redact: o}) {
+   t.notifications = y, f?.checkUrls && await async function(e, t, {http: n, signal: r, redact: o}) {
     const s = [];
-    for (const {file: t, content: n, problems: r} of e) {
-     const e = n ? f(n.notification) : [];
-     r.push(...e.map(e => ({
+    for (const t of e) {
+     const {file: e, content: n, problems: r} = t, o = n ? (0, i._e)(n.notification) : [];
+     r.push(...o.map(e => ({
       ...e,
-      ...c(t, e)
-     }))), n && 0 === e.length && s.push(...l(n.notification).map(e => ({
-      ...e,
-      file: t
+      ...Jt(t, e)
+     }))), n && 0 === o.length && s.push(...(0, i.Wn)(n.notification).map(t => ({
+      ...t,
+      file: e
      })));
     }
-    const a = await async function({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) {
-     const s = Math.min(o.timeoutMs, 1e4), a = {
-      Accept: "*/*",
-      "User-Agent": n
-     }, c = ({url: e}) => en(new URL(e)).href, l = new Set(e.filter(({use: e}) => "page" !== e).map(c)), f = new Map, d = new Set(e.map(c)).values();
-     if (await Promise.all(Array.from({
-      length: 20
-     }, async function() {
-      for (const e of d) {
-       if (r?.aborted) return;
-       const n = {
-        url: new URL(e),
-        image: l.has(e),
-        http: t,
-        headers: a,
-        timeoutMs: s,
-        signal: r
-       };
-       f.set(e, await Yt(n));
-      }
-     })), r?.aborted) throw (e => function(e, t) {
-      const {reason: n, mayHaveBeenReceived: r, cause: i} = t;
-      return new h.HR({
-       reason: n,
-       title: `${e} failed: ${n}`,
-       message: xt(t, Ct((0, h.q0)(i), e => e)),
-       hint: "cancelled" === n && r ? "If it was not sent, run this again." : St[n],
-       cause: i
-      });
-     }(e, {
-      kind: "failure",
-      mayHaveBeenReceived: !1,
-      reason: "cancelled",
-      retryable: !1,
-      cause: void 0
-     }))("Checking the URLs");
-     const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: i, redact: o}) {
-      const s = function(e, t, n) {
-       return t.href === en(new URL(e)).href ? (0, u.TL)(e) : `${(0, u.TL)(e)} redirects to ${(0, 
-       u.TL)(n(t.origin + t.pathname))}, which`;
-      }(e, r.at, o), a = e => ({
-       problem: {
-        ...n,
-        message: `${s} ${e}`
-       }
-      });
-      if ("failure" === r.kind) return a(function({reason: e, cause: t}, n, r) {
-       const i = Ct((0, h.q0)(t), r);
-       switch (e) {
-       case "timeout":
-        return `did not respond within ${n / 1e3} s`;
-
-       case "tls-failed":
-        return `cannot be reached securely: its certificate is not accepted, or TLS failed (${i})`;
-
-       case "proxy-failed":
-        return `cannot be reached through the proxy (${i})`;
-
-       case "bad-response":
-        return `responded with something that is not HTTP (${i})`;
-
-       case "connection-lost":
-        return `ended the connection without a response (${i})`;
-
-       default:
-        return rn(t) ? `has a host name that cannot be found (${i})` : `cannot be reached (${i})`;
-       }
-      }(r.failure, i, o));
-      if ("astray" === r.kind) return a(`redirects ${r.why}`);
-      if ("off-https" === r.kind) return "page" === t ? void 0 : a("redirects to http, but images must be https");
-      const {status: c, image: l} = r;
-      if (!Kt(c)) return a(`responded ${function(e) {
-       const t = nt().STATUS_CODES[e];
-       return void 0 === t ? String(e) : `${e} ${t}`;
-      }(c)}`);
-      if ("page" === t || void 0 === l) return;
-      if ("string" == typeof l) return a(function(e, t) {
-       switch (e) {
-       case "empty":
-        return "responded with an empty body, which is not an image";
-
-       case "not-an-image":
-        return "is not a valid PNG, JPEG, GIF or WebP image";
-
-       case "too-large":
-        return "is larger than 5 MiB";
-
-       case "timeout":
-        return `did not load completely within ${t / 1e3} s`;
-
-       default:
-        return "was cut off";
-       }
-      }(l, i));
-      const {width: f, height: d} = l;
-      if (0 === f || 0 === d) return a(`is an image of ${f}x${d}`);
-      const p = nn[t];
-      if (p.some(e => e.width === f && e.height === d)) return;
-      const {input: m, file: g} = n;
-      return {
-       wrongSize: {
-        input: m,
-        ...void 0 !== g && {
-         file: g
-        },
-        use: t,
-        width: f,
-        height: d,
-        expected: p
-       }
-      };
-     }(e, f.get(c(e)), {
-      timeoutMs: s,
-      redact: i
-     }) ?? []);
-     return {
-      problems: p.flatMap(e => "problem" in e ? [ e.problem ] : []),
-      wrongSizes: p.flatMap(e => "wrongSize" in e ? [ e.wrongSize ] : [])
-     };
-    }({
+    const a = await Ht({
      uses: s,
-     http: r,
-     timeoutMs: n,
+     http: n,
+     timeoutMs: t,
      userAgent: "web-push-action/1.0.0",
-     signal: i,
+     signal: r,
      redact: o
     });
-    for (const {file: t, problems: n, advice: r} of e) {
-     const e = a.problems.filter(e => e.file === t);
-     n.push(...e.map(e => ({
+    for (const t of e) {
+     const e = a.problems.filter(({file: e}) => e === t.file), n = "url-check-failed";
+     t.problems.push(...e.map(e => ({
       ...e,
-      ...c(t, e),
-      reason: "url-check-failed"
+      ...Jt(t, e),
+      reason: n
      })));
-     const i = a.wrongSizes.filter(e => e.file === t);
-     r.push(...i.map(e => ({
+     const r = a.wrongSizes.filter(({file: e}) => e === t.file);
+     t.advice.push(...r.map(e => ({
       kind: "image-size",
       ...e
      })));
     }
-    function c(e, {input: n, path: r = []}) {
-     if ("" === e) return {
-      file: void 0
-     };
-     const i = [ n.replaceAll("-", "_"), ...r ];
-     return {
-      file: e,
-      path: i,
-      place: t.get(e)?.placeOf(i)
-     };
-    }
-   }(t, x, 1e3 * m.timeout, n);
+   }(y, 1e3 * f.timeout, n);
   }(e, n, t));
  } catch (e) {
-  n.failure = (0, h.h_)(e);
+  n.failure = (0, u.h_)(e);
  }
  await async function(r) {
   try {
    (() => {
-    Qe(n, e.summary, t);
+    (function(e, t, n) {
+     const {log: r} = n, {notifications: i, extraFields: o, failure: s} = e, c = te(e), l = ne(e) ?? "", f = i.map(({file: e, content: t}) => ({
+      file: e,
+      payload: {
+       ...t?.notification,
+       ...o
+      }
+     })), h = l ? "" : JSON.stringify(f);
+     (function(e, {redact: t, log: n}) {
+      const r = process.env.GITHUB_OUTPUT;
+      if (!r) return;
+      const i = Object.entries(e).map(([e, n]) => [ e, Me.includes(e) ? t(n) : n ]);
+      try {
+       (0, Te.appendFileSync)(r, function(e) {
+        const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
+        let n = 0;
+        for (;t.has(`ghadelimiter_${n}`); ) n++;
+        const r = `ghadelimiter_${n}`;
+        return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
+       }(Object.fromEntries(i)));
+      } catch (e) {
+       n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
+       u.q0)(e)}).`);
+      }
+     })({
+      payloads: h,
+      count: s ? "" : String(f.length),
+      reason: l
+     }, n), function(e, t, {redact: n, log: r}) {
+      const i = process.env.GITHUB_STEP_SUMMARY;
+      if (i && !1 !== (0, a.yG)(e)) try {
+       (0, Te.appendFileSync)(i, n(t()));
+      } catch (e) {
+       r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
+      }
+     }(t, () => function(e) {
+      const {notifications: t, problems: n, failure: r} = e, i = e => e.problems.length > 0, o = t.toSorted((e, t) => Number(i(t)) - Number(i(e)));
+      return function(e, t = 9e5) {
+       const n = N(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", i = t - Buffer.byteLength(r) - 2;
+       let o = 0;
+       const s = n.findIndex(e => (o += Buffer.byteLength(e) + 2, o > i));
+       return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
+      }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(Y(r)), fe(n), o.map(ce) ]);
+     }(e), n);
+     for (const e of c) r.info(ie(e));
+     for (const e of c) {
+      const {file: t, place: n = ze, reason: i} = e, o = void 0 === t ? "Invalid inputs" : "Invalid notification";
+      r.error(`${o} (${i})`, re(e), void 0 === t ? void 0 : {
+       file: t,
+       ...n
+      });
+     }
+     for (const {file: e, advice: t} of i) for (const n of t) r.info(oe(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
+      file: e,
+      ...ze
+     });
+     (function(e, t, {length: n}) {
+      if (n <= Ne) return;
+      e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
+     })(r, "payloads", h), s ? je(r, "error", Y(s)) : r.info(`${ae(e)}.`);
+    })(n, e.summary, t);
    })();
   } catch (e) {
-   be(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   ke(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
     title: "Internal error (internal-error)"
    });
   }
   await new Promise(e => process.stdout.write("", e)), process.exit(r);
- }(ae(n) ? 1 : 0);
+ }(ne(n) ? 1 : 0);
 }();

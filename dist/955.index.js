@@ -1,8 +1,37 @@
-export const id = 619;
+export const id = 955;
 
-export const ids = [ 619 ];
+export const ids = [ 955, 785 ];
 
 export const modules = {
+ 7785: (e, t, n) => {
+  n.d(t, {
+   default: () => i
+  });
+  const r = [], o = [];
+  function i(e, t, n) {
+   if (e === t) return 0;
+   const i = n?.maxDistance, s = e;
+   e.length > t.length && (e = t, t = s);
+   let a = e.length, c = t.length;
+   for (;a > 0 && e.charCodeAt(~-a) === t.charCodeAt(~-c); ) a--, c--;
+   let u, d, l, f, h = 0;
+   for (;h < a && e.charCodeAt(h) === t.charCodeAt(h); ) h++;
+   if (a -= h, c -= h, void 0 !== i && c - a > i) return i;
+   if (0 === a) return void 0 !== i && c > i ? i : c;
+   let p = 0, m = 0;
+   for (;p < a; ) o[p] = e.charCodeAt(h + p), r[p] = ++p;
+   for (;m < c; ) {
+    for (u = t.charCodeAt(h + m), l = m++, d = m, p = 0; p < a; p++) f = u === o[p] ? l : l + 1, 
+    l = r[p], d = r[p] = l > d ? f > d ? d + 1 : f : f > l ? l + 1 : f;
+    if (void 0 !== i) {
+     let e = d;
+     for (p = 0; p < a; p++) r[p] < e && (e = r[p]);
+     if (e > i) return i;
+    }
+   }
+   return r.length = a, o.length = a, void 0 !== i && d > i ? i : d;
+  }
+ },
  3305: (e, t, n) => {
   n.d(t, {
    qm: () => l,
@@ -606,7 +635,7 @@ export const modules = {
     r.get ? Object.defineProperty(e, n, {
      ...r,
      enumerable: !1
-    }) : I(e, n, r.value);
+    }) : A(e, n, r.value);
    }
   }
   function j(e, t, n, r = !0) {
@@ -620,7 +649,7 @@ export const modules = {
   function x(e, t, n) {
    return j(e, t, n, !1);
   }
-  function I(e, t, n) {
+  function A(e, t, n) {
    Object.defineProperty(e, t, {
     configurable: !0,
     get() {
@@ -631,30 +660,30 @@ export const modules = {
     }
    });
   }
-  let E, A = !1;
+  let I, E = !1;
   const N = {
    configurable: !0,
    get() {
-    A = !0;
+    E = !0;
    }
   };
   function T(e, t, n) {
    const r = Object.getPrototypeOf(e._zod);
-   t in r && E !== e._zod ? E = void 0 : (E = e._zod, Object.defineProperty(r, t, {
+   t in r && I !== e._zod ? I = void 0 : (I = e._zod, Object.defineProperty(r, t, {
     configurable: !0,
     get() {
      Object.defineProperty(this, t, N);
-     const e = A;
-     A = !1;
+     const e = E;
+     E = !1;
      try {
       const r = n(this);
-      return A ? delete this[t] : Object.defineProperty(this, t, {
+      return E ? delete this[t] : Object.defineProperty(this, t, {
        configurable: !0,
        writable: !0,
        value: r
-      }), A = A || e, r;
+      }), E = E || e, r;
      } catch (n) {
-      throw delete this[t], A = A || e, n;
+      throw delete this[t], E = E || e, n;
      }
     },
     set(e) {
@@ -698,7 +727,7 @@ export const modules = {
   n.d(t, {
    YOg: () => S,
    z6Y: () => G,
-   Whr: () => A,
+   Whr: () => E,
    lqM: () => R,
    rej: () => M,
    YjP: () => x
@@ -1084,13 +1113,13 @@ export const modules = {
   function x(e) {
    return k.Rl(j, e);
   }
-  const I = r.xI("ZodMiniNumber", (e, t) => {
+  const A = r.xI("ZodMiniNumber", (e, t) => {
    f.init(e, t), O.init(e, t);
-  }), E = r.xI("ZodMiniNumberFormat", (e, t) => {
-   h.init(e, t), I.init(e, t);
+  }), I = r.xI("ZodMiniNumberFormat", (e, t) => {
+   h.init(e, t), A.init(e, t);
   });
-  function A(e) {
-   return k.LK(E, e);
+  function E(e) {
+   return k.LK(I, e);
   }
   const N = r.xI("ZodMiniNever", (e, t) => {
    p.init(e, t), O.init(e, t);
