@@ -202,3 +202,16 @@ test.each<[HttpResponse, unknown]>([
 ])('a look at a key, %#', async (read, use) => {
   expect(await openClaims({ ...ordinary, http: { request: async () => read } }).look()).toMatchObject(use as object)
 })
+
+test('a look at a key that was used says by whom, and asks again for an answer that is lost', async () => {
+  const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
+  const said = { ...made, status: 200, body: JSON.stringify({ message: JSON.stringify(record) }) }
+  const answers = [lost('connection-lost'), pointing(other), lost('connection-lost'), said]
+  const paths: string[] = []
+  const request = async ({ url }: HttpRequest) => answers[paths.push(url.pathname.split('/git/')[1] ?? '') - 1] ?? said
+  const use = await openClaims({ ...ordinary, http: { request } }).look()
+  const by = { ...record, url: 'https://git.example.com/octo/site/actions/runs/7' }
+  expect(use).toMatchObject({ kind: 'used', claim: { tag: other, by } })
+  const ref = expect.stringMatching(/^ref\/web-push(\/|%2F)v1-/)
+  expect(paths).toEqual([ref, ref, `tags/${other}`, `tags/${other}`])
+})
