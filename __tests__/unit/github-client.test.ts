@@ -127,3 +127,31 @@ test('an answer that is too large for what was asked is not from the API: a hint
   expect(reply).toMatchObject({ kind: 'lost', message: 'the response is larger than 1 MiB' })
   if (reply.kind === 'lost') expect(hintFor(reply, () => '')).toContain('GITHUB_API_URL')
 })
+
+const ref = '{"object":{"sha":"abc"}}'
+const broken = (why: string, reason: string) => ({
+  ...{ kind: 'lost', why, mayHaveBeenReceived: true },
+  message: `${reason}: the response is not complete`,
+})
+const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
+
+test.each<[Parameters<typeof read>[0], object]>([
+  [
+    { status: 200, body: ref },
+    { kind: 'done', data: 'abc' },
+  ],
+  [{ status: 200, body: ref, incomplete: 'cut' }, broken('other', 'bad-response')],
+  [{ status: 200, body: ref, incomplete: 'timeout' }, broken('other', 'timeout')],
+  [{ status: 200, body: ref, incomplete: 'cancelled' }, broken('cancelled', 'cancelled')],
+  [
+    { status: 201, body: ref },
+    { kind: 'lost', message: 'GitHub answered 201 with something unexpected' },
+  ],
+  [{ status: 300, body: ref }, refused(300, 'GitHub answered 300')],
+  [{ status: 302, headers: { location: '/other' } }, refused(302, 'GitHub answered 302')],
+  [{ status: 400, body: 'No' }, refused(400, 'GitHub answered 400: No')],
+  [
+    { status: 422, body: '{"message":"No","errors":[{"a":1},2],"documentation_url":"https://d.example"}' },
+    refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
+  ],
+])('a response is read: %j', async (response, reply) => expect(await read(response)).toMatchObject(reply))
