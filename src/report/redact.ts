@@ -2,11 +2,34 @@ import { Failure } from '../errors.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import type { FinishedRun } from './result.ts'
 
+/** Every named field of a value, at any depth, as its name and what it may be. */
+type Fields<T> = unknown extends T
+  ? never
+  : T extends string | number | boolean | Date | null | undefined
+    ? never
+    : T extends readonly (infer Element)[]
+      ? Fields<Element>
+      : {
+          [Name in keyof T]-?: string extends Name ? never : [Name, NonNullable<T[Name]>] | Fields<NonNullable<T[Name]>>
+        }[keyof T]
+type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string extends Value ? Name : never) : never
+type CodeName = Exclude<Fields<FinishedRun>[0], NamesOfText<Fields<FinishedRun>>>
+
 /**
  * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it was
- * sent. Any other string may contain text from outside.
+ * sent. Any other string may contain text from outside. This does not compile if one of these names has any text elsewhere.
  */
-const exact = ['payload', 'outcome', 'reason', 'kind', 'type', 'doubt', 'field', 'what', 'sources']
+const exact: readonly (CodeName | 'payload')[] = [
+  'payload',
+  'outcome',
+  'reason',
+  'kind',
+  'type',
+  'doubt',
+  'field',
+  'what',
+  'sources',
+]
 
 /**
  * A finished run with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
@@ -21,7 +44,7 @@ export function redactRun(run: FinishedRun, redact: Redact): FinishedRun {
     const fields = Object.entries(value).map(([name, inner]) => {
       // In what the user gave, the names are text too, and none of them is a code.
       if (isUsers) return [redact(name), redactAll(inner, true)]
-      return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')]
+      return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })
     return Object.fromEntries(fields)
   }
