@@ -71,7 +71,8 @@ export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return 'the server does not speak TLS at this port'
-  if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED') return 'the server requires a client certificate'
+  if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
+    return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
   // OpenSSL's message is a line of its internals; its reason is a few words.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`

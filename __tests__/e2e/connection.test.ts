@@ -22,7 +22,7 @@ describe('before the connection is established', () => {
       response: '',
     })
     expect(message).toMatch(/ECONNREFUSED.*Nothing was sent/s)
-    expect(step.stdout).toMatch(/Retrying in \d+\.\d s/)
+    expect(step.stdout).toMatch(/Retrying (in \d+\.\d s|now)/)
   })
 
   const overTls = async (inputs: Record<string, string>, ...faults: Parameters<typeof connectionFaults>[0]) => {

@@ -28,7 +28,7 @@ describe('wrong inputs are named, and nothing is sent', () => {
       'dry-run': 'maybe',
       retries: 'often',
     }
-    const names = Object.keys(wrong).map(name => (name === 'target' ? 'audience-id' : name))
+    const names = Object.keys(wrong).map(name => (name === 'target' ? 'audience-id, audience-name' : name))
     const text = expectInvalid(await send(sandbox, wrong), sandbox, ...names.map(name => `- ${name}: `))
     expect(text).toContain(`${names.length} problems:`)
     const problems = text.split('\n').filter(line => line.startsWith('- '))

@@ -107,7 +107,7 @@ describe('a payload file', () => {
 
   test.each<[string, Record<string, string | Buffer>, RegExp]>([
     ['is missing', {}, /does not exist/],
-    ['is a directory', { 'push.yml/other': '' }, /not a file/],
+    ['is a directory', { 'push.yml/other': '' }, /not a regular file/],
     ['is too large', { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, /larger than 64 KiB/],
     ['is not UTF-8', { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') }, /not UTF-8/],
     ['is UTF-16', { 'push.yml': Buffer.from(`\ufeff${json}`, 'utf16le') }, /not UTF-8/],

@@ -142,12 +142,12 @@ describe('every problem', () => {
     ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
     ['a path that does not exist', { 'payload-files': 'nope.yml' }, '"nope.yml" matches no file'],
     ['a pattern that leads out', { 'payload-files': '../*' }, '"../*" matches no file'],
-    ['a folder', { 'payload-files': 'x' }, 'is not a file'],
+    ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
     ['only files that are not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
     ['more than a hundred files, none of which is read', { 'payload-files': '*.yml' }, 'more than 100 files', many],
   ])('of %s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
     const step = await preview(inputs, files)
-    expectFailed(step, /not a file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
+    expectFailed(step, /not a regular file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
     expect(annotated(step)).toEqual([expect.stringContaining(message)])
   })
 })

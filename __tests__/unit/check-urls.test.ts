@@ -53,7 +53,7 @@ async function check(fields: Fields, script: Record<string, Scripted> = {}, sign
 async function failures(fields: Fields, script?: Record<string, Scripted>): Promise<string[]> {
   const { failure } = await check(fields, script)
   if (!(failure instanceof Failure)) throw new Error(`no failure: ${failure}`)
-  expect(failure).toMatchObject({ reason: 'url-check-failed', hint: expect.stringContaining('Correct the URLs') })
+  expect(failure).toMatchObject({ reason: 'url-check-failed', hint: expect.stringContaining('correct the URLs') })
   const lines = failure.message.split('\n')
   return lines.length === 1 ? lines : lines.slice(1).map(line => line.replace(/^- /, ''))
 }

@@ -61,7 +61,7 @@ describe('combine', () => {
   test('names every field that is missing everywhere, those that are missing for the same reason in one problem', async () => {
     const combined = merge(await inputs(none))
     expect(problemsOf(combined)).toEqual(['title, message, icon-url, landing-url'])
-    expect(JSON.stringify(combined)).toContain('are missing (the event `push` does not supply content;')
+    expect(JSON.stringify(combined)).toContain('are missing (the event `push` has no content;')
     const some = merge(await inputs({ ...none, title: 'a' }), undefined, derived({}, 'the release has no notes'))
     expect(problemsOf(some)).toEqual(['message, icon-url, landing-url'])
     expect(JSON.stringify(some)).toContain('are missing (the release has no notes); give them as inputs')
@@ -78,7 +78,7 @@ describe('combine', () => {
   test('says which event gave nothing, and which would', async () => {
     const said = async (event: DerivedContent) => JSON.stringify(merge(await inputs({ title: '' }), undefined, event))
     expect(await said({ kind: 'none', event: 'push' })).toContain(
-      'the event `push` does not supply content; the events `release`',
+      'the event `push` has no content; only a `release` or `deployment_status` event',
     )
     expect(await said({ kind: 'none', event: '`::x' })).not.toContain('the event `')
     expect(await said(event)).not.toContain('supply')
@@ -176,7 +176,7 @@ describe('fieldsFromFile', () => {
       [/`title` has no visible character/, /`message` has no visible character/],
     ],
     ['actions:\n- text: a\n  url: b', [/line 3, column 8: `actions\[0\]\.url`/]],
-    ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is greater/]],
+    ['ttl: 9007199254740993', [/line 1, column 6: `ttl` is 9007199254740993, which is outside the range/]],
   ])('%j', async (text, wrong) => {
     const { problems } = await file(text)
     expect(problems).toHaveLength(wrong.length)

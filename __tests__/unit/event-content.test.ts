@@ -255,7 +255,8 @@ describe('a deployment', () => {
   )
 
   test.each([undefined, null, true, ['success']])('yields nothing without a state: %j', async state => {
-    const why = 'the event has no `deployment_status.state`'
+    const why =
+      "the event's field `deployment_status.state` is missing or not text, so the action takes no content from it"
     expect(partsOf(await deployment({ 'deployment_status.state': state }))).toEqual(onlyMissing(why))
   })
 })
@@ -276,7 +277,9 @@ describe('any event', () => {
   ])('%s without an object for its payload is nothing but missing', async (name, lacking) => {
     for (const payload of [undefined, null, 0, '', 'release', [], {}]) {
       const derived = await contentFromEvent({ name, payload }, false)
-      expect(partsOf(derived)).toEqual(onlyMissing(`the event has no \`${lacking}\``))
+      expect(partsOf(derived)).toEqual(
+        onlyMissing(`the event's field \`${lacking}\` is missing or not text, so the action takes no content from it`),
+      )
     }
   })
 
@@ -325,7 +328,9 @@ describe('any event', () => {
             expect(text).not.toMatch(/^$|\p{Cc}|\[object/u)
           }
           for (const gap of Object.values(missing))
-            expect(gap).toMatch(/^the event('s)? .*`$|neither true nor false$|that is text$|in its settings$/)
+            expect(gap).toMatch(
+              /^the event('s)? .*`$|takes no content from it$|neither true nor false$|that is text$|in its settings$/,
+            )
         }),
       )
     },

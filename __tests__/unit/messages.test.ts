@@ -10,7 +10,7 @@ import { inert } from '../../src/runner/log.ts'
 import { heldClaim } from '../helpers/results.ts'
 
 const lines = (text: string) => text.split('\n')
-const hint = 'Correct it and start a new run (a re-run uses the original workflow file).'
+const hint = 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.'
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>

@@ -47,7 +47,7 @@ export async function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean):
 
 async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<DerivedContent> {
   const activity = data.at('action')
-  if (typeof activity !== 'string') return nothing(data.lacks('action'))
+  if (typeof activity !== 'string') return nothing(unclear('action'))
   const isAnnounced = activity === 'published' || (activity === 'released' && hasOnceKey)
   if (!isAnnounced) return notAnnounceable({ kind: 'activity', found: activity })
   const draft = data.at('release.draft') ?? false
@@ -57,7 +57,7 @@ async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<
 
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
-  if (typeof state !== 'string') return nothing(data.lacks('deployment_status.state'))
+  if (typeof state !== 'string') return nothing(unclear('deployment_status.state'))
   if (state !== 'success') return notAnnounceable({ kind: 'state', found: state })
   const repository = data.firstText('repository.name')
   const environment = data.firstText('deployment_status.environment', 'deployment.environment')
@@ -77,6 +77,9 @@ function deploymentMessage(data: GithubData): Derived {
   if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) return { value: `${sha.slice(0, 7)} is live.` }
   return { missing: data.lacks('deployment_status.description', 'deployment.sha') }
 }
+
+const unclear = (path: string) =>
+  `the event's field \`${path}\` is missing or not text, so the action takes no content from it`
 
 const notAnnounceable = (because: NotAnnounced): DerivedContent => ({ kind: 'not-announceable', because })
 

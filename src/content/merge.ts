@@ -87,7 +87,8 @@ function fill(
     const { fields, problems } = checkText(field, textRules[field], part.value)
     Object.assign(filled.fields, fields)
     if (token) {
-      const message = `contains ${token}, which would be published; remove it from the ${source}`
+      const origin = source === 'release' ? source : 'release or deployment'
+      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${origin}`
       filled.problems.push(problem(inputOf(field), message))
     } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
   }
@@ -109,5 +110,5 @@ function missingProblem(fields: RequiredField[], why: string): Problem {
 function noneDerived(name: string | undefined): string {
   if (name === undefined) return ''
   const event = /^[a-z_]{1,40}$/.test(name) ? `the event \`${name}\`` : 'this event'
-  return `${event} does not supply content; the events \`release\` and \`deployment_status\` do, and the input \`release\``
+  return `${event} has no content; only a \`release\` or \`deployment_status\` event, or the release that the input \`release\` names, can supply it`
 }

@@ -22,9 +22,9 @@ function wrongType(type: string, input: unknown): string {
   const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
   // A text is not quoted: it may be the whole of a file that nobody meant to publish.
   const found = kind || (typeof input === 'string' ? 'text' : `the ${typeof input} ${String(input)}`)
-  const quote = typeof input === 'number' || typeof input === 'boolean' ? ' in quotes' : ''
-  const comment = input === null && type === 'text' ? ' (in quotes if it begins with `#`)' : ''
-  return `is ${found}; give ${type}${quote}${comment}`
+  // A list or a number in quotes would be text, which is as wrong.
+  const quote = kind === '' ? ' in quotes' : input === null ? ' (in quotes if it begins with `#`)' : ''
+  return `is ${found}; give ${type}${type === 'text' ? quote : ''}`
 }
 
 const text = (field: TextField) => obeying('text', textRules[field])
@@ -99,8 +99,8 @@ function unknownKey(path: readonly PropertyKey[]): string {
   if (path.length > 1) return 'is not part of a button; a button has only `text` and `url`'
   if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
   const meant = meantName(String(path[0]), fieldNames)
-  const right = meant ? `did you mean \`${meant}\`?` : `the fields are ${fieldNames.join(', ')}`
-  return `is not a field of a notification; ${right} (set others with the input \`extra-fields\`)`
+  const right = meant ? `did you mean \`${meant}\`?` : `the fields are ${fieldNames.join(', ')}.`
+  return `is not a field of a notification; ${right} For other fields of your service, use the input \`extra-fields\``
 }
 
 /** Undefined if so much is wrong in a list that collecting it overflows the stack. */

@@ -150,7 +150,7 @@ const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 function unusableNumber(value: number): string | undefined {
   if (!Number.isFinite(value)) return 'which JSON cannot represent'
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    return 'which is greater than 2^53-1 and would be changed; put it in quotes if it is text'
+    return 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1)); put it in quotes if it is text'
   return undefined
 }
 

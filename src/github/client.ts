@@ -192,6 +192,7 @@ export function hintFor(reply: Refused | Lost, refused: (status: number) => stri
   }
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
   if (reply.status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
+  if (reply.status < 400) return 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
   return refused(reply.status)
 }
 

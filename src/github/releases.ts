@@ -96,7 +96,6 @@ function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure
 
 function hintForStatus(status: number): string {
   if (status === 403)
-    return 'Give the job the permission `contents: read`, or a `github-token` that can read this repository.'
-  if (status < 400) return 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+    return 'Give the job the permission `contents: read`, or a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file).'
   return 'Check the tag, then run this again.'
 }

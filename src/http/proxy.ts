@@ -20,7 +20,9 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
   if (!setting || isBypassed(url, settings.bypass ?? '')) return undefined
   if (!supportsProxies(nodeVersion)) {
-    return { problem: `Node ${nodeVersion} cannot use a proxy; use a newer runner, which has Node 24.5 or later` }
+    return {
+      problem: `Node ${nodeVersion} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`,
+    }
   }
   // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.
   if (/\p{Cc}/u.test(setting))

@@ -76,7 +76,7 @@ export class InputFailure extends Failure {
       reason,
       title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
       message: listed(problems.map(problemText), total(problems)),
-      hint: 'Correct it and start a new run (a re-run uses the original workflow file).',
+      hint: 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.',
     })
     this.problems = problems
   }

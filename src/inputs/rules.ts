@@ -69,7 +69,7 @@ export function secret(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
     message:
-      'contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret',
+      'contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret',
   }
 }
 

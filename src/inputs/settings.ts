@@ -167,19 +167,19 @@ function combinations(raw: SendInputs): Problem[] {
   const change = 'remove it, or change `target`'
   const unknownReach = '(the service does not report the reach of a broadcast)'
   const why = raw['once-key']
-    ? '`once-key` keeps its claims in the repository'
-    : '`release` is fetched from the repository'
-  const rows: [name: SendInput, isWrong: unknown, message: string][] = [
+    ? '`once-key` needs it to keep its claims in the repository'
+    : 'the input `release` needs it to fetch the release'
+  const rows: [name: string, isWrong: unknown, message: string][] = [
     ['audience-id', toAll && raw['audience-id'], `${onlyOfAudience}; ${change}`],
     ['audience-name', toAll && raw['audience-name'], `${onlyOfAudience}; ${change}`],
     ['max-reach', toAll && raw['max-reach'], `${onlyOfAudience} ${unknownReach}; remove it`],
     [
-      'audience-id',
+      'audience-id, audience-name',
       toAudience && !raw['audience-id'] && !raw['audience-name'],
-      'is missing; `target: audience` needs `audience-id` or `audience-name`',
+      'are both missing; give at least one with `target: audience`',
     ],
     ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
-    ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why} and needs it`],
+    ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why}`],
   ]
   return rows.flatMap(([name, isWrong, message]) => (isWrong ? problem(name, message) : []))
 }

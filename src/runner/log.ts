@@ -52,7 +52,8 @@ export function createLog(redact: Redact) {
     info: (text: string) => info(safe(text)),
     /** That something is tried again, why, and after how many milliseconds. */
     retry: (why: Failure, waitMs: number) => {
-      info(safe(`${why.message} Retrying in ${(waitMs / 1_000).toFixed(1)} s.`))
+      const wait = (waitMs / 1_000).toFixed(1)
+      info(safe(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`))
     },
     /** Lines that the viewer shows folded. */
     group: (title: string, text: string) => {

@@ -136,7 +136,10 @@ function writeOutputs(outputs: Record<string, string>, { redact, log }: Step): v
   try {
     appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
   } catch (error) {
-    log.warning('Outputs not written', `Could not write the outputs of this step (${describe(error)}).`)
+    log.warning(
+      'Outputs not written',
+      `The action could not write its outputs (${describe(error)}). Later steps may see them as empty; the log says how the run ended.`,
+    )
   }
 }
 

@@ -70,9 +70,10 @@ export async function endStep(code: 0 | 1, report: () => void): Promise<never> {
   } catch (error) {
     // No text from outside, since that may be what the report failed over.
     const name = error instanceof Error ? error.name : typeof error
-    issueError(`The report of this run failed (${name}). The outputs say how the run ended, if they are set.`, {
-      title: 'Internal error (internal-error)',
-    })
+    issueError(
+      `The report of this run failed (${name}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`,
+      { title: 'Internal error (internal-error)' },
+    )
   }
   await new Promise(resolve => process.stdout.write('', resolve))
   process.exit(code)

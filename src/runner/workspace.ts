@@ -72,7 +72,7 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     const real = await realpath(given)
     if (!isInside(real, root)) return outside
     const status = await stat(real)
-    if (!status.isFile()) return unreadable('is not a file; give the path of a YAML or JSON file')
+    if (!status.isFile()) return unreadable('is not a regular file; give the path of a YAML or JSON file')
     if (status.size > maxFileBytes) return unreadable('is larger than 64 KiB; give a file of notification fields')
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {

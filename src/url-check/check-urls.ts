@@ -69,7 +69,7 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     reason: 'url-check-failed',
     title: 'URL check failed',
     message: listed(problems.map(problemText)),
-    hint: 'Correct the URLs, or fix the pages and images, and run this again. To send without this check, remove `check-urls`.',
+    hint: 'Fix the pages and images, and run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`.',
   })
 
 /** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
