@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
 // What tests get when they import `fast-check`: jest.config.js maps the name to this file. A property has the same cases in
@@ -13,7 +14,13 @@ fc.configureGlobal({ seed: numberOf('FUZZ_SEED') ?? 20_261_121 })
 /** What wins over the parameters of a property. */
 const forced = {
   ...(numRuns === undefined ? {} : { numRuns }),
-  ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000 }),
+  ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),
+}
+
+/** A long run says how many cases each property had. */
+function withCount<Ts>(details: fc.RunDetails<Ts>): void {
+  process.stderr.write(`${details.numRuns} cases: ${expect.getState().currentTestName}\n`)
+  if (details.failed) throw new Error(fc.defaultReportMessage(details))
 }
 
 const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
