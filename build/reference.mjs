@@ -120,7 +120,8 @@ export const reasons = {
     outcomes: ['skipped'],
     meaning:
       'The content would come from an event that the action does not announce, such as an edited release or a failed deployment.',
-    remedy: 'Nothing. To send on this event too, give the content as inputs.',
+    remedy:
+      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],

@@ -77,10 +77,10 @@ describe('a list that cannot be used is an error that names the place', () => {
     [{ audience: { 0: entry } }, /audience: expected an array/],
     [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
     [{ audience: [entry, entry, entry, { ...entry, id: '4' }] }, /audience\[3\]\.id: expected a number/],
-    [{ audience: [{ ...entry, id: 1.5 }] }, /audience\[0\]\.id: 1\.5 is not a safe integer/],
+    [{ audience: [{ ...entry, id: 1.5 }] }, /audience\[0\]\.id: 1\.5 is not a whole number/],
     [
       '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}',
-      /audience\[0\]\.id: 9007199254740992 is not a safe/,
+      /audience\[0\]\.id: 9007199254740992 is not a whole number/,
     ],
     [{ audience: [{ id: 1, reach: 1 }] }, /audience\[0\]\.name: expected a string/],
     [{ audience: [{ ...entry, name: 5 }] }, /audience\[0\]\.name: expected a string/],
@@ -120,7 +120,13 @@ test.each<[string, FaultStep]>([
 
 test.each<[string, FaultStep, string, RegExp, number]>([
   ['a reset, after two tries', { kind: 'reset-late', times: 9 }, 'connection-lost', /connection was lost/, 2],
-  ['a body that never ends, after two tries', { kind: 'hang-body', times: 9 }, 'timeout', /did not respond in time/, 2],
+  [
+    'a body that never ends, after two tries',
+    { kind: 'hang-body', times: 9 },
+    'timeout',
+    /no complete response in time/,
+    2,
+  ],
   ['a 401', { kind: 'respond', status: 401 }, 'http-401', /refused the token/, 1],
   ['a 404', { kind: 'respond', status: 404 }, 'http-404', /`base-url`/, 1],
   [

@@ -173,7 +173,7 @@ describe('the claim cannot be made', () => {
     ['createTag', { kind: 'hang' }, [], ['timeout']],
     ['createTag', { kind: 'garbage' }, [], ['bad-response']],
     ['createTag', denied, [], ['not accessible by integration', 'contents: write']],
-    ['createRef', denied, ['createBlob', 'createTag', 'createRef'], ['403', 'cannot create this ref']],
+    ['createRef', denied, ['createBlob', 'createTag', 'createRef'], ['403', 'cannot create a ref']],
     ['createRef', ruled, [], ['Repository rule violations found', 'a ruleset']],
     ['createRef', { kind: 'respond', status: 301, headers: { Location: '/repositories/1/git/refs' } }, [], ['301']],
   ])('%s fails (%j): nothing is sent, and a re-run sends', async (operation, fault, again, texts) => {

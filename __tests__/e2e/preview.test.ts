@@ -74,7 +74,7 @@ describe('what is whole', () => {
     const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
     expect(step.exitCode).toBe(0)
     expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: '', payload }])
-    expect(shown(step)).toContain('Notification of the inputs')
+    expect(shown(step)).toContain('Notification from the inputs')
   })
 
   test('may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {

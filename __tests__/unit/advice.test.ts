@@ -95,7 +95,7 @@ test.each<[string, Advice[], string[]]>([
   ['any other audience', [...reachAdvice(1), ...reachAdvice(undefined)], []],
   ['a key that ends with a separator', keyAdvice('release-'), ['"release-" ends with a separator']],
   ['any other key', [...keyAdvice('release-1'), ...keyAdvice(undefined)], []],
-  ['a re-run without a key', rerunAdvice(2, undefined), ['attempt 2 of the run, and an earlier attempt may already']],
+  ['a re-run without a key', rerunAdvice(2, undefined), ['attempt 2 of this run: an earlier attempt may already']],
   ['any other run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')], []],
 ])('advice on %s', (_what, advice, expected) => {
   expect(texts(advice)).toEqual(expected.map(text => expect.stringContaining(text)))

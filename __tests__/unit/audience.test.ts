@@ -43,10 +43,14 @@ describe('resolveAudience', () => {
     [{ name: 'NEWSLETTER' }, 'audience-not-found', /nearest names: "(N|n)ewsletter".*"(n|N)ewsletter"/],
     [{ name: 'Beta' }, 'audience-not-found', /"Beta testers"/],
     [{ name: 'all' }, 'audience-not-found', /"all"/],
-    [{ id: 9 }, 'audience-not-found', /id 9 \(it lists 6\)/],
-    [{ id: 9, name: 'Newsletter' }, 'audience-mismatch', /"Newsletter" \(id 1, reach 100\)/],
-    [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2, reach 20\), "Beta testers" \(id 3, reach 30\)/],
-    [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /no audience has that name/],
+    [{ id: 9 }, 'audience-not-found', /id 9 \(it lists 6 audiences\)/],
+    [
+      { id: 9, name: 'Newsletter' },
+      'audience-mismatch',
+      /id is 9, but the name "Newsletter" belongs to id 1 \(reach 100\)/,
+    ],
+    [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2 \(reach 20\), id 3 \(reach 30\)/],
+    [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /no audience has the name "Nobody"/],
   ])('%j is %s', async (wanted, reason, message) => {
     const failure = await failureOf(() => resolveAudience(wanted, list))
     expect(failure).toMatchObject({

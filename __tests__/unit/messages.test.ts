@@ -25,7 +25,7 @@ describe('the message of an error annotation', () => {
   test('says what happened, what it means for the send, what to do, and where to read more', () => {
     expect(lines(textOf(failureOf('It took too long.'), 'unknown'))).toEqual([
       'It took too long.',
-      `It may or may not have been sent. Look in the panel of the service before you send it again. ${hint}`,
+      `The notification may or may not have been sent. Look in the panel of the service before you send it again. ${hint} If nothing was sent, run this again.`,
       'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
     ])
   })
@@ -105,7 +105,7 @@ test.each<[wait: string, status: number, said: string]>([
     const response = { kind: 'response' as const, status, headers: { 'retry-after': wait }, body: '', at: new Date() }
     const { message, hint } = statusFailed('Sending', response, text => text)
     expect(message.endsWith(said)).toBe(true)
-    expect(hint).toMatch(status === 429 ? /wait, then run this again/ : /If nothing was sent, run this again later/)
+    expect(hint).toMatch(status === 429 ? /wait, then run this again/ : /check its status before you run this again/)
   },
 )
 
@@ -130,7 +130,9 @@ describe('a claim', () => {
     expect(why).toBe(
       'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
     )
-    expect(next).toBe(`To send again on purpose, delete the claim and start a new run:\n${command}`)
+    expect(next).toBe(
+      `Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:\n${command}`,
+    )
   })
 
   test('of a key of 5,000 characters still fits an annotation', () => {
@@ -142,11 +144,26 @@ describe('a claim', () => {
   const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag ?? '' } as const
 
   test.each([
-    [own, 'unknown', [{ level: 'note', text: expect.stringMatching(/stays, so a re-run does not send/), command }]],
+    [
+      own,
+      'unknown',
+      [{ level: 'note', text: expect.stringMatching(/stays, so a re-run with this key will be skipped/), command }],
+    ],
     ...(['not-sent', 'rejected', 'skipped'] as const).flatMap(outcome =>
       (['held', 'maybe'] as const).map(
         kind =>
-          [{ ...own, kind }, outcome, [{ level: 'warning', text: expect.stringContaining(own.tag), command }]] as const,
+          [
+            { ...own, kind },
+            outcome,
+            [
+              {
+                level: 'warning',
+                title: kind === 'held' ? 'Claim not deleted' : 'Claim not certain',
+                text: expect.stringContaining(own.tag),
+                command,
+              },
+            ],
+          ] as const,
       ),
     ),
     [own, 'sent', []],
@@ -154,6 +171,16 @@ describe('a claim', () => {
     [undefined, 'not-sent', []],
   ] as const)('%j of a run that ended %s is worth a remark, or none', (claim, outcome, remarks) => {
     expect(claimRemarks(claim, outcome)).toEqual(remarks)
+  })
+
+  test('of a send in doubt is to be deleted before it is run again, if it was kept', () => {
+    const failure = failureOf('It took too long.')
+    const result = { outcome: 'unknown', failure } as const
+    expect(explain(result, own)?.next.text).toMatch(
+      /If nothing was sent, first delete the claim .* then run this again\.$/,
+    )
+    expect(explain(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
+    expect(explain({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
   })
 
   test('that a dry run finds is a warning, one that it does not find is a note', () => {

@@ -119,8 +119,10 @@ export function openClaims(request: ClaimRequest): Claims {
       }
     }
     if (signal.aborted) throw cancelled()
-    const inDoubt = `Could not determine whether the \`once-key\` was claimed (${said(made)}).`
-    throw claimFailed(`${inDoubt} If it was, the claim is the ref ${ref}.`, tryLater)
+    const inDoubt = `Could not determine whether this run claimed the \`once-key\` (${said(made)}). If it did, the claim is the ref ${ref}.`
+    const mine = `run ${run.id} (attempt ${run.attempt}), which is this run`
+    const next = `${tryLater} If that run is skipped, and its notice names ${mine}, delete the claim and run it again.`
+    throw claimFailed(inDoubt, next)
   }
 
   /** Notes what the ref says of our claim; whether we hold it. */
@@ -238,13 +240,13 @@ type Step = 'tag' | 'ref' | 'blob' | 'ref-to-blob'
 function hintForStatus(step: Step, status: number): string {
   const isDenied = status === 403 || status === 404
   if (isDenied && (step === 'ref' || step === 'ref-to-blob')) {
-    return 'The `github-token` can write, but cannot create this ref: look for a ruleset that restricts refs, or give a token that can create it.'
+    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, or give a token that can create it.'
   }
   if (isDenied) {
-    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository.'
+    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'
   }
   if (status !== 409 && status !== 422) return tryLater
   return step === 'tag'
     ? 'Check that the commit of this run is in this repository.'
-    : 'Look for a ruleset that forbids creating this ref, then run this again.'
+    : 'Look for a ruleset that forbids creating refs such as `refs/web-push/…`, then run this again.'
 }

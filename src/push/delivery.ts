@@ -113,7 +113,7 @@ const contradiction = () =>
   new Failure({
     reason: 'service-reported-failure',
     title: 'The service reported a failure',
-    message: 'The service accepted the request (2xx), but the body of its response says that something failed.',
+    message: 'The response has a success status (2xx), but its body says that something failed.',
     hint: 'The response is in the output `response` and in the summary.',
   })
 

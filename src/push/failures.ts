@@ -17,26 +17,30 @@ const hints: Record<RequestFailure['reason'], string> = {
   'connection-failed': 'Check `base-url` and that the runner can reach it, then run this again.',
   'tls-failed':
     'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
-  'proxy-failed': 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.',
+  'proxy-failed':
+    'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.',
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
   cancelled: 'If you did not mean to cancel it, run it again.',
 }
 
-function whatHappened({ reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
+// Only a send is in doubt once it may have been received: everything else is safe to repeat, or settled otherwise.
+function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
+  const isSend = operation === 'Sending'
+  const during = operation.charAt(0).toLowerCase() + operation.slice(1)
   const texts: Record<typeof reason, string> = {
     'connection-failed': `Could not connect to the service (${detail}).`,
     'tls-failed': `Could not make a secure connection to the service (${detail}).`,
     'proxy-failed': `Could not use the proxy (${detail}).`,
     timeout: mayHaveBeenReceived
-      ? `The service may have received the request, but did not respond in time (${detail}).`
+      ? `${isSend ? 'The service may have received the request, but did not respond' : 'There was no complete response'} in time (${detail}).`
       : `Timed out connecting to the service (${detail}).`,
-    'connection-lost': `The connection was lost before a response arrived; the service may have received the request (${detail}).`,
+    'connection-lost': `The connection was lost before ${isSend ? 'a response arrived; the service may have received the request' : 'the response was complete'} (${detail}).`,
     'bad-response': `The response is not valid HTTP, or is incomplete (${detail}).`,
-    cancelled: mayHaveBeenReceived
-      ? 'The run was cancelled; the service may already have received the request.'
-      : 'The run was cancelled before the service received the request.',
+    cancelled: isSend
+      ? `The run was cancelled${mayHaveBeenReceived ? '; the service may already have' : ' before the service'} received the request.`
+      : `The run was cancelled while ${during}.`,
   }
   return texts[reason]
 }
@@ -47,8 +51,9 @@ export function requestFailed(operation: Operation, failure: RequestFailure, red
   return new Failure({
     reason,
     title: `${operation} failed`,
-    message: whatHappened(failure, excerpt(describe(cause), redact)),
-    hint: reason === 'cancelled' && mayHaveBeenReceived ? 'If it was not sent, run this again.' : hints[reason],
+    message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
+    // A send in doubt is not to be run again before somebody has looked; the report says so.
+    hint: reason === 'cancelled' && operation === 'Sending' && mayHaveBeenReceived ? '' : hints[reason],
     cause,
   })
 }
@@ -66,12 +71,12 @@ export function statusFailed(operation: Operation, response: HttpResponse, redac
   const { status, headers, body, incomplete } = response
   const location = headers.location ? ` and points to ${quoted(redact(headers.location))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
-  const responded = `The service responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
+  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
     message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
-    hint: hintForStatus(status, operation),
+    hint: hintForStatus(status, operation, said !== ''),
   })
 }
 
@@ -96,7 +101,7 @@ function pauseText(header: string | undefined): string {
   return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
 }
 
-function hintForStatus(status: number, operation: Operation): string {
+function hintForStatus(status: number, operation: Operation, saidWhy: boolean): string {
   if (status === 401 || status === 403) {
     return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret.'
   }
@@ -110,6 +115,9 @@ function hintForStatus(status: number, operation: Operation): string {
   if (status >= 300 && status < 400) {
     return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
   }
-  if (status >= 500) return 'The service has a problem: check its status. If nothing was sent, run this again later.'
-  return 'Fix the problem the service reported.'
+  if (status >= 500) return 'The service has a problem: check its status before you run this again.'
+  if (status === 408) return 'The service did not receive the request in time: run this again.'
+  if (saidWhy) return 'Fix the problem that the service reported, then start a new run.'
+  const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
+  return `The service did not say why. ${check} the operator of the service.`
 }

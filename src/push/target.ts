@@ -31,7 +31,7 @@ export async function resolveAudience({ id, name }: Wanted, list: readonly Audie
   throw new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
-    message: `The service lists no audience with the id ${id} (it lists ${list.length}).`,
+    message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
     hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
   })
 }
@@ -53,11 +53,12 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
   if (id !== undefined) {
     const found = largest(sameName.filter(audience => audience.id === id))
     if (found) return found
-    const owners = sameName.length > 0 ? `that name belongs to ${listed(sameName)}` : 'no audience has that name'
+    const ids = listed(sameName, each => `id ${each.id} (reach ${each.reach})`)
+    const owners = ids ? `the name ${quoted(name)} belongs to ${ids}` : `no audience has the name ${quoted(name)}`
     throw new Failure({
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
-      message: `audience-id is ${id} and audience-name is ${quoted(name)}, but ${owners}.`,
+      message: `audience-id is ${id}, but ${owners}.`,
       hint: 'Correct one of the two, or give only one.',
     })
   }
@@ -87,8 +88,10 @@ const largest = (audiences: readonly Audience[]) =>
 /** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */
 const maxListed = 20
 
-function listed(audiences: readonly Audience[]): string {
-  const shown = audiences.slice(0, maxListed).map(({ id, name, reach }) => `${quoted(name)} (id ${id}, reach ${reach})`)
+const entry = ({ id, name, reach }: Audience) => `${quoted(name)} (id ${id}, reach ${reach})`
+
+function listed(audiences: readonly Audience[], show = entry): string {
+  const shown = audiences.slice(0, maxListed).map(show)
   const rest = audiences.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }

@@ -26,7 +26,7 @@ const texts = {
       : `The API token expires on ${day}. Replace the secret before then.`
   },
   rerun: ({ attempt }: { attempt: number }) =>
-    `This is attempt ${attempt} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
+    `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
   'key-separator': ({ key }: { key: string }) =>

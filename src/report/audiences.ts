@@ -33,7 +33,7 @@ function renderTables(audiences: readonly Audience[]): Blocks {
     table(first),
     folded.length > 0 && `<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`,
     left > 0 &&
-      `<p>The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all.</p>`,
+      `<p>The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all of them.</p>`,
   ]
 }
 

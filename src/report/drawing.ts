@@ -43,7 +43,7 @@ const shownButtons = 2
 /** In pixels. The banner is as wide as the service wants it. */
 const iconSize = 56
 const bannerWidth = 360
-const caveat = 'The cuts are rules of thumb: fonts, versions and settings differ.'
+const caveat = 'Where the text is cut off is an estimate: it depends on fonts, versions and settings.'
 
 /** The notification as a desktop and as a phone shows it, with what each of them cuts off. One HTML block. */
 export function renderPreview(notification: Notification): string {

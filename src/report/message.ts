@@ -2,6 +2,7 @@ import type { NotAnnounced } from '../content/derived.ts'
 import type { Content, Source } from '../content/merge.ts'
 import type { Failure, Reason } from '../errors.ts'
 import { quoted } from '../inputs/rules.ts'
+import type { ClaimState } from '../once/claim.ts'
 import type { Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import { truncate } from './markup.ts'
@@ -21,21 +22,27 @@ const headlines: Record<Outcome, string> = {
 export const headline = (outcome: Outcome): string => headlines[outcome]
 
 const meanings: Record<FailedOutcome, string> = {
-  rejected: 'Nothing was sent: the service refused it.',
+  rejected: 'Nothing was sent: the request was refused.',
   'not-sent': 'Nothing was sent.',
-  unknown: 'It may or may not have been sent.',
+  unknown: 'The notification may or may not have been sent.',
 }
 
 const doubts: Record<Doubt, string> = {
   cut: 'the response was cut off',
-  timeout: 'the response did not end in time',
+  timeout: 'the response was not complete in time',
   'too-large': 'the response is larger than 1 MiB',
-  cancelled: 'the run was cancelled before the response ended',
+  cancelled: 'the run was cancelled before the response was complete',
   'not-json': 'the response is not JSON',
 }
 
 /** What is unexpected about the response to what was sent; words that follow "but". */
 export const doubtText = (doubt: Doubt): string => doubts[doubt]
+
+/** What to do about it: nobody should send a second time because of it. */
+export function doubtNote(doubt: Doubt): string {
+  const check = doubt === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
+  return `The service accepted it (2xx), but ${doubtText(doubt)}. Do not send it again before you look in the panel of the service.${check}`
+}
 
 /** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
 export interface Explanation {
@@ -49,15 +56,17 @@ export interface Explanation {
 }
 
 /** What there is to explain about how a send ended. */
-export function explain(result: Result): Explanation | undefined {
-  if ('failure' in result) return explainFailure(result.failure, result.outcome)
+export function explain(result: Result, claim?: ClaimState): Explanation | undefined {
+  if ('failure' in result) return explainFailure(result.failure, result.outcome, claim)
   if (result.outcome !== 'skipped') return undefined
   const title = `${headline('skipped')} (${result.reason})`
   if (result.reason === 'already-sent') return { title, why: usedBy(result.claim), next: sendAgain(result.claim) }
   return {
     title,
     why: { text: whyNotAnnounced(result.because) },
-    next: { text: 'To send on this event too, give the content as inputs.' },
+    next: {
+      text: 'Usually there is nothing to do. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
+    },
   }
 }
 
@@ -75,13 +84,20 @@ function whyNotAnnounced(because: NotAnnounced): string {
 }
 
 /** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */
-export function explainFailure({ title, reason, message, hint }: Failure, outcome?: FailedOutcome): Explanation {
-  const lookFirst = outcome === 'unknown' ? 'Look in the panel of the service before you send it again. ' : ''
+export function explainFailure(
+  { title, reason, message, hint }: Failure,
+  outcome?: FailedOutcome,
+  claim?: ClaimState,
+): Explanation {
+  const isKept = claim !== undefined && claim.kind !== 'none'
+  const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
+  const look = 'Look in the panel of the service before you send it again.'
+  const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     why: { text: message },
     ...(outcome && { meaning: meanings[outcome] }),
-    next: { text: lookFirst + hint },
+    next: { text: outcome === 'unknown' ? inDoubt : hint },
     reason,
   }
 }
@@ -168,6 +184,6 @@ export function guardTexts({ maxReach, checkUrls, onceKey }: Guards): string[] {
 export function closingLine({ result, attempts, response }: FinishedRun): string {
   const text = headline(result.outcome)
   if (result.outcome !== 'sent') return `${text}.`
-  const tries = attempts > 1 ? ` at attempt ${attempts}` : ''
+  const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }

@@ -103,7 +103,7 @@ export function renderPreviewSummary(preview: Preview): string {
 function renderNotification({ file, problems, advice, content }: PreviewedNotification): Blocks {
   const remarks = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
   return [
-    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification of the inputs' : escapeMarkup(breakable(truncate(file, maxName)))}</h3>`,
+    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification from the inputs' : escapeMarkup(breakable(truncate(file, maxName)))}</h3>`,
     renderProblems(problems),
     remarks && `<p>${remarks}</p>`,
     content && renderPreview(content.notification),

@@ -1,6 +1,6 @@
 import { parseUrl, quoted } from '../inputs/rules.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
-import { adviceText } from './advice.ts'
+import { type Advice, adviceText } from './advice.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 
 /** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
@@ -13,6 +13,8 @@ export interface Prose {
 /** A remark in addition to the outcome: a warning annotation, or a line in the log. */
 export interface Remark extends Prose {
   level: 'warning' | 'note'
+  /** Of the annotation; `Advice` if absent. */
+  title?: string
 }
 
 /** Prose for the log, the command on a line of its own so that it can be copied. */
@@ -22,12 +24,14 @@ export const logText = ({ text, url, command }: Prose): string =>
 /** Everything to say in addition to the outcome, warnings first. */
 export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remark[] {
   const remarks = [
-    ...advice.map((each): Remark => ({ level: 'warning', text: adviceText(each) })),
+    ...advice.map((each): Remark => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
     ...(keyUse ? [keyRemark(keyUse)] : []),
     ...claimRemarks(claim, result.outcome),
   ]
   return remarks.toSorted((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
 }
+
+const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 
 /** Who used a key, and when; with the page of that run. */
 export function usedBy({ key, ref, by }: HeldClaim): Prose {
@@ -40,18 +44,22 @@ export function usedBy({ key, ref, by }: HeldClaim): Prose {
 
 /** How to send although the key was used. */
 export function sendAgain(claim: HeldClaim): Prose {
-  return { text: 'To send again on purpose, delete the claim and start a new run:', command: deleteCommand(claim) }
+  return {
+    text: 'Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:',
+    command: deleteCommand(claim),
+  }
 }
 
 /** What a dry run found out about its key: a used one means that the real run would be skipped. */
 export function keyRemark(use: KeyUse): Remark {
   if (use.kind === 'used') {
     const used = usedBy(use.claim)
-    return { ...used, level: 'warning', text: `A real run would be skipped. ${used.text}` }
+    return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
   }
   const key = quoted(use.key)
   if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
-  return { level: 'warning', text: `Could not determine whether the key ${key} was used (${use.cause}).` }
+  const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
+  return { level: 'warning', text }
 }
 
 /** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
@@ -60,16 +68,16 @@ export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): R
   const { kind, ref, tag } = claim
   const command = deleteCommand(claim)
   if (outcome === 'unknown') {
-    const text = `The claim ${ref} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
     return [{ level: 'note', text, command }]
   }
   const key = quoted(claim.key)
-  const what =
+  const [title, what] =
     kind === 'held'
-      ? `Could not delete the claim of the key ${key}`
-      : `Could not determine whether the key ${key} is claimed`
-  const text = `${what}, so a re-run may be skipped. If the ref ${ref} still points to ${tag}, delete it:`
-  return [{ level: 'warning', text, command }]
+      ? ['Claim not deleted', `could not delete its claim of the key ${key}`]
+      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`]
+  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. This command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  return [{ level: 'warning', title, text, command }]
 }
 
 /** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */

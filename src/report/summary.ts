@@ -34,7 +34,7 @@ const symbols: Record<Outcome, string> = {
 export function renderSummary(run: FinishedRun): string {
   const { result, content, target, extraFields = {}, response } = run
   const { outcome } = result
-  const explanation = explain(result)
+  const explanation = explain(result, run.claim)
   const remarks = remarksOf(run)
   const ofLevel = (wanted: Remark['level']) => remarks.filter(({ level }) => level === wanted)
   return joinBlocks([

@@ -5,7 +5,7 @@ import type { Audience } from '../push/target.ts'
 import { adviceText } from '../report/advice.ts'
 import { renderAudiencesSummary } from '../report/audiences.ts'
 import { counted } from '../report/markup.ts'
-import { annotationText, closingLine, doubtText, type Explanation, explain, explainFailure } from '../report/message.ts'
+import { annotationText, closingLine, doubtNote, type Explanation, explain, explainFailure } from '../report/message.ts'
 import {
   adviceLine,
   allProblems,
@@ -34,16 +34,13 @@ export function reportSend(finished: FinishedRun, summary: string, step: Step): 
   const { result } = run
   writeSummary(summary, () => renderSummary(run), step)
   for (const remark of remarksOf(run)) {
-    if (remark.level === 'warning') log.warning('Advice', logText(remark))
+    if (remark.level === 'warning') log.warning(remark.title ?? 'Advice', logText(remark))
     else log.info(logText(remark))
   }
   if (result.outcome === 'sent' && result.doubt) {
-    log.warning(
-      'Sent, with an unexpected response',
-      `The service accepted it (2xx), but ${doubtText(result.doubt)}. If nobody receives it, check \`base-url\`: another server may have responded.`,
-    )
+    log.warning('Sent, with an unexpected response', doubtNote(result.doubt))
   }
-  const explanation = explain(result)
+  const explanation = explain(result, run.claim)
   if (explanation) annotate(log, 'failure' in result ? 'error' : 'notice', explanation)
   else log.info(closingLine(run))
 }
