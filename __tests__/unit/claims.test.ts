@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { HttpRequest, HttpResponse } from '../../src/http/client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { openClaims } from '../../src/once/claims.ts'
 
 // Nobody waits.
@@ -94,7 +94,7 @@ test('nothing is deleted if nothing was claimed', async () => {
 })
 
 /** What comes of the requests that write, in turn: objects and refs are made unless something else is given. */
-async function claimWith(given: Record<number, HttpResponse>, read: HttpResponse = refusal(404)) {
+async function claimWith(given: Record<number, HttpResponse | RequestFailure>, read: HttpResponse = refusal(404)) {
   const requests: HttpRequest[] = []
   const request = async (request: HttpRequest) => {
     if (request.method === 'GET') return read
@@ -117,8 +117,8 @@ const refusal = (status: number, message = 'No', headers = {}): HttpResponse => 
   body: JSON.stringify({ message }),
 })
 
-test('a claim is a ref to an annotated tag of the commit, or of a blob if GitHub refuses that', async () => {
-  const { claimed, claims, written } = await claimWith({ 2: refusal(403) })
+test.each([403, 404])('a claim is a ref to an annotated tag of the commit, or of a blob after %d', async status => {
+  const { claimed, claims, written } = await claimWith({ 2: refusal(status) })
   expect(claimed).toBe('claimed')
   expect(claims.state).toMatchObject({ kind: 'held', tag, key: 'v1', repository: 'octo/site' })
   const name = 'web-push/v1-3bfc269594ef'
@@ -171,7 +171,79 @@ const other = 'c'.repeat(40)
 const pointing = (sha: string): HttpResponse => ({ ...made, status: 200, body: JSON.stringify({ object: { sha } }) })
 const exists = refusal(422, 'Reference already exists')
 
-test.each<[string, HttpResponse, HttpResponse, unknown, string]>([
+test.each([
+  ['cancelled', 'cancelled'],
+  ['connection-lost', 'claim-failed'],
+] as const)('a claim whose first request is lost (%s) was not made', async (why, reason) => {
+  const { claimed, claims, written } = await claimWith({ 1: lost(why) })
+  expect(claimed).toMatchObject({ reason })
+  expect(claims.state).toEqual({ kind: 'none' })
+  expect(written).toHaveLength(1)
+})
+
+describe('a claim that is not needed any more', () => {
+  const [ours, gone, unheard] = [pointing(tag), refusal(404), lost('connection-lost')]
+  const unsent = { ...unheard, mayHaveBeenReceived: false }
+  const thrice = <T>(each: T): T[] => [each, each, each]
+
+  test.each<[string, (HttpResponse | RequestFailure)[], string, string[]]>([
+    ['is deleted', [{ ...made, status: 204, body: '' }], 'none', ['DELETE']],
+    ['is deleted already', [refusal(422, 'Reference does not exist')], 'none', ['DELETE']],
+    ['stays if a rule keeps it', thrice(refusal(422, 'Rule violation')), 'held', thrice('DELETE')],
+    ['stays without a permission', thrice(refusal(403, 'The right does not exist')), 'held', thrice('DELETE')],
+    ['stays while nothing reaches GitHub', thrice(unsent), 'held', thrice('DELETE')],
+    ['is deleted later', [unsent, { ...made, status: 204, body: '' }], 'none', ['DELETE', 'DELETE']],
+    ['may be deleted by a request without response', [unheard, gone, gone, gone], 'none', ['DELETE', ...thrice('GET')]],
+    ['may be the next run’s after one', [unheard, pointing('c'.repeat(40))], 'none', ['DELETE', 'GET']],
+    [
+      'is deleted again if it is still there',
+      [unheard, ours, { ...made, status: 204, body: '' }],
+      'none',
+      ['DELETE', 'GET', 'DELETE'],
+    ],
+    ['stays if GitHub cannot be read', [unheard, unheard, unheard], 'held', ['DELETE', 'GET', 'GET']],
+  ])('%s', async (_, answers, kind, methods) => {
+    const asked: string[] = []
+    const request = async ({ method, url, body }: HttpRequest) => {
+      if (method === 'POST') return { ...made, body: JSON.stringify({ sha: tag, object: { sha: tag } }) }
+      expect([decodeURIComponent(url.pathname), body]).toEqual([
+        expect.stringMatching(/\/git\/refs?\/web-push\/v1-/),
+        undefined,
+      ])
+      return answers[asked.push(method) - 1] ?? unheard
+    }
+    const claims = openClaims({ ...ordinary, http: { request } })
+    expect(await claims.claim()).toBe('claimed')
+    await claims.close(true)
+    expect([claims.state.kind, asked]).toEqual(['held', []])
+    await claims.close(false)
+    expect([claims.state.kind, asked]).toEqual([kind, methods])
+    for (const [, ms] of jest.mocked(setTimeout).mock.calls) expect(ms).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test.each<[string, HttpResponse | RequestFailure, HttpResponse, unknown, string]>([
+  [
+    'answered with another one',
+    { ...pointing(other), status: 201 },
+    refusal(404),
+    { reason: 'claim-failed', message: expect.stringContaining('different ref') },
+    'maybe',
+  ],
+  [
+    'refused with another status',
+    refusal(409, 'Reference already exists'),
+    pointing(other),
+    { reason: 'claim-failed', message: expect.stringMatching(/^Could not claim/) },
+    'none',
+  ],
+  [
+    'never received',
+    { ...lost('connection-lost'), mayHaveBeenReceived: false },
+    pointing(other),
+    { reason: 'claim-failed', message: expect.stringMatching(/^Could not claim/) },
+    'none',
+  ],
   ['made by this run', refusal(502), pointing(tag), 'claimed', 'held'],
   ['made by this run, whose request a gateway repeated', exists, pointing(tag), 'claimed', 'held'],
   ['held by another run', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],

@@ -1,7 +1,9 @@
-import { getEventListeners } from 'node:events'
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { EventEmitter, getEventListeners } from 'node:events'
+import type { Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createHttpClient, type HttpRequest } from '../../src/http/client.ts'
+import { createHttpClient, type HttpRequest, statusName } from '../../src/http/client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
@@ -93,7 +95,9 @@ describe('without a response', () => {
     const { signal } = controller()
     const result = await request({ signal, ...more })
     expect(result).toMatchObject({ kind: 'failure', mayHaveBeenReceived: true, reason })
-    expect('cause' in result && String(result.cause)).toMatch(reason === 'timeout' ? /no response within 0\.2 s/ : /\w/)
+    const code = reason === 'timeout' ? undefined : expect.stringMatching(/^(ECONNRESET|HPE_\w+)$/)
+    const message = reason === 'timeout' ? expect.stringContaining('within 0.2 s') : expect.stringMatching(/\w/)
+    expect(result).toMatchObject({ cause: { message, ...(code && { code }) } })
     expect(getEventListeners(signal, 'abort')).toEqual([])
     expect(await request()).toMatchObject({ status: 415 })
   })
@@ -148,8 +152,16 @@ test.each(['http', 'https'])('consecutive requests share a connection, unless it
   trust()
   const request = await open(scheme === 'https' ? { tls: trusted } : {})
   const get = { method: 'GET', url: new URL('/v1/audience', sandbox.url) } as const
-  for (const more of [get, {}, get]) expect(await request(more)).toMatchObject({ kind: 'response' })
+  const [sockets, listening] = [new Set<Socket>(), new Set<number>()]
+  const note = (message: unknown) => void sockets.add((message as { socket: Socket }).socket)
+  subscribe('net.client.socket', note)
+  for (const more of [get, {}, get]) {
+    expect(await request(more)).toMatchObject({ kind: 'response' })
+    for (const socket of sockets) listening.add(socket.listenerCount('data'))
+  }
+  unsubscribe('net.client.socket', note)
   expect(sandbox.connections).toBe(1)
+  expect([...listening]).toHaveLength(1)
   // The end arrives after the response; a POST waits for it.
   sandbox.fault('GET', { kind: 'close-idle' })
   await request(get)
@@ -158,6 +170,33 @@ test.each(['http', 'https'])('consecutive requests share a connection, unless it
   expect(performance.now() - before).toBeGreaterThan(8)
   expect(sandbox.connections).toBe(2)
 })
+
+test.each([
+  ['GET', 0, 0],
+  ['POST', 0, 10],
+  ['POST', 6, 4],
+  ['POST', 20, 0],
+  ['POST', 2_000, undefined],
+] as const)(
+  'before a %s on a connection that was idle for %d ms, %j ms are waited for its end',
+  async (method, idle, most) => {
+    const request = await open()
+    let now = 0n
+    jest.spyOn(process.hrtime, 'bigint').mockImplementation(() => now)
+    await request()
+    now = BigInt(idle) * 1_000_000n
+    const [timers, turns] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'setImmediate')]
+    expect(await request({ method })).toMatchObject({ kind: 'response' })
+    expect(timers.mock.calls.map(([, ms]) => ms).filter(ms => ms !== 10_000)).toEqual(most ? [most] : [])
+    expect(turns).toHaveBeenCalledTimes(method === 'GET' || most === undefined ? 0 : 2)
+    expect(sandbox.connections).toBe(most === undefined ? 2 : 1)
+  },
+)
+
+test.each([
+  [404, '404 Not Found'],
+  [299, '299'],
+])('the status %d is called %j', (status, name) => expect(statusName(status)).toBe(name))
 
 describe('a proxy', () => {
   test('that cannot be used fails each request before it is begun', async () => {
@@ -169,6 +208,37 @@ describe('a proxy', () => {
 
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const testOnNode24 = major > 24 || (major === 24 && minor >= 5) ? test : test.skip
+
+  /** How many listen to an error of a socket that Node opens. */
+  const listeners = () => {
+    const socket = new EventEmitter()
+    channel('net.client.socket').publish({ socket })
+    if (socket.listenerCount('error') > 0) socket.emit('error', new Error('reset after a refused tunnel'))
+    return socket.listenerCount('error')
+  }
+
+  testOnNode24('that leaves a socket to its error does not end the run (skipped before Node 24.5)', async () => {
+    const proxy = await startProxy()
+    const before = listeners()
+    for (let clients = 0; clients < 2; clients++) {
+      const request = await open({}, { http: proxy.url })
+      expect(await request()).toMatchObject({ kind: 'response', status: 415 })
+      expect(listeners()).toBe(before + 1)
+      await sandbox.close()
+    }
+    await proxy.close()
+  })
+
+  testOnNode24('does not get the requests of hosts that bypass it (skipped before Node 24.5)', async () => {
+    const proxy = await startProxy()
+    const request = await open({}, { http: proxy.url, bypass: '127.0.0.1' })
+    const proxied = new URL(sandbox.url)
+    proxied.hostname = 'localhost'
+    for (const url of [new URL(sandbox.url), proxied, new URL(sandbox.url)])
+      expect(await request({ url })).toMatchObject({ kind: 'response' })
+    expect(proxy.requests).toMatchObject([{ target: proxied.href }])
+    await proxy.close()
+  })
 
   testOnNode24('gets the requests of its scheme (skipped before Node 24.5, which has no proxies)', async () => {
     const proxy = await startProxy()
