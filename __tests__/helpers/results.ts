@@ -2,6 +2,7 @@ import type { Fields, Notification } from '../../src/content/fields.ts'
 import type { Content } from '../../src/content/merge.ts'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/once/claim.ts'
+import { statusFailed } from '../../src/push/failures.ts'
 import type { Audience } from '../../src/push/target.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 
@@ -74,18 +75,18 @@ export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
   }
 }
 
-export const refusedToken = new Failure({
-  reason: 'http-401',
-  title: 'Sending failed: HTTP 401',
-  message: 'The service answered 401 Unauthorized: {"message":"invalid token"}.',
-  hint: 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret.',
-})
+const refusal = '{"message":"invalid token"}'
+export const refusedToken = statusFailed(
+  'Sending',
+  { kind: 'response', status: 401, headers: {}, body: refusal, at: new Date('2026-08-04T09:30:12.345Z') },
+  text => text,
+)
 
 /** A send that the service refused, altered as given. */
 export function failedResult(changes: Partial<FinishedRun> = {}): FinishedRun {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
-    response: { statusCode: 401, response: '{"message":"invalid token"}' },
+    response: { statusCode: 401, response: refusal },
     advice: [{ kind: 'token-expiry', at: new Date('2026-08-01T00:00:00Z'), expired: true }],
     ...changes,
   })
