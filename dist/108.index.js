@@ -5,30 +5,30 @@ export const ids = [ 108 ];
 export const modules = {
  1108: (t, e, n) => {
   n.d(e, {
-   contentFromEvent: () => r,
-   contentFromRelease: () => a
+   contentFromEvent: () => i,
+   contentFromRelease: () => l
   });
   var s = n(8190);
-  async function r(t, e) {
-   const {name: n, payload: s, unreadable: r} = t;
+  async function i(t, e) {
+   const {name: n, payload: s, unreadable: i} = t;
    if ("release" !== n && "deployment_status" !== n) return {
     kind: "none",
     event: n
    };
-   if (void 0 !== r) return g(r);
-   const a = new _(s, "the event has");
+   if (void 0 !== i) return v(i);
+   const l = new _(s, "the event has");
    return "release" === n ? async function(t, e) {
     const n = t.at("action");
-    if ("string" != typeof n) return g(t.lacks("action"));
-    if (!("published" === n || "released" === n && e)) return o({
+    if ("string" != typeof n) return v(o("action"));
+    if (!("published" === n || "released" === n && e)) return a({
      kind: "activity",
      found: n
     });
-    return "boolean" != typeof (t.at("release.draft") ?? !1) ? g("the event's `release.draft` is neither true nor false") : l(t, "event");
-   }(a, e) : function(t) {
+    return "boolean" != typeof (t.at("release.draft") ?? !1) ? v("the event's `release.draft` is neither true nor false") : u(t, "event");
+   }(l, e) : function(t) {
     const e = t.at("deployment_status.state");
-    if ("string" != typeof e) return g(t.lacks("deployment_status.state"));
-    if ("success" !== e) return o({
+    if ("string" != typeof e) return v(o("deployment_status.state"));
+    if ("success" !== e) return a({
      kind: "state",
      found: e
     });
@@ -36,15 +36,15 @@ export const modules = {
      kind: "content",
      source: "event",
      fields: {
-      title: h(t.firstText("repository.name"), t.firstText("deployment_status.environment", "deployment.environment"), " deployed to "),
-      message: i(t),
+      title: g(t.firstText("repository.name"), t.firstText("deployment_status.environment", "deployment.environment"), " deployed to "),
+      message: r(t),
       icon_url: t.icon(),
       landing_url: t.firstPage("deployment_status.environment_url", "deployment_status.target_url")
      }
     };
-   }(a);
+   }(l);
   }
-  function i(t) {
+  function r(t) {
    const e = t.firstText("deployment_status.description");
    if ("value" in e) return e;
    const n = t.at("deployment.sha");
@@ -54,12 +54,12 @@ export const modules = {
     missing: t.lacks("deployment_status.description", "deployment.sha")
    };
   }
-  const o = t => ({
+  const o = t => `the event's field \`${t}\` is missing or not text, so the action takes no content from it`, a = t => ({
    kind: "not-announceable",
    because: t
-  }), a = t => l(new _(t, "GitHub returned"), "release");
-  async function l(t, e) {
-   if (!0 === t.at("release.draft")) return o({
+  }), l = t => u(new _(t, "GitHub returned"), "release");
+  async function u(t, e) {
+   if (!0 === t.at("release.draft")) return a({
     kind: "draft"
    });
    const s = await async function(t) {
@@ -72,12 +72,12 @@ export const modules = {
      missing: `${t.lacks("release.body")} that is text`
     };
     if ("" === s.trim()) return {
-     value: d
+     value: p
     };
-    const {announcement: r, truncate: i} = await Promise.all([ n.e(22), n.e(202) ]).then(n.bind(n, 1202)), {text: o, isEntry: a} = r(s);
+    const {announcement: i, truncate: r} = await Promise.all([ n.e(22), n.e(202) ]).then(n.bind(n, 1202)), {text: o, isEntry: a} = i(s);
     return {
-     value: i(o) || d,
-     madeFrom: [ s.slice(0, p), o ],
+     value: r(o) || p,
+     madeFrom: [ s.slice(0, m), o ],
      isFirstEntry: a
     };
    }(t);
@@ -85,47 +85,47 @@ export const modules = {
     kind: "content",
     source: e,
     fields: {
-     title: c(t),
+     title: f(t),
      message: s,
      icon_url: t.icon(),
-     landing_url: m(t)
+     landing_url: h(t)
     }
    };
   }
-  const u = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
-  function c(t) {
+  const c = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
+  function f(t) {
    const e = t.firstText("release.name", "release.tag_name");
    if ("missing" in e) return e;
-   const [, n, s] = u.exec(e.value) ?? [];
+   const [, n, s] = c.exec(e.value) ?? [];
    if (void 0 !== n) return {
     value: `${n} ${s}`
    };
-   const r = t.firstText("repository.name");
-   return "value" in r && function(t, e) {
+   const i = t.firstText("repository.name");
+   return "value" in i && function(t, e) {
     const n = t => t.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u), s = n(e).join("");
-    if ("" === s || s.length > f) return !1;
-    const r = n(t);
-    return r.some((t, e) => {
+    if ("" === s || s.length > d) return !1;
+    const i = n(t);
+    return i.some((t, e) => {
      let n = "";
-     for (let t = e; t < r.length && n.length < s.length; t++) n += r[t];
+     for (let t = e; t < i.length && n.length < s.length; t++) n += i[t];
      return n === s;
     });
-   }(e.value, r.value) ? e : h(r, e, " ");
+   }(e.value, i.value) ? e : g(i, e, " ");
   }
-  const f = 100, d = "Release notes are out.", p = 65536;
-  function m(t) {
+  const d = 100, p = "Release notes are out.", m = 65536;
+  function h(t) {
    if (!1 === t.at("repository.private") && "public" === (t.at("repository.visibility") ?? "public")) return t.firstPage("release.html_url");
    const e = t.firstPage("repository.homepage");
    return "value" in e ? e : {
     missing: "the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings"
    };
   }
-  function h(t, e, n) {
+  function g(t, e, n) {
    return "missing" in t ? t : "missing" in e ? e : {
     value: `${t.value}${n}${e.value}`
    };
   }
-  function g(t) {
+  function v(t) {
    const e = {
     missing: t
    };
@@ -140,7 +140,7 @@ export const modules = {
     }
    };
   }
-  const v = (0, s.rf)("https"), y = (0, s.rf)("https", "http");
+  const y = (0, s.rf)("https"), $ = (0, s.rf)("https", "http");
   class _ {
    data;
    origin;
@@ -159,10 +159,10 @@ export const modules = {
     };
    }
    firstPage(...t) {
-    return this.firstUrl(y, "http or https URL", t);
+    return this.firstUrl($, "http or https URL", t);
    }
    icon() {
-    const t = this.firstUrl(v, "https URL", [ "repository.owner.avatar_url" ]);
+    const t = this.firstUrl(y, "https URL", [ "repository.owner.avatar_url" ]);
     if ("missing" in t) return t;
     const e = new URL(t.value);
     return e.searchParams.set("s", String(200)), {
@@ -174,9 +174,9 @@ export const modules = {
     return `${this.origin} ${n}${s ? " of at most 65536 characters" : ""}`;
    }
    firstUrl(t, e, n) {
-    const s = this.textsAt(n).map(t => t.trim()), r = s.find(e => "value" in t(e));
-    return void 0 !== r ? {
-     value: r
+    const s = this.textsAt(n).map(t => t.trim()), i = s.find(e => "value" in t(e));
+    return void 0 !== i ? {
+     value: i
     } : s.every(t => "" === t) ? {
      missing: this.lacks(...n)
     } : {

@@ -5,23 +5,23 @@ export const ids = [ 303 ];
 export const modules = {
  6584: (e, t, n) => {
   n.d(t, {
-   $6: () => y,
+   $6: () => p,
    JR: () => b,
    K5: () => f,
-   c4: () => w,
+   c4: () => y,
    k5: () => v,
    yf: () => $
   });
   var r = n(2413), s = n(3916), o = n(8902), i = n(8190), a = n(9349), d = n(311);
-  const u = 1048576, h = 65536, c = 5, l = 2;
-  function f({apiUrl: e, repository: t, token: n, http: o, redact: l}) {
-   const [f = "", w = ""] = t.split("/");
+  const u = 1048576, h = 65536, l = 5, c = 2;
+  function f({apiUrl: e, repository: t, token: n, http: o, redact: c}) {
+   const [f = "", y = ""] = t.split("/");
    function b({mayHaveBeenReceived: e, reason: t, cause: n}) {
     return {
      kind: "lost",
      why: "cancelled" === t ? "cancelled" : "other",
      mayHaveBeenReceived: e,
-     message: (0, a.Kb)(`${t}: ${(0, s.q0)(n)}`, l)
+     message: (0, a.Kb)(`${t}: ${(0, s.q0)(n)}`, c)
     };
    }
    return {
@@ -40,7 +40,7 @@ export const modules = {
        method: t,
        url: `/repos/{owner}/{repo}${v}`,
        owner: f,
-       repo: w,
+       repo: y,
        ...k
       }, B = await async function({url: e, method: t, headers: r, body: s}, {timeoutMs: i, signal: a}, d, u) {
        const h = {
@@ -56,14 +56,14 @@ export const modules = {
         maxBytes: d,
         signal: a
        };
-       let l = new URL(e);
+       let c = new URL(e);
        for (let e = 0; ;e++) {
         const t = await o.request({
          ...h,
-         url: l
-        }), n = u && e < c ? p(t, l) : void 0;
+         url: c
+        }), n = u && e < l ? w(t, c) : void 0;
         if (void 0 === n) return t;
-        l = n;
+        c = n;
        }
       }(s.request.endpoint(m), L, R, G);
       if ("failure" === B.kind) return b(B);
@@ -76,18 +76,18 @@ export const modules = {
         rateLimited: !1
        };
        const s = function(e) {
-        const t = (0, i.qF)(e), n = y(t, "message");
+        const t = (0, i.qF)(e), n = p(t, "message");
         if (void 0 === n) return e;
-        const {errors: r} = t, s = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", o = y(t, "documentation_url");
+        const {errors: r} = t, s = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", o = p(t, "documentation_url");
         return `${n}${s}${o ? ` - ${o}` : ""}`;
-       }(l(n, void 0 !== r).slice(0, h)), o = (0, a.Kb)(`GitHub answered ${e}: ${s}`, l);
+       }(c(n, void 0 !== r).slice(0, h)), o = (0, a.Kb)(`GitHub answered ${e}: ${s}`, c);
        if (e >= 500 || 408 === e) return g(o);
-       const {"retry-after": d, "x-ratelimit-remaining": u} = t, c = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(s);
+       const {"retry-after": d, "x-ratelimit-remaining": u} = t, l = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(s);
        return {
         kind: "refused",
         status: e,
         message: o,
-        rateLimited: 429 === e || 403 === e && c
+        rateLimited: 429 === e || 403 === e && l
        };
       }(B);
       if ("too-large" === _) return g(`the response is larger than ${R / u} MiB`, _);
@@ -102,7 +102,7 @@ export const modules = {
        data: q
       };
      } catch (e) {
-      return g((0, a.Kb)((0, s.q0)(e), l));
+      return g((0, a.Kb)((0, s.q0)(e), c));
      }
     }
    };
@@ -113,18 +113,18 @@ export const modules = {
    mayHaveBeenReceived: !0,
    message: e
   }), m = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, i.Dl)(e);
-  function p(e, t) {
+  function w(e, t) {
    if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
    const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, i.Dl)(n, t);
    return r?.origin === t.origin ? r : void 0;
   }
-  function y(e, ...t) {
+  function p(e, ...t) {
    const n = t.reduce((e, t) => e?.[t], e);
    return "string" == typeof n ? n : void 0;
   }
-  const w = e => "refused" === e.kind && 404 === e.status;
+  const y = e => "refused" === e.kind && 404 === e.status;
   function b(e, t) {
-   return "lost" === e.kind ? "bad-address" === e.why ? k : "too-large" === e.why ? `Check that GitHub answers at that address. ${k}` : v : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : t(e.status);
+   return "lost" === e.kind ? "bad-address" === e.why ? k : "too-large" === e.why ? `Check that GitHub answers at that address. ${k}` : v : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : t(e.status);
   }
   const v = "Run this again when GitHub is available.", k = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
   function $(e, {lost: t = !1, notFoundMs: n}, r) {
@@ -132,17 +132,17 @@ export const modules = {
    return (0, o.LH)({
     attempt: async () => {
      const r = await e();
-     return void 0 !== n && w(r) && ++i <= l ? {
+     return void 0 !== n && y(r) && ++i <= c ? {
       retry: r,
       waitMs: n * i
-     } : t && "lost" === r.kind && "other" === r.why && ++s <= l ? {
+     } : t && "lost" === r.kind && "other" === r.why && ++s <= c ? {
       retry: r,
       waitMs: (0, o.JN)(s)
      } : {
       done: r
      };
     },
-    retries: 2 * l,
+    retries: 2 * c,
     signal: r,
     cancelled: () => g("the run was cancelled", "cancelled")
    });
@@ -155,23 +155,23 @@ export const modules = {
   var r = n(3916), s = n(8190), o = n(9349), i = n(6584);
   const a = 26214400, d = 1e3;
   async function u(e) {
-   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: m} = e, {ask: p} = (0, 
-   i.K5)(e), y = {
+   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: m} = e, {ask: w} = (0, 
+   i.K5)(e), p = {
     timeoutMs: g,
     signal: m
-   }, w = await (0, i.yf)(() => p([ "GET", "/releases/tags/{tag}", {
+   }, y = await (0, i.yf)(() => w([ "GET", "/releases/tags/{tag}", {
     tag: t
    } ], {
     status: 200,
     read: h,
     maxBytes: a,
     followRedirects: !0
-   }, y), {
+   }, p), {
     lost: !0,
     notFoundMs: d
    }, m);
-   if (m.aborted && "done" !== w.kind) throw (0, o.Yq)("Fetching the release");
-   if ((0, i.c4)(w) || "done" === w.kind && c(w.data)) throw function(e, t) {
+   if (m.aborted && "done" !== y.kind) throw (0, o.Yq)("Fetching the release");
+   if ((0, i.c4)(y) || "done" === y.kind && l(y.data)) throw function(e, t) {
     return new r.HR({
      reason: "release-not-found",
      title: "Release not found",
@@ -179,9 +179,9 @@ export const modules = {
      hint: "Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release."
     });
    }(t, n);
-   if ("done" !== w.kind) throw f(w);
-   const {data: b} = w;
-   if ((0, i.$6)(b, "tag_name") !== t || !l(b)) throw function(e) {
+   if ("done" !== y.kind) throw f(y);
+   const {data: b} = y;
+   if ((0, i.$6)(b, "tag_name") !== t || !c(b)) throw function(e) {
     return new r.HR({
      reason: "github-failed",
      title: "Could not fetch the release",
@@ -197,11 +197,11 @@ export const modules = {
     release: b,
     repository: u
    };
-   const v = await (0, i.yf)(() => p([ "GET", "" ], {
+   const v = await (0, i.yf)(() => w([ "GET", "" ], {
     status: 200,
     read: h,
     followRedirects: !0
-   }, y), {
+   }, p), {
     lost: !0
    }, m);
    if ("done" === v.kind) return {
@@ -210,7 +210,7 @@ export const modules = {
    };
    throw m.aborted ? (0, o.Yq)("Fetching the release") : f(v);
   }
-  const h = e => "object" == typeof e && null !== e ? e : void 0, c = e => "draft" in e && !0 === e.draft, l = e => !("draft" in e) || "boolean" == typeof e.draft;
+  const h = e => "object" == typeof e && null !== e ? e : void 0, l = e => "draft" in e && !0 === e.draft, c = e => !("draft" in e) || "boolean" == typeof e.draft;
   function f(e) {
    const t = "lost" === e.kind && "too-large" === e.why;
    return new r.HR({
@@ -222,7 +222,7 @@ export const modules = {
    });
   }
   function g(e) {
-   return 403 === e ? "Give the job the permission `contents: read`, or a `github-token` that can read this repository." : e < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : "Check the tag, then run this again.";
+   return 403 === e ? "Give the job the permission `contents: read`, or a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file)." : "Check the tag, then run this again.";
   }
  },
  4117: (e, t, n) => {

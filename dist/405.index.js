@@ -7,8 +7,8 @@ export const modules = {
   n.r(t), n.d(t, {
    checkPayloadFile: () => I,
    fieldsFromFile: () => E,
-   readActions: () => D,
-   readExtraFields: () => U
+   readActions: () => F,
+   readExtraFields: () => J
   });
   var i = n(8925), s = n(1312), r = n(225), o = n(3619), a = n(3305), l = n(3945), c = n(9775);
   function u(e, t) {
@@ -24,7 +24,8 @@ export const modules = {
    }));
   }
   function p(e, t) {
-   return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "text" === e ? " (in quotes if it begins with `#`)" : ""}`;
+   const n = null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "";
+   return `is ${n || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"text" === e ? "" === n ? " in quotes" : null === t ? " (in quotes if it begins with `#`)" : "" : ""}`;
   }
   const f = e => u("text", s.fD[e]), m = e => u("an https URL", s.fD[e]), h = u("an http or https URL", s.fD.landing_url), d = o.YOg(o.rej({
    text: f("title"),
@@ -53,10 +54,10 @@ export const modules = {
    utm_medium: o.lqM(f("utm_medium")),
    utm_campaign: o.lqM(f("utm_campaign")),
    ttl: o.lqM(v)
-  }, C = o.rej(w, {
+  }, S = o.rej(w, {
    error: e => y(e, "a mapping of notification fields")
   });
-  function S(e, {value: t, placeOf: n, problems: s}) {
+  function C(e, {value: t, placeOf: n, problems: s}) {
    const r = (t, s) => (0, i.CC)(e, s, {
     path: t,
     place: n(t)
@@ -85,11 +86,11 @@ export const modules = {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
    const t = (0, c.d)(String(e[0]), s.pi);
-   return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${s.pi.join(", ")}`} (set others with the input \`extra-fields\`)`;
+   return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${s.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``;
   }
   function A(e) {
    try {
-    return l.xL(C, e, {
+    return l.xL(S, e, {
      jitless: !0
     });
    } catch (e) {
@@ -97,9 +98,9 @@ export const modules = {
     throw e;
    }
   }
-  var $ = n(4463);
-  async function k(e, t, s) {
-   const r = e => (0, $.kU)({
+  var k = n(4463);
+  async function O(e, t, s) {
+   const r = e => (0, k.kU)({
     [t.input]: e
    }, s, t.file), o = r(e);
    if (o.length > 0) return {
@@ -128,7 +129,7 @@ export const modules = {
    };
    const m = void 0 === t.file ? "invalid-input" : "unreadable-file", [h] = p.errors;
    if (h) {
-    const e = x[h.code] ?? "put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === h.code ? O : `is neither YAML nor JSON (${j(h.message)}); ${e}`;
+    const e = q[h.code] ?? "put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === h.code ? $ : `is neither YAML nor JSON (${j(h.message)}); ${e}`;
     return {
      problems: [ (0, i.CC)(t, n, {
       place: u(h.pos[0]),
@@ -156,14 +157,14 @@ export const modules = {
        if (e.isSeq(t)) for (const [e, n] of t.items.entries()) r(e, n); else if (e.isMap(t)) {
         const e = new Set;
         for (const {key: i, value: a} of t.items) {
-         const t = q(i);
+         const t = M(i);
          e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? o, [ ...s, t ], !0), 
          e.add(t), r(t, a);
         }
        }
       } else {
        const e = Number(t.value), r = function(e) {
-        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is greater than 2^53-1 and would be changed; put it in quotes if it is text" : void 0 : "which JSON cannot represent";
+        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
        r && n(`is ${(0, i.cz)(t.source ?? String(e))}, ${r}`, o, [ ...s ]), t.value = e;
       }
@@ -183,12 +184,12 @@ export const modules = {
      problems: n
     } : {
      value: t,
-     placeOf: M(a, p, u),
+     placeOf: x(a, p, u),
      problems: d
     };
    } catch (h) {
     if (h instanceof RangeError) return {
-     problems: [ ...d, (0, i.CC)(t, O) ]
+     problems: [ ...d, (0, i.CC)(t, $) ]
     };
     const e = j(String(h.message));
     return {
@@ -196,10 +197,10 @@ export const modules = {
     };
    }
   }
-  const O = "is nested too deeply; use fewer levels";
-  function M(e, t, n) {
+  const $ = "is nested too deeply; use fewer levels";
+  function x(e, t, n) {
    const i = new Map, s = e => {
-    const t = i.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ q(e), t ]));
+    const t = i.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ M(e), t ]));
     return i.set(e, t), t;
    };
    return i => {
@@ -214,7 +215,7 @@ export const modules = {
     return void 0 === o ? void 0 : n(o);
    };
   }
-  const q = e => String(e?.value ?? e), x = {
+  const M = e => String(e?.value ?? e), q = {
    BAD_INDENT: "check the indentation, and that every bracket is closed",
    BAD_SCALAR_START: "put text that begins like this in quotes",
    MISSING_CHAR: "close every quotation mark and bracket",
@@ -225,14 +226,14 @@ export const modules = {
    const s = {
     input: "payload-file",
     file: e
-   }, r = await k(t.text, s, n);
+   }, r = await O(t.text, s, n);
    if (!("value" in r)) return L(r.problems);
    const {value: o, placeOf: a, problems: l} = r;
    if (null === o) return L([ ...l, (0, i.CC)(s, "is empty; give a mapping of notification fields") ]);
-   if (!T(o)) return L(S(s, r).problems);
+   if (!T(o)) return L(C(s, r).problems);
    const {$schema: c, ...u} = o;
    return {
-    ...S(s, {
+    ...C(s, {
      ...r,
      value: u
     }),
@@ -268,15 +269,15 @@ export const modules = {
    };
   }
   const R = () => {};
-  async function D(e, t) {
+  async function F(e, t) {
    const n = {
     input: "actions"
-   }, i = await k(e, n, t);
+   }, i = await O(e, n, t);
    if (!("value" in i)) return {
     fields: {},
     problems: i.problems
    };
-   const {fields: s, problems: r} = S(n, {
+   const {fields: s, problems: r} = C(n, {
     value: {
      actions: i.value
     },
@@ -294,11 +295,11 @@ export const modules = {
     }))
    };
   }
-  const F = new Set([ ...s.pi.map(s.wg), "target" ]);
-  async function U(e, t) {
+  const D = new Set([ ...s.pi.map(s.wg), "target" ]);
+  async function J(e, t) {
    const n = {
     input: "extra-fields"
-   }, s = await k(e, n, t), {problems: r} = s;
+   }, s = await O(e, n, t), {problems: r} = s;
    if (!("value" in s)) return {
     fields: {},
     problems: r
@@ -313,7 +314,7 @@ export const modules = {
      path: [ e ],
      place: s.placeOf([ e ])
     };
-    F.has(t) && r.push((0, i.CC)(n, `has its own input, \`${t}\`; use that`, o));
+    D.has(t) && r.push((0, i.CC)(n, `has its own input, \`${t}\`; use that`, o));
    }
    return {
     fields: r.length > 0 ? {} : s.value,

@@ -3,30 +3,30 @@ export const id = 42;
 export const ids = [ 42 ];
 
 export const modules = {
- 6584: (t, e, n) => {
-  n.d(e, {
+ 6584: (e, t, n) => {
+  n.d(t, {
    $6: () => y,
-   JR: () => b,
-   K5: () => h,
+   JR: () => p,
+   K5: () => f,
    c4: () => w,
-   k5: () => p,
+   k5: () => b,
    yf: () => v
   });
   var i = n(2413), r = n(3916), a = n(8902), s = n(8190), o = n(9349), d = n(311);
-  const u = 1048576, c = 65536, l = 5, f = 2;
-  function h({apiUrl: t, repository: e, token: n, http: a, redact: f}) {
-   const [h = "", w = ""] = e.split("/");
-   function b({mayHaveBeenReceived: t, reason: e, cause: n}) {
+  const u = 1048576, c = 65536, l = 5, h = 2;
+  function f({apiUrl: e, repository: t, token: n, http: a, redact: h}) {
+   const [f = "", w = ""] = t.split("/");
+   function p({mayHaveBeenReceived: e, reason: t, cause: n}) {
     return {
      kind: "lost",
-     why: "cancelled" === e ? "cancelled" : "other",
-     mayHaveBeenReceived: t,
-     message: (0, o.Kb)(`${e}: ${(0, r.q0)(n)}`, f)
+     why: "cancelled" === t ? "cancelled" : "other",
+     mayHaveBeenReceived: e,
+     message: (0, o.Kb)(`${t}: ${(0, r.q0)(n)}`, h)
     };
    }
    return {
-    ask: async function([e, p, $], {status: v, read: H, maxBytes: S = u, followRedirects: T = !1}, R) {
-     if (!g(t)) return {
+    ask: async function([t, b, $], {status: v, read: H, maxBytes: T = u, followRedirects: R = !1}, S) {
+     if (!g(e)) return {
       kind: "lost",
       why: "bad-address",
       mayHaveBeenReceived: !1,
@@ -34,17 +34,17 @@ export const modules = {
      };
      try {
       const r = (0, i.Q)(n, {
-       baseUrl: t.replace(/\/$/, ""),
+       baseUrl: e.replace(/\/$/, ""),
        userAgent: `web-push-action/${d.r}`
       }), g = {
-       method: e,
-       url: `/repos/{owner}/{repo}${p}`,
-       owner: h,
+       method: t,
+       url: `/repos/{owner}/{repo}${b}`,
+       owner: f,
        repo: w,
        ...$
-      }, M = await async function({url: t, method: e, headers: i, body: r}, {timeoutMs: s, signal: o}, d, u) {
+      }, U = await async function({url: e, method: t, headers: i, body: r}, {timeoutMs: s, signal: o}, d, u) {
        const c = {
-        method: e,
+        method: t,
         headers: {
          ...i,
          authorization: `${3 === n.split(".").length ? "bearer" : "token"} ${n}`
@@ -56,238 +56,238 @@ export const modules = {
         maxBytes: d,
         signal: o
        };
-       let f = new URL(t);
-       for (let t = 0; ;t++) {
-        const e = await a.request({
+       let h = new URL(e);
+       for (let e = 0; ;e++) {
+        const t = await a.request({
          ...c,
-         url: f
-        }), n = u && t < l ? k(e, f) : void 0;
-        if (void 0 === n) return e;
-        f = n;
+         url: h
+        }), n = u && e < l ? k(t, h) : void 0;
+        if (void 0 === n) return t;
+        h = n;
        }
-      }(r.request.endpoint(g), R, S, T);
-      if ("failure" === M.kind) return b(M);
-      const {status: U, body: G, incomplete: L} = M;
-      if (U >= 300) return function({status: t, headers: e, body: n, incomplete: i}) {
-       if (t < 400) return {
+      }(r.request.endpoint(g), S, T, R);
+      if ("failure" === U.kind) return p(U);
+      const {status: M, body: G, incomplete: L} = U;
+      if (M >= 300) return function({status: e, headers: t, body: n, incomplete: i}) {
+       if (e < 400) return {
         kind: "refused",
-        status: t,
-        message: `GitHub answered ${t}`,
+        status: e,
+        message: `GitHub answered ${e}`,
         rateLimited: !1
        };
-       const r = function(t) {
-        const e = (0, s.qF)(t), n = y(e, "message");
-        if (void 0 === n) return t;
-        const {errors: i} = e, r = Array.isArray(i) ? `: ${i.map(t => JSON.stringify(t)).join(", ")}` : "", a = y(e, "documentation_url");
+       const r = function(e) {
+        const t = (0, s.qF)(e), n = y(t, "message");
+        if (void 0 === n) return e;
+        const {errors: i} = t, r = Array.isArray(i) ? `: ${i.map(e => JSON.stringify(e)).join(", ")}` : "", a = y(t, "documentation_url");
         return `${n}${r}${a ? ` - ${a}` : ""}`;
-       }(f(n, void 0 !== i).slice(0, c)), a = (0, o.Kb)(`GitHub answered ${t}: ${r}`, f);
-       if (t >= 500 || 408 === t) return m(a);
-       const {"retry-after": d, "x-ratelimit-remaining": u} = e, l = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(r);
+       }(h(n, void 0 !== i).slice(0, c)), a = (0, o.Kb)(`GitHub answered ${e}: ${r}`, h);
+       if (e >= 500 || 408 === e) return m(a);
+       const {"retry-after": d, "x-ratelimit-remaining": u} = t, l = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(r);
        return {
         kind: "refused",
-        status: t,
+        status: e,
         message: a,
-        rateLimited: 429 === t || 403 === t && l
+        rateLimited: 429 === e || 403 === e && l
        };
-      }(M);
-      if ("too-large" === L) return m(`the response is larger than ${S / u} MiB`, L);
-      if (L) return b({
+      }(U);
+      if ("too-large" === L) return m(`the response is larger than ${T / u} MiB`, L);
+      if (L) return p({
        reason: "cut" === L ? "bad-response" : L,
        mayHaveBeenReceived: !0,
        cause: new Error("the response is not complete")
       });
-      const B = U === v ? H((0, s.qF)(G)) : void 0;
-      return void 0 === B ? m(`GitHub answered ${U} with something unexpected`) : {
+      const I = M === v ? H((0, s.qF)(G)) : void 0;
+      return void 0 === I ? m(`GitHub answered ${M} with something unexpected`) : {
        kind: "done",
-       data: B
+       data: I
       };
-     } catch (t) {
-      return m((0, o.Kb)((0, r.q0)(t), f));
+     } catch (e) {
+      return m((0, o.Kb)((0, r.q0)(e), h));
      }
     }
    };
   }
-  const m = (t, e = "other") => ({
+  const m = (e, t = "other") => ({
    kind: "lost",
-   why: e,
+   why: t,
    mayHaveBeenReceived: !0,
-   message: t
-  }), g = t => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(t) && void 0 !== (0, s.Dl)(t);
-  function k(t, e) {
-   if ("failure" === t.kind || ![ 301, 302, 307, 308 ].includes(t.status)) return;
-   const {location: n} = t.headers, i = void 0 === n ? void 0 : (0, s.Dl)(n, e);
-   return i?.origin === e.origin ? i : void 0;
+   message: e
+  }), g = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, s.Dl)(e);
+  function k(e, t) {
+   if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
+   const {location: n} = e.headers, i = void 0 === n ? void 0 : (0, s.Dl)(n, t);
+   return i?.origin === t.origin ? i : void 0;
   }
-  function y(t, ...e) {
-   const n = e.reduce((t, e) => t?.[e], t);
+  function y(e, ...t) {
+   const n = t.reduce((e, t) => e?.[t], e);
    return "string" == typeof n ? n : void 0;
   }
-  const w = t => "refused" === t.kind && 404 === t.status;
-  function b(t, e) {
-   return "lost" === t.kind ? "bad-address" === t.why ? $ : "too-large" === t.why ? `Check that GitHub answers at that address. ${$}` : p : t.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === t.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e(t.status);
+  const w = e => "refused" === e.kind && 404 === e.status;
+  function p(e, t) {
+   return "lost" === e.kind ? "bad-address" === e.why ? $ : "too-large" === e.why ? `Check that GitHub answers at that address. ${$}` : b : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : t(e.status);
   }
-  const p = "Run this again when GitHub is available.", $ = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
-  function v(t, {lost: e = !1, notFoundMs: n}, i) {
+  const b = "Run this again when GitHub is available.", $ = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
+  function v(e, {lost: t = !1, notFoundMs: n}, i) {
    let r = 0, s = 0;
    return (0, a.LH)({
     attempt: async () => {
-     const i = await t();
-     return void 0 !== n && w(i) && ++s <= f ? {
+     const i = await e();
+     return void 0 !== n && w(i) && ++s <= h ? {
       retry: i,
       waitMs: n * s
-     } : e && "lost" === i.kind && "other" === i.why && ++r <= f ? {
+     } : t && "lost" === i.kind && "other" === i.why && ++r <= h ? {
       retry: i,
       waitMs: (0, a.JN)(r)
      } : {
       done: i
      };
     },
-    retries: 2 * f,
+    retries: 2 * h,
     signal: i,
     cancelled: () => m("the run was cancelled", "cancelled")
    });
   }
  },
- 6690: (t, e, n) => {
-  n.r(e), n.d(e, {
+ 6690: (e, t, n) => {
+  n.r(t), n.d(t, {
    openClaims: () => y
   });
   var i = n(3916), r = n(6584), a = n(8902), s = n(9349), o = n(7598), d = n(8190);
   const u = 60, c = 864e5;
-  function l(t, e) {
-   const n = (0, o.createHash)("sha256").update(f(t, e), "utf8").digest("hex").slice(0, 12), i = void 0 === e ? "" : `-${e.toLowerCase()}`;
-   return `refs/web-push/${t.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, u - i.length).replace(/^-|-$/g, "") || "key"}${i}-${n}`;
+  function l(e, t) {
+   const n = (0, o.createHash)("sha256").update(h(e, t), "utf8").digest("hex").slice(0, 12), i = void 0 === t ? "" : `-${t.toLowerCase()}`;
+   return `refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, u - i.length).replace(/^-|-$/g, "") || "key"}${i}-${n}`;
   }
-  const f = (t, e) => void 0 === e ? t : `${t} ${e}`, h = 1e4, m = 5e3, g = 2500, k = 300;
-  function y(t) {
-   const {key: e, per: n, startedAt: i, record: s, github: u, run: y, signal: U} = t, {ask: G} = (0, 
+  const h = (e, t) => void 0 === t ? e : `${e} ${t}`, f = 1e4, m = 5e3, g = 2500, k = 300;
+  function y(e) {
+   const {key: t, per: n, startedAt: i, record: s, github: u, run: y, signal: M} = e, {ask: G} = (0, 
    r.K5)({
-    ...t,
+    ...e,
     ...u,
     ...y
-   }), {serverUrl: L} = u, {repository: B} = y, C = n && function(t, e) {
-    const n = e.toISOString().slice(0, 10);
-    return "week" === t ? function(t) {
-     const e = (t.getUTCDay() + 6) % 7, n = new Date(t.getTime() + (3 - e) * c), i = n.getUTCFullYear(), r = Math.floor((n.getTime() - Date.UTC(i, 0, 1)) / (7 * c)) + 1;
+   }), {serverUrl: L} = u, {repository: I} = y, B = n && function(e, t) {
+    const n = t.toISOString().slice(0, 10);
+    return "week" === e ? function(e) {
+     const t = (e.getUTCDay() + 6) % 7, n = new Date(e.getTime() + (3 - t) * c), i = n.getUTCFullYear(), r = Math.floor((n.getTime() - Date.UTC(i, 0, 1)) / (7 * c)) + 1;
      return `${i}-W${String(r).padStart(2, "0")}`;
-    }(e) : "day" === t ? n : n.slice(0, 7);
-   }(n, i), O = {
-    key: f(e, C),
-    ref: l(e, C),
-    repository: B,
+    }(t) : "day" === e ? n : n.slice(0, 7);
+   }(n, i), C = {
+    key: h(t, B),
+    ref: l(t, B),
+    repository: I,
     serverUrl: L
-   }, {ref: A} = O, I = A.replace("refs/", ""), q = {
-    timeoutMs: Math.min(t.timeoutMs, h),
-    signal: U
+   }, {ref: A} = C, O = A.replace("refs/", ""), q = {
+    timeoutMs: Math.min(e.timeoutMs, f),
+    signal: M
    };
    let x = {
     kind: "none"
    }, D = !1, E = !1;
-   async function F(t) {
+   async function F(e) {
     x = {
      kind: "maybe",
-     tag: t,
-     ...O
+     tag: e,
+     ...C
     };
-    const e = await G([ "POST", "/git/refs", {
+    const t = await G([ "POST", "/git/refs", {
      ref: A,
-     sha: t
+     sha: e
     } ], {
      status: 201,
-     read: p
+     read: b
     }, q);
-    return D = "done" === e.kind || "lost" === e.kind && e.mayHaveBeenReceived, "done" === e.kind ? j(e) : D || v(e) || (x = {
+    return D = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? P(t) : D || v(t) || (x = {
      kind: "none"
-    }), e;
+    }), t;
    }
-   async function J(t, e) {
-    if ("none" === x.kind) throw S(t, e);
+   async function J(e, t) {
+    if ("none" === x.kind) throw T(e, t);
     if ("held" === x.kind) return "claimed";
-    if (!U.aborted) {
-     const t = await K(q, {
+    if (!M.aborted) {
+     const e = await N(q, {
       lost: !0,
       notFoundMs: k
      });
-     if (j(t)) return "claimed";
-     if ("done" === t.kind) return N(t.data);
-     if (v(e) && !U.aborted) {
-      if (!(0, r.c4)(t)) return {
-       ...O
+     if (P(e)) return "claimed";
+     if ("done" === e.kind) return _(e.data);
+     if (v(t) && !M.aborted) {
+      if (!(0, r.c4)(e)) return {
+       ...C
       };
-      throw T("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
+      throw R("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
      }
     }
-    if (U.aborted) throw R();
-    const n = `Could not determine whether the \`once-key\` was claimed (${M(e)}).`;
-    throw T(`${n} If it was, the claim is the ref ${A}.`, r.k5);
+    if (M.aborted) throw S();
+    const n = `Could not determine whether this run claimed the \`once-key\` (${U(t)}). If it did, the claim is the ref ${A}.`, i = `run ${y.id} (attempt ${y.attempt}), which is this run`, a = `${r.k5} If that run is skipped, and its notice names ${i}, delete the claim and run it again.`;
+    throw R(n, a);
    }
-   function j(t) {
-    return "none" !== x.kind && ("done" === t.kind && t.data === x.tag ? (x = {
+   function P(e) {
+    return "none" !== x.kind && ("done" === e.kind && e.data === x.tag ? (x = {
      ...x,
      kind: "held"
-    }, D = !1) : "done" !== t.kind && !(0, r.c4)(t) || D || (x = {
+    }, D = !1) : "done" !== e.kind && !(0, r.c4)(e) || D || (x = {
      kind: "none"
     }), "held" === x.kind);
    }
-   async function N(t) {
-    const e = {
+   async function _(e) {
+    const t = {
      status: 200,
-     read: t => (0, r.$6)(t, "message")
+     read: e => (0, r.$6)(e, "message")
     }, n = await (0, r.yf)(() => G([ "GET", "/git/tags/{tag}", {
-     tag: t
-    } ], e, q), {
+     tag: e
+    } ], t, q), {
      lost: !0
-    }, U), i = "done" === n.kind && function(t, e) {
-     const {run: n, attempt: i, time: r} = Object((0, d.qF)(t));
+    }, M), i = "done" === n.kind && function(e, t) {
+     const {run: n, attempt: i, time: r} = Object((0, d.qF)(e));
      if ("string" == typeof n && /^\d{1,20}$/.test(n) && "number" == typeof i && Number.isSafeInteger(i) && !(i < 1) && "string" == typeof r && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(r)) return {
       run: n,
       attempt: i,
       time: r,
-      url: `${e}/${n}`
+      url: `${t}/${n}`
      };
-    }(n.data, `${L}/${B}/actions/runs`);
+    }(n.data, `${L}/${I}/actions/runs`);
     return {
-     ...O,
-     tag: t,
+     ...C,
+     tag: e,
      ...i && {
       by: i
      }
     };
    }
-   async function P(t) {
+   async function j(e) {
     if ("maybe" === x.kind || E) {
-     const e = await K(t, {
+     const t = await N(e, {
       notFoundMs: k
      });
-     if ("done" !== e.kind && !(0, r.c4)(e)) return !1;
-     j(e);
+     if ("done" !== t.kind && !(0, r.c4)(t)) return !1;
+     P(t);
     }
     if ("held" !== x.kind) return !0;
-    const e = await G([ "DELETE", "/git/refs/{ref}", {
-     ref: I
+    const t = await G([ "DELETE", "/git/refs/{ref}", {
+     ref: O
     } ], {
      status: 204,
      read: () => !0
-    }, t), n = "refused" === e.kind && 422 === e.status && /does not exist/i.test(e.message);
-    return ("done" === e.kind || n) && (x = {
+    }, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
+    return ("done" === t.kind || n) && (x = {
      kind: "none"
-    }), E ||= "lost" === e.kind && e.mayHaveBeenReceived, "none" === x.kind;
+    }), E ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === x.kind;
    }
-   function K(t, e) {
+   function N(e, t) {
     const n = {
      status: 200,
-     read: p
+     read: b
     };
     return (0, r.yf)(() => G([ "GET", "/git/ref/{ref}", {
-     ref: I
-    } ], n, t), e, t.signal);
+     ref: O
+    } ], n, e), t, e.signal);
    }
    return {
     claim: async function() {
-     const t = new Date, e = function({run: t, attempt: e, ...n}, i) {
+     const e = new Date, t = function({run: e, attempt: t, ...n}, i) {
       return JSON.stringify({
-       run: t,
-       attempt: e,
+       run: e,
+       attempt: t,
        ...n,
        time: i.toISOString(),
        nonce: (0, o.randomUUID)()
@@ -295,58 +295,58 @@ export const modules = {
      }({
       run: y.id,
       attempt: y.attempt,
-      key: O.key,
+      key: C.key,
       ...s
-     }, t), n = {
+     }, e), n = {
       ...w,
-      date: t.toISOString().replace(/\.\d+Z$/, "Z")
-     }, i = async (t, i, r) => {
+      date: e.toISOString().replace(/\.\d+Z$/, "Z")
+     }, i = async (e, i, r) => {
       const a = {
-       tag: I,
-       message: e,
+       tag: O,
+       message: t,
        object: i,
        type: r,
        tagger: n
       };
-      return H(t, await G([ "POST", "/git/tags", a ], b, q));
+      return H(e, await G([ "POST", "/git/tags", a ], p, q));
      }, r = await F(await i("tag", y.sha, "commit"));
      if (!$(r)) return J("ref", r);
      const a = await G([ "POST", "/git/blobs", {
-      content: e
-     } ], b, q);
+      content: t
+     } ], p, q);
      return J("ref-to-blob", await F(await i("blob", H("blob", a), "blob")));
     },
     look: async function() {
-     const t = await K(q, {
+     const e = await N(q, {
       lost: !0
      });
-     return "done" === t.kind ? {
+     return "done" === e.kind ? {
       kind: "used",
-      claim: await N(t.data)
-     } : (0, r.c4)(t) ? {
+      claim: await _(e.data)
+     } : (0, r.c4)(e) ? {
       kind: "unused",
-      ...O
+      ...C
      } : {
       kind: "unknown",
-      cause: t.message,
-      ...O
+      cause: e.message,
+      ...C
      };
     },
-    close: async function(t) {
-     return t || !await (0, a.LH)({
-      attempt: async t => {
-       const e = await P(q);
-       return e ? {
-        done: e
+    close: async function(e) {
+     return e || !await (0, a.LH)({
+      attempt: async e => {
+       const t = await j(q);
+       return t ? {
+        done: t
        } : {
-        retry: e,
-        waitMs: (0, a.JN)(t)
+        retry: t,
+        waitMs: (0, a.JN)(e)
        };
       },
       retries: 2,
-      signal: U,
+      signal: M,
       cancelled: () => !1
-     }) && U.aborted && await P({
+     }) && M.aborted && await j({
       timeoutMs: Math.min(q.timeoutMs, g),
       signal: AbortSignal.timeout(m)
      }), x;
@@ -359,30 +359,30 @@ export const modules = {
   const w = {
    name: "web-push-action",
    email: "web-push-action@users.noreply.github.com"
-  }, b = {
+  }, p = {
    status: 201,
-   read: t => (0, r.$6)(t, "sha")
-  }, p = t => (0, r.$6)(t, "object", "sha"), $ = t => "refused" === t.kind && (403 === t.status || 404 === t.status) && !t.rateLimited, v = t => "refused" === t.kind && 422 === t.status && /already exists/i.test(t.message);
-  function H(t, e) {
-   if ("done" === e.kind) return e.data;
-   throw S(t, e);
+   read: e => (0, r.$6)(e, "sha")
+  }, b = e => (0, r.$6)(e, "object", "sha"), $ = e => "refused" === e.kind && (403 === e.status || 404 === e.status) && !e.rateLimited, v = e => "refused" === e.kind && 422 === e.status && /already exists/i.test(e.message);
+  function H(e, t) {
+   if ("done" === t.kind) return t.data;
+   throw T(e, t);
   }
-  function S(t, e) {
-   return "lost" === e.kind && "cancelled" === e.why ? R() : T(`Could not claim the \`once-key\` in the repository (${M(e)}).`, "done" === e.kind ? r.k5 : (0, 
-   r.JR)(e, e => function(t, e) {
-    const n = 403 === e || 404 === e;
-    return !n || "ref" !== t && "ref-to-blob" !== t ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository." : 409 !== e && 422 !== e ? r.k5 : "tag" === t ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating this ref, then run this again." : "The `github-token` can write, but cannot create this ref: look for a ruleset that restricts refs, or give a token that can create it.";
-   }(t, e)));
+  function T(e, t) {
+   return "lost" === t.kind && "cancelled" === t.why ? S() : R(`Could not claim the \`once-key\` in the repository (${U(t)}).`, "done" === t.kind ? r.k5 : (0, 
+   r.JR)(t, t => function(e, t) {
+    const n = 403 === t || 404 === t;
+    return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, or give a token that can create it.";
+   }(e, t)));
   }
-  const T = (t, e) => new i.HR({
+  const R = (e, t) => new i.HR({
    reason: "claim-failed",
    title: "Claim failed",
-   message: t,
-   hint: e
-  }), R = () => (0, s.Yq)("Claiming the key"), M = t => "done" === t.kind ? "GitHub created a different ref than requested" : t.message;
+   message: e,
+   hint: t
+  }), S = () => (0, s.Yq)("Claiming the key"), U = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message;
  },
- 4117: (t, e, n) => {
-  n.d(e, {
+ 4117: (e, t, n) => {
+  n.d(t, {
    Q: () => i
   });
   class i {
@@ -390,11 +390,11 @@ export const modules = {
    getAgentDispatcher() {}
   }
  },
- 9795: (t, e, n) => {
+ 9795: (e, t, n) => {
   function i() {
    throw new Error("not bundled: give Octokit a fetch of your own");
   }
-  n.d(e, {
+  n.d(t, {
    h: () => i
   });
  }

@@ -136,7 +136,7 @@ export const modules = {
   }
   function R({body: t, incomplete: e}) {
    return e || (0 === t.length ? "empty" : function(t) {
-    if (t.length < C) return;
+    if (t.length < F) return;
     const e = new Uint8Array(t);
     try {
      return A.find(t => t.validate(e))?.calculate(e);
@@ -201,14 +201,14 @@ export const modules = {
     }(n);
     throw new TypeError("Invalid WebP");
    }
-  } ], C = 25, S = 1e4, F = 20;
+  } ], F = 25, S = 1e4, C = 20;
   async function J({uses: t, http: e, userAgent: n, signal: o, redact: c, ...h}) {
    const u = Math.min(h.timeoutMs, S), d = {
     Accept: "*/*",
     "User-Agent": n
    }, f = ({url: t}) => B(new URL(t)).href, l = new Set(t.filter(({use: t}) => "page" !== t).map(f)), g = new Map, w = new Set(t.map(f)).values();
    if (await Promise.all(Array.from({
-    length: F
+    length: C
    }, async function() {
     for (const t of w) {
      if (o?.aborted) return;
@@ -286,7 +286,7 @@ export const modules = {
    reason: "url-check-failed",
    title: "URL check failed",
    message: (0, o.KE)(t.map(o.fI)),
-   hint: "Correct the URLs, or fix the pages and images, and run this again. To send without this check, remove `check-urls`."
+   hint: "Fix the pages and images, and run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`."
   }), N = {
    icon: [ {
     width: 200,

@@ -100,7 +100,7 @@ var t = {
      const l = [ e.value, ...e.madeFrom ?? [] ].map(n.find).find(Boolean), {fields: d, problems: h} = (0, 
      o.qW)(c, o.fD[c], e.value);
      if (Object.assign(s.fields, d), l) {
-      const e = `contains ${l}, which would be published; remove it from the ${i}`;
+      const e = `contains ${l}, which may already be public; replace the token, and remove it from the ${"release" === i ? i : "release or deployment"}`;
       s.problems.push((0, r.CC)((0, o.wg)(c), e));
      } else s.problems.push(...h.map(e => ({
       ...e,
@@ -150,7 +150,7 @@ var t = {
    };
   }
   function u(e) {
-   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " does not supply content; the events `release` and `deployment_status` do, and the input `release`";
+   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " has no content; only a `release` or `deployment_status` event, or the release that the input `release` names, can supply it";
   }
  },
  3916: (e, t, n) => {
@@ -182,7 +182,7 @@ var t = {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
    if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
-   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
+   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
    const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
@@ -192,8 +192,8 @@ var t = {
  5952: (t, n, r) => {
   r.d(n, {
    uT: () => m,
-   oJ: () => $,
-   Er: () => y
+   oJ: () => v,
+   Er: () => w
   });
   const o = e(import.meta.url)("node:http");
   var i = r.n(o);
@@ -209,18 +209,18 @@ var t = {
   var h = r(4517);
   const f = 1e3, p = 10;
   function m(e) {
-   const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+   const t = new Map, n = new WeakMap, o = e => $() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
-     const $ = (0, h.i)(m.url, e);
-     if ($ && "problem" in $) return {
+     const v = (0, h.i)(m.url, e);
+     if (v && "problem" in v) return {
       kind: "failure",
       mayHaveBeenReceived: !1,
       reason: "proxy-failed",
       retryable: !1,
-      cause: new Error($.problem)
+      cause: new Error(v.problem)
      };
-     const y = await async function(e, o) {
+     const w = await async function(e, o) {
       const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
       if (c) return c;
       const u = void 0 === o ? {} : {
@@ -231,38 +231,38 @@ var t = {
       }, {Agent: l} = "https:" === e.protocol ? await a() : i();
       void 0 !== o && await async function() {
        const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-       t("net.client.socket", v), e("net.client.socket", v);
+       t("net.client.socket", y), e("net.client.socket", y);
       }();
       const d = new l({
        keepAlive: !0,
        ...u
       });
-      return d.on("free", e => n.set(e, w())), t.set(s, d), d;
-     }(m.url, $?.url), k = Math.min(...g(y).map(o));
+      return d.on("free", e => n.set(e, $())), t.set(s, d), d;
+     }(m.url, v?.url), k = Math.min(...g(w).map(o));
      "GET" !== m.method && k < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - k);
-     for (const e of g(y)) (o(e) > f || b(e)) && e.destroy();
-     const x = "http:" === m.url.protocol && !0 === $?.url.startsWith("https:");
+     for (const e of g(w)) (o(e) > f || b(e)) && e.destroy();
+     const x = "http:" === m.url.protocol && !0 === v?.url.startsWith("https:");
      return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: v} = e, {request: $} = "https:" === o.protocol ? await a() : i();
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: y} = e, {request: v} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
-       let i, a, y = !1, w = !0, k = 0;
+       let i, a, w = !1, $ = !0, k = 0;
        const x = new s.StringDecoder(g);
        let T = "";
-       const E = $(o, {
+       const E = v(o, {
         agent: t,
         method: r,
         headers: void 0 === f ? h : {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), _ = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new u("cancelled", "the run was cancelled")), R = e => {
+       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), R = e => {
         k += e.length;
        };
        function A(t) {
-        clearTimeout(_), v?.removeEventListener("abort", S), i?.removeListener("data", R), 
+        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", R), 
         e(t);
        }
        function C(e) {
@@ -301,12 +301,12 @@ var t = {
          };
         }(e, k)), E.destroy();
        }
-       const j = e => !y || !w && 0 === k && function(e) {
+       const j = e => !w || !$ && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
         return void 0 !== t && d.has(Number(t));
        }(e);
        function N() {
-        E.destroyed || (y = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
+        E.destroyed || (w = !0, $ = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
        }
        E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
@@ -329,23 +329,23 @@ var t = {
          n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
          C("too-large"), E.destroy());
         }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
-       }), v?.addEventListener("abort", S), v?.aborted && S();
+       }), y?.addEventListener("abort", _), y?.aborted && _();
       });
-     }(m, y, {
-      isProxied: void 0 !== $,
+     }(m, w, {
+      isProxied: void 0 !== v,
       isProxyTls: x
      });
     }
    };
   }
-  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, v = e => {
+  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, y = e => {
    e.socket.on("error", () => {});
-  }, $ = e => e >= 200 && e < 300;
-  function y(e) {
+  }, v = e => e >= 200 && e < 300;
+  function w(e) {
    const t = i().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
-  const w = () => Number(process.hrtime.bigint()) / 1e6;
+  const $ = () => Number(process.hrtime.bigint()) / 1e6;
  },
  4517: (t, n, r) => {
   r.d(n, {
@@ -377,7 +377,7 @@ var t = {
     const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
     return t > 24 || 24 === t && n >= 5;
    }(n)) return {
-    problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
+    problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
    };
    if (/\p{Cc}/u.test(r)) return {
     problem: "the proxy setting contains a line break or another control character"
@@ -491,7 +491,7 @@ var t = {
      reason: t,
      title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
      message: m(e.map(u), p(e)),
-     hint: "Correct it and start a new run (a re-run uses the original workflow file)."
+     hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
     }), this.problems = e;
    }
   }
@@ -589,7 +589,7 @@ var t = {
    return s.test(e) ? {
     value: e
    } : {
-    message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
+    message: "contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"
    };
   }
   function p(...e) {
@@ -635,17 +635,17 @@ var t = {
     message: "has no visible character; give some text"
    };
   }
-  const v = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, $ = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, y = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, v = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, w = /[\s\x85]+/g, $ = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
   function k(e) {
-   const t = e.toWellFormed().replace(v, "").replace($, "$1").replace(y, " ").trim();
-   return w.test(t) ? t : "";
+   const t = e.toWellFormed().replace(y, "").replace(v, "$1").replace(w, " ").trim();
+   return $.test(t) ? t : "";
   }
  },
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => k,
-   ue: () => S,
-   kU: () => _
+   ue: () => _,
+   kU: () => S
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
@@ -745,12 +745,12 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", v = "***", $ = 8, y = 4, w = 64;
+  const g = "the API token", b = "the GitHub token", y = "***", v = 8, w = 4, $ = 64;
   function k({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
    const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
-    if (e.length < $) return [ {
+    if (e.length < v) return [ {
      text: e,
      name: ""
     } ];
@@ -777,7 +777,7 @@ var t = {
     },
     redact: (e, t = !1) => {
      let n = "", r = 0;
-     for (const {start: i, end: s} of x(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${v}`, 
+     for (const {start: i, end: s} of x(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${y}`, 
      r = Math.max(r, s);
      return n + e.slice(r);
     }
@@ -810,12 +810,12 @@ var t = {
    return r;
   }
   function T(e, t, n, r, o) {
-   const i = Math.max(1, Math.min(y, e.length - 1)), {length: s} = t.text;
+   const i = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
    for (let n = r; n < e.length; n++) {
     if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
     const r = t.endsOf(e.charCodeAt(n), a);
-    if (0 === r.length) return n >= w ? Math.max(...a) : void 0;
+    if (0 === r.length) return n >= $ ? Math.max(...a) : void 0;
     a = r;
    }
    return Math.max(...a);
@@ -830,7 +830,7 @@ var t = {
     name: e
    };
   }
-  function _(e, t, n) {
+  function S(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -844,9 +844,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function S(e, t) {
+  function _(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return _({
+   return S({
     ...o,
     ...t.find(r) === g && {
      "github-token": r
@@ -858,7 +858,7 @@ var t = {
   n.d(t, {
    AE: () => b,
    Pw: () => m,
-   yc: () => v
+   yc: () => y
   });
   var r = n(8925), o = n(8190), i = n(4463);
   const s = (e, t) => n => "" === n ? {
@@ -898,9 +898,9 @@ var t = {
    "github-token": c(o.rJ)
   }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e), b = (g(d), 
   [ ...g(f), ...m ]);
-  function v(e, t) {
+  function y(e, t) {
    return function(e, t, n, o = []) {
-    const s = [ ...(0, i.ue)(t, n), ...y(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+    const s = [ ...(0, i.ue)(t, n), ...w(t) ], a = new Set(s.map(({input: e}) => e)), c = {
      ...t,
      ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
     }, u = {}, l = [];
@@ -916,14 +916,14 @@ var t = {
      refused: a
     };
    }(f, e, t, function(e) {
-    const [t, n] = [ "all" === e.target, "audience" === e.target ], o = "is only allowed with `target: audience`", i = "remove it, or change `target`", s = e["once-key"] ? "`once-key` keeps its claims in the repository" : "`release` is fetched from the repository";
-    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id", n && !e["audience-id"] && !e["audience-name"], "is missing; `target: audience` needs `audience-id` or `audience-name`" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s} and needs it` ] ].flatMap(([e, t, n]) => t ? (0, 
+    const [t, n] = [ "all" === e.target, "audience" === e.target ], o = "is only allowed with `target: audience`", i = "remove it, or change `target`", s = e["once-key"] ? "`once-key` needs it to keep its claims in the repository" : "the input `release` needs it to fetch the release";
+    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id, audience-name", n && !e["audience-id"] && !e["audience-name"], "are both missing; give at least one with `target: audience`" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s}` ] ].flatMap(([e, t, n]) => t ? (0, 
     r.CC)(e, n) : []);
    }(e));
   }
-  const $ = 65536;
-  function y(e) {
-   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
+  const v = 65536;
+  function w(e) {
+   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > v).map(e => (0, 
    r.CC)(e, "is larger than 64 KiB; make it smaller"));
   }
   g({
@@ -945,30 +945,31 @@ var t = {
   const a = {
    "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
    "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
-   "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
+   "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
    "bad-response": "Check that `base-url` is the address of the push service.",
    cancelled: "If you did not mean to cancel it, run it again."
   };
-  function c({reason: e, mayHaveBeenReceived: t}, n) {
+  function c(e, {reason: t, mayHaveBeenReceived: n}, r) {
+   const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
    return {
-    "connection-failed": `Could not connect to the service (${n}).`,
-    "tls-failed": `Could not make a secure connection to the service (${n}).`,
-    "proxy-failed": `Could not use the proxy (${n}).`,
-    timeout: t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`,
-    "connection-lost": `The connection was lost before a response arrived; the service may have received the request (${n}).`,
-    "bad-response": `The response is not valid HTTP, or is incomplete (${n}).`,
-    cancelled: t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request."
-   }[e];
+    "connection-failed": `Could not connect to the service (${r}).`,
+    "tls-failed": `Could not make a secure connection to the service (${r}).`,
+    "proxy-failed": `Could not use the proxy (${r}).`,
+    timeout: n ? `${o ? "The service may have received the request, but did not respond" : "There was no complete response"} in time (${r}).` : `Timed out connecting to the service (${r}).`,
+    "connection-lost": `The connection was lost before ${o ? "a response arrived; the service may have received the request" : "the response was complete"} (${r}).`,
+    "bad-response": `The response is not valid HTTP, or is incomplete (${r}).`,
+    cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
+   }[t];
   }
   function u(e, t, n) {
    const {reason: o, mayHaveBeenReceived: i, cause: s} = t;
    return new r.HR({
     reason: o,
     title: `${e} failed`,
-    message: c(t, p((0, r.q0)(s), n)),
-    hint: "cancelled" === o && i ? "If it was not sent, run this again." : a[o],
+    message: c(e, t, p((0, r.q0)(s), n)),
+    hint: "cancelled" === o && "Sending" === e && i ? "" : a[o],
     cause: s
    });
   }
@@ -981,13 +982,13 @@ var t = {
   }, e => e);
   function d(e, t, n) {
    const {status: i, headers: a, body: c, incomplete: u} = t, l = a.location ? ` and points to ${(0, 
-   s.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The service responded ${(0, 
+   s.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The ${407 === i ? "proxy" : "service"} responded ${(0, 
    o.Er)(i)}${l}${d ? `: ${d}` : ""}`;
    return new r.HR({
     reason: `http-${i}`,
     title: `${e} failed: HTTP ${i}`,
     message: `${h.replace(/\.$/, "")}.${g(a["retry-after"])}`,
-    hint: b(i, e)
+    hint: b(i, e, "" !== d)
    });
   }
   const h = 300, f = 65536;
@@ -1000,8 +1001,8 @@ var t = {
    const t = (0, i.P9)(e, Date.now());
    return void 0 === t || t <= i.wJ ? "" : ` Retry-After asks for ${t > m ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most ${i.wJ / 1e3} s.`;
   }
-  function b(e, t) {
-   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status. If nothing was sent, run this again later." : "Fix the problem the service reported.";
+  function b(e, t, n) {
+   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
   }
  },
  311: (e, t, n) => {
@@ -1157,7 +1158,7 @@ function m(e) {
 const g = () => new u.HR({
  reason: "service-reported-failure",
  title: "The service reported a failure",
- message: "The service accepted the request (2xx), but the body of its response says that something failed.",
+ message: "The response has a success status (2xx), but its body says that something failed.",
  hint: "The response is in the output `response` and in the summary."
 });
 
@@ -1169,15 +1170,15 @@ function b(e, t) {
  return n.subarray(0, r).toString("utf8");
 }
 
-var v = r(311);
+var y = r(311);
 
-const $ = "Listing the audiences";
+const v = "Listing the audiences";
 
-async function y({service: e, redact: t, random: n, ...r}) {
+async function w({service: e, redact: t, random: n, ...r}) {
  const o = await (0, h.LH)({
   ...r,
-  attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
-  cancelled: () => (0, f.Yq)($)
+  attempt: async r => $(await e.fetchAudiences(), (0, h.JN)(r, n), t),
+  cancelled: () => (0, f.Yq)(v)
  });
  if (o instanceof u.HR) throw o;
  return function(e) {
@@ -1193,9 +1194,9 @@ async function y({service: e, redact: t, random: n, ...r}) {
  }(o);
 }
 
-function w(e, t, n) {
+function $(e, t, n) {
  if ("failure" === e.kind) {
-  const r = (0, f.dz)($, e, n);
+  const r = (0, f.dz)(v, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -1205,7 +1206,7 @@ function w(e, t, n) {
  }
  const {status: r, headers: o, body: i, incomplete: s} = e;
  if (!(0, d.oJ)(r)) {
-  const i = (0, f.sc)($, e, n);
+  const i = (0, f.sc)(v, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
@@ -1217,7 +1218,7 @@ function w(e, t, n) {
   done: i
  } : "too-large" === s ? {
   done: T("the list is larger than 64 MiB")
- } : w({
+ } : $({
   kind: "failure",
   mayHaveBeenReceived: !0,
   reason: "cut" === s ? "connection-lost" : s,
@@ -1229,7 +1230,7 @@ function w(e, t, n) {
 function k(e) {
  if (!x(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
- return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+ return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
 const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e => new u.HR({
@@ -1241,15 +1242,16 @@ const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e =>
 
 async function E({id: e, name: t}, n) {
  if (void 0 !== t) return async function(e, t, n) {
-  const o = C(e), i = n.filter(e => C(e.name) === o);
+  const o = O(e), i = n.filter(e => O(e.name) === o);
   if (void 0 !== t) {
-   const n = _(i.filter(e => e.id === t));
+   const n = S(i.filter(e => e.id === t));
    if (n) return n;
-   const r = i.length > 0 ? `that name belongs to ${R(i)}` : "no audience has that name";
+   const r = A(i, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${(0, s.TL)(e)} belongs to ${r}` : `no audience has the name ${(0, 
+   s.TL)(e)}`;
    throw new u.HR({
     reason: "audience-mismatch",
     title: "Audience id and name differ",
-    message: `audience-id is ${t} and audience-name is ${(0, s.TL)(e)}, but ${r}.`,
+    message: `audience-id is ${t}, but ${o}.`,
     hint: "Correct one of the two, or give only one."
    });
   }
@@ -1257,102 +1259,103 @@ async function E({id: e, name: t}, n) {
   if (a && c) throw new u.HR({
    reason: "audience-ambiguous",
    title: "Several audiences have that name",
-   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${R(i)}.`,
+   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${A(i)}.`,
    hint: "Choose one with `audience-id`."
   });
   if (a) return a;
   const l = await async function(e, t) {
-   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => C(e.trim().slice(0, O)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
+   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => O(e.trim().slice(0, j)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
     audience: t,
     distance: e(t.name)
-   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, j);
-   return s(e => n(i, o(e)), a, N);
+   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, N);
+   return s(e => n(i, o(e)), a, P);
   }(o, n);
   throw new u.HR({
    reason: "audience-not-found",
    title: "Audience not found",
-   message: `No audience is named ${(0, s.TL)(e)}.${l.length > 0 ? ` The nearest names: ${R(l)}.` : " The service lists no audiences."}`,
+   message: `No audience is named ${(0, s.TL)(e)}.${l.length > 0 ? ` The nearest names: ${A(l)}.` : " The service lists no audiences."}`,
    hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
  }(t, e, n);
- const o = _(n.filter(t => t.id === e));
+ const o = S(n.filter(t => t.id === e));
  if (o) return o;
  throw new u.HR({
   reason: "audience-not-found",
   title: "Audience not found",
-  message: `The service lists no audience with the id ${e} (it lists ${n.length}).`,
+  message: `The service lists no audience with the id ${e} (it lists ${n.length} audience${1 === n.length ? "" : "s"}).`,
   hint: "Look the id up in the panel of the service, or list the audiences with the audiences action."
  });
 }
 
-const _ = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), S = 20;
+const S = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), _ = 20, R = ({id: e, name: t, reach: n}) => `${(0, 
+s.TL)(t)} (id ${e}, reach ${n})`;
 
-function R(e) {
- const t = e.slice(0, S).map(({id: e, name: t, reach: n}) => `${(0, s.TL)(t)} (id ${e}, reach ${n})`), n = e.length - t.length;
- return n > 0 ? `${t.join(", ")} and ${n} more` : t.join(", ");
+function A(e, t = R) {
+ const n = e.slice(0, _).map(t), r = e.length - n.length;
+ return r > 0 ? `${n.join(", ")} and ${r} more` : n.join(", ");
 }
 
-const A = 30;
+const C = 30;
 
-function C(e) {
+function O(e) {
  const t = e.trim();
  if (/^[\x00-\x7f]*$/.test(t)) return t;
- for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > A) return t;
+ for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > C) return t;
  return t.normalize("NFC");
 }
 
-const O = 64, j = 2e4, N = 5;
-
-function P(e) {
- return ee(e).replace(Y, X).replace(K, Q).replace(/^[\t -%'-;=-@[-`{-~]/, X).replaceAll("\n", "<br>");
-}
+const j = 64, N = 2e4, P = 5;
 
 function M(e) {
- return ee(e).replace(/[&<>]/g, X).replaceAll("\n", "&#10;");
+ return te(e).replace(K, Q).replace(X, Z).replace(/^[\t -%'-;=-@[-`{-~]/, Q).replaceAll("\n", "<br>");
+}
+
+function L(e) {
+ return te(e).replace(/[&<>]/g, Q).replaceAll("\n", "&#10;");
 }
 
 function U(e, t = 500) {
- const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? q(e) : P(G(e)));
- return H(n.join(""));
+ const n = G(e, t).split(q).map((e, t) => t % 2 == 1 ? F(e) : M(z(e)));
+ return B(n.join(""));
 }
 
 function I({text: e, url: t}, n = 2e3) {
- return `${U(e, n)}${t ? ` <a href="${Z(t)}">Open that run</a>` : ""}`;
+ return `${U(e, n)}${t ? ` <a href="${ee(t)}">Open that run</a>` : ""}`;
 }
 
-const L = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, q = e => `<code>${M(e)}</code>`;
+const H = ({command: e}) => void 0 !== e && `<pre><code>${L(e)}</code></pre>`, B = e => `<span dir="auto">${e}</span>`, q = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, F = e => `<code>${L(e)}</code>`;
 
-function F(e, t = 300) {
- const n = P(G(W(e, t)));
- return e.length > V ? n : `<a href="${Z(e)}">${n}</a>`;
+function D(e, t = 300) {
+ const n = M(z(G(e, t)));
+ return e.length > Y ? n : `<a href="${ee(e)}">${n}</a>`;
 }
 
-function D(e, t, n) {
- return e.length > V ? t : `<img src="${Z(e)}" alt="${t}" width="${n}">`;
+function W(e, t, n) {
+ return e.length > Y ? t : `<img src="${ee(e)}" alt="${t}" width="${n}">`;
 }
 
-function W(e, t) {
+function G(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function G(e, t = 40) {
+function z(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${J}{${t + 1},}`, "gv"), r = new RegExp(`${J}{${z}}(?=${J})`, "gv");
+ const n = new RegExp(`${V}{${t + 1},}`, "gv"), r = new RegExp(`${V}{${J}}(?=${V})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const z = 10, J = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, V = 2e3, Y = /[&<>"'`*_~[\]()|\\!{}^]/g, K = /(?<!&)#|[@:$]|(?<=www)\./gi, X = e => `&#${e.codePointAt(0)};`, Q = e => `<span>${X(e)}</span>`, Z = e => ee(e).replace(/[&<>"'`\n\t]/g, X);
+const J = 10, V = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, Y = 2e3, K = /[&<>"'`*_~[\]()|\\!{}^]/g, X = /(?<!&)#|[@:$]|(?<=www)\./gi, Q = e => `&#${e.codePointAt(0)};`, Z = e => `<span>${Q(e)}</span>`, ee = e => te(e).replace(/[&<>"'`\n\t]/g, Q);
 
-function ee(e) {
+function te(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function te(e) {
+function ne(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" == typeof e ? e.flatMap(re) : e ? [ e ] : [], oe = [ {
+const re = (e, t) => `${ne(e)} ${t}${1 === e ? "" : "s"}`, oe = e => "object" == typeof e ? e.flatMap(oe) : e ? [ e ] : [], ie = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -1390,20 +1393,20 @@ const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" ==
  textWidth: 310
 } ];
 
-function ie(e) {
- return `<div>\n${oe.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = ue(t, e.title), d = ue(n, e.message), h = r.slice(0, 2).map(({text: t}) => ue(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${D(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${se(l)}</b><br>${se(d)}</td>`, g = o.banner_url && D(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${se(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${F(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
- }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
+function se(e) {
+ return `<div>\n${ie.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = le(t, e.title), d = le(n, e.message), h = r.slice(0, 2).map(({text: t}) => le(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${W(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${ae(l)}</b><br>${ae(d)}</td>`, g = o.banner_url && W(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${ae(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ue("Title", l), ue("Message", d), h.some(ce) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${re(f, "more button")} not shown`, `Opens ${D(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
+ }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
-const se = ({shown: e}) => P(G(e, 24)), ae = ({visible: e, total: t}) => e < t, ce = (e, t) => ae(t) ? `\u2702\ufe0f ${e} cut after ${te(t.visible)} of ${ne(t.total, "character")}` : `${e} fits (${ne(t.total, "character")})`;
+const ae = ({shown: e}) => M(z(e, 24)), ce = ({visible: e, total: t}) => e < t, ue = (e, t) => ce(t) ? `\u2702\ufe0f ${e} cut after ${ne(t.visible)} of ${re(t.total, "character")}` : `${e} fits (${re(t.total, "character")})`;
 
-function ue(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(le) ?? [], i = o.length;
+function le(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(de) ?? [], i = o.length;
  let s = 0, a = 0, c = 0;
  for (const u of o) {
-  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && de.test(u) ? 2 : 1), 
+  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && he.test(u) ? 2 : 1), 
   s > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
@@ -1418,7 +1421,7 @@ function ue(e, {length: t, line: n}) {
  };
 }
 
-const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, de = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, he = {
+const de = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, he = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, fe = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
@@ -1427,14 +1430,14 @@ const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, d
   const n = e.toISOString().slice(0, 10);
   return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
  },
- rerun: ({attempt: e}) => `This is attempt ${e} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
- "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${pe(r)}; browsers show ${n.map(pe).join(" or ")}.`,
+ rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
+ "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${me(r)}; browsers show ${n.map(me).join(" or ")}.`,
  "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
- truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,
- markup: ({field: e, what: t}) => `The ${e} contains ${me[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+ truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${ne(n)} characters long; even a desktop shows only about ${ne(t)}.`,
+ markup: ({field: e, what: t}) => `The ${e} contains ${ge[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
  "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
-}, fe = e => he[e.kind](e), pe = ({width: e, height: t}) => `${e}x${t}`, me = {
+}, pe = e => fe[e.kind](e), me = ({width: e, height: t}) => `${e}x${t}`, ge = {
  heading: {
   name: "a Markdown heading",
   pattern: /^#{1,6} \S/m
@@ -1457,8 +1460,8 @@ const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, d
  }
 };
 
-function ge(e, t) {
- const n = oe.map(n => ue(t[e], n[e]));
+function be(e, t) {
+ const n = ie.map(n => le(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -1469,8 +1472,8 @@ function ge(e, t) {
  } ];
 }
 
-function be(e, t) {
- const n = Object.keys(me).filter(e => me[e].pattern.test(t)).map(t => ({
+function ye(e, t) {
+ const n = Object.keys(ge).filter(e => ge[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -1483,14 +1486,17 @@ function be(e, t) {
 
 const ve = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
 
-function $e({advice: e, keyUse: t, claim: n, result: r}) {
+function we({advice: e, keyUse: t, claim: n, result: r}) {
  return [ ...e.map(e => ({
   level: "warning",
-  text: fe(e)
- })), ...t ? [ ke(t) ] : [], ...xe(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+  title: $e(e),
+  text: pe(e)
+ })), ...t ? [ Te(t) ] : [], ...Ee(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
-function ye({key: e, ref: t, by: n}) {
+const $e = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
+
+function ke({key: e, ref: t, by: n}) {
  const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
  return {
   text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
@@ -1500,19 +1506,20 @@ function ye({key: e, ref: t, by: n}) {
  };
 }
 
-function we(e) {
+function xe(e) {
  return {
-  text: "To send again on purpose, delete the claim and start a new run:",
-  command: Te(e)
+  text: "Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:",
+  command: Se(e)
  };
 }
 
-function ke(e) {
+function Te(e) {
  if ("used" === e.kind) {
-  const t = ye(e.claim);
+  const t = ke(e.claim);
   return {
    ...t,
    level: "warning",
+   title: "Key already used",
    text: `A real run would be skipped. ${t.text}`
   };
  }
@@ -1522,84 +1529,86 @@ function ke(e) {
   text: `The key ${t} has not been used.`
  } : {
   level: "warning",
-  text: `Could not determine whether the key ${t} was used (${e.cause}).`
+  text: `Could not determine whether the key ${t} was used (${e.cause}), so this dry run cannot say whether a real run would be skipped.`
  };
 }
 
-function xe(e, t) {
+function Ee(e, t) {
  if (!e || "none" === e.kind || "sent" === t) return [];
- const {kind: n, ref: r, tag: o} = e, i = Te(e);
+ const {kind: n, ref: r, tag: o} = e, i = Se(e);
  if ("unknown" === t) return [ {
   level: "note",
-  text: `The claim ${r} stays, so a re-run does not send. If you find that nothing was sent, delete the claim:`,
+  text: `The claim ${r} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,
   command: i
  } ];
- const a = (0, s.TL)(e.key);
+ const a = (0, s.TL)(e.key), [c, u] = "held" === n ? [ "Claim not deleted", `could not delete its claim of the key ${a}` ] : [ "Claim not certain", `could not determine whether it has the claim of the key ${a}` ];
  return [ {
   level: "warning",
-  text: `${"held" === n ? `Could not delete the claim of the key ${a}` : `Could not determine whether the key ${a} is claimed`}, so a re-run may be skipped. If the ref ${r} still points to ${o}, delete it:`,
+  title: c,
+  text: `This run sent nothing, but ${u}, so a re-run may be skipped. This command deletes the ref ${r} only if it still points to ${o}, the claim of this run. Run it, then run the workflow again:`,
   command: i
  } ];
 }
 
-function Te({ref: e, repository: t, serverUrl: n, tag: r}) {
+function Se({ref: e, repository: t, serverUrl: n, tag: r}) {
  const o = (0, s.Dl)(n)?.host ?? "github.com", i = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), a = `${i} --method DELETE repos/${t}/git/${e}`;
  return void 0 === r ? a : `[ "$(${i} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${a}`;
 }
 
-const Ee = {
+const _e = {
  sent: "Notification sent",
  "dry-run": "Dry run: nothing was sent",
  skipped: "Skipped: nothing was sent",
  rejected: "Rejected: nothing was sent",
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
-}, _e = e => Ee[e], Se = {
- rejected: "Nothing was sent: the service refused it.",
+}, Re = e => _e[e], Ae = {
+ rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
- unknown: "It may or may not have been sent."
-}, Re = {
+ unknown: "The notification may or may not have been sent."
+}, Ce = {
  cut: "the response was cut off",
- timeout: "the response did not end in time",
+ timeout: "the response was not complete in time",
  "too-large": "the response is larger than 1 MiB",
- cancelled: "the run was cancelled before the response ended",
+ cancelled: "the run was cancelled before the response was complete",
  "not-json": "the response is not JSON"
-}, Ae = e => Re[e];
+}, Oe = e => Ce[e];
 
-function Ce(e) {
- if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o) {
+function je(e, t) {
+ if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o, i) {
+  const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
   return {
    title: `${e} (${o ? `${o}: ` : ""}${t})`,
    why: {
     text: n
    },
    ...o && {
-    meaning: Se[o]
+    meaning: Ae[o]
    },
    next: {
-    text: ("unknown" === o ? "Look in the panel of the service before you send it again. " : "") + r
+    text: "unknown" === o ? s : r
    },
    reason: t
   };
- }(e.failure, e.outcome);
+ }(e.failure, e.outcome, t);
  if ("skipped" !== e.outcome) return;
- const t = `${_e("skipped")} (${e.reason})`;
+ const n = `${Re("skipped")} (${e.reason})`;
  return "already-sent" === e.reason ? {
-  title: t,
-  why: ye(e.claim),
-  next: we(e.claim)
+  title: n,
+  why: ke(e.claim),
+  next: xe(e.claim)
  } : {
-  title: t,
+  title: n,
   why: {
-   text: Oe(e.because)
+   text: Ne(e.because)
   },
   next: {
-   text: "To send on this event too, give the content as inputs."
+   text: "Usually there is nothing to do. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification."
   }
  };
 }
 
-function Oe(e) {
+function Ne(e) {
  if ("draft" === e.kind) return "The release is a draft.";
  const {kind: t, found: n} = e;
  if ("activity" === t && "released" === n) return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";
@@ -1607,23 +1616,23 @@ function Oe(e) {
  return "activity" === t ? `The release event's activity is ${r}; only \`published\` is announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
 }
 
-const je = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const Pe = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-const Ne = {
+const Me = {
  input: "the inputs",
  file: "the file",
  release: "the release",
  event: "the event"
 };
 
-function Pe({maxReach: e, checkUrls: t, onceKey: n}) {
+function Le({maxReach: e, checkUrls: t, onceKey: n}) {
  return [ ...void 0 === e ? [] : [ `max-reach ${e}` ], ...t ? [ "check-urls" ] : [], ...void 0 === n ? [] : [ `once-key ${(0, 
  s.TL)(n)}` ] ];
 }
 
-const Me = e => void 0 === e ? "" : String(e), Ue = e(import.meta.url)("node:fs"), Ie = e => process.env[e.toLowerCase()] || process.env[e] || void 0, Le = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+const Ue = e => void 0 === e ? "" : String(e), Ie = e(import.meta.url)("node:fs"), He = e => process.env[e.toLowerCase()] || process.env[e] || void 0, Be = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 
-function He() {
+function qe() {
  const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
  return {
   github: {
@@ -1634,12 +1643,12 @@ function He() {
    repository: n ?? "",
    sha: r ?? "",
    id: o ?? "",
-   attempt: Le()
+   attempt: Be()
   }
  };
 }
 
-async function Be(e) {
+async function Fe(e) {
  const t = process.env.GITHUB_EVENT_PATH;
  delete process.env.GITHUB_EVENT_PATH;
  try {
@@ -1649,16 +1658,16 @@ async function Be(e) {
  }
 }
 
-function qe() {
+function De() {
  const {GITHUB_EVENT_NAME: e = "", GITHUB_EVENT_PATH: t = ""} = process.env;
  try {
-  return (0, Ue.statSync)(t).size > 26214400 ? {
+  return (0, Ie.statSync)(t).size > 26214400 ? {
    name: e,
    payload: void 0,
    unreadable: "the event is larger than 25 MiB"
   } : {
    name: e,
-   payload: JSON.parse((0, Ue.readFileSync)(t, "utf8"))
+   payload: JSON.parse((0, Ie.readFileSync)(t, "utf8"))
   };
  } catch {
   return {
@@ -1668,13 +1677,13 @@ function qe() {
  }
 }
 
-var Fe, De = r(857);
+var We, Ge = r(857);
 
-function We(e) {
+function ze(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Ge(e) {
+function Je(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -1685,16 +1694,16 @@ function Ge(e) {
  } : {};
 }
 
-function ze(e, t, n) {
- const r = new Ve(e, t, n);
- process.stdout.write(r.toString() + De.EOL);
+function Ve(e, t, n) {
+ const r = new Ke(e, t, n);
+ process.stdout.write(r.toString() + Ge.EOL);
 }
 
-function Je(e, t = "") {
- ze(e, {}, t);
+function Ye(e, t = "") {
+ Ve(e, {}, t);
 }
 
-class Ve {
+class Ke {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -1705,106 +1714,106 @@ class Ve {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${Ye(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Xe(r)}`);
    }
   }
   return e += `::${function(e) {
-   return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function Ye(e) {
- return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Xe(e) {
+ return ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-function Ke(e) {
- ze("add-mask", {}, e);
+function Qe(e) {
+ Ve("add-mask", {}, e);
 }
 
-function Xe(e, t) {
+function Ze(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function Qe(e, t = {}) {
- ze("error", Ge(t), e instanceof Error ? e.toString() : e);
-}
-
-function Ze(e, t = {}) {
- ze("warning", Ge(t), e instanceof Error ? e.toString() : e);
-}
-
 function et(e, t = {}) {
- ze("notice", Ge(t), e instanceof Error ? e.toString() : e);
+ Ve("error", Je(t), e instanceof Error ? e.toString() : e);
 }
 
-function tt(e) {
- process.stdout.write(e + De.EOL);
+function tt(e, t = {}) {
+ Ve("warning", Je(t), e instanceof Error ? e.toString() : e);
+}
+
+function nt(e, t = {}) {
+ Ve("notice", Je(t), e instanceof Error ? e.toString() : e);
+}
+
+function rt(e) {
+ process.stdout.write(e + Ge.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(Fe || (Fe = {}));
+}(We || (We = {}));
 
-const nt = [ "api-token", "github-token" ];
+const ot = [ "api-token", "github-token" ];
 
-function rt(e, t, n) {
- const r = [ ...st(e), t && ct(t), ...ut(n) ].filter(Boolean);
- return `<table>\n<tr>${[ "Field", "Value", "Source", ...mt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
+function it(e, t, n) {
+ const r = [ ...ct(e), t && lt(t), ...dt(n) ].filter(Boolean);
+ return `<table>\n<tr>${[ "Field", "Value", "Source", ...bt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
 }
 
-function ot(e, t, n, r) {
+function st(e, t, n, r) {
  const o = r.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${q(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
+ return `<tr><td>${F(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
 }
 
-const it = e => `${te(e)} more, in the output <code>payload</code>`;
+const at = e => `${ne(e)} more, in the output <code>payload</code>`;
 
-function st({notification: e, sources: t}) {
+function ct({notification: e, sources: t}) {
  return Object.keys(e).flatMap(n => {
-  const r = (e, r) => ot(e, r, t[n] ?? "", gt[n]);
+  const r = (e, r) => st(e, r, t[n] ?? "", yt[n]);
   if ("actions" !== n) return r(n, function(e, t) {
    const n = t[e] ?? "";
-   return "number" == typeof n ? `${te(n)} s${function(e) {
+   return "number" == typeof n ? `${ne(n)} s${function(e) {
     const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
-    return t ? ` (${ne(e / t[0], t[1])})` : "";
-   }(n)}` : e.endsWith("_url") ? F(n) : at(n, "message" === e ? 4e3 : 1e3);
+    return t ? ` (${re(e / t[0], t[1])})` : "";
+   }(n)}` : e.endsWith("_url") ? D(n) : ut(n, "message" === e ? 4e3 : 1e3);
   }(n, e));
-  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${at(e, 200)}<br>${F(t)}`)), s = o.length - i.length;
-  return s > 0 ? [ ...i, r(n, it(s)) ] : i;
+  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ut(e, 200)}<br>${D(t)}`)), s = o.length - i.length;
+  return s > 0 ? [ ...i, r(n, at(s)) ] : i;
  });
 }
 
-function at(e, t) {
- if (e.length <= 400) return P(G(e));
- const n = P(G(W(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- return `<details><summary>${P(G(W(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${ne(e.length, "character")})</i></summary>${n}${r}</details>`;
+function ut(e, t) {
+ if (e.length <= 400) return M(z(e));
+ const n = M(z(G(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+ return `<details><summary>${M(z(G(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${re(e.length, "character")})</i></summary>${n}${r}</details>`;
 }
 
-function ct(e) {
+function lt(e) {
  const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return ot("target", q(t), "input", vt);
+ return st("target", F(t), "input", wt);
 }
 
-function ut(e) {
- const t = Object.keys(e), n = (e, t) => ot(e, t, "extra-fields", bt), r = t.slice(0, 25).map(t => n(W(t, 60), q(W(lt(e[t]), 300)))), o = t.length - r.length;
- return o > 0 ? [ ...r, n("\u2026", it(o)) ] : r;
+function dt(e) {
+ const t = Object.keys(e), n = (e, t) => st(e, t, "extra-fields", vt), r = t.slice(0, 25).map(t => n(G(t, 60), F(G(ht(e[t]), 300)))), o = t.length - r.length;
+ return o > 0 ? [ ...r, n("\u2026", at(o)) ] : r;
 }
 
-const lt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), dt = "\u2713", ht = "\u2013", ft = [ dt, dt, dt ], pt = [ dt, dt, ht ], mt = [ "Chrome", "Firefox", "Safari" ], gt = {
- title: ft,
- message: ft,
- icon_url: pt,
- banner_url: [ "56+", ht, ht ],
- landing_url: ft,
- actions: [ "48+", ht, ht ],
- utm_source: ft,
- utm_medium: ft,
- utm_campaign: ft,
- ttl: pt
-}, bt = [ "?", "?", "?" ], vt = [ "", "", "" ], $t = {
+const ht = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ft = "\u2713", pt = "\u2013", mt = [ ft, ft, ft ], gt = [ ft, ft, pt ], bt = [ "Chrome", "Firefox", "Safari" ], yt = {
+ title: mt,
+ message: mt,
+ icon_url: gt,
+ banner_url: [ "56+", pt, pt ],
+ landing_url: mt,
+ actions: [ "48+", pt, pt ],
+ utm_source: mt,
+ utm_medium: mt,
+ utm_campaign: mt,
+ ttl: gt
+}, vt = [ "?", "?", "?" ], wt = [ "", "", "" ], $t = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -1813,59 +1822,59 @@ const lt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), dt = "\u2713",
  unknown: "\u2753"
 };
 
-function yt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${Ae(e.doubt)}` : "", i = [ t && `<b>To</b> ${kt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+function kt({result: e, target: t, attempts: n, response: r}) {
+ const o = "sent" === e.outcome && e.doubt ? `, but ${Oe(e.doubt)}` : "", i = [ t && `<b>To</b> ${Tt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && re(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
  return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
 }
 
-function wt({guards: e}) {
- const t = e ? Pe(e).map(q) : [];
+function xt({guards: e}) {
+ const t = e ? Le(e).map(F) : [];
  return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
 }
 
-function kt(e) {
+function Tt(e) {
  if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
-  return H(P(G(W(e, t))));
+  return B(M(z(G(e, t))));
  }(n)} (audience ${t})`;
- return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
+ return void 0 === r ? o : `${o}, <b>${re(r, "subscriber")}</b>`;
 }
 
-const xt = 10;
+const Et = 10;
 
-function Tt(e, t) {
- const n = t.slice(0, xt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
- return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(L) ];
+function St(e, t) {
+ const n = t.slice(0, Et).map(t => `${e} ${I(t)}`), r = t.length - n.length;
+ return r > 0 && n.push(`${e} ${ne(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(H) ];
 }
 
-const Et = 16e3;
+const _t = 16e3;
 
-function _t(e) {
- const t = e.length - Et, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
- return `<details><summary>Response of the service</summary><pre><code>${M(W(e, Et))}</code></pre>${n}</details>`;
+function Rt(e) {
+ const t = e.length - _t, n = t > 0 ? `<p>${re(t, "more character")} in the output <code>response</code>.</p>` : "";
+ return `<details><summary>Response of the service</summary><pre><code>${L(G(e, _t))}</code></pre>${n}</details>`;
 }
 
-const St = 5e3;
+const At = 5e3;
 
-function Rt({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, St) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${je(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, L(r) ];
+function Ct({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, At) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${Pe(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, H(r) ];
 }
 
-const At = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
+const Ot = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
 
-function Ct(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Ot).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function jt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Nt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Ot(e) {
+function Nt(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function jt(e) {
- const t = t => Ct(e(t)), n = e => (n, r, o) => {
+function Pt(e) {
+ const t = t => jt(e(t)), n = e => (n, r, o) => {
   const i = t(r);
-  i.length > 4096 && tt(i), e(i, {
+  i.length > 4096 && rt(i), e(i, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1875,31 +1884,32 @@ function jt(e) {
   });
  };
  return {
-  info: e => tt(t(e)),
+  info: e => rt(t(e)),
   retry: (e, n) => {
-   tt(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`));
+   const r = (n / 1e3).toFixed(1);
+   rt(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
-    Je("group", e);
-   })(t(e)), tt(t(n)), function() {
-    Je("endgroup");
+    Ye("group", e);
+   })(t(e)), rt(t(n)), function() {
+    Ye("endgroup");
    }();
   },
-  notice: n(et),
-  warning: n(Ze),
-  error: n(Qe)
+  notice: n(nt),
+  warning: n(tt),
+  error: n(et)
  };
 }
 
-function Nt(e, t, n) {
+function Mt(e, t, n) {
  const {log: r} = n;
  !function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Pt.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Lt.includes(e) ? t(n) : n ]);
   try {
-   (0, Ue.appendFileSync)(r, function(e) {
+   (0, Ie.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1907,21 +1917,21 @@ function Nt(e, t, n) {
     return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
    }(Object.fromEntries(o)));
   } catch (e) {
-   n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
-   u.q0)(e)}).`);
+   n.warning("Outputs not written", `The action could not write its outputs (${(0, 
+   u.q0)(e)}). Later steps may see them as empty; the log says how the run ended.`);
   }
  }(function({attempts: e, result: t, response: n, payload: r, target: o}) {
   const i = "audience" === o?.type ? o.audience : void 0;
   return {
    outcome: t.outcome,
    reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-   "status-code": Me(n?.statusCode),
+   "status-code": Ue(n?.statusCode),
    response: n?.response ?? "",
    payload: r ?? "",
-   "audience-id": Me(i?.id),
+   "audience-id": Ue(i?.id),
    "audience-name": i?.name ?? "",
-   "audience-reach": Me(i?.reach),
-   attempts: Me(e),
+   "audience-reach": Ue(i?.reach),
+   attempts: Ue(e),
    "sent-at": "sent" === t.outcome ? t.sentAt.toISOString() : ""
   };
  }(e), n);
@@ -1938,7 +1948,7 @@ function Nt(e, t, n) {
     });
    }(e, t);
    if ("object" != typeof e || null === e || e instanceof Date) return e;
-   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, At.includes(e) ? o : n(o, "extraFields" === e) ]);
+   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, Ot.includes(e) ? o : n(o, "extraFields" === e) ]);
    return Object.fromEntries(o);
   };
   return n(e, !1);
@@ -1946,52 +1956,55 @@ function Nt(e, t, n) {
  !function(e, t, {redact: n, log: r}) {
   const o = process.env.GITHUB_STEP_SUMMARY;
   if (o && !1 !== (0, s.yG)(e)) try {
-   (0, Ue.appendFileSync)(o, n(t()));
+   (0, Ie.appendFileSync)(o, n(t()));
   } catch (e) {
    r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
  }(t, () => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Ce(t), c = $e(e), u = e => c.filter(({level: t}) => t === e);
+  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = je(t, e.claim), c = we(e), u = e => c.filter(({level: t}) => t === e);
   return function(e, t = 9e5) {
-   const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+   const n = oe(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
    let i = 0;
    const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
    return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && Rt(a), yt(e), wt(e), Tt("\u26a0\ufe0f", u("warning")), Tt("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", rt(n, r, o) ], i?.response && _t(i.response) ]);
+  }([ `<h2>${$t[s]} ${Re(s)}</h2>`, a && Ct(a), kt(e), xt(e), St("\u26a0\ufe0f", u("warning")), St("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", se(n.notification) ], n && [ "<h3>Fields</h3>", it(n, r, o) ], i?.response && Rt(i.response) ]);
  }(o), n);
- for (const e of $e(o)) "warning" === e.level ? r.warning("Advice", ve(e)) : r.info(ve(e));
- "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", `The service accepted it (2xx), but ${Ae(i.doubt)}. If nobody receives it, check \`base-url\`: another server may have responded.`);
- const a = Ce(i);
+ for (const e of we(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ve(e)) : r.info(ve(e));
+ "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
+  const t = "cancelled" === e ? "" : " If it is not there, check `base-url`: another server may have responded.";
+  return `The service accepted it (2xx), but ${Oe(e)}. Do not send it again before you look in the panel of the service.${t}`;
+ }(i.doubt));
+ const a = je(i, o.claim);
  a ? function(e, t, n) {
   const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-   const i = `\n${o(t ? `${t} ${ve(n)}` : ve(n))}${r ? `\nMore: ${je(r)}` : ""}`;
+   const i = `\n${o(t ? `${t} ${ve(n)}` : ve(n))}${r ? `\nMore: ${Pe(r)}` : ""}`;
    return function(e, t) {
     const n = e.split("\n");
-    if (1 === n.length) return W(e, t - 1);
+    if (1 === n.length) return G(e, t - 1);
     const r = e => `- and ${e} more (see the log)`;
     let o = r(n.length).length;
     const i = [];
     for (const e of n) {
-     const n = W(e, 600);
+     const n = G(e, 600);
      if (o += n.length + 1, o > t) break;
      i.push(n);
     }
     const s = n.length - i.length;
     return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
    }(o(ve(e)), 4096 - i.length) + i;
-  }(n, Ct);
-  i.startsWith(Ct(o.text)) || e.info(o.text), e[t](r, i);
+  }(n, jt);
+  i.startsWith(jt(o.text)) || e.info(o.text), e[t](r, i);
  }(r, "failure" in i ? "error" : "notice", a) : r.info(function({result: e, attempts: t, response: n}) {
-  const r = _e(e.outcome);
-  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` at attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
+  const r = Re(e.outcome);
+  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` on attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
  }(o));
 }
 
-const Pt = [ "response", "audience-name" ];
+const Lt = [ "response", "audience-name" ];
 
-var Mt = r(4517), Ut = r(4463);
+var Ut = r(4517), It = r(4463);
 
-function It(e) {
+function Ht(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2005,7 +2018,7 @@ function It(e) {
  };
 }
 
-async function Lt(e) {
+async function Bt(e) {
  const t = function(e) {
   const t = Object.keys(process.env).flatMap(t => {
    const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
@@ -2020,33 +2033,33 @@ async function Lt(e) {
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => nt.includes(e))) {
-   const e = Xe(t);
-   "" !== e && Ke(e);
+  for (const t of e.filter(e => ot.includes(e))) {
+   const e = Ze(t);
+   "" !== e && Qe(e);
   }
-  return Object.fromEntries(e.map(e => [ e, Xe(e) ]));
+  return Object.fromEntries(e.map(e => [ e, Ze(e) ]));
  }(l.AE), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: Ie("HTTP_PROXY"),
-    https: Ie("HTTPS_PROXY"),
-    bypass: Ie("NO_PROXY")
+    http: He("HTTP_PROXY"),
+    https: He("HTTPS_PROXY"),
+    bypass: He("NO_PROXY")
    };
-  }(), r = (0, Ut.gE)({
+  }(), r = (0, It.gE)({
    ...e,
-   others: (0, Mt.F)(n)
+   others: (0, Ut.F)(n)
   }), o = (0, d.uT)(n), i = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: jt(r.redact),
+   log: Pt(r.redact),
    secrets: r,
    redact: r.redact,
    http: o,
    signal: i.signal,
    startedAt: t,
-   watch: It(i)
+   watch: Ht(i)
   };
  }({
   apiToken: e["api-token"],
@@ -2058,10 +2071,10 @@ async function Lt(e) {
  let g;
  try {
   g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: $, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, _ = {
+   const {log: g, redact: v, signal: $} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
     ...k,
-    problems: [ ...T, ...await Lt(e) ]
-   }, S = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
+    problems: [ ...T, ...await Bt(e) ]
+   }, _ = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
     const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
      ...e,
      problems: e.problems.filter(({input: e}) => !t.has(e))
@@ -2078,31 +2091,31 @@ async function Lt(e) {
       given: new Set(n),
       problems: i.flatMap(({problems: e}) => e)
      };
-    }(e, u)), v = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, $ = m && p ? g(await m.readExtraFields(p, u)) : c, y = (0, 
-    a.Mh)(b, v).length > 0, w = [ ...n, ...b.problems, ...v.problems, ...$.problems ];
-    if (y && e.release && w.length > 0) throw (0, i.vQ)(w);
-    const k = y ? await async function(e, t, n) {
+    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, v = m && p ? g(await m.readExtraFields(p, u)) : c, w = (0, 
+    a.Mh)(b, y).length > 0, $ = [ ...n, ...b.problems, ...y.problems, ...v.problems ];
+    if (w && e.release && $.length > 0) throw (0, i.vQ)($);
+    const k = w ? await async function(e, t, n) {
      const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
      return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, x = (0, a.kg)(b, v, k, u, n), T = [ ..."problems" in x ? x.problems : [], ...$.problems ], E = "content" in x ? x.content.notification : {
-     ...v.fields,
+    }, x = (0, a.kg)(b, y, k, u, n), T = [ ..."problems" in x ? x.problems : [], ...v.problems ], E = "content" in x ? x.content.notification : {
+     ...y.fields,
      ...b.fields
     };
     if ((0, s.yG)(e["check-urls"]) && T.push(...(0, o._e)(E)), T.length > 0 || "problems" in x) throw (0, 
     i.vQ)(T);
     return "skip" in x ? x : {
      content: x.content,
-     extraFields: $.fields
+     extraFields: v.fields
     };
-   }(_, function(e, t) {
+   }(S, function(e, t) {
     return {
      secrets: t.secrets,
      readFile: async e => (await r.e(690).then(r.bind(r, 3690))).readWorkspaceFile(e),
-     readEvent: async () => qe(),
+     readEvent: async () => De(),
      fetchRelease: async () => {
-      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Be(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = He(), {payload: u} = qe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
+      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Fe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = qe(), {payload: u} = De(), l = u?.repository, {http: d, redact: h, signal: f} = t;
       return s({
        tag: n,
        eventRepository: l,
@@ -2118,14 +2131,14 @@ async function Lt(e) {
     };
    }(x, m));
    if (!x) throw (0, i.vQ)(T);
-   if ("skip" in S) return {
+   if ("skip" in _) return {
     outcome: "skipped",
     reason: "not-announceable",
-    because: S.skip
+    because: _.skip
    };
-   const {content: R, extraFields: A} = S;
+   const {content: R, extraFields: A} = _;
    t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
-    const n = Object.entries(Ne).flatMap(([t, n]) => {
+    const n = Object.entries(Me).flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
      return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
     }), r = Object.keys(t);
@@ -2163,7 +2176,7 @@ async function Lt(e) {
     }), n && i.push({
      kind: "first-entry"
     });
-    for (const n of [ "title", "message" ]) i.push(...ge(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...be(n, e[n]));
+    for (const n of [ "title", "message" ]) i.push(...be(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...ye(n, e[n]));
     return i;
    }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
@@ -2173,7 +2186,7 @@ async function Lt(e) {
     const i = {
      "Authentication-Token": t,
      Accept: "application/json",
-     "User-Agent": v.N
+     "User-Agent": y.N
     }, s = {
      timeoutMs: 1e3 * n,
      signal: o
@@ -2207,8 +2220,8 @@ async function Lt(e) {
    }(x, m), O = {
     service: C,
     retries: x.retries,
-    signal: w,
-    redact: $,
+    signal: $,
+    redact: v,
     onWait: g.retry
    };
    t.target = await async function(e, t) {
@@ -2224,7 +2237,7 @@ async function Lt(e) {
       id: r
      }
     };
-   }(x, () => y(O)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(x, () => w(O)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
    } ] : [])(t.target.audience.reach)), function(e, t) {
     if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new u.HR({
@@ -2238,7 +2251,7 @@ async function Lt(e) {
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
    }(t.target)), g.info(function(e) {
-    return `Guards: ${Pe(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
+    return `Guards: ${Le(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
    }(t.guards));
    const j = function(e, t, n) {
     const r = "all" === t.type ? {
@@ -2259,9 +2272,9 @@ async function Lt(e) {
      uses: s,
      http: m.http,
      timeoutMs: i,
-     userAgent: v.N,
-     signal: w,
-     redact: $
+     userAgent: y.N,
+     signal: $,
+     redact: v
     });
     if (a.length > 0) throw n(a);
     t.advice.push(...c.map(e => ({
@@ -2271,7 +2284,7 @@ async function Lt(e) {
    }
    const N = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
     if (void 0 === e) return;
-    const {openClaims: d} = await Be(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
+    const {openClaims: d} = await Fe(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
     return d({
      key: e,
      per: t,
@@ -2285,7 +2298,7 @@ async function Lt(e) {
      redact: u,
      timeoutMs: 1e3 * o,
      signal: c,
-     ...He()
+     ...qe()
     });
    }(x, R, t.target, m);
    if (x.dryRun) return N && (t.keyUse = await N.look()), {
@@ -2294,7 +2307,7 @@ async function Lt(e) {
    if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
     kind: "rerun",
     attempt: e
-   } ] : [])(Le(), x.onceKey)), N) {
+   } ] : [])(Be(), x.onceKey)), N) {
     n.claims = N;
     const e = await N.claim();
     if ("claimed" !== e) return {
@@ -2375,18 +2388,18 @@ async function Lt(e) {
    failure: (0, u.h_)(e)
   };
  }
- const {claims: $} = m;
- $ && (n.claim = await t.watch($.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => $.state)), 
+ const {claims: v} = m;
+ v && (n.claim = await t.watch(v.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => v.state)), 
  await async function(r) {
   try {
    (() => {
-    Nt({
+    Mt({
      ...n,
      result: g
     }, e.summary, t);
    })();
   } catch (e) {
-   Qe(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   et(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

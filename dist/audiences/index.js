@@ -12,15 +12,15 @@ var t = {
 function r(e) {
  var o = n[e];
  if (void 0 !== o) return o.exports;
- var s = n[e] = {
+ var i = n[e] = {
   exports: {}
- }, i = !0;
+ }, s = !0;
  try {
-  t[e](s, s.exports, r), i = !1;
+  t[e](i, i.exports, r), s = !1;
  } finally {
-  i && delete n[e];
+  s && delete n[e];
  }
- return s.exports;
+ return i.exports;
 }
 
 void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
@@ -39,12 +39,12 @@ void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathnam
    if (4 & o && n.__esModule) return n;
    if (16 & o && "function" == typeof n.then) return n;
   }
-  var s = Object.create(null);
-  r.r(s);
-  var i = {};
+  var i = Object.create(null);
+  r.r(i);
+  var s = {};
   e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
-  return i.default = () => n, r.d(s, i), s;
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
+  return s.default = () => n, r.d(i, s), i;
  };
 })(), (() => {
  r.d = (e, t) => {
@@ -76,25 +76,25 @@ class o extends Error {
  }
 }
 
-function s(e) {
+function i(e) {
  return e instanceof o ? e : new o({
   reason: "internal-error",
   title: "Internal error",
-  message: `The action itself failed: ${i(e)}.`,
+  message: `The action itself failed: ${s(e)}.`,
   hint: "Please report this with the log of the run.",
   cause: e
  });
 }
 
-function i(e) {
+function s(e) {
  if (!(e instanceof Error)) return String(e);
  const t = e.code;
  if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
- if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
+ if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
  const {reason: n} = e;
  if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
- const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
- return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
+ const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, i = e instanceof AggregateError ? e.errors.map(s).join("; ") : "", a = i && i !== o ? `${o} (${i})` : o;
+ return void 0 === e.cause ? a : `${a}: ${s(e.cause)}`;
 }
 
 function a(e, t, n = {}) {
@@ -116,8 +116,8 @@ function u(e) {
 }
 
 function l({input: e, file: t, path: n = [], place: r, message: o}) {
- const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
- return `${s ? u([ e, ...n ]) : e}: ${a && `${a}: `}${i}${o}.`;
+ const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+ return `${i ? u([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
 }
 
 class h extends o {
@@ -128,7 +128,7 @@ class h extends o {
    reason: t,
    title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
    message: p(e.map(l), f(e)),
-   hint: "Correct it and start a new run (a re-run uses the original workflow file)."
+   hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
   }), this.problems = e;
  }
 }
@@ -181,11 +181,11 @@ function y(e) {
  return g.test(e) ? {
   value: e
  } : {
-  message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
+  message: "contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"
  };
 }
 
-const [x, E, T, k, S] = [ 37, 38, 92, 35, 59 ], O = e => e === x || e === E || e === T, R = {
+const [x, T, E, k, S] = [ 37, 38, 92, 35, 59 ], O = e => e === x || e === T || e === E, R = {
  117: 4,
  120: 2,
  85: 8
@@ -212,14 +212,14 @@ class C {
   this.readUnit(e, this.mixed, void 0, this.once);
  }
  canBegin(e, t) {
-  const {text: n, once: r, twice: o, mixed: s, broken: i} = this;
-  return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || s.codes[t] === e || 1 === i[t];
+  const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
+  return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
  }
  endsOf(e, t) {
   const n = [];
   for (const r of t) {
    const t = this.text.charCodeAt(r);
-   if (t === e && P(n, r + 1), O(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && P(n, o[r] ?? r);
+   if (t === e && _(n, r + 1), O(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && _(n, o[r] ?? r);
   }
   return n;
  }
@@ -228,8 +228,8 @@ class C {
  }
  readUnit(e, t, n, r) {
   this.at = e, this.isAtEnd = !1, this.next(n);
-  const [o, s] = [ this.code, this.at ], i = this.readEscape(o, r);
-  t.codes[e] = i ?? o, t.ends[e] = void 0 === i ? s : this.at, this.isAtEnd && (this.broken[e] = 1);
+  const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
+  t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
  }
  next(e) {
   return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
@@ -238,10 +238,10 @@ class C {
  }
  readEscape(e, t) {
   if (e === x) return this.readHexadecimal(2, t);
-  if (e === E) return this.readReference(t);
-  if (e !== T || !this.next(t)) return;
+  if (e === T) return this.readReference(t);
+  if (e !== E || !this.next(t)) return;
   const n = R[this.code];
-  return void 0 !== n ? this.readHexadecimal(n, t) : _(this.code) || void 0 !== N(this.code, 10) ? void 0 : this.code;
+  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== N(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
   let n = 0;
@@ -257,7 +257,7 @@ class C {
   for (;t.length <= 16 && this.next(e); ) {
    if (this.code === k && "" === t) return this.readNumber(e);
    if (this.code === S) return A.get(t);
-   if (!_(this.code)) return;
+   if (!P(this.code)) return;
    t += String.fromCharCode(this.code);
   }
  }
@@ -275,11 +275,11 @@ class C {
  }
 }
 
-function P(e, t) {
+function _(e, t) {
  e.includes(t) || e.push(t);
 }
 
-const _ = e => (32 | e) >= 97 && (32 | e) <= 122;
+const P = e => (32 | e) >= 97 && (32 | e) <= 122;
 
 function N(e, t) {
  if (e >= 48 && e <= 57) return e - 48;
@@ -289,7 +289,7 @@ function N(e, t) {
 
 const M = "the API token", j = "the GitHub token";
 
-function I(e, t, n) {
+function L(e, t, n) {
  const r = e.flatMap(e => function(e, t) {
   const {length: n} = e.text, r = [];
   for (let o = t.indexOf(e.text); -1 !== o; o = t.indexOf(e.text, o + n)) r.push(U(e, t, o, o + n));
@@ -298,16 +298,16 @@ function I(e, t, n) {
   const t = /[%&\\]/g, n = [];
   for (;t.test(e); ) n.push(t.lastIndex - 1);
   return n;
- }(t), s = n ? [ ...o, t.length ] : o;
- if (0 === s.length) return r;
- const i = new C(t, o), a = e.map(() => 0);
+ }(t), i = n ? [ ...o, t.length ] : o;
+ if (0 === i.length) return r;
+ const s = new C(t, o), a = e.map(() => 0);
  let c = -1;
- for (const o of s) {
-  for (const [s, u] of e.entries()) for (let e = Math.max(a[s] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
-   if (!i.canBegin(u.text.charCodeAt(o - e), o)) continue;
-   const c = e === o || u.text.startsWith(t.slice(e, o)) ? L(u.text, i, o, o - e, n) : void 0;
+ for (const o of i) {
+  for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
+   if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
+   const c = e === o || u.text.startsWith(t.slice(e, o)) ? I(u.text, s, o, o - e, n) : void 0;
    if (void 0 !== c) {
-    r.push(U(u, t, e, c)), a[s] = c;
+    r.push(U(u, t, e, c)), a[i] = c;
     break;
    }
   }
@@ -316,11 +316,11 @@ function I(e, t, n) {
  return r;
 }
 
-function L(e, t, n, r, o) {
- const s = Math.max(1, Math.min(4, e.length - 1)), {length: i} = t.text;
+function I(e, t, n, r, o) {
+ const i = Math.max(1, Math.min(4, e.length - 1)), {length: s} = t.text;
  let a = [ n ];
  for (let n = r; n < e.length; n++) {
-  if (o && n >= s && a.some(e => e >= i || t.isBroken(e))) return i;
+  if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
   const r = t.endsOf(e.charCodeAt(n), a);
   if (0 === r.length) return n >= 64 ? Math.max(...a) : void 0;
   a = r;
@@ -329,11 +329,11 @@ function L(e, t, n, r, o) {
 }
 
 function U({name: e, partial: t}, n, r, o) {
- const s = e => /[\w+/-]/.test(n.charAt(e)), i = t?.before && s(r - 1) ? r - 1 : r;
- let a = t?.behind && s(o) ? o + 1 : o;
+ const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+ let a = t?.behind && i(o) ? o + 1 : o;
  for (;t && a < o + 3 && "=" === n[a]; ) a++;
  return {
-  start: i,
+  start: s,
   end: a,
   name: e
  };
@@ -458,7 +458,7 @@ class oe extends Error {
  }
 }
 
-const se = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ie = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
+const ie = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, se = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
 
 function ce({http: e, https: t}) {
  return [ ...new Set([ e, t ].flatMap(ue)) ];
@@ -467,8 +467,8 @@ function ce({http: e, https: t}) {
 function ue(e = "") {
  const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(le(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = m(le(e.trim())) ?? {}, c = s.map(e => he(e) ?? e);
- return [ ...[ ...s, i, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
+ const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: s = "", password: a = ""} = m(le(e.trim())) ?? {}, c = i.map(e => he(e) ?? e);
+ return [ ...[ ...i, s, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
 const le = e => e.includes("://") ? e : `http://${e}`;
@@ -484,8 +484,8 @@ function he(e) {
 function de(e) {
  const t = new Map, n = new WeakMap, o = e => ge() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
-  async request(s) {
-   const i = function(e, t, n = process.version) {
+  async request(i) {
+   const s = function(e, t, n = process.version) {
     const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
     if (!r || function(e, t) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
@@ -493,22 +493,22 @@ function de(e) {
       if (e.includes("/")) return function(e, t) {
        const [n = "", r = ""] = e.split("/"), o = (0, ae.isIP)(n);
        if (0 === o || (0, ae.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const s = 4 === o ? "ipv4" : "ipv6", i = new ae.BlockList;
-       return i.addSubnet(n, Number(r), s), i.check(t, s);
+       const i = 4 === o ? "ipv4" : "ipv6", s = new ae.BlockList;
+       return s.addSubnet(n, Number(r), i), s.check(t, i);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
-      const s = function(e) {
+      const i = function(e) {
        return 6 === (0, ae.isIP)(e) && m(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === s || 0 === (0, ae.isIP)(t) && t.endsWith(`.${s}`);
+      return t === i || 0 === (0, ae.isIP)(t) && t.endsWith(`.${i}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
+     problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
@@ -521,17 +521,17 @@ function de(e) {
     } : {
      problem: "the proxy setting is not an http or https URL"
     };
-   }(s.url, e);
-   if (i && "problem" in i) return {
+   }(i.url, e);
+   if (s && "problem" in s) return {
     kind: "failure",
     mayHaveBeenReceived: !1,
     reason: "proxy-failed",
     retryable: !1,
-    cause: new Error(i.problem)
+    cause: new Error(s.problem)
    };
    const a = await async function(e, o) {
-    const s = `${e.protocol}${o ?? ""}`, i = t.get(s);
-    if (i) return i;
+    const i = `${e.protocol}${o ?? ""}`, s = t.get(i);
+    if (s) return s;
     const a = void 0 === o ? {} : {
      proxyEnv: {
       http_proxy: o,
@@ -546,16 +546,16 @@ function de(e) {
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, ge())), t.set(s, u), u;
-   }(s.url, i?.url), c = Math.min(...fe(a).map(o));
-   "GET" !== s.method && c < 1e3 && await async function(e) {
+    return u.on("free", e => n.set(e, ge())), t.set(i, u), u;
+   }(i.url, s?.url), c = Math.min(...fe(a).map(o));
+   "GET" !== i.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
    for (const e of fe(a)) (o(e) > 1e3 || pe(e)) && e.destroy();
-   const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
+   const u = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
+    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
      const v = new te.StringDecoder(u);
@@ -563,21 +563,21 @@ function de(e) {
      const w = d(o, {
       agent: t,
       method: r,
-      headers: void 0 === i ? s : {
-       ...s,
-       "Content-Length": Buffer.byteLength(i)
+      headers: void 0 === s ? i : {
+       ...i,
+       "Content-Length": Buffer.byteLength(s)
       }
-     }), y = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), E = e => {
+     }), y = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
-     function T(t) {
-      clearTimeout(y), h?.removeEventListener("abort", x), f?.removeListener("data", E), 
+     function E(t) {
+      clearTimeout(y), h?.removeEventListener("abort", x), f?.removeListener("data", T), 
       e(t);
      }
      function k(e) {
       if (!p) return;
       const t = $ + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
-      T({
+      E({
        ...p,
        body: n,
        ...e && {
@@ -586,7 +586,7 @@ function de(e) {
       });
      }
      function S(e) {
-      p ? k(e instanceof oe ? e.reason : "cut") : O(e) ? T(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? k(e instanceof oe ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -597,9 +597,9 @@ function de(e) {
         retryable: t
        });
        if (e instanceof oe) return o(e.reason, "timeout" === e.reason);
-       const {code: s = "", syscall: i, statusCode: a} = e;
-       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || se.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
-      }(e, n)) : T(function(e, t) {
+       const {code: i = "", syscall: s, statusCode: a} = e;
+       return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || ie.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
+      }(e, n)) : E(function(e, t) {
        const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
        return {
         kind: "failure",
@@ -612,15 +612,15 @@ function de(e) {
      }
      const O = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && ie.has(Number(t));
+      return void 0 !== t && se.has(Number(t));
      }(e);
      function R() {
-      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), w.end(i));
+      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), w.end(s));
      }
      w.on("error", S), w.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
-      f = e, e.on("data", E), function(e) {
+      f = e, e.on("data", T), function(e) {
        return !(e.connecting || re(e) && !1 !== e.secureConnecting);
       }(e) ? R() : e.once(re(e) ? "secureConnect" : "connect", R);
      }), w.on("response", e => {
@@ -640,8 +640,8 @@ function de(e) {
       }), e.on("end", () => k(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => k("cut"));
      }), h?.addEventListener("abort", x), h?.aborted && x();
     });
-   }(s, a, {
-    isProxied: void 0 !== i,
+   }(i, a, {
+    isProxied: void 0 !== s,
     isProxyTls: u
    });
   }
@@ -674,41 +674,42 @@ function we(e, t) {
 const ye = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
- "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
+ "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
  "bad-response": "Check that `base-url` is the address of the push service.",
  cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function xe({reason: e, mayHaveBeenReceived: t}, n) {
+function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
+ const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
  return {
-  "connection-failed": `Could not connect to the service (${n}).`,
-  "tls-failed": `Could not make a secure connection to the service (${n}).`,
-  "proxy-failed": `Could not use the proxy (${n}).`,
-  timeout: t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`,
-  "connection-lost": `The connection was lost before a response arrived; the service may have received the request (${n}).`,
-  "bad-response": `The response is not valid HTTP, or is incomplete (${n}).`,
-  cancelled: t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request."
- }[e];
+  "connection-failed": `Could not connect to the service (${r}).`,
+  "tls-failed": `Could not make a secure connection to the service (${r}).`,
+  "proxy-failed": `Could not use the proxy (${r}).`,
+  timeout: n ? `${o ? "The service may have received the request, but did not respond" : "There was no complete response"} in time (${r}).` : `Timed out connecting to the service (${r}).`,
+  "connection-lost": `The connection was lost before ${o ? "a response arrived; the service may have received the request" : "the response was complete"} (${r}).`,
+  "bad-response": `The response is not valid HTTP, or is incomplete (${r}).`,
+  cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
+ }[t];
 }
 
-function Ee(e, t, n) {
- const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
+function Te(e, t, n) {
+ const {reason: r, mayHaveBeenReceived: i, cause: a} = t;
  return new o({
   reason: r,
   title: `${e} failed`,
-  message: xe(t, Se(i(a), n)),
-  hint: "cancelled" === r && s ? "If it was not sent, run this again." : ye[r],
+  message: xe(e, t, Se(s(a), n)),
+  hint: "cancelled" === r && "Sending" === e && i ? "" : ye[r],
   cause: a
  });
 }
 
-const Te = 300, ke = 65536;
+const Ee = 300, ke = 65536;
 
 function Se(e, t, n = !1) {
  const r = t(e.slice(0, ke), n || e.length > ke).replace(/\s+/g, " ").trim();
- return r.length > Te ? `${r.slice(0, Te)}\u2026` : r;
+ return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
 }
 
 const Oe = 864e5;
@@ -718,16 +719,16 @@ function Re(e) {
  return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Oe ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
 }
 
-function Ae(e, t) {
- return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status. If nothing was sent, run this again later." : "Fix the problem the service reported.";
+function Ae(e, t, n) {
+ return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
 }
 
 function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
- const s = {
+ const i = {
   "Authentication-Token": t,
   Accept: "application/json",
   "User-Agent": "web-push-action/1.0.0"
- }, i = {
+ }, s = {
   timeoutMs: 1e3 * n,
   signal: o
  };
@@ -737,14 +738,14 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
    return r.request({
     method: "GET",
     url: t,
-    headers: s,
+    headers: i,
     maxBytes: 67108864,
-    ...i
+    ...s
    });
   },
   send(t) {
    const n = new URL(`${e}/v1/notifications`), o = {
-    ...s,
+    ...i,
     "Content-Type": "application/json"
    };
    return r.request({
@@ -753,22 +754,22 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
     headers: o,
     body: t,
     maxBytes: 1048576,
-    ...i
+    ...s
    });
   }
  };
 }
 
-const Pe = "Listing the audiences";
+const _e = "Listing the audiences";
 
-async function _e({service: e, redact: t, random: n, ...r}) {
- const s = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
+async function Pe({service: e, redact: t, random: n, ...r}) {
+ const i = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let r = 1; !n?.aborted; r++) {
-   const s = await e(r);
-   if ("done" in s) return s.done;
+   const i = await e(r);
+   if ("done" in i) return i.done;
    if (n?.aborted) break;
-   if (r > t || s.waitMs > be) return s.retry;
-   o?.(s.retry, s.waitMs), await we(s.waitMs, n);
+   if (r > t || i.waitMs > be) return i.retry;
+   o?.(i.retry, i.waitMs), await we(i.waitMs, n);
   }
   return r();
  }({
@@ -776,7 +777,7 @@ async function _e({service: e, redact: t, random: n, ...r}) {
   attempt: async r => Ne(await e.fetchAudiences(), function(e, t = Math.random) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(r, n), t),
-  cancelled: () => (() => Ee(Pe, {
+  cancelled: () => (() => Te(_e, {
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "cancelled",
@@ -784,7 +785,7 @@ async function _e({service: e, redact: t, random: n, ...r}) {
    cause: void 0
   }, e => e))()
  });
- if (s instanceof o) throw s;
+ if (i instanceof o) throw i;
  return function(e) {
   const t = function(e) {
    try {
@@ -793,20 +794,20 @@ async function _e({service: e, redact: t, random: n, ...r}) {
     return;
    }
   }(e);
-  if (void 0 === t) throw Ie("the response is not JSON");
+  if (void 0 === t) throw Le("the response is not JSON");
   const n = je(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw Ie("audience: expected an array");
+  if (!Array.isArray(n)) throw Le("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
    const t = Me(n[e]);
-   if (t) throw Ie(`audience[${e}]${t}`);
+   if (t) throw Le(`audience[${e}]${t}`);
   }
   return n;
- }(s);
+ }(i);
 }
 
 function Ne(e, t, n) {
  if ("failure" === e.kind) {
-  const r = Ee(Pe, e, n);
+  const r = Te(_e, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -814,31 +815,31 @@ function Ne(e, t, n) {
    done: r
   };
  }
- const {status: r, headers: s, body: i, incomplete: a} = e;
+ const {status: r, headers: i, body: s, incomplete: a} = e;
  if (!(e => e >= 200 && e < 300)(r)) {
-  const i = function(e, t, n) {
-   const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${v(n(s.location))}` : "", u = Se(i, n, void 0 !== a), l = `The service responded ${function(e) {
+  const s = function(e, t, n) {
+   const {status: r, headers: i, body: s, incomplete: a} = t, c = i.location ? ` and points to ${v(n(i.location))}` : "", u = Se(s, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
     const t = ee().STATUS_CODES[e];
     return void 0 === t ? String(e) : `${e} ${t}`;
    }(r)}${c}${u ? `: ${u}` : ""}`;
    return new o({
     reason: `http-${r}`,
     title: `${e} failed: HTTP ${r}`,
-    message: `${l.replace(/\.$/, "")}.${Re(s["retry-after"])}`,
-    hint: Ae(r, e)
+    message: `${l.replace(/\.$/, "")}.${Re(i["retry-after"])}`,
+    hint: Ae(r, e, "" !== u)
    });
-  }(Pe, e, n);
+  }(_e, e, n);
   return 429 !== r && r < 500 ? {
-   done: i
+   done: s
   } : {
-   retry: i,
-   waitMs: ve(s["retry-after"], Date.now()) ?? t
+   retry: s,
+   waitMs: ve(i["retry-after"], Date.now()) ?? t
   };
  }
  return void 0 === a ? {
-  done: i
+  done: s
  } : "too-large" === a ? {
-  done: Ie("the list is larger than 64 MiB")
+  done: Le("the list is larger than 64 MiB")
  } : Ne({
   kind: "failure",
   mayHaveBeenReceived: !0,
@@ -851,15 +852,15 @@ function Ne(e, t, n) {
 function Me(e) {
  if (!je(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
- return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a safe integer, so it cannot be used as an id`;
+ return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const je = e => "object" == typeof e && null !== e && !Array.isArray(e), Ie = e => new o({
+const je = e => "object" == typeof e && null !== e && !Array.isArray(e), Le = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-}), Le = e(import.meta.url)("os");
+}), Ie = e(import.meta.url)("os");
 
 function Ue(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
@@ -878,7 +879,7 @@ function Be(e) {
 
 function He(e, t, n) {
  const r = new qe(e, t, n);
- process.stdout.write(r.toString() + Le.EOL);
+ process.stdout.write(r.toString() + Ie.EOL);
 }
 
 function We(e, t = "") {
@@ -934,7 +935,7 @@ function Je(e, t = {}) {
 }
 
 function Ve(e) {
- process.stdout.write(e + Le.EOL);
+ process.stdout.write(e + Ie.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
@@ -955,14 +956,14 @@ function nt(e) {
 
 function rt(e, t = 500) {
  const n = ut(e, t).split(at).map((e, t) => t % 2 == 1 ? ct(e) : tt(lt(e)));
- return it(n.join(""));
+ return st(n.join(""));
 }
 
 function ot({text: e, url: t}, n = 2e3) {
  return `${rt(e, n)}${t ? ` <a href="${bt(t)}">Open that run</a>` : ""}`;
 }
 
-const st = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, it = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
+const it = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, st = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
 
 function ut(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
@@ -989,28 +990,29 @@ const wt = (e, t) => `${$t(e)} ${t}${1 === e ? "" : "s"}`, yt = e => "object" ==
 
 function xt(e, t = 9e5) {
  const n = yt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
- let s = 0;
- const i = n.findIndex(e => (s += Buffer.byteLength(e) + 2, s > o));
- return `${(-1 === i ? n : [ ...n.slice(0, i), r ]).join("\n\n")}\n`;
+ let i = 0;
+ const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
+ return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
 }
 
-const Et = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Tt = {
- rejected: "Nothing was sent: the service refused it.",
+const Tt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Et = {
+ rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
- unknown: "It may or may not have been sent."
+ unknown: "The notification may or may not have been sent."
 };
 
-function kt({title: e, reason: t, message: n, hint: r}, o) {
+function kt({title: e, reason: t, message: n, hint: r}, o, i) {
+ const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
   why: {
    text: n
   },
   ...o && {
-   meaning: Tt[o]
+   meaning: Et[o]
   },
   next: {
-   text: ("unknown" === o ? "Look in the panel of the service before you send it again. " : "") + r
+   text: "unknown" === o ? s : r
   },
   reason: t
  };
@@ -1019,7 +1021,7 @@ function kt({title: e, reason: t, message: n, hint: r}, o) {
 const St = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
 function Ot({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, st(r) ];
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, it(r) ];
 }
 
 function Rt(e) {
@@ -1034,44 +1036,44 @@ function At(e) {
  const t = function(e) {
   const t = [];
   let n = 0;
-  for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(i)}</td></tr>`;
+  for (const [r, {id: o, name: i, reach: s}] of e.slice(0, 1e3).entries()) {
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(i, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(s)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
  }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ];
- return [ Ct(n), r.length > 0 && `<details><summary>The next ${$t(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${wt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all.</p>` ];
+ return [ Ct(n), r.length > 0 && `<details><summary>The next ${$t(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${wt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
 }
 
-const Ct = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, Pt = 10, _t = {
+const Ct = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, _t = 10, Pt = {
  length: 20,
  line: 20
 }, Nt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
 
 function Mt(e) {
- const t = e.slice(0, Pt).filter(({reach: e}) => Math.round(e) > 0);
+ const t = e.slice(0, _t).filter(({reach: e}) => Math.round(e) > 0);
  if (0 === t.length) return;
  const n = t.map(({id: e, name: t}) => `"${function(e) {
   return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => jt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], s = o.length;
-  let i = 0, a = 0, c = 0;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], i = o.length;
+  let s = 0, a = 0, c = 0;
   for (const u of o) {
-   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && et.test(u) ? 2 : 1), 
-   i > t) return {
+   if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && et.test(u) ? 2 : 1), 
+   s > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
-    total: s
+    total: i
    };
-   i < t && (a++, c += u.length);
+   s < t && (a++, c += u.length);
   }
   return {
    shown: e,
-   visible: s,
-   total: s
+   visible: i,
+   total: i
   };
- }(t.replace(/\s+/g, " "), _t).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ }(t.replace(/\s+/g, " "), Pt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
  return [ "```mermaid", Nt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
 }
 
@@ -1082,19 +1084,19 @@ const jt = {
  ">": "\u203a"
 };
 
-function It(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Lt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function Lt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(It).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Lt(e) {
+function It(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
 function Ut(e) {
- const t = t => It(e(t)), n = e => (n, r, o) => {
-  const s = t(r);
-  s.length > 4096 && Ve(s), e(s, {
+ const t = t => Lt(e(t)), n = e => (n, r, o) => {
+  const i = t(r);
+  i.length > 4096 && Ve(i), e(i, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1106,7 +1108,8 @@ function Ut(e) {
  return {
   info: e => Ve(t(e)),
   retry: (e, n) => {
-   Ve(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`));
+   const r = (n / 1e3).toFixed(1);
+   Ve(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
@@ -1122,24 +1125,24 @@ function Ut(e) {
 }
 
 function Bt(e, t, n) {
- const {title: r, why: o} = n, s = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const s = `\n${o(t ? `${t} ${Et(n)}` : Et(n))}${r ? `\nMore: ${St(r)}` : ""}`;
+ const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
+  const i = `\n${o(t ? `${t} ${Tt(n)}` : Tt(n))}${r ? `\nMore: ${St(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return ut(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
-   const s = [];
+   const i = [];
    for (const e of n) {
     const n = ut(e, 600);
     if (o += n.length + 1, o > t) break;
-    s.push(n);
+    i.push(n);
    }
-   const i = n.length - s.length;
-   return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
-  }(o(Et(e)), 4096 - s.length) + s;
- }(n, It);
- s.startsWith(It(o.text)) || e.info(o.text), e[t](r, s);
+   const s = n.length - i.length;
+   return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
+  }(o(Tt(e)), 4096 - i.length) + i;
+ }(n, Lt);
+ i.startsWith(Lt(o.text)) || e.info(o.text), e[t](r, i);
 }
 
 const Ht = 524288;
@@ -1159,7 +1162,7 @@ function qt(e, {redact: t, log: n}) {
    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
   }(Object.fromEntries(o)));
  } catch (e) {
-  n.warning("Outputs not written", `Could not write the outputs of this step (${i(e)}).`);
+  n.warning("Outputs not written", `The action could not write its outputs (${s(e)}). Later steps may see them as empty; the log says how the run ended.`);
  }
 }
 
@@ -1171,7 +1174,7 @@ function Dt(e, t, {redact: n, log: r}) {
  }(e)) try {
   (0, Ze.appendFileSync)(o, n(t()));
  } catch (e) {
-  r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
+  r.warning("Summary not written", `Could not write the job summary (${s(e)}).`);
  }
 }
 
@@ -1193,14 +1196,14 @@ function Gt(e) {
     name: ""
    } ];
    const n = [ 0, 1, 2 ].flatMap(n => {
-    const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), s = {
+    const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), i = {
      before: n > 0,
      behind: r.length % 3 > 0
-    }, i = o.replaceAll("+", "-").replaceAll("/", "_");
-    return [ ...new Set([ o, i ]) ].map(e => ({
+    }, s = o.replaceAll("+", "-").replaceAll("/", "_");
+    return [ ...new Set([ o, s ]) ].map(e => ({
      text: e,
      name: t,
-     partial: s
+     partial: i
     }));
    });
    return [ {
@@ -1210,20 +1213,20 @@ function Gt(e) {
   }(e, t));
   return {
    find: e => {
-    const t = I(o, e, !1).map(({name: e}) => e);
+    const t = L(o, e, !1).map(({name: e}) => e);
     return [ M, j ].find(e => t.includes(e));
    },
    redact: (e, t = !1) => {
     let n = "", r = 0;
-    for (const {start: s, end: i} of I(o, e, t).sort((e, t) => e.start - t.start)) n += s < r ? "" : `${e.slice(r, s)}***`, 
-    r = Math.max(r, i);
+    for (const {start: i, end: s} of L(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}***`, 
+    r = Math.max(r, s);
     return n + e.slice(r);
    }
   };
  }({
   ...e,
   others: ce(n)
- }), o = de(n), s = function() {
+ }), o = de(n), i = function() {
   const e = new AbortController, t = () => e.abort();
   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
  }();
@@ -1232,9 +1235,9 @@ function Gt(e) {
   secrets: r,
   redact: r.redact,
   http: o,
-  signal: s.signal,
+  signal: i.signal,
   startedAt: t,
-  watch: Xt(s)
+  watch: Xt(i)
  };
 }
 
@@ -1267,77 +1270,77 @@ function Xt(e) {
   n = await t.watch(function(e, t) {
    const {settings: n, problems: r} = function(e, t) {
     return function(e, t, n, r = []) {
-     const o = [ ...B(t, n), ...Z(t) ], s = new Set(o.map(({input: e}) => e)), i = {
+     const o = [ ...B(t, n), ...Z(t) ], i = new Set(o.map(({input: e}) => e)), s = {
       ...t,
-      ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
+      ...Object.fromEntries([ ...i ].map(e => [ e, "(refused)" ]))
      }, c = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
-      const e = n(i[t]);
+      const e = n(s[t]);
       "value" in e ? c[z(t)] = e.value : u.push(a(t, e.message));
      }
-     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
+     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
      return {
       settings: l.length > 0 ? void 0 : c,
       problems: l,
-      inputs: i,
-      refused: s
+      inputs: s,
+      refused: i
      };
     }(G, e, t);
    }(e, t.secrets);
    if (!n) throw (e => new h(e))(r);
-   const {signal: o, redact: s, log: i} = t;
-   return _e({
+   const {signal: o, redact: i, log: s} = t;
+   return Pe({
     service: Ce(n, t),
     retries: n.retries,
     signal: o,
-    redact: s,
-    onWait: i.retry
+    redact: i,
+    onWait: s.retry
    });
   }(e, t));
  } catch (e) {
   n = {
-   failure: s(e)
+   failure: i(e)
   };
  }
  await async function(r) {
   try {
    (() => {
     (function(e, t, n) {
-     const {log: r, redact: s} = n;
+     const {log: r, redact: i} = n;
      if ("failure" in e) {
-      const i = function({reason: e, title: t, message: n, hint: r}, s) {
+      const s = function({reason: e, title: t, message: n, hint: r}, i) {
        return new o({
         reason: e,
-        title: s(t),
-        message: s(n),
-        hint: s(r)
+        title: i(t),
+        message: i(n),
+        hint: i(r)
        });
-      }(e.failure, s);
+      }(e.failure, i);
       return qt({
        audiences: "",
        count: "",
-       reason: i.reason
+       reason: s.reason
       }, n), Dt(t, () => Rt({
-       failure: i
-      }), n), void Bt(r, "error", kt(i));
+       failure: s
+      }), n), void Bt(r, "error", kt(s));
      }
-     const i = e.map(({id: e, name: t, reach: n}) => ({
+     const s = e.map(({id: e, name: t, reach: n}) => ({
       id: e,
-      name: s(t),
+      name: i(t),
       reach: n
-     })), a = JSON.stringify(i);
+     })), a = JSON.stringify(s);
      qt({
       audiences: a,
-      count: String(i.length),
+      count: String(s.length),
       reason: ""
-     }, n), Dt(t, () => Rt(i), n), function(e, t, {length: n}) {
+     }, n), Dt(t, () => Rt(s), n), function(e, t, {length: n}) {
       if (n <= Ht) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     }(r, "audiences", a), r.info(`The service lists ${wt(i.length, "audience")}.`);
+     }(r, "audiences", a), r.info(`The service lists ${wt(s.length, "audience")}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {
-   Ye(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   Ye(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

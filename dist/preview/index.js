@@ -11,30 +11,30 @@ var t = {
    qW: () => h,
    wg: () => d
   });
-  var r = n(8925), i = n(8190), o = n(900);
+  var r = n(8925), o = n(8190), i = n(900);
   const s = (...e) => {
-   const t = (0, i.rf)(...e);
-   return e => "" === e ? (0, i.Bq)(e) : t(e);
+   const t = (0, o.rf)(...e);
+   return e => "" === e ? (0, o.Bq)(e) : t(e);
   }, a = s("https"), c = s("https", "http"), u = {
-   title: i.Bq,
-   message: i.Bq,
+   title: o.Bq,
+   message: o.Bq,
    icon_url: a,
    banner_url: a,
    landing_url: c,
-   utm_source: i.Bq,
-   utm_medium: i.Bq,
-   utm_campaign: i.Bq
-  }, l = o.Pw.map(e => e.replaceAll("-", "_")), f = [ "title", "message", "icon_url", "landing_url" ];
+   utm_source: o.Bq,
+   utm_medium: o.Bq,
+   utm_campaign: o.Bq
+  }, l = i.Pw.map(e => e.replaceAll("-", "_")), f = [ "title", "message", "icon_url", "landing_url" ];
   function h(e, t, n) {
-   const i = t(n.trim());
-   return "value" in i ? {
+   const o = t(n.trim());
+   return "value" in o ? {
     fields: {
-     [e]: i.value
+     [e]: o.value
     },
     problems: []
    } : {
     fields: {},
-    problems: [ (0, r.CC)(d(e), i.message) ]
+    problems: [ (0, r.CC)(d(e), o.message) ]
    };
   }
   const d = e => e.replaceAll("_", "-");
@@ -60,8 +60,8 @@ var t = {
   }
   function m(e) {
    return p(e).flatMap(({input: e, path: t, url: n}) => {
-    const {username: i, password: o} = new URL(n);
-    return "" === i && "" === o ? [] : (0, r.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
+    const {username: o, password: i} = new URL(n);
+    return "" === o && "" === i ? [] : (0, r.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
      path: t
     });
    });
@@ -69,27 +69,27 @@ var t = {
  },
  225: (e, t, n) => {
   n.d(t, {
-   Mh: () => o,
-   Vz: () => i,
+   Mh: () => i,
+   Vz: () => o,
    uT: () => s
   }), n(8925);
   var r = n(1312);
-  const i = {
+  const o = {
    source: "file",
    fields: {},
    given: new Set,
    problems: []
-  }, o = (e, t) => r.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
+  }, i = (e, t) => r.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
   function s(...e) {
-   const t = Object.assign({}, ...e.map(({fields: e}) => e).reverse()), {title: n, message: i, icon_url: o, landing_url: s} = t;
-   if (!(n && i && o && s)) return;
+   const t = Object.assign({}, ...e.map(({fields: e}) => e).reverse()), {title: n, message: o, icon_url: i, landing_url: s} = t;
+   if (!(n && o && i && s)) return;
    const a = r.pi.filter(e => void 0 !== t[e]), c = Object.fromEntries(a.map(e => [ e, t[e] ])), u = t => e.find(({given: e}) => e.has(t))?.source;
    return {
     notification: {
      ...c,
      title: n,
-     message: i,
-     icon_url: o,
+     message: o,
+     icon_url: i,
      landing_url: s
     },
     sources: Object.fromEntries(a.map(e => [ e, u(e) ]))
@@ -100,10 +100,10 @@ var t = {
   n.r(t), n.d(t, {
    checkPayloadFile: () => rt,
    fieldsFromFile: () => et,
-   readActions: () => ot,
+   readActions: () => it,
    readExtraFields: () => at
   });
-  var r = n(8925), i = n(1312), o = n(225);
+  var r = n(8925), o = n(1312), i = n(225);
   function s(e, t) {
    return "bigint" == typeof t ? t.toString() : t;
   }
@@ -181,13 +181,13 @@ var t = {
   }
   function v(e, t, n) {
    var r;
-   for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
+   for (let o = t; o < e.length; o++) (r = e[o]).schema ?? (r.schema = n);
   }
   function y(e, t, n) {
    var r;
-   const i = e.inst?._zod?.traits;
-   i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-   const o = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : g(e.inst?._zod.def?.error?.(e)) ?? g(o?.(e)) ?? g(t?.error?.(e)) ?? g(n.customError?.(e)) ?? g(n.localeError?.(e)) ?? "Invalid input", a = {};
+   const o = e.inst?._zod?.traits;
+   o?.has("$ZodType") && (o.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
+   const i = e.schema !== e.inst ? e.schema?._zod.def?.error : void 0, s = e.message ? e.message : g(e.inst?._zod.def?.error?.(e)) ?? g(i?.(e)) ?? g(t?.error?.(e)) ?? g(n.customError?.(e)) ?? g(n.localeError?.(e)) ?? "Invalid input", a = {};
    for (const t of Object.keys(e)) "inst" !== t && "schema" !== t && "continue" !== t && "input" !== t && "__proto__" !== t && (a[t] = e[t]);
    return a.path ?? (a.path = []), a.message = s, t?.reportInput && (a.input = e.input), 
    a;
@@ -219,7 +219,7 @@ var t = {
     x = !0;
    }
   };
-  function O(e, t, n) {
+  function S(e, t, n) {
    const r = Object.getPrototypeOf(e._zod);
    t in r && k !== e._zod ? k = void 0 : (k = e._zod, Object.defineProperty(r, t, {
     configurable: !0,
@@ -247,23 +247,23 @@ var t = {
     }
    }));
   }
-  var S;
+  var O;
   const T = {
    value: void 0,
    enumerable: !1
   };
-  let P = "captureStackTrace" in Error ? Error : null;
-  function A(e, t, n, r) {
-   function i(e) {
+  let A = "captureStackTrace" in Error ? Error : null;
+  function P(e, t, n, r) {
+   function o(e) {
     this.def = e, this.constr = l, this.traits = new Set;
    }
-   i.prototype = {};
-   const o = n, s = o && new WeakSet;
+   o.prototype = {};
+   const i = n, s = i && new WeakSet;
    function a(n, r) {
     if (n._zod) {
      if (n._zod.traits.has(e)) return;
     } else {
-     T.value = new i(r);
+     T.value = new o(r);
      try {
       Object.defineProperty(n, "_zod", T);
      } finally {
@@ -274,8 +274,8 @@ var t = {
      const e = Object.getPrototypeOf(n), t = n._zod.constr.prototype;
      let r = e;
      for (;r && r !== t; ) r = Object.getPrototypeOf(r);
-     const i = r ?? e;
-     s.has(i) || (s.add(i), function(e, t) {
+     const o = r ?? e;
+     s.has(o) || (s.add(o), function(e, t) {
       for (const n in t) {
        const r = Object.getOwnPropertyDescriptor(t, n);
        r.get ? Object.defineProperty(e, n, {
@@ -283,7 +283,7 @@ var t = {
         enumerable: !1
        }) : _(e, n, r.value);
       }
-     }(i, o));
+     }(o, i));
     }
     const a = l.prototype;
     for (const e in a) Object.prototype.hasOwnProperty.call(a, e) && (e in n || (n[e] = a[e].bind(n)));
@@ -292,14 +292,14 @@ var t = {
    class u extends c {}
    function l(e) {
     const t = r?.Parent ? function(e) {
-     const t = P;
+     const t = A;
      if (t) {
       const n = t.stackTraceLimit;
       if ("number" == typeof n) {
        try {
         t.stackTraceLimit = 0;
        } catch {
-        return P = null, new e;
+        return A = null, new e;
        }
        try {
         return new e;
@@ -316,8 +316,8 @@ var t = {
      for (const e of n) e();
      t._zod.deferred = void 0;
     }
-    const i = globalThis.__zod_globalConfig?.postProcessor;
-    return i && i(t), t;
+    const o = globalThis.__zod_globalConfig?.postProcessor;
+    return o && o(t), t;
    }
    return Object.defineProperty(u, "name", {
     value: e
@@ -334,12 +334,12 @@ var t = {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
-  Error, (S = globalThis).__zod_globalConfig ?? (S.__zod_globalConfig = {});
+  Error, (O = globalThis).__zod_globalConfig ?? (O.__zod_globalConfig = {});
   const z = globalThis.__zod_globalConfig;
-  function j(e) {
+  function N(e) {
    return e && Object.assign(z, e), z;
   }
-  const N = A("$ZodCheck", (e, t) => {
+  const j = P("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
   }), M = e => {
@@ -351,8 +351,8 @@ var t = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, I = A("$ZodCheckGreaterThan", (e, t) => {
-   N.init(e, t);
+  }, I = P("$ZodCheckGreaterThan", (e, t) => {
+   j.init(e, t);
    const n = R[typeof t.value];
    e._zod.check = r => {
     (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
@@ -365,9 +365,9 @@ var t = {
      continue: !t.abort
     });
    };
-  }), L = A("$ZodCheckNumberFormat", (e, t) => {
-   N.init(e, t), t.format = t.format || "float64";
-   const n = t.format?.includes("int"), r = n ? "int" : "number", [i, o] = h[t.format];
+  }), L = P("$ZodCheckNumberFormat", (e, t) => {
+   j.init(e, t), t.format = t.format || "float64";
+   const n = t.format?.includes("int"), r = n ? "int" : "number", [o, i] = h[t.format];
    e._zod.check = s => {
     const a = s.value;
     if (n) {
@@ -399,41 +399,41 @@ var t = {
       continue: !t.abort
      }));
     }
-    a < i && s.issues.push({
+    a < o && s.issues.push({
      origin: "number",
      input: a,
      code: "too_small",
-     minimum: i,
+     minimum: o,
      inclusive: !0,
      inst: e,
      continue: !t.abort
-    }), a > o && s.issues.push({
+    }), a > i && s.issues.push({
      origin: "number",
      input: a,
      code: "too_big",
-     maximum: o,
+     maximum: i,
      inclusive: !0,
      inst: e,
      continue: !t.abort
     });
    };
-  }), U = A("$ZodCheckMinLength", (e, t) => {
+  }), U = P("$ZodCheckMinLength", (e, t) => {
    var n;
-   N.init(e, t), (n = e._zod.def).when ?? (n.when = M), e._zod.check = n => {
-    const r = n.value, i = r.length;
-    if (("string" == typeof r && i >= t.minimum && i < 2 * t.minimum ? function(e) {
+   j.init(e, t), (n = e._zod.def).when ?? (n.when = M), e._zod.check = n => {
+    const r = n.value, o = r.length;
+    if (("string" == typeof r && o >= t.minimum && o < 2 * t.minimum ? function(e) {
      const t = e.length;
      if (!w.test(e)) return t;
      let n = t;
      for (let r = 0; r < t - 1; r++) 55296 == (64512 & e.charCodeAt(r)) && 56320 == (64512 & e.charCodeAt(r + 1)) && (n--, 
      r++);
      return n;
-    }(r) : i) >= t.minimum) return;
-    const o = function(e) {
+    }(r) : o) >= t.minimum) return;
+    const i = function(e) {
      return Array.isArray(e) ? "array" : "string" == typeof e ? "string" : "unknown";
     }(r);
     n.issues.push({
-     origin: o,
+     origin: i,
      code: "too_small",
      minimum: t.minimum,
      inclusive: !0,
@@ -442,67 +442,67 @@ var t = {
      continue: !t.abort
     });
    };
-  }), D = A("$ZodCheckOverwrite", (e, t) => {
-   N.init(e, t), e._zod.check = e => {
+  }), D = P("$ZodCheckOverwrite", (e, t) => {
+   j.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
   }), B = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
    major: 4,
    minor: 6,
    patch: 7
-  }, W = A("$ZodType", (e, t) => {
+  }, W = P("$ZodType", (e, t) => {
    var n;
    e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = q;
-   const r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
-   for (const t of i) for (const n of t._zod.onattach) n(e);
-   if (0 === i.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
+   const r = e._zod.def.checks, o = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
+   for (const t of o) for (const n of t._zod.onattach) n(e);
+   if (0 === o.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
     e._zod.run = e._zod.parse;
    }); else {
     const t = (t, n, r) => {
      if (t.memo) return t;
-     let i, o = d(t);
+     let o, i = d(t);
      for (const s of n) {
       if (s._zod.def.when) {
        if (p(t)) continue;
        if (!s._zod.def.when(t)) continue;
-      } else if (o) continue;
+      } else if (i) continue;
       const n = t.issues.length, a = s._zod.check(t);
       if (a instanceof Promise && !1 === r?.async) throw new C;
-      if (i || a instanceof Promise) i = (i ?? Promise.resolve()).then(async () => {
-       await a, t.issues.length !== n && (v(t.issues, n, e), o || (o = d(t, n)));
+      if (o || a instanceof Promise) o = (o ?? Promise.resolve()).then(async () => {
+       await a, t.issues.length !== n && (v(t.issues, n, e), i || (i = d(t, n)));
       }); else {
        if (t.issues.length === n) continue;
-       v(t.issues, n, e), o || (o = d(t, n));
+       v(t.issues, n, e), i || (i = d(t, n));
       }
      }
-     return i ? i.then(() => t) : t;
-    }, n = (n, r, o) => {
+     return o ? o.then(() => t) : t;
+    }, n = (n, r, i) => {
      if (d(n)) return n.aborted = !0, n;
-     const s = t(r, i, o);
+     const s = t(r, o, i);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new C;
-      return s.then(t => e._zod.parse(t, o));
+      if (!1 === i.async) throw new C;
+      return s.then(t => e._zod.parse(t, i));
      }
-     return e._zod.parse(s, o);
+     return e._zod.parse(s, i);
     };
-    e._zod.run = (r, o) => {
-     if (o.skipChecks) return e._zod.parse(r, o);
-     if ("backward" === o.direction) {
+    e._zod.run = (r, i) => {
+     if (i.skipChecks) return e._zod.parse(r, i);
+     if ("backward" === i.direction) {
       const t = e._zod.parse({
        value: r.value,
        issues: []
       }, {
-       ...o,
+       ...i,
        skipChecks: !0
       });
-      return t instanceof Promise ? t.then(e => n(e, r, o)) : n(t, r, o);
+      return t instanceof Promise ? t.then(e => n(e, r, i)) : n(t, r, i);
      }
-     const s = e._zod.parse(r, o);
+     const s = e._zod.parse(r, i);
      if (s instanceof Promise) {
-      if (!1 === o.async) throw new C;
-      return s.then(e => t(e, i, o));
+      if (!1 === i.async) throw new C;
+      return s.then(e => t(e, o, i));
      }
-     return t(s, i, o);
+     return t(s, o, i);
     };
    }
   }, {
@@ -541,10 +541,10 @@ var t = {
     $(this, "~standard", e);
    }
   }), H = (e, t) => e.issues.length ? {
-   issues: e.issues.map(e => y(e, t, j()))
+   issues: e.issues.map(e => y(e, t, N()))
   } : {
    value: e.value
-  }, G = A("$ZodString", (e, t) => {
+  }, G = P("$ZodString", (e, t) => {
    W.init(e, t), e._zod.pattern = t.pattern ?? B, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
@@ -556,27 +556,27 @@ var t = {
      inst: e
     }), n;
    };
-  }), Z = A("$ZodNumber", (e, t) => {
+  }), Z = P("$ZodNumber", (e, t) => {
    W.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
-    const i = n.value;
-    if ("number" == typeof i && !Number.isNaN(i) && Number.isFinite(i)) return n;
-    const o = "number" == typeof i ? Number.isNaN(i) ? "NaN" : Number.isFinite(i) ? void 0 : String(i) : void 0;
+    const o = n.value;
+    if ("number" == typeof o && !Number.isNaN(o) && Number.isFinite(o)) return n;
+    const i = "number" == typeof o ? Number.isNaN(o) ? "NaN" : Number.isFinite(o) ? void 0 : String(o) : void 0;
     return n.issues.push({
      expected: "number",
      code: "invalid_type",
-     input: i,
+     input: o,
      inst: e,
-     ...o ? {
-      received: o
+     ...i ? {
+      received: i
      } : {}
     }), n;
    };
-  }), J = A("$ZodNumberFormat", (e, t) => {
+  }), J = P("$ZodNumberFormat", (e, t) => {
    L.init(e, t), Z.init(e, t);
-  }), V = A("$ZodNever", (e, t) => {
+  }), X = P("$ZodNever", (e, t) => {
    W.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
@@ -584,28 +584,28 @@ var t = {
     inst: e
    }), t);
   });
-  const X = e => Array.isArray(e) ? e.length : -1;
+  const V = e => Array.isArray(e) ? e.length : -1;
   function K(e, t, n) {
    e.issues.length && t.issues.push(...m(n, e.issues)), t.value[n] = e.value;
   }
-  const Y = A("$ZodArray", (e, t) => {
+  const Y = P("$ZodArray", (e, t) => {
    W.init(e, t);
    const n = z.memoizer;
-   n?.attach(e), e._zod.parse = (r, i) => {
-    const o = r.value;
-    if (!Array.isArray(o)) return r.issues.push({
+   n?.attach(e), e._zod.parse = (r, o) => {
+    const i = r.value;
+    if (!Array.isArray(i)) return r.issues.push({
      expected: "array",
      code: "invalid_type",
-     input: o,
+     input: i,
      inst: e
     }), r;
-    r.value = n ? n.alloc(e, r, Array(o.length), i) : Array(o.length);
-    const s = [], a = i?.abortEarly;
-    for (let e = 0; e < o.length; e++) {
-     const n = o[e], c = t.element._zod.run({
+    r.value = n ? n.alloc(e, r, Array(i.length), o) : Array(i.length);
+    const s = [], a = o?.abortEarly;
+    for (let e = 0; e < i.length; e++) {
+     const n = i[e], c = t.element._zod.run({
       value: n,
       issues: []
-     }, i);
+     }, o);
      if (c instanceof Promise) s.push(c.then(t => K(t, r, e))); else if (K(c, r, e), 
      a && 0 !== c.issues.length && d(c)) break;
     }
@@ -613,25 +613,25 @@ var t = {
    }, function(e, t) {
     const n = b(e._zod.def.checks);
     if (!n.length) return;
-    const r = Math.min(...n.map(e => e[0])), i = e._zod.parse;
-    e._zod.parse = (n, o) => {
+    const r = Math.min(...n.map(e => e[0])), o = e._zod.parse;
+    e._zod.parse = (n, i) => {
      const s = t(n.value);
-     if (s > r && !o?.skipChecks && "backward" !== o?.direction) for (const [t, r] of b(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
+     if (s > r && !i?.skipChecks && "backward" !== i?.direction) for (const [t, r] of b(e._zod.def.checks)) if (s > t && r._zod.def.when(n)) {
       const t = n.issues.length;
       return r._zod.check(n), n.issues[t].continue = !1, v(n.issues, t, e), n;
      }
-     return i(n, o);
+     return o(n, i);
     };
-   }(e, X);
+   }(e, V);
   });
-  function Q(e, t, n, r, i, o) {
-   const s = n in r, a = "optional" === o;
-   if (s || !a || "optional" !== i) {
+  function Q(e, t, n, r, o, i) {
+   const s = n in r, a = "optional" === i;
+   if (s || !a || "optional" !== o) {
     if (e.issues.length) {
-     if (void 0 !== i && a && !s) return;
+     if (void 0 !== o && a && !s) return;
      t.issues.push(...m(n, e.issues));
     }
-    s || void 0 !== i ? void 0 === e.value ? (s || "defaulted" === i && !a) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
+    s || void 0 !== o ? void 0 === e.value ? (s || "defaulted" === o && !a) && (t.value[n] = void 0) : t.value[n] = e.value : e.issues.length || t.issues.push({
      code: "invalid_type",
      expected: "nonoptional",
      input: void 0,
@@ -640,7 +640,7 @@ var t = {
    }
   }
   const ee = [];
-  const te = A("$ZodObject", (e, t) => {
+  const te = P("$ZodObject", (e, t) => {
    W.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
@@ -656,24 +656,24 @@ var t = {
      get: e
     });
    }
-   const i = function(e) {
+   const o = function(e) {
     return new a(e);
    }(() => function(e) {
-    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ee, i = r.length ? [ ...t, ...r ] : t;
-    for (const t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-    const o = function(e) {
+    const t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ee, o = r.length ? [ ...t, ...r ] : t;
+    for (const t of o) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
+    const i = function(e) {
      return Object.keys(e).filter(t => void 0 !== e[t]._zod.optin && "optional" === e[t]._zod.optout);
     }(e.shape);
     return {
      ...e,
-     allKeys: i,
+     allKeys: o,
      symbolKeys: r,
      keySet: new Set(t),
      numKeys: t.length,
-     optionalKeys: new Set(o)
+     optionalKeys: new Set(i)
     };
    }(t));
-   O(e, "propValues", e => {
+   S(e, "propValues", e => {
     const t = e.def.shape, n = {};
     for (const e in t) {
      const r = t[e]._zod;
@@ -685,13 +685,13 @@ var t = {
     }
     return n;
    });
-   const o = l, s = t.catchall;
+   const i = l, s = t.catchall;
    let u;
    const f = z.memoizer;
    f?.attach(e), e._zod.parse = (t, n) => {
-    u ?? (u = i.value);
+    u ?? (u = o.value);
     const r = t.value;
-    if (!o(r)) return t.issues.push({
+    if (!i(r)) return t.issues.push({
      expected: "object",
      code: "invalid_type",
      input: r,
@@ -706,54 +706,54 @@ var t = {
       h = t.issues.length;
      }
      if ("__proto__" === e) continue;
-     const i = c[e], o = i._zod.optin, s = i._zod.optout, u = i._zod.run({
+     const o = c[e], i = o._zod.optin, s = o._zod.optout, u = o._zod.run({
       value: r[e],
       issues: []
      }, n);
-     u instanceof Promise ? a.push(u.then(n => Q(n, t, e, r, o, s))) : Q(u, t, e, r, o, s);
+     u instanceof Promise ? a.push(u.then(n => Q(n, t, e, r, i, s))) : Q(u, t, e, r, i, s);
     }
-    return s ? function(e, t, n, r, i, o, s) {
-     const a = [], c = i.keySet, u = i.catchall._zod, l = u.def.type, f = u.optin, h = u.optout;
+    return s ? function(e, t, n, r, o, i, s) {
+     const a = [], c = o.keySet, u = o.catchall._zod, l = u.def.type, f = u.optin, h = u.optout;
      let p = 0;
-     for (const i in t) {
+     for (const o in t) {
       if (s && n.issues.length !== p) {
        if (d(n, p)) break;
        p = n.issues.length;
       }
-      if (c.has(i)) continue;
-      if ("__proto__" === i) {
-       "never" === l && a.push(i);
+      if (c.has(o)) continue;
+      if ("__proto__" === o) {
+       "never" === l && a.push(o);
        continue;
       }
       if ("never" === l) {
-       a.push(i);
+       a.push(o);
        continue;
       }
-      const o = u.run({
-       value: t[i],
+      const i = u.run({
+       value: t[o],
        issues: []
       }, r);
-      o instanceof Promise ? e.push(o.then(e => Q(e, n, i, t, f, h))) : Q(o, n, i, t, f, h);
+      i instanceof Promise ? e.push(i.then(e => Q(e, n, o, t, f, h))) : Q(i, n, o, t, f, h);
      }
      return a.length && n.issues.push({
       code: "unrecognized_keys",
       keys: a,
       input: t,
-      inst: o,
+      inst: i,
       continue: !0
      }), e.length ? Promise.all(e).then(() => n) : n;
-    }(a, r, t, n, i.value, e, !0 === l) : a.length ? Promise.all(a).then(() => t) : t;
+    }(a, r, t, n, o.value, e, !0 === l) : a.length ? Promise.all(a).then(() => t) : t;
    };
   });
   function ne(e, t) {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
-  const re = A("$ZodOptional", (e, t) => {
-   W.init(e, t), O(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
-   e._zod.optout = "optional", O(e, "values", e => {
+  const re = P("$ZodOptional", (e, t) => {
+   W.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   e._zod.optout = "optional", S(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
-   }), O(e, "pattern", e => {
+   }), S(e, "pattern", e => {
     const t = e.def.innerType._zod.pattern;
     return t ? new RegExp(`^(${function(e) {
      const t = e.startsWith("^") ? 1 : 0, n = e.endsWith("$") ? e.length - 1 : e.length;
@@ -771,8 +771,8 @@ var t = {
     return t.innerType._zod.run(e, n);
    };
   });
-  var ie;
-  class oe {
+  var oe;
+  class ie {
    constructor() {
     this._map = new WeakMap, this._idmap = new Map;
    }
@@ -808,8 +808,8 @@ var t = {
     return this._map.has(e);
    }
   }
-  (ie = globalThis).__zod_globalRegistry ?? (ie.__zod_globalRegistry = function() {
-   return new oe;
+  (oe = globalThis).__zod_globalRegistry ?? (oe.__zod_globalRegistry = function() {
+   return new ie;
   }()), globalThis.__zod_globalRegistry;
   const se = {
    get: function() {
@@ -847,12 +847,12 @@ var t = {
      });
     }
    }));
-  }, le = (A("$ZodError", ue), A("$ZodError", ue, void 0, {
+  }, le = (P("$ZodError", ue), P("$ZodError", ue, void 0, {
    Parent: Error
   })), fe = (e => {
-   const t = (n, r, i, o) => {
-    const s = i ? {
-     ...i,
+   const t = (n, r, o, i) => {
+    const s = o ? {
+     ...o,
      async: !1
     } : {
      async: !1
@@ -862,16 +862,16 @@ var t = {
     }, s);
     if (a instanceof Promise) throw new C;
     if (a.issues.length) {
-     const n = new (o?.Err ?? e)(a.issues.map(e => y(e, s, j())));
-     throw u(n, o?.callee ?? t), n;
+     const n = new (i?.Err ?? e)(a.issues.map(e => y(e, s, N())));
+     throw u(n, i?.callee ?? t), n;
     }
     return a.value;
    };
    return t;
   })(le), he = (e => {
-   const t = async (n, r, i, o) => {
-    const s = i ? {
-     ...i,
+   const t = async (n, r, o, i) => {
+    const s = o ? {
+     ...o,
      async: !0
     } : {
      async: !0
@@ -881,26 +881,26 @@ var t = {
      issues: []
     }, s);
     if (a instanceof Promise && (a = await a), a.issues.length) {
-     const n = new (o?.Err ?? e)(a.issues.map(e => y(e, s, j())));
-     throw u(n, o?.callee ?? t), n;
+     const n = new (i?.Err ?? e)(a.issues.map(e => y(e, s, N())));
+     throw u(n, i?.callee ?? t), n;
     }
     return a.value;
    };
    return t;
   })(le), de = (e => (t, n, r) => {
-   const i = r ? {
+   const o = r ? {
     ...r,
     async: !1
    } : {
     async: !1
-   }, o = t._zod.run({
+   }, i = t._zod.run({
     value: n,
     issues: []
-   }, i);
-   if (o instanceof Promise) throw new C;
-   return o.issues.length ? pe(e, o.issues, i) : {
+   }, o);
+   if (i instanceof Promise) throw new C;
+   return i.issues.length ? pe(e, i.issues, o) : {
     success: !0,
-    data: o.value
+    data: i.value
    };
   })(le);
   function pe(e, t, n) {
@@ -908,7 +908,7 @@ var t = {
    return {
     success: !1,
     get error() {
-     return r || (r = new e(t.map(e => y(e, n, j()))), t = void 0, n = void 0), r;
+     return r || (r = new e(t.map(e => y(e, n, N()))), t = void 0, n = void 0), r;
     },
     set error(e) {
      r = e, t = void 0, n = void 0;
@@ -916,21 +916,21 @@ var t = {
    };
   }
   const me = (e => async (t, n, r) => {
-   const i = r ? {
+   const o = r ? {
     ...r,
     async: !0
    } : {
     async: !0
    };
-   let o = t._zod.run({
+   let i = t._zod.run({
     value: n,
     issues: []
-   }, i);
-   return o instanceof Promise && (o = await o), o.issues.length ? pe(e, o.issues, i) : {
+   }, o);
+   return i instanceof Promise && (i = await i), i.issues.length ? pe(e, i.issues, o) : {
     success: !0,
-    data: o.value
+    data: i.value
    };
-  })(le), ge = A("ZodMiniType", (e, t) => {
+  })(le), ge = P("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
    W.init(e, t), e.def = t, e.type = t.type;
   }, {
@@ -988,15 +988,15 @@ var t = {
    apply(e, ...t) {
     return 0 === t.length ? e(this) : e(this, ...t);
    }
-  }), be = A("ZodMiniString", (e, t) => {
+  }), be = P("ZodMiniString", (e, t) => {
    G.init(e, t), ge.init(e, t);
   });
-  const ve = A("ZodMiniNumber", (e, t) => {
+  const ve = P("ZodMiniNumber", (e, t) => {
    Z.init(e, t), ge.init(e, t);
-  }), ye = A("ZodMiniNumberFormat", (e, t) => {
+  }), ye = P("ZodMiniNumberFormat", (e, t) => {
    J.init(e, t), ve.init(e, t);
-  }), we = A("ZodMiniNever", (e, t) => {
-   V.init(e, t), ge.init(e, t);
+  }), we = P("ZodMiniNever", (e, t) => {
+   X.init(e, t), ge.init(e, t);
   });
   function $e(e) {
    return function(e, t) {
@@ -1006,16 +1006,16 @@ var t = {
     });
    }(we, e);
   }
-  const _e = A("ZodMiniArray", (e, t) => {
+  const _e = P("ZodMiniArray", (e, t) => {
    Y.init(e, t), ge.init(e, t);
   });
-  const ke = A("ZodMiniObject", (e, t) => {
+  const ke = P("ZodMiniObject", (e, t) => {
    te.init(e, t), ge.init(e, t), function(e, t, n, r) {
-    const i = function(e, t) {
+    const o = function(e, t) {
      const n = Object.getPrototypeOf(e);
      return t in n ? void 0 : n;
     }(e, t);
-    i && Object.defineProperty(i, t, {
+    o && Object.defineProperty(o, t, {
      configurable: !0,
      get() {
       const e = {
@@ -1046,41 +1046,41 @@ var t = {
     ...f(t)
    });
   }
-  const Ee = A("ZodMiniOptional", (e, t) => {
+  const Ee = P("ZodMiniOptional", (e, t) => {
    re.init(e, t), ge.init(e, t);
   });
-  function Oe(e) {
+  function Se(e) {
    return new Ee({
     type: "optional",
     innerType: e
    });
   }
-  const Se = [], Te = [];
-  const Pe = 2, Ae = e => e.toLowerCase().replace(/[-_]/g, "");
+  const Oe = [], Te = [];
+  const Ae = 2, Pe = e => e.toLowerCase().replace(/[-_]/g, "");
   function Ce(e, t, n = t) {
-   return t.find(t => Ae(t) === Ae(e)) ?? n.find(t => function(e, t, n) {
+   return t.find(t => Pe(t) === Pe(e)) ?? n.find(t => function(e, t, n) {
     if (e === t) return 0;
-    const r = n?.maxDistance, i = e;
-    e.length > t.length && (e = t, t = i);
-    let o = e.length, s = t.length;
-    for (;o > 0 && e.charCodeAt(~-o) === t.charCodeAt(~-s); ) o--, s--;
+    const r = n?.maxDistance, o = e;
+    e.length > t.length && (e = t, t = o);
+    let i = e.length, s = t.length;
+    for (;i > 0 && e.charCodeAt(~-i) === t.charCodeAt(~-s); ) i--, s--;
     let a, c, u, l, f = 0;
-    for (;f < o && e.charCodeAt(f) === t.charCodeAt(f); ) f++;
-    if (o -= f, s -= f, void 0 !== r && s - o > r) return r;
-    if (0 === o) return void 0 !== r && s > r ? r : s;
+    for (;f < i && e.charCodeAt(f) === t.charCodeAt(f); ) f++;
+    if (i -= f, s -= f, void 0 !== r && s - i > r) return r;
+    if (0 === i) return void 0 !== r && s > r ? r : s;
     let h = 0, d = 0;
-    for (;h < o; ) Te[h] = e.charCodeAt(f + h), Se[h] = ++h;
+    for (;h < i; ) Te[h] = e.charCodeAt(f + h), Oe[h] = ++h;
     for (;d < s; ) {
-     for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < o; h++) l = a === Te[h] ? u : u + 1, 
-     u = Se[h], c = Se[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
+     for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < i; h++) l = a === Te[h] ? u : u + 1, 
+     u = Oe[h], c = Oe[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
      if (void 0 !== r) {
       let e = c;
-      for (h = 0; h < o; h++) Se[h] < e && (e = Se[h]);
+      for (h = 0; h < i; h++) Oe[h] < e && (e = Oe[h]);
       if (e > r) return r;
      }
     }
-    return Se.length = o, Te.length = o, void 0 !== r && c > r ? r : c;
-   }(Ae(t), Ae(e)) <= Math.min(Pe, t.length >> 1));
+    return Oe.length = i, Te.length = i, void 0 !== r && c > r ? r : c;
+   }(Pe(t), Pe(e)) <= Math.min(Ae, t.length >> 1));
   }
   function ze(e, t) {
    return function(e) {
@@ -1093,7 +1093,7 @@ var t = {
      }));
     }(be, e);
    }({
-    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : je(e, t)
+    error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : Ne(e, t)
    }).check(function() {
     return function(e) {
      return new D({
@@ -1102,7 +1102,7 @@ var t = {
      });
     }(e => e.trim());
    }(), function() {
-    const e = new N({
+    const e = new j({
      check: "custom",
      ...f(void 0)
     });
@@ -1116,29 +1116,30 @@ var t = {
     }, e;
    }());
   }
-  function je(e, t) {
-   return `is ${(null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "") || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"number" == typeof t || "boolean" == typeof t ? " in quotes" : ""}${null === t && "text" === e ? " (in quotes if it begins with `#`)" : ""}`;
+  function Ne(e, t) {
+   const n = null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "";
+   return `is ${n || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"text" === e ? "" === n ? " in quotes" : null === t ? " (in quotes if it begins with `#`)" : "" : ""}`;
   }
-  const Ne = e => ze("text", i.fD[e]), Me = e => ze("an https URL", i.fD[e]), Re = ze("an http or https URL", i.fD.landing_url), Ie = function(e, t) {
+  const je = e => ze("text", o.fD[e]), Me = e => ze("an https URL", o.fD[e]), Re = ze("an http or https URL", o.fD.landing_url), Ie = function(e, t) {
    return new _e({
     type: "array",
     element: e,
     ...f(t)
    });
   }(xe({
-   text: Ne("title"),
+   text: je("title"),
    url: Re
   }, {
    error: e => Be(e, "a mapping of `text` and `url`")
   }), {
-   error: e => "invalid_type" === e.code ? je("a list of {text, url}", e.input) : void 0
+   error: e => "invalid_type" === e.code ? Ne("a list of {text, url}", e.input) : void 0
   }).check(function() {
    return new U({
     check: "min_length",
     ...f("is an empty list; give at least one {text, url}, or leave it out"),
     minimum: 1
    });
-  }()), Le = Number.MAX_SAFE_INTEGER, Ue = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${Le}` : je("a whole number of seconds", e), De = function(e) {
+  }()), Le = Number.MAX_SAFE_INTEGER, Ue = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${Le}` : Ne("a whole number of seconds", e), De = function(e) {
    return function(e, t) {
     return new e({
      type: "number",
@@ -1162,42 +1163,42 @@ var t = {
    abort: !0
   }));
   function Be(e, t) {
-   return "invalid_type" === e.code ? je(t, e.input) : void 0;
+   return "invalid_type" === e.code ? Ne(t, e.input) : void 0;
   }
   const Fe = xe({
-   title: Oe(Ne("title")),
-   message: Oe(Ne("message")),
-   icon_url: Oe(Me("icon_url")),
-   banner_url: Oe(Me("banner_url")),
-   landing_url: Oe(Re),
-   actions: Oe(Ie),
-   utm_source: Oe(Ne("utm_source")),
-   utm_medium: Oe(Ne("utm_medium")),
-   utm_campaign: Oe(Ne("utm_campaign")),
-   ttl: Oe(De)
+   title: Se(je("title")),
+   message: Se(je("message")),
+   icon_url: Se(Me("icon_url")),
+   banner_url: Se(Me("banner_url")),
+   landing_url: Se(Re),
+   actions: Se(Ie),
+   utm_source: Se(je("utm_source")),
+   utm_medium: Se(je("utm_medium")),
+   utm_campaign: Se(je("utm_campaign")),
+   ttl: Se(De)
   }, {
    error: e => Be(e, "a mapping of notification fields")
   });
-  function qe(e, {value: t, placeOf: n, problems: i}) {
-   const o = (t, i) => (0, r.CC)(e, i, {
+  function qe(e, {value: t, placeOf: n, problems: o}) {
+   const i = (t, o) => (0, r.CC)(e, o, {
     path: t,
     place: n(t)
    }), s = He(t);
    if (void 0 === s) return {
     fields: {},
-    problems: [ ...i, o([ "actions" ], "has too many elements to check; give fewer") ]
+    problems: [ ...o, i([ "actions" ], "has too many elements to check; give fewer") ]
    };
-   if (s.success && 0 === i.length) return {
+   if (s.success && 0 === o.length) return {
     fields: s.data,
     problems: []
    };
-   const a = new Set(i.map(({path: e = []}) => (0, r.LF)(e))), c = (s.error?.issues ?? []).filter(({path: e}) => !a.has((0, 
+   const a = new Set(o.map(({path: e = []}) => (0, r.LF)(e))), c = (s.error?.issues ?? []).filter(({path: e}) => !a.has((0, 
    r.LF)(e))).flatMap(({path: e, message: t, ...n}) => "unrecognized_keys" === n.code ? n.keys.map(t => ({
     path: [ ...e, t ]
    })) : [ {
     path: e,
     message: t
-   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => o(e, t)), l = [ ...i, ...u ].sort(r.hz), f = new Set([ ...i, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
+   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
    return {
     fields: He(Object.fromEntries(h))?.data ?? {},
     problems: l
@@ -1206,8 +1207,8 @@ var t = {
   function We(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
-   const t = Ce(String(e[0]), i.pi);
-   return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${i.pi.join(", ")}`} (set others with the input \`extra-fields\`)`;
+   const t = Ce(String(e[0]), o.pi);
+   return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${o.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``;
   }
   function He(e) {
    try {
@@ -1220,10 +1221,10 @@ var t = {
    }
   }
   var Ge = n(4463);
-  async function Ze(e, t, i) {
-   const o = e => (0, Ge.kU)({
+  async function Ze(e, t, o) {
+   const i = e => (0, Ge.kU)({
     [t.input]: e
-   }, i, t.file), s = o(e);
+   }, o, t.file), s = i(e);
    if (s.length > 0) return {
     problems: s
    };
@@ -1258,36 +1259,36 @@ var t = {
      }) ]
     };
    }
-   const m = [], g = (e, n, i, o = !1) => m.push((0, r.CC)(t, e, {
-    path: i,
+   const m = [], g = (e, n, o, i = !1) => m.push((0, r.CC)(t, e, {
+    path: o,
     place: l(n),
-    ...o && {
+    ...i && {
      reason: d
     }
    }));
    h && g("contains more than one YAML document; give only one", h.range[0], []);
    try {
     !function(e, t, n) {
-     const i = [], o = (e, t) => {
-      i.push(e), s(t), i.pop();
+     const o = [], i = (e, t) => {
+      o.push(e), s(t), o.pop();
      };
      function s(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const s = t.range?.[0] ?? 0;
-      if (t.tag && !Ye.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
+      if (t.tag && !Ye.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...o ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) i(e, n); else if (e.isMap(t)) {
         const e = new Set;
         for (const {key: r, value: a} of t.items) {
-         const t = Xe(r);
-         e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...i, t ], !0), 
-         e.add(t), o(t, a);
+         const t = Ve(r);
+         e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...o, t ], !0), 
+         e.add(t), i(t, a);
         }
        }
       } else {
-       const e = Number(t.value), o = function(e) {
-        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is greater than 2^53-1 and would be changed; put it in quotes if it is text" : void 0 : "which JSON cannot represent";
+       const e = Number(t.value), i = function(e) {
+        return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
-       o && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${o}`, s, [ ...i ]), t.value = e;
+       i && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${i}`, s, [ ...o ]), t.value = e;
       }
      }
      s(t.contents);
@@ -1300,12 +1301,12 @@ var t = {
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = o(t);
+    const n = i(t);
     return n.length > 0 ? {
      problems: n
     } : {
      value: t,
-     placeOf: Ve(a, f, l),
+     placeOf: Xe(a, f, l),
      problems: m
     };
    } catch (p) {
@@ -1319,24 +1320,24 @@ var t = {
    }
   }
   const Je = "is nested too deeply; use fewer levels";
-  function Ve(e, t, n) {
-   const r = new Map, i = e => {
-    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ Xe(e), t ]));
+  function Xe(e, t, n) {
+   const r = new Map, o = e => {
+    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ Ve(e), t ]));
     return r.set(e, t), t;
    };
    return r => {
-    let o = t.contents, s = t.contents?.range?.[0];
+    let i = t.contents, s = t.contents?.range?.[0];
     for (const n of r) {
-     if (e.isAlias(o) && (o = o.resolve(t)), e.isMap(o)) o = i(o).get(String(n)); else {
-      if (!e.isSeq(o)) break;
-      o = o.items[Number(n)];
+     if (e.isAlias(i) && (i = i.resolve(t)), e.isMap(i)) i = o(i).get(String(n)); else {
+      if (!e.isSeq(i)) break;
+      i = i.items[Number(n)];
      }
-     e.isNode(o) && o.range && (s = o.range[0]);
+     e.isNode(i) && i.range && (s = i.range[0]);
     }
     return void 0 === s ? void 0 : n(s);
    };
   }
-  const Xe = e => String(e?.value ?? e), Ke = {
+  const Ve = e => String(e?.value ?? e), Ke = {
    BAD_INDENT: "check the indentation, and that every bracket is closed",
    BAD_SCALAR_START: "put text that begins like this in quotes",
    MISSING_CHAR: "close every quotation mark and bracket",
@@ -1345,18 +1346,18 @@ var t = {
   r.cz)(e.split("\n", 1)[0] ?? "");
   async function et(e, t, n) {
    if ("problem" in t) return tt([ t.problem ]);
-   const i = {
+   const o = {
     input: "payload-file",
     file: e
-   }, o = await Ze(t.text, i, n);
-   if (!("value" in o)) return tt(o.problems);
-   const {value: s, placeOf: a, problems: c} = o;
-   if (null === s) return tt([ ...c, (0, r.CC)(i, "is empty; give a mapping of notification fields") ]);
-   if (!nt(s)) return tt(qe(i, o).problems);
+   }, i = await Ze(t.text, o, n);
+   if (!("value" in i)) return tt(i.problems);
+   const {value: s, placeOf: a, problems: c} = i;
+   if (null === s) return tt([ ...c, (0, r.CC)(o, "is empty; give a mapping of notification fields") ]);
+   if (!nt(s)) return tt(qe(o, i).problems);
    const {$schema: u, ...l} = s;
    return {
-    ...qe(i, {
-     ...o,
+    ...qe(o, {
+     ...i,
      value: l
     }),
     source: "file",
@@ -1367,31 +1368,31 @@ var t = {
   const tt = e => ({
    source: "file",
    fields: {},
-   given: new Set(i.pi),
+   given: new Set(o.pi),
    problems: e
   }), nt = e => "object" == typeof e && null !== e && !Array.isArray(e);
-  async function rt(e, t, n, i) {
-   const s = await et(e, t, i), a = {
+  async function rt(e, t, n, o) {
+   const s = await et(e, t, o), a = {
     input: "payload-file",
     file: e
-   }, c = (0, o.Mh)(n, s).map(e => (0, r.CC)(a, "is missing; give it here or as an input", {
+   }, c = (0, i.Mh)(n, s).map(e => (0, r.CC)(a, "is missing; give it here or as an input", {
     path: [ e ],
     place: {
      line: 1,
      column: 1
     }
-   })), u = (0, r.TJ)(a, [ ...c, ...s.problems ], e => e), l = (0, o.uT)(n, s);
+   })), u = (0, r.TJ)(a, [ ...c, ...s.problems ], e => e), l = (0, i.uT)(n, s);
    return l ? {
     problems: u,
     content: l,
-    placeOf: s.placeOf ?? it
+    placeOf: s.placeOf ?? ot
    } : {
     problems: u,
-    placeOf: it
+    placeOf: ot
    };
   }
-  const it = () => {};
-  async function ot(e, t) {
+  const ot = () => {};
+  async function it(e, t) {
    const n = {
     input: "actions"
    }, r = await Ze(e, n, t);
@@ -1399,7 +1400,7 @@ var t = {
     fields: {},
     problems: r.problems
    };
-   const {fields: i, problems: o} = qe(n, {
+   const {fields: o, problems: i} = qe(n, {
     value: {
      actions: r.value
     },
@@ -1410,88 +1411,88 @@ var t = {
     }))
    });
    return {
-    fields: i,
-    problems: o.map(e => ({
+    fields: o,
+    problems: i.map(e => ({
      ...e,
      path: e.path?.slice(1)
     }))
    };
   }
-  const st = new Set([ ...i.pi.map(i.wg), "target" ]);
+  const st = new Set([ ...o.pi.map(o.wg), "target" ]);
   async function at(e, t) {
    const n = {
     input: "extra-fields"
-   }, i = await Ze(e, n, t), {problems: o} = i;
-   if (!("value" in i)) return {
+   }, o = await Ze(e, n, t), {problems: i} = o;
+   if (!("value" in o)) return {
     fields: {},
-    problems: o
+    problems: i
    };
-   if (!nt(i.value)) return o.push((0, r.CC)(n, "is not a mapping; give body fields as `name: value`")), 
+   if (!nt(o.value)) return i.push((0, r.CC)(n, "is not a mapping; give body fields as `name: value`")), 
    {
     fields: {},
-    problems: o
+    problems: i
    };
-   for (const e of Object.keys(i.value)) {
+   for (const e of Object.keys(o.value)) {
     const t = e.replaceAll("_", "-"), s = {
      path: [ e ],
-     place: i.placeOf([ e ])
+     place: o.placeOf([ e ])
     };
-    st.has(t) && o.push((0, r.CC)(n, `has its own input, \`${t}\`; use that`, s));
+    st.has(t) && i.push((0, r.CC)(n, `has its own input, \`${t}\`; use that`, s));
    }
    return {
-    fields: o.length > 0 ? {} : i.value,
-    problems: o
+    fields: i.length > 0 ? {} : o.value,
+    problems: i
    };
   }
  },
  3916: (e, t, n) => {
   n.d(t, {
    HR: () => r,
-   h_: () => i,
-   q0: () => o
+   h_: () => o,
+   q0: () => i
   });
   class r extends Error {
    reason;
    title;
    hint;
-   constructor({reason: e, title: t, message: n, hint: r, cause: i}) {
-    super(n, void 0 === i ? void 0 : {
-     cause: i
+   constructor({reason: e, title: t, message: n, hint: r, cause: o}) {
+    super(n, void 0 === o ? void 0 : {
+     cause: o
     }), this.name = "Failure", this.reason = e, this.title = t, this.hint = r;
    }
   }
-  function i(e) {
+  function o(e) {
    return e instanceof r ? e : new r({
     reason: "internal-error",
     title: "Internal error",
-    message: `The action itself failed: ${o(e)}.`,
+    message: `The action itself failed: ${i(e)}.`,
     hint: "Please report this with the log of the run.",
     cause: e
    });
   }
-  function o(e) {
+  function i(e) {
    if (!(e instanceof Error)) return String(e);
    const t = e.code;
    if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
-   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate";
+   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), i = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(o).join("; ") : "", a = s && s !== i ? `${i} (${s})` : i;
-   return void 0 === e.cause ? a : `${a}: ${o(e.cause)}`;
+   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+   return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
   }
  },
  8925: (e, t, n) => {
   n.d(t, {
-   CC: () => i,
+   CC: () => o,
    LF: () => c,
    TJ: () => f,
    X5: () => h,
    cz: () => a,
    fI: () => u,
-   hz: () => o
+   hz: () => i
   });
   var r = n(3916);
-  function i(e, t, n = {}) {
+  function o(e, t, n = {}) {
    return {
     ..."string" == typeof e ? {
      input: e
@@ -1501,7 +1502,7 @@ var t = {
     ...n
    };
   }
-  function o({place: e}, {place: t}) {
+  function i({place: e}, {place: t}) {
    return e && t ? e.line - t.line || e.column - t.column : Number(!e) - Number(!t);
   }
   const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
@@ -1509,15 +1510,15 @@ var t = {
    const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${a(String(e))}` : a(String(e)));
    return a(t.join(""));
   }
-  function u({input: e, file: t, path: n = [], place: r, message: i}) {
-   const o = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !o ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${o ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${i}.`;
+  function u({input: e, file: t, path: n = [], place: r, message: o}) {
+   const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+   return `${i ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
   }
   r.HR;
   const l = 100;
   function f(e, t, n) {
-   const r = h(t.slice(l)), o = t.slice(0, l).map(n);
-   return 0 === r ? o : [ ...o, i(e, `has ${r} more problems`, {
+   const r = h(t.slice(l)), i = t.slice(0, l).map(n);
+   return 0 === r ? i : [ ...i, o(e, `has ${r} more problems`, {
     count: r
    }) ];
   }
@@ -1544,23 +1545,23 @@ var t = {
    yG: () => l,
    zM: () => u
   });
-  const i = {
+  const o = {
    "": 1,
    s: 1,
    m: 60,
    h: 3600,
    d: 86400,
    w: 604800
-  }, o = /^[\x21-\x7e]+$/, s = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+  }, i = /^[\x21-\x7e]+$/, s = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
   function a(e) {
    const t = JSON.stringify(e);
    return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
   }
   function c(e, t, n) {
    return r => {
-    const i = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
-    return i >= t && i <= n ? {
-     value: i
+    const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
+    return o >= t && o <= n ? {
+     value: o
     } : {
      message: `${a(r)} is not ${e}`
     };
@@ -1584,7 +1585,7 @@ var t = {
    if (!t) return {
     message: `${a(e)} is not a duration; ${n}`
    };
-   const r = Number(t[1]) * i[t[2]];
+   const r = Number(t[1]) * o[t[2]];
    return Number.isSafeInteger(r) ? {
     value: r
    } : {
@@ -1592,10 +1593,10 @@ var t = {
    };
   }
   function h(e) {
-   return o.test(e) ? {
+   return i.test(e) ? {
     value: e
    } : {
-    message: "contains a space, a line break or a character outside ASCII, which a token cannot; give only the token, best from a secret"
+    message: "contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"
    };
   }
   function d(...e) {
@@ -1607,13 +1608,13 @@ var t = {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
      message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
-    const i = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === i || e.includes(i) ? void 0 !== i && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
+    const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
      value: n
     } : {
      message: `${a(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${a(n)} is ${i}; ${t}`
+     message: `${a(n)} is ${o}; ${t}`
     };
    };
   }
@@ -1650,10 +1651,10 @@ var t = {
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => _,
-   ue: () => S,
-   kU: () => O
+   ue: () => O,
+   kU: () => S
   });
-  const [r, i, o, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === i || e === o, u = {
+  const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
    120: 2,
    85: 8
@@ -1679,14 +1680,14 @@ var t = {
     this.readUnit(e, this.mixed, void 0, this.once);
    }
    canBegin(e, t) {
-    const {text: n, once: r, twice: i, mixed: o, broken: s} = this;
-    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || i.codes[t] === e || o.codes[t] === e || 1 === s[t];
+    const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
+    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
    }
    endsOf(e, t) {
     const n = [];
     for (const r of t) {
      const t = this.text.charCodeAt(r);
-     if (t === e && h(n, r + 1), c(t)) for (const {codes: t, ends: i} of this.levels) t[r] === e && h(n, i[r] ?? r);
+     if (t === e && h(n, r + 1), c(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && h(n, o[r] ?? r);
     }
     return n;
    }
@@ -1695,8 +1696,8 @@ var t = {
    }
    readUnit(e, t, n, r) {
     this.at = e, this.isAtEnd = !1, this.next(n);
-    const [i, o] = [ this.code, this.at ], s = this.readEscape(i, r);
-    t.codes[e] = s ?? i, t.ends[e] = void 0 === s ? o : this.at, this.isAtEnd && (this.broken[e] = 1);
+    const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
+    t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
    }
    next(e) {
     return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
@@ -1705,8 +1706,8 @@ var t = {
    }
    readEscape(e, t) {
     if (e === r) return this.readHexadecimal(2, t);
-    if (e === i) return this.readReference(t);
-    if (e !== o || !this.next(t)) return;
+    if (e === o) return this.readReference(t);
+    if (e !== i || !this.next(t)) return;
     const n = u[this.code];
     return void 0 !== n ? this.readHexadecimal(n, t) : d(this.code) || void 0 !== p(this.code, 10) ? void 0 : this.code;
    }
@@ -1755,20 +1756,20 @@ var t = {
   function _({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
-   const i = [ ...r ].flatMap(([e, t]) => function(e, t) {
+   const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
     if (e.length < y) return [ {
      text: e,
      name: ""
     } ];
     const n = [ 0, 1, 2 ].flatMap(n => {
-     const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), i = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), o = {
+     const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), i = {
       before: n > 0,
       behind: r.length % 3 > 0
-     }, s = i.replaceAll("+", "-").replaceAll("/", "_");
-     return [ ...new Set([ i, s ]) ].map(e => ({
+     }, s = o.replaceAll("+", "-").replaceAll("/", "_");
+     return [ ...new Set([ o, s ]) ].map(e => ({
       text: e,
       name: t,
-      partial: o
+      partial: i
      }));
     });
     return [ {
@@ -1778,12 +1779,12 @@ var t = {
    }(e, t));
    return {
     find: e => {
-     const t = k(i, e, !1).map(({name: e}) => e);
+     const t = k(o, e, !1).map(({name: e}) => e);
      return [ g, b ].find(e => t.includes(e));
     },
     redact: (e, t = !1) => {
      let n = "", r = 0;
-     for (const {start: o, end: s} of k(i, e, t).sort((e, t) => e.start - t.start)) n += o < r ? "" : `${e.slice(r, o)}${v}`, 
+     for (const {start: i, end: s} of k(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${v}`, 
      r = Math.max(r, s);
      return n + e.slice(r);
     }
@@ -1792,68 +1793,68 @@ var t = {
   function k(e, t, n) {
    const r = e.flatMap(e => function(e, t) {
     const {length: n} = e.text, r = [];
-    for (let i = t.indexOf(e.text); -1 !== i; i = t.indexOf(e.text, i + n)) r.push(E(e, t, i, i + n));
+    for (let o = t.indexOf(e.text); -1 !== o; o = t.indexOf(e.text, o + n)) r.push(E(e, t, o, o + n));
     return r;
-   }(e, t)), i = function(e) {
+   }(e, t)), o = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
     return n;
-   }(t), o = n ? [ ...i, t.length ] : i;
-   if (0 === o.length) return r;
-   const s = new f(t, i), a = e.map(() => 0);
+   }(t), i = n ? [ ...o, t.length ] : o;
+   if (0 === i.length) return r;
+   const s = new f(t, o), a = e.map(() => 0);
    let c = -1;
-   for (const i of o) {
-    for (const [o, u] of e.entries()) for (let e = Math.max(a[o] ?? 0, c + 1, i - u.text.length + 1); e <= i; e++) {
-     if (!s.canBegin(u.text.charCodeAt(i - e), i)) continue;
-     const c = e === i || u.text.startsWith(t.slice(e, i)) ? x(u.text, s, i, i - e, n) : void 0;
+   for (const o of i) {
+    for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
+     if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
+     const c = e === o || u.text.startsWith(t.slice(e, o)) ? x(u.text, s, o, o - e, n) : void 0;
      if (void 0 !== c) {
-      r.push(E(u, t, e, c)), a[o] = c;
+      r.push(E(u, t, e, c)), a[i] = c;
       break;
      }
     }
-    c = i;
+    c = o;
    }
    return r;
   }
-  function x(e, t, n, r, i) {
-   const o = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
+  function x(e, t, n, r, o) {
+   const i = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
    for (let n = r; n < e.length; n++) {
-    if (i && n >= o && a.some(e => e >= s || t.isBroken(e))) return s;
+    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
     const r = t.endsOf(e.charCodeAt(n), a);
     if (0 === r.length) return n >= $ ? Math.max(...a) : void 0;
     a = r;
    }
    return Math.max(...a);
   }
-  function E({name: e, partial: t}, n, r, i) {
-   const o = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && o(r - 1) ? r - 1 : r;
-   let a = t?.behind && o(i) ? i + 1 : i;
-   for (;t && a < i + 3 && "=" === n[a]; ) a++;
+  function E({name: e, partial: t}, n, r, o) {
+   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+   let a = t?.behind && i(o) ? o + 1 : o;
+   for (;t && a < o + 3 && "=" === n[a]; ) a++;
    return {
     start: s,
     end: a,
     name: e
    };
   }
-  function O(e, t, n) {
+  function S(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
-    const i = function(e) {
+    const o = function(e) {
      const t = [], n = [ e ];
-     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, i] of Object.entries(e)) t.push(r), 
-     n.push(i);
+     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, o] of Object.entries(e)) t.push(r), 
+     n.push(o);
      return t;
     }(r).map(t.find).find(Boolean);
-    return i ? [ (0, m.CC)({
+    return o ? [ (0, m.CC)({
      input: e,
      file: n
-    }, `contains ${i}, which would be published; remove it`) ] : [];
+    }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function S(e, t) {
-   const {"api-token": n, "github-token": r = "", ...i} = e;
-   return O({
-    ...i,
+  function O(e, t) {
+   const {"api-token": n, "github-token": r = "", ...o} = e;
+   return S({
+    ...o,
     ...t.find(r) === g && {
      "github-token": r
     }
@@ -1866,7 +1867,7 @@ var t = {
    Pw: () => m,
    uB: () => w
   });
-  var r = n(8925), i = n(8190), o = n(4463);
+  var r = n(8925), o = n(8190), i = n(4463);
   const s = (e, t) => n => "" === n ? {
    message: `is missing; give ${e}`
   } : t(n), a = (e, t) => n => "" === n ? {
@@ -1878,30 +1879,30 @@ var t = {
   }), l = (e, t) => n => {
    const r = e.find(e => e === n);
    return void 0 === r ? {
-    message: `${(0, i.TL)(n)} is not ${t}`
+    message: `${(0, o.TL)(n)} is not ${t}`
    } : {
     value: r
    };
   }, f = {
-   "base-url": s("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", i.pc),
-   "api-token": s("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", i.rJ),
-   timeout: a(30, (0, i.rD)("a whole number of seconds from 1 to 300", 1, 300)),
-   retries: a(3, (0, i.rD)("a whole number from 0 to 10", 0, 10)),
-   summary: a(!0, i.zM)
+   "base-url": s("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", o.pc),
+   "api-token": s("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", o.rJ),
+   timeout: a(30, (0, o.rD)("a whole number of seconds from 1 to 300", 1, 300)),
+   retries: a(3, (0, o.rD)("a whole number from 0 to 10", 0, 10)),
+   summary: a(!0, o.zM)
   }, h = Number.MAX_SAFE_INTEGER, d = {
    ...f,
    target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
-   "audience-id": c((0, i.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
+   "audience-id": c((0, o.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
    "audience-name": c(u),
-   "max-reach": c((0, i.rD)(`a whole number from 0 to ${h}`, 0, h)),
+   "max-reach": c((0, o.rD)(`a whole number from 0 to ${h}`, 0, h)),
    "payload-file": c(u),
    "extra-fields": c(u),
-   "dry-run": a(!1, i.zM),
-   "check-urls": a(!1, i.zM),
+   "dry-run": a(!1, o.zM),
+   "check-urls": a(!1, o.zM),
    "once-key": c(u),
    "once-per": c(l([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
    release: c(u),
-   "github-token": c(i.rJ)
+   "github-token": c(o.rJ)
   }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e);
   g(f), g(d);
   const b = 65536;
@@ -1917,9 +1918,9 @@ var t = {
    summary: f.summary
   }, w = [ ...g(y), ...m ];
   function $(e, t) {
-   const n = Object.entries(e).filter(([e, t]) => !(e in y) && "" !== t), i = "" === e["payload-files"] && 0 === n.length;
-   return function(e, t, n, i = []) {
-    const s = [ ...(0, o.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+   const n = Object.entries(e).filter(([e, t]) => !(e in y) && "" !== t), o = "" === e["payload-files"] && 0 === n.length;
+   return function(e, t, n, o = []) {
+    const s = [ ...(0, i.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
      ...t,
      ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
     }, u = {}, l = [];
@@ -1927,14 +1928,14 @@ var t = {
      const e = n(c[t]);
      "value" in e ? u[p(t)] = e.value : l.push((0, r.CC)(t, e.message));
     }
-    const f = [ ...s, ...[ ...l, ...i ].filter(({input: e}) => !a.has(e)) ];
+    const f = [ ...s, ...[ ...l, ...o ].filter(({input: e}) => !a.has(e)) ];
     return {
      settings: f.length > 0 ? void 0 : u,
      problems: f,
      inputs: c,
      refused: a
     };
-   }(y, e, t, i ? [ (0, r.CC)("payload-files", "is missing; give paths of payload files, or a notification as inputs") ] : []);
+   }(y, e, t, o ? [ (0, r.CC)("payload-files", "is missing; give paths of payload files, or a notification as inputs") ] : []);
   }
  },
  181: t => {
@@ -1952,17 +1953,17 @@ var t = {
 }, n = {};
 
 function r(e) {
- var i = n[e];
- if (void 0 !== i) return i.exports;
- var o = n[e] = {
+ var o = n[e];
+ if (void 0 !== o) return o.exports;
+ var i = n[e] = {
   exports: {}
  }, s = !0;
  try {
-  t[e](o, o.exports, r), s = !1;
+  t[e](i, i.exports, r), s = !1;
  } finally {
   s && delete n[e];
  }
- return o.exports;
+ return i.exports;
 }
 
 r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
@@ -1975,18 +1976,18 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  };
 })(), (() => {
  var e, t = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
- r.t = function(n, i) {
-  if (1 & i && (n = this(n)), 8 & i) return n;
+ r.t = function(n, o) {
+  if (1 & o && (n = this(n)), 8 & o) return n;
   if ("object" == typeof n && n) {
-   if (4 & i && n.__esModule) return n;
-   if (16 & i && "function" == typeof n.then) return n;
+   if (4 & o && n.__esModule) return n;
+   if (16 & o && "function" == typeof n.then) return n;
   }
-  var o = Object.create(null);
-  r.r(o);
+  var i = Object.create(null);
+  r.r(i);
   var s = {};
   e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & i && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
-  return s.default = () => n, r.d(o, s), o;
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
+  return s.default = () => n, r.d(i, s), i;
  };
 })(), (() => {
  r.d = (e, t) => {
@@ -2014,27 +2015,27 @@ r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url
  var e = {
   792: 0
  }, t = t => {
-  var n, i, {ids: o, modules: s, runtime: a} = t, c = 0;
+  var n, o, {ids: i, modules: s, runtime: a} = t, c = 0;
   for (n in s) r.o(s, n) && (r.m[n] = s[n]);
-  for (a && a(r); c < o.length; c++) i = o[c], r.o(e, i) && e[i] && e[i][0](), e[o[c]] = 0;
+  for (a && a(r); c < i.length; c++) o = i[c], r.o(e, o) && e[o] && e[o][0](), e[i[c]] = 0;
  };
- r.f.j = (n, i) => {
-  var o = r.o(e, n) ? e[n] : void 0;
-  if (0 !== o) if (o) i.push(o[1]); else {
+ r.f.j = (n, o) => {
+  var i = r.o(e, n) ? e[n] : void 0;
+  if (0 !== i) if (i) o.push(i[1]); else {
    var s = import("./" + r.u(n)).then(t, t => {
     throw 0 !== e[n] && (e[n] = void 0), t;
    });
-   s = Promise.race([ s, new Promise(t => o = e[n] = [ t ]) ]), i.push(o[1] = s);
+   s = Promise.race([ s, new Promise(t => i = e[n] = [ t ]) ]), o.push(i[1] = s);
   }
  };
 })();
 
-var i = r(1312), o = r(225), s = r(8925), a = r(8190);
+var o = r(1312), i = r(225), s = r(8925), a = r(8190);
 
 var c = r(246), u = r(3916), l = r(900);
 
 function f(e) {
- return C(e).replace(O, T).replace(S, P).replace(/^[\t -%'-;=-@[-`{-~]/, T).replaceAll("\n", "<br>");
+ return C(e).replace(S, T).replace(O, A).replace(/^[\t -%'-;=-@[-`{-~]/, T).replaceAll("\n", "<br>");
 }
 
 function h(e) {
@@ -2047,18 +2048,18 @@ function d(e, t = 500) {
 }
 
 function p({text: e, url: t}, n = 2e3) {
- return `${d(e, n)}${t ? ` <a href="${A(t)}">Open that run</a>` : ""}`;
+ return `${d(e, n)}${t ? ` <a href="${P(t)}">Open that run</a>` : ""}`;
 }
 
 const m = ({command: e}) => void 0 !== e && `<pre><code>${h(e)}</code></pre>`, g = e => `<span dir="auto">${e}</span>`, b = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, v = e => `<code>${h(e)}</code>`;
 
 function y(e, t = 300) {
  const n = f(_($(e, t)));
- return e.length > E ? n : `<a href="${A(e)}">${n}</a>`;
+ return e.length > E ? n : `<a href="${P(e)}">${n}</a>`;
 }
 
 function w(e, t, n) {
- return e.length > E ? t : `<img src="${A(e)}" alt="${t}" width="${n}">`;
+ return e.length > E ? t : `<img src="${P(e)}" alt="${t}" width="${n}">`;
 }
 
 function $(e, t) {
@@ -2071,7 +2072,7 @@ function _(e, t = 40) {
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, O = /[&<>"'`*_~[\]()|\\!{}^]/g, S = /(?<!&)#|[@:$]|(?<=www)\./gi, T = e => `&#${e.codePointAt(0)};`, P = e => `<span>${T(e)}</span>`, A = e => C(e).replace(/[&<>"'`\n\t]/g, T);
+const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, S = /[&<>"'`*_~[\]()|\\!{}^]/g, O = /(?<!&)#|[@:$]|(?<=www)\./gi, T = e => `&#${e.codePointAt(0)};`, A = e => `<span>${T(e)}</span>`, P = e => C(e).replace(/[&<>"'`\n\t]/g, T);
 
 function C(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
@@ -2082,7 +2083,7 @@ function z(e) {
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const j = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, N = e => "object" == typeof e ? e.flatMap(N) : e ? [ e ] : [], M = [ {
+const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == typeof e ? e.flatMap(j) : e ? [ e ] : [], M = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2121,30 +2122,30 @@ const j = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, N = e => "object" == ty
 } ];
 
 function R(e) {
- return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...i}) {
-  const {name: o, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = D(t, e.title), f = D(n, e.message), h = r.slice(0, 2).map(({text: t}) => D(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(i.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = i.banner_url && w(i.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-  return `<table align="left">${[ `<th colspan="2">${o} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${j(d, "more button")} not shown`, `Opens ${y(i.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
- }(t, e)).join("\n")}\n<br clear="all"><sub>The cuts are rules of thumb: fonts, versions and settings differ.</sub>\n</div>`;
+ return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = D(t, e.title), f = D(n, e.message), h = r.slice(0, 2).map(({text: t}) => D(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${N(d, "more button")} not shown`, `Opens ${y(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
+ }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
-const I = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${j(t.total, "character")}` : `${e} fits (${j(t.total, "character")})`;
+const I = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
 
 function D(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), i = r ? e : e.match(B) ?? [], o = i.length;
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(B) ?? [], i = o.length;
  let s = 0, a = 0, c = 0;
- for (const u of i) {
+ for (const u of o) {
   if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && F.test(u) ? 2 : 1), 
   s > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
-   total: o
+   total: i
   };
   s < t && (a++, c += u.length);
  }
  return {
   shown: e,
-  visible: o,
-  total: o
+  visible: i,
+  total: i
  };
 }
 
@@ -2157,7 +2158,7 @@ const B = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F 
   const n = e.toISOString().slice(0, 10);
   return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
  },
- rerun: ({attempt: e}) => `This is attempt ${e} of the run, and an earlier attempt may already have sent it. \`once-key\` prevents that.`,
+ rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
  "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${H(r)}; browsers show ${n.map(H).join(" or ")}.`,
  "key-separator": ({key: e}) => `The once-key ${(0, a.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
  truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${z(n)} characters long; even a desktop shows only about ${z(t)}.`,
@@ -2188,18 +2189,18 @@ const B = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F 
 };
 
 function Z({notification: e, sources: t, firstEntry: n}) {
- const {actions: r, ttl: i} = e, o = [];
- r && r.length > 2 && o.push({
+ const {actions: r, ttl: o} = e, i = [];
+ r && r.length > 2 && i.push({
   kind: "many-buttons",
   count: r.length
- }), void 0 !== i && i > 2419200 && o.push({
+ }), void 0 !== o && o > 2419200 && i.push({
   kind: "long-ttl",
-  seconds: i
- }), n && o.push({
+  seconds: o
+ }), n && i.push({
   kind: "first-entry"
  });
- for (const n of [ "title", "message" ]) o.push(...J(n, e)), "input" !== t[n] && "file" !== t[n] || o.push(...V(n, e[n]));
- return o;
+ for (const n of [ "title", "message" ]) i.push(...J(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...X(n, e[n]));
+ return i;
 }
 
 function J(e, t) {
@@ -2214,7 +2215,7 @@ function J(e, t) {
  } ];
 }
 
-function V(e, t) {
+function X(e, t) {
  const n = Object.keys(G).filter(e => G[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
@@ -2226,23 +2227,24 @@ function V(e, t) {
  } ] : n;
 }
 
-const X = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, K = {
- rejected: "Nothing was sent: the service refused it.",
+const V = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, K = {
+ rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
- unknown: "It may or may not have been sent."
+ unknown: "The notification may or may not have been sent."
 };
 
-function Y({title: e, reason: t, message: n, hint: r}, i) {
+function Y({title: e, reason: t, message: n, hint: r}, o, i) {
+ const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
-  title: `${e} (${i ? `${i}: ` : ""}${t})`,
+  title: `${e} (${o ? `${o}: ` : ""}${t})`,
   why: {
    text: n
   },
-  ...i && {
-   meaning: K[i]
+  ...o && {
+   meaning: K[o]
   },
   next: {
-   text: ("unknown" === i ? "Look in the panel of the service before you send it again. " : "") + r
+   text: "unknown" === o ? s : r
   },
   reason: t
  };
@@ -2250,8 +2252,8 @@ function Y({title: e, reason: t, message: n, hint: r}, i) {
 
 const Q = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function ee({title: e, why: t, meaning: n, next: r, reason: i}) {
- return [ `<table>\n${[ ...i ? [ [ "What failed", `<b>${d(e)}</b>` ] ] : [], [ "Why", p(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", p(r) ], ...i ? [ [ "More", `<a href="${Q(i)}">What ${i} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, m(r) ];
+function ee({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${d(e)}</b>` ] ] : [], [ "Why", p(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", p(r) ], ...o ? [ [ "More", `<a href="${Q(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, m(r) ];
 }
 
 const te = ({problems: e, notifications: t}) => [ ...e, ...t.flatMap(e => e.problems) ];
@@ -2267,11 +2269,11 @@ function re(e) {
  return $(void 0 === t ? (0, s.fI)(e) : `${n.length > 0 ? `\`${(0, s.LF)(n)}\`` : "The file"} ${r}.`, 1e3);
 }
 
-function ie(e) {
+function oe(e) {
  return `${se(e)}${re(e)}`;
 }
 
-const oe = (e, t) => `${se({
+const ie = (e, t) => `${se({
  file: e || void 0
 })}Advice: ${W(t)}`;
 
@@ -2286,12 +2288,12 @@ function ae(e) {
  const {notifications: t, failure: n} = e;
  if (n) return "The notifications were not checked";
  const r = t.filter(({problems: e}) => e.length > 0).length;
- return r > 0 ? `${r} of ${j(t.length, "notification")} ${1 === r ? "has" : "have"} problems` : te(e).length > 0 ? "The inputs have problems" : `${j(t.length, "notification")} checked: no problems`;
+ return r > 0 ? `${r} of ${N(t.length, "notification")} ${1 === r ? "has" : "have"} problems` : te(e).length > 0 ? "The inputs have problems" : `${N(t.length, "notification")} checked: no problems`;
 }
 
 function ce({file: e, problems: t, advice: n, content: r}) {
- const i = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
- return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification of the inputs" : f(_($(e, ue)))}</h3>`, fe(t), i && `<p>${i}</p>`, r && R(r.notification) ];
+ const o = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
+ return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && R(r.notification) ];
 }
 
 const ue = 200, le = 20;
@@ -2300,7 +2302,7 @@ function fe(e) {
  if (0 === e.length) return;
  const t = e.slice(0, le).map(e => `<li>${he(e)}${d(re(e), 1e3)}</li>`), n = (0, 
  s.X5)(e), r = n - t.length;
- return r > 0 && t.push(`<li>${z(r)} more: see the log.</li>`), `<p><b>${j(n, "problem")}</b></p>\n<ul>\n${t.join("\n")}\n</ul>`;
+ return r > 0 && t.push(`<li>${z(r)} more: see the log.</li>`), `<p><b>${N(n, "problem")}</b></p>\n<ul>\n${t.join("\n")}\n</ul>`;
 }
 
 const he = ({place: e}) => e ? `${v(`${e.line}:${e.column}`)} ` : "", de = e(import.meta.url)("os");
@@ -2377,7 +2379,7 @@ function Ee(e, t = {}) {
  ge("notice", me(t), e instanceof Error ? e.toString() : e);
 }
 
-function Oe(e) {
+function Se(e) {
  process.stdout.write(e + de.EOL);
 }
 
@@ -2385,38 +2387,39 @@ e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 }(we || (we = {}));
 
-const Se = [ "api-token", "github-token" ], Te = e(import.meta.url)("node:fs");
-
-function Pe(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Ae).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
-}
+const Oe = [ "api-token", "github-token" ], Te = e(import.meta.url)("node:fs");
 
 function Ae(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Pe).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+}
+
+function Pe(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
 function Ce(e) {
- const t = t => Pe(e(t)), n = e => (n, r, i) => {
-  const o = t(r);
-  o.length > 4096 && Oe(o), e(o, {
+ const t = t => Ae(e(t)), n = e => (n, r, o) => {
+  const i = t(r);
+  i.length > 4096 && Se(i), e(i, {
    title: t(n),
-   ...i && {
-    file: i.file,
-    startLine: i.line,
-    startColumn: i.column
+   ...o && {
+    file: o.file,
+    startLine: o.line,
+    startColumn: o.column
    }
   });
  };
  return {
-  info: e => Oe(t(e)),
+  info: e => Se(t(e)),
   retry: (e, n) => {
-   Oe(t(`${e.message} Retrying in ${(n / 1e3).toFixed(1)} s.`));
+   const r = (n / 1e3).toFixed(1);
+   Se(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
     be("group", e);
-   })(t(e)), Oe(t(n)), function() {
+   })(t(e)), Se(t(n)), function() {
     be("endgroup");
    }();
   },
@@ -2431,28 +2434,28 @@ const ze = {
  column: 1
 };
 
-function je(e, t, n) {
- const {title: r, why: i} = n, o = function({why: e, meaning: t, next: n, reason: r}, i) {
-  const o = `\n${i(t ? `${t} ${X(n)}` : X(n))}${r ? `\nMore: ${Q(r)}` : ""}`;
+function Ne(e, t, n) {
+ const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
+  const i = `\n${o(t ? `${t} ${V(n)}` : V(n))}${r ? `\nMore: ${Q(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return $(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
-   let i = r(n.length).length;
-   const o = [];
+   let o = r(n.length).length;
+   const i = [];
    for (const e of n) {
     const n = $(e, 600);
-    if (i += n.length + 1, i > t) break;
-    o.push(n);
+    if (o += n.length + 1, o > t) break;
+    i.push(n);
    }
-   const s = n.length - o.length;
-   return [ ...o, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-  }(i(X(e)), 4096 - o.length) + o;
- }(n, Pe);
- o.startsWith(Pe(i.text)) || e.info(i.text), e[t](r, o);
+   const s = n.length - i.length;
+   return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
+  }(o(V(e)), 4096 - i.length) + i;
+ }(n, Ae);
+ i.startsWith(Ae(o.text)) || e.info(o.text), e[t](r, i);
 }
 
-const Ne = 524288;
+const je = 524288;
 
 const Me = [ "response", "audience-name" ];
 
@@ -2480,9 +2483,9 @@ function He({http: e, https: t}) {
 function Ge(e = "") {
  const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(Ze(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), i = r.indexOf(":"), o = i < 0 ? [ r, "" ] : [ r.slice(0, i), r.slice(i + 1) ], {username: s = "", password: c = ""} = (0, 
- a.Dl)(Ze(e.trim())) ?? {}, u = o.map(e => Je(e) ?? e);
- return [ ...[ ...o, s, c, ...u ].filter(e => e.length >= 4), Buffer.from(u.join(":")).toString("base64").replace(/=+$/, "") ];
+ const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: s = "", password: c = ""} = (0, 
+ a.Dl)(Ze(e.trim())) ?? {}, u = i.map(e => Je(e) ?? e);
+ return [ ...[ ...i, s, c, ...u ].filter(e => e.length >= 4), Buffer.from(u.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
 const Ze = e => e.includes("://") ? e : `http://${e}`;
@@ -2495,47 +2498,47 @@ function Je(e) {
  }
 }
 
-function Ve(e) {
- const t = new Map, n = new WeakMap, i = e => et() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+function Xe(e) {
+ const t = new Map, n = new WeakMap, o = e => et() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
-  async request(o) {
+  async request(i) {
    const s = function(e, t, n = process.version) {
     const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
     if (!r || function(e, t) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), i = (0, We.isIP)(n);
-       if (0 === i || (0, We.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
-       const o = 4 === i ? "ipv4" : "ipv6", s = new We.BlockList;
-       return s.addSubnet(n, Number(r), o), s.check(t, o);
+       const [n = "", r = ""] = e.split("/"), o = (0, We.isIP)(n);
+       if (0 === o || (0, We.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const i = 4 === o ? "ipv4" : "ipv6", s = new We.BlockList;
+       return s.addSubnet(n, Number(r), i), s.check(t, i);
       }(e, t);
-      const [, r = e, i] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
-      if (void 0 !== i && i !== n) return !1;
-      const o = function(e) {
+      const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
+      if (void 0 !== o && o !== n) return !1;
+      const i = function(e) {
        return 6 === (0, We.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === o || 0 === (0, We.isIP)(t) && t.endsWith(`.${o}`);
+      return t === i || 0 === (0, We.isIP)(t) && t.endsWith(`.${i}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; use a newer runner, which has Node 24.5 or later`
+     problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
-    const i = (0, a.Dl)(Ze(r));
-    return i && /^https?:$/.test(i.protocol) ? void 0 === Je(i.username + i.password) ? {
+    const o = (0, a.Dl)(Ze(r));
+    return o && /^https?:$/.test(o.protocol) ? void 0 === Je(o.username + o.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
-     url: i.href
+     url: o.href
     } : {
      problem: "the proxy setting is not an http or https URL"
     };
-   }(o.url, e);
+   }(i.url, e);
    if (s && "problem" in s) return {
     kind: "failure",
     mayHaveBeenReceived: !1,
@@ -2543,16 +2546,16 @@ function Ve(e) {
     retryable: !1,
     cause: new Error(s.problem)
    };
-   const c = await async function(e, i) {
-    const o = `${e.protocol}${i ?? ""}`, s = t.get(o);
+   const c = await async function(e, o) {
+    const i = `${e.protocol}${o ?? ""}`, s = t.get(i);
     if (s) return s;
-    const a = void 0 === i ? {} : {
+    const a = void 0 === o ? {} : {
      proxyEnv: {
-      http_proxy: i,
-      https_proxy: i
+      http_proxy: o,
+      https_proxy: o
      }
     }, {Agent: c} = "https:" === e.protocol ? await Ue() : Ie();
-    void 0 !== i && await async function() {
+    void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
      t("net.client.socket", Ye), e("net.client.socket", Ye);
     }();
@@ -2560,28 +2563,28 @@ function Ve(e) {
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, et())), t.set(o, u), u;
-   }(o.url, s?.url), u = Math.min(...Xe(c).map(i));
-   "GET" !== o.method && u < 1e3 && await async function(e) {
+    return u.on("free", e => n.set(e, et())), t.set(i, u), u;
+   }(i.url, s?.url), u = Math.min(...Ve(c).map(o));
+   "GET" !== i.method && u < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - u);
-   for (const e of Xe(c)) (i(e) > 1e3 || Ke(e)) && e.destroy();
-   const l = "http:" === o.url.protocol && !0 === s?.url.startsWith("https:");
+   for (const e of Ve(c)) (o(e) > 1e3 || Ke(e)) && e.destroy();
+   const l = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: i, headers: o, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === i.protocol ? await Ue() : Ie();
+    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === o.protocol ? await Ue() : Ie();
     return new Promise(e => {
      let d, p, m = !1, g = !0, b = 0;
      const v = new Le.StringDecoder(u);
      let y = "";
-     const w = h(i, {
+     const w = h(o, {
       agent: t,
       method: r,
-      headers: void 0 === s ? o : {
-       ...o,
+      headers: void 0 === s ? i : {
+       ...i,
        "Content-Length": Buffer.byteLength(s)
       }
-     }), $ = setTimeout(() => O(new Be("timeout", `no response within ${a / 1e3} s`)), a), _ = () => O(new Be("cancelled", "the run was cancelled")), k = e => {
+     }), $ = setTimeout(() => S(new Be("timeout", `no response within ${a / 1e3} s`)), a), _ = () => S(new Be("cancelled", "the run was cancelled")), k = e => {
       b += e.length;
      };
      function x(t) {
@@ -2599,20 +2602,20 @@ function Ve(e) {
        }
       });
      }
-     function O(e) {
-      p ? E(e instanceof Be ? e.reason : "cut") : S(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
+     function S(e) {
+      p ? E(e instanceof Be ? e.reason : "cut") : O(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
         cause: e
-       }, i = (e, t) => ({
+       }, o = (e, t) => ({
         ...r,
         reason: e,
         retryable: t
        });
-       if (e instanceof Be) return i(e.reason, "timeout" === e.reason);
-       const {code: o = "", syscall: s, statusCode: a} = e;
-       return "ERR_PROXY_TUNNEL" === o ? i("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== o || Fe.test(o) || e instanceof AggregateError || o.startsWith("ERR_INVALID") ? i(t && ("ECONNRESET" !== o || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : i(n ? "proxy-failed" : "tls-failed", !1);
+       if (e instanceof Be) return o(e.reason, "timeout" === e.reason);
+       const {code: i = "", syscall: s, statusCode: a} = e;
+       return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || Fe.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : x(function(e, t) {
        const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
        return {
@@ -2624,14 +2627,14 @@ function Ve(e) {
        };
       }(e, b)), w.destroy();
      }
-     const S = e => !m || !g && 0 === b && function(e) {
+     const O = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
       return void 0 !== t && qe.has(Number(t));
      }(e);
      function T() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== d.getProtocol?.(), w.end(s));
      }
-     w.on("error", O), w.on("close", () => p ?? O(Object.assign(new Error("the connection was closed"), {
+     w.on("error", S), w.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
       d = e, e.on("data", k), function(e) {
@@ -2651,10 +2654,10 @@ function Ve(e) {
        const t = c - n;
        n += e.length, e.length <= t ? y += v.write(e) : (y += v.write(e.subarray(0, t)), 
        E("too-large"), w.destroy());
-      }), e.on("end", () => E(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => E("cut"));
+      }), e.on("end", () => E(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => E("cut"));
      }), f?.addEventListener("abort", _), f?.aborted && _();
     });
-   }(o, c, {
+   }(i, c, {
     isProxied: void 0 !== s,
     isProxyTls: l
    });
@@ -2662,7 +2665,7 @@ function Ve(e) {
  };
 }
 
-const Xe = e => Object.values(e.freeSockets).flatMap(e => e ?? []), Ke = e => e.readableEnded || !e.writable, Ye = e => {
+const Ve = e => Object.values(e.freeSockets).flatMap(e => e ?? []), Ke = e => e.readableEnded || !e.writable, Ye = e => {
  e.socket.on("error", () => {});
 }, Qe = e => e >= 200 && e < 300, et = () => Number(process.hrtime.bigint()) / 1e6;
 
@@ -2684,7 +2687,7 @@ function rt(e) {
  };
 }
 
-const it = e(import.meta.url)("node:fs/promises"), ot = e(import.meta.url)("node:path");
+const ot = e(import.meta.url)("node:fs/promises"), it = e(import.meta.url)("node:path");
 
 class st extends Error {}
 
@@ -2708,12 +2711,12 @@ function ut(e, t) {
 }
 
 async function lt(e) {
- return (0, it.stat)(e).then(e => e.isDirectory(), () => !1);
+ return (0, ot.stat)(e).then(e => e.isDirectory(), () => !1);
 }
 
 async function ft(e, t, n) {
- const r = (0, ot.resolve)(t, e);
- if (await (0, it.lstat)(r).then(() => !0, () => !1)) return [ (0, ot.relative)(t, r).replaceAll(ot.sep, "/") ];
+ const r = (0, it.resolve)(t, e);
+ if (await (0, ot.lstat)(r).then(() => !0, () => !1)) return [ (0, it.relative)(t, r).replaceAll(it.sep, "/") ];
  try {
   const r = e.length > 4096 ? [] : function(e) {
    return e.split("/").filter(e => "" !== e && "." !== e).map(e => {
@@ -2742,22 +2745,22 @@ async function ft(e, t, n) {
      }(t, n)
     };
    });
-  }(e.replaceAll(ot.sep, "/")), i = await async function(e, t, n, r) {
-   const i = [];
-   return await async function n(o, s) {
-    const a = await (0, it.readdir)((0, ot.join)(e, o), {
+  }(e.replaceAll(it.sep, "/")), o = await async function(e, t, n, r) {
+   const o = [];
+   return await async function n(i, s) {
+    const a = await (0, ot.readdir)((0, it.join)(e, i), {
      withFileTypes: !0
     }).catch(() => []);
     if (r.entries -= a.length, r.entries < 0) throw new st;
     for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
-     if (i.length >= 101) return;
-     const a = ct(t, s, r.name), c = o ? `${o}/${r.name}` : r.name;
+     if (o.length >= 101) return;
+     const a = ct(t, s, r.name), c = i ? `${i}/${r.name}` : r.name;
      r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await lt((0, 
-     ot.join)(e, c)) || i.push(c);
+     it.join)(e, c)) || o.push(c);
     }
-   }("", ut(t, [ 0 ])), i;
+   }("", ut(t, [ 0 ])), o;
   }(t, r, 0, n);
-  return i.length > 0 ? i : "matches no file in the workspace; check the path, and that the repository is checked out";
+  return o.length > 0 ? o : "matches no file in the workspace; check the path, and that the repository is checked out";
  } catch (e) {
   if (!(e instanceof st)) throw e;
   return "searches too many files; begin the pattern with the folder they are in";
@@ -2765,59 +2768,60 @@ async function ft(e, t, n) {
 }
 
 async function ht(e) {
- const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, ot.resolve)(t, e), r = {
+ const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, it.resolve)(t, e), r = {
   input: "payload-file",
   file: e
- }, i = e => ({
+ }, o = e => ({
   problem: (0, s.CC)(r, e, {
    reason: "unreadable-file"
   })
- }), o = {
+ }), i = {
   problem: (0, s.CC)(r, "is outside the workspace; give a file of the repository")
  };
  try {
-  const e = await (0, it.realpath)(t);
-  if (!dt(n, t) && !dt(n, e)) return o;
-  const r = await (0, it.realpath)(n);
-  if (!dt(r, e)) return o;
-  const s = await (0, it.stat)(r);
-  return s.isFile() ? s.size > 65536 ? i("is larger than 64 KiB; give a file of notification fields") : {
+  const e = await (0, ot.realpath)(t);
+  if (!dt(n, t) && !dt(n, e)) return i;
+  const r = await (0, ot.realpath)(n);
+  if (!dt(r, e)) return i;
+  const s = await (0, ot.stat)(r);
+  return s.isFile() ? s.size > 65536 ? o("is larger than 64 KiB; give a file of notification fields") : {
    text: new TextDecoder("utf-8", {
     fatal: !0
-   }).decode(await (0, it.readFile)(r))
-  } : i("is not a file; give the path of a YAML or JSON file");
+   }).decode(await (0, ot.readFile)(r))
+  } : o("is not a regular file; give the path of a YAML or JSON file");
  } catch (e) {
   const t = e.code;
-  return i("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
+  return o("ENOENT" === t ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === t ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
   u.q0)(e)})`);
  }
 }
 
 function dt(e, t) {
- const n = (0, ot.relative)(t, e);
- return ".." !== n && !n.startsWith(`..${ot.sep}`) && !(0, ot.isAbsolute)(n);
+ const n = (0, it.relative)(t, e);
+ return ".." !== n && !n.startsWith(`..${it.sep}`) && !(0, it.isAbsolute)(n);
 }
 
 const pt = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
- "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner.",
+ "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
  "bad-response": "Check that `base-url` is the address of the push service.",
  cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function mt({reason: e, mayHaveBeenReceived: t}, n) {
+function mt(e, {reason: t, mayHaveBeenReceived: n}, r) {
+ const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
  return {
-  "connection-failed": `Could not connect to the service (${n}).`,
-  "tls-failed": `Could not make a secure connection to the service (${n}).`,
-  "proxy-failed": `Could not use the proxy (${n}).`,
-  timeout: t ? `The service may have received the request, but did not respond in time (${n}).` : `Timed out connecting to the service (${n}).`,
-  "connection-lost": `The connection was lost before a response arrived; the service may have received the request (${n}).`,
-  "bad-response": `The response is not valid HTTP, or is incomplete (${n}).`,
-  cancelled: t ? "The run was cancelled; the service may already have received the request." : "The run was cancelled before the service received the request."
- }[e];
+  "connection-failed": `Could not connect to the service (${r}).`,
+  "tls-failed": `Could not make a secure connection to the service (${r}).`,
+  "proxy-failed": `Could not use the proxy (${r}).`,
+  timeout: n ? `${o ? "The service may have received the request, but did not respond" : "There was no complete response"} in time (${r}).` : `Timed out connecting to the service (${r}).`,
+  "connection-lost": `The connection was lost before ${o ? "a response arrived; the service may have received the request" : "the response was complete"} (${r}).`,
+  "bad-response": `The response is not valid HTTP, or is incomplete (${r}).`,
+  cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
+ }[t];
 }
 
 const gt = 300, bt = 65536;
@@ -2827,24 +2831,24 @@ function vt(e, t, n = !1) {
  return r.length > gt ? `${r.slice(0, gt)}\u2026` : r;
 }
 
-const yt = new TextDecoder, wt = (e, t = 0, n = e.length) => yt.decode(e.slice(t, n)), $t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), _t = (e, t) => new DataView(e.buffer, e.byteOffset + t), kt = (e, t = 0) => _t(e, t).getInt16(0, !0), xt = (e, t = 0) => _t(e, t).getUint16(0, !1), Et = (e, t = 0) => _t(e, t).getUint16(0, !0), Ot = (e, t = 0) => {
+const yt = new TextDecoder, wt = (e, t = 0, n = e.length) => yt.decode(e.slice(t, n)), $t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), _t = (e, t) => new DataView(e.buffer, e.byteOffset + t), kt = (e, t = 0) => _t(e, t).getInt16(0, !0), xt = (e, t = 0) => _t(e, t).getUint16(0, !1), Et = (e, t = 0) => _t(e, t).getUint16(0, !0), St = (e, t = 0) => {
  const n = _t(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, St = (e, t = 0) => _t(e, t).getUint32(0, !1), Tt = {
+}, Ot = (e, t = 0) => _t(e, t).getUint32(0, !1), Tt = {
  readUInt16BE: xt,
  readUInt16LE: Et,
- readUInt32BE: St,
+ readUInt32BE: Ot,
  readUInt32LE: (e, t = 0) => _t(e, t).getUint32(0, !0)
 };
 
-function Pt(e, t, n = 0, r = !1) {
+function At(e, t, n = 0, r = !1) {
  return Tt[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
 
-const At = /^GIF8[79]a/, Ct = {
- validate: e => At.test(wt(e, 0, 6)),
+const Pt = /^GIF8[79]a/, Ct = {
+ validate: e => Pt.test(wt(e, 0, 6)),
  calculate: e => ({
   height: Et(e, 8),
   width: Et(e, 6)
@@ -2855,28 +2859,28 @@ function zt(e) {
  return "45786966" === $t(e, 2, 6);
 }
 
-function jt(e, t) {
+function Nt(e, t) {
  return {
   height: xt(e, t),
   width: xt(e, t + 2)
  };
 }
 
-function Nt(e, t) {
- const n = e.slice(2, t), r = $t(n, 6, 8), i = "4d4d" === r;
- if (i || "4949" === r) return function(e, t) {
-  const n = Pt(e, 16, 14, t);
+function jt(e, t) {
+ const n = e.slice(2, t), r = $t(n, 6, 8), o = "4d4d" === r;
+ if (o || "4949" === r) return function(e, t) {
+  const n = At(e, 16, 14, t);
   for (let r = 0; r < n; r++) {
-   const n = 16 + 12 * r, i = n + 12;
+   const n = 16 + 12 * r, o = n + 12;
    if (n > e.length) return;
-   const o = e.slice(n, i);
-   if (274 === Pt(o, 16, 0, t)) {
-    if (3 !== Pt(o, 16, 2, t)) return;
-    if (1 !== Pt(o, 32, 4, t)) return;
-    return Pt(o, 16, 8, t);
+   const i = e.slice(n, o);
+   if (274 === At(i, 16, 0, t)) {
+    if (3 !== At(i, 16, 2, t)) return;
+    if (1 !== At(i, 32, 4, t)) return;
+    return At(i, 16, 8, t);
    }
   }
- }(n, i);
+ }(n, o);
 }
 
 function Mt(e, t) {
@@ -2890,8 +2894,8 @@ const Rt = {
   for (;r.length; ) {
    const e = xt(r, 0);
    if (Mt(r, e), 255 === r[e]) {
-    if (zt(r) && (t = Nt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
-     const n = jt(r, e + 5);
+    if (zt(r) && (t = jt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
+     const n = Nt(r, e + 5);
      return t ? {
       height: n.height,
       orientation: t,
@@ -2905,15 +2909,15 @@ const Rt = {
  }
 }, It = "CgBI", Lt = [ 301, 302, 303, 307, 308 ];
 
-async function Ut({url: e, image: t, timeoutMs: n, http: r, ...i}) {
- const o = performance.now() + n, s = new Set;
+async function Ut({url: e, image: t, timeoutMs: n, http: r, ...o}) {
+ const i = performance.now() + n, s = new Set;
  for (let n = Bt(e); ;) {
   s.add(n.href);
   const e = await r.request({
-   ...i,
+   ...o,
    method: "GET",
    url: n,
-   timeoutMs: Math.max(0, o - performance.now()),
+   timeoutMs: Math.max(0, i - performance.now()),
    maxBytes: 5242880,
    encoding: "latin1",
    wantsBody: e => t && Qe(e)
@@ -2994,11 +2998,11 @@ const qt = [ {
   return !1;
  },
  calculate: e => wt(e, 12, 16) === It ? {
-  height: St(e, 36),
-  width: St(e, 32)
+  height: Ot(e, 36),
+  width: Ot(e, 32)
  } : {
-  height: St(e, 20),
-  width: St(e, 16)
+  height: Ot(e, 20),
+  width: Ot(e, 16)
  }
 }, Rt, Ct, {
  validate(e) {
@@ -3011,8 +3015,8 @@ const qt = [ {
    const e = n[0];
    if (!(192 & e || 1 & e)) return function(e) {
     return {
-     height: 1 + Ot(e, 7),
-     width: 1 + Ot(e, 4)
+     height: 1 + St(e, 7),
+     width: 1 + St(e, 4)
     };
    }(n);
    throw new TypeError("Invalid WebP");
@@ -3034,8 +3038,8 @@ const qt = [ {
  }
 } ], Wt = 25;
 
-async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) {
- const s = Math.min(o.timeoutMs, 1e4), c = {
+async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
+ const s = Math.min(i.timeoutMs, 1e4), c = {
   Accept: "*/*",
   "User-Agent": n
  }, l = ({url: e}) => Bt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
@@ -3055,13 +3059,13 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) 
    h.set(e, await Ut(n));
   }
  })), r?.aborted) throw (e => function(e, t) {
-  const {reason: n, mayHaveBeenReceived: r, cause: i} = t;
+  const {reason: n, mayHaveBeenReceived: r, cause: o} = t;
   return new u.HR({
    reason: n,
    title: `${e} failed`,
-   message: mt(t, vt((0, u.q0)(i), e => e)),
-   hint: "cancelled" === n && r ? "If it was not sent, run this again." : pt[n],
-   cause: i
+   message: mt(e, t, vt((0, u.q0)(o), e => e)),
+   hint: "cancelled" === n && "Sending" === e && r ? "" : pt[n],
+   cause: o
   });
  }(e, {
   kind: "failure",
@@ -3070,26 +3074,26 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) 
   retryable: !1,
   cause: void 0
  }))("Checking the URLs");
- const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: i, redact: o}) {
+ const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: o, redact: i}) {
   const s = function(e, t, n) {
    return t.href === Bt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
    a.TL)(n(t.origin + t.pathname))}, which`;
-  }(e, r.at, o), c = e => ({
+  }(e, r.at, i), c = e => ({
    ...n,
    message: `${s} ${e}`
   });
   if ("failure" === r.kind) return c(function({reason: e, cause: t}, n, r) {
    if ("timeout" === e) return `did not respond within ${n / 1e3} s`;
-   const i = Zt(t) ? "has a host name that cannot be found" : "cannot be reached";
+   const o = Zt(t) ? "has a host name that cannot be found" : "cannot be reached";
    return `${{
     "tls-failed": "cannot be reached securely: its certificate is not accepted, or TLS failed",
     "proxy-failed": "cannot be reached through the proxy",
     "bad-response": "responded with something that is not HTTP",
     "connection-lost": "ended the connection without a response",
-    "connection-failed": i,
-    cancelled: i
+    "connection-failed": o,
+    cancelled: o
    }[e]} (${vt((0, u.q0)(t), r)})`;
-  }(r.failure, i, o));
+  }(r.failure, o, i));
   if ("astray" === r.kind) return c(`redirects ${r.why}`);
   if ("off-https" === r.kind) return "page" === t ? void 0 : c("redirects to http, but images must be https");
   const {status: l, image: f} = r;
@@ -3107,7 +3111,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) 
     cut: "was cut off",
     cancelled: "was cut off"
    }[e];
-  }(f, i));
+  }(f, o));
   const {width: h, height: d} = f;
   if (0 === h || 0 === d) return c(`is an image of ${h}x${d}`);
   const p = Gt[t];
@@ -3125,7 +3129,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: i, ...o}) 
   };
  }(e, h.get(l(e)), {
   timeoutMs: s,
-  redact: i
+  redact: o
  }) ?? []);
  return {
   problems: p.filter(e => "message" in e),
@@ -3151,15 +3155,15 @@ function Jt({file: e, placeOf: t}, {input: n, path: r = []}) {
  if ("" === e) return {
   file: void 0
  };
- const i = [ n.replaceAll("-", "_"), ...r ];
+ const o = [ n.replaceAll("-", "_"), ...r ];
  return {
   file: e,
-  path: i,
-  place: t(i)
+  path: o,
+  place: t(o)
  };
 }
 
-const Vt = () => new u.HR({
+const Xt = () => new u.HR({
  reason: "cancelled",
  title: "Preview cancelled",
  message: "The run was cancelled before all notifications were checked.",
@@ -3168,7 +3172,7 @@ const Vt = () => new u.HR({
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Se.includes(e))) {
+  for (const t of e.filter(e => Oe.includes(e))) {
    const e = _e(t);
    "" !== e && $e(e);
   }
@@ -3183,7 +3187,7 @@ const Vt = () => new u.HR({
   }(), r = (0, tt.gE)({
    ...e,
    others: He(n)
-  }), i = Ve(n), o = function() {
+  }), o = Xe(n), i = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
@@ -3191,10 +3195,10 @@ const Vt = () => new u.HR({
    log: Ce(r.redact),
    secrets: r,
    redact: r.redact,
-   http: i,
-   signal: o.signal,
+   http: o,
+   signal: i.signal,
    startedAt: t,
-   watch: rt(o)
+   watch: rt(i)
   };
  }({
   apiToken: ""
@@ -3207,17 +3211,17 @@ const Vt = () => new u.HR({
   await t.watch(async function(e, t, n) {
    const {secrets: u} = n, {settings: f, problems: h, inputs: d, refused: p} = (0, 
    l.IZ)(e, u), m = await async function(e, t) {
-    const n = i.pi.filter(t => "" !== e[(0, i.wg)(t)]), o = await Promise.all(n.map(n => async function(e, t, n) {
-     if ("ttl" === e) return (0, i.qW)(e, a.p0, t);
-     if ("actions" !== e) return (0, i.qW)(e, i.fD[e], t);
-     const {readActions: o} = await Promise.resolve().then(r.bind(r, 246));
-     return o(t, n);
-    }(n, e[(0, i.wg)(n)], t)));
+    const n = o.pi.filter(t => "" !== e[(0, o.wg)(t)]), i = await Promise.all(n.map(n => async function(e, t, n) {
+     if ("ttl" === e) return (0, o.qW)(e, a.p0, t);
+     if ("actions" !== e) return (0, o.qW)(e, o.fD[e], t);
+     const {readActions: i} = await Promise.resolve().then(r.bind(r, 246));
+     return i(t, n);
+    }(n, e[(0, o.wg)(n)], t)));
     return {
      source: "input",
-     fields: Object.assign({}, ...o.map(({fields: e}) => e)),
+     fields: Object.assign({}, ...i.map(({fields: e}) => e)),
      given: new Set(n),
-     problems: o.flatMap(({problems: e}) => e)
+     problems: i.flatMap(({problems: e}) => e)
     };
    }(d, u), g = d["extra-fields"] ? await (0, c.readExtraFields)(d["extra-fields"], u) : {
     fields: {},
@@ -3225,21 +3229,21 @@ const Vt = () => new u.HR({
    }, b = await async function(e) {
     const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = {
      entries: 2e5
-    }, r = new Set, i = [], o = e.split(/\r\n?|\n/).map(e => e.trim());
-    for (const e of new Set(o.filter(e => "" !== e))) {
-     const o = await ft(e, t, n);
-     if ("string" == typeof o) i.push((0, s.CC)("payload-files", `${(0, a.TL)(e)} ${o}`)); else for (const e of o) r.add(e);
+    }, r = new Set, o = [], i = e.split(/\r\n?|\n/).map(e => e.trim());
+    for (const e of new Set(i.filter(e => "" !== e))) {
+     const i = await ft(e, t, n);
+     if ("string" == typeof i) o.push((0, s.CC)("payload-files", `${(0, a.TL)(e)} ${i}`)); else for (const e of i) r.add(e);
      if (r.size > 100) {
       const e = "matches more than 100 files; give patterns that match fewer";
       return {
        files: [],
-       problems: [ ...i, (0, s.CC)("payload-files", e) ]
+       problems: [ ...o, (0, s.CC)("payload-files", e) ]
       };
      }
     }
     return {
      files: [ ...r ],
-     problems: i
+     problems: o
     };
    }(d["payload-files"]), v = [ ...m.problems, ...g.problems, ...b.problems ];
    t.extraFields = g.fields, t.problems.push(...h, ...v.filter(({input: e}) => !p.has(e)));
@@ -3249,9 +3253,9 @@ const Vt = () => new u.HR({
     ...t
    });
    "" === d["payload-files"] && m.given.size > 0 && w("", function(e) {
-    const t = (0, o.uT)(e);
+    const t = (0, i.uT)(e);
     return {
-     problems: (0, o.Mh)(e, o.Vz).map(e => (0, s.CC)((0, i.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
+     problems: (0, i.Mh)(e, i.Vz).map(e => (0, s.CC)((0, o.wg)(e), "is missing; give it as an input, or a file in `payload-files`")),
      placeOf: () => {},
      ...t && {
       content: t
@@ -3259,17 +3263,17 @@ const Vt = () => new u.HR({
     };
    }(m));
    for (const e of b.files) {
-    if (n.signal.aborted) throw Vt();
+    if (n.signal.aborted) throw Xt();
     w(e, await (0, c.checkPayloadFile)(e, await ht(e), m, u));
    }
-   t.notifications = y, f?.checkUrls && await async function(e, t, {http: n, signal: r, redact: o}) {
+   t.notifications = y, f?.checkUrls && await async function(e, t, {http: n, signal: r, redact: i}) {
     const s = [];
     for (const t of e) {
-     const {file: e, content: n, problems: r} = t, o = n ? (0, i._e)(n.notification) : [];
-     r.push(...o.map(e => ({
+     const {file: e, content: n, problems: r} = t, i = n ? (0, o._e)(n.notification) : [];
+     r.push(...i.map(e => ({
       ...e,
       ...Jt(t, e)
-     }))), n && 0 === o.length && s.push(...(0, i.Wn)(n.notification).map(t => ({
+     }))), n && 0 === i.length && s.push(...(0, o.Wn)(n.notification).map(t => ({
       ...t,
       file: e
      })));
@@ -3280,7 +3284,7 @@ const Vt = () => new u.HR({
      timeoutMs: t,
      userAgent: "web-push-action/1.0.0",
      signal: r,
-     redact: o
+     redact: i
     });
     for (const t of e) {
      const e = a.problems.filter(({file: e}) => e === t.file), n = "url-check-failed";
@@ -3304,17 +3308,17 @@ const Vt = () => new u.HR({
   try {
    (() => {
     (function(e, t, n) {
-     const {log: r} = n, {notifications: i, extraFields: o, failure: s} = e, c = te(e), l = ne(e) ?? "", f = i.map(({file: e, content: t}) => ({
+     const {log: r} = n, {notifications: o, extraFields: i, failure: s} = e, c = te(e), l = ne(e) ?? "", f = o.map(({file: e, content: t}) => ({
       file: e,
       payload: {
        ...t?.notification,
-       ...o
+       ...i
       }
      })), h = l ? "" : JSON.stringify(f);
      (function(e, {redact: t, log: n}) {
       const r = process.env.GITHUB_OUTPUT;
       if (!r) return;
-      const i = Object.entries(e).map(([e, n]) => [ e, Me.includes(e) ? t(n) : n ]);
+      const o = Object.entries(e).map(([e, n]) => [ e, Me.includes(e) ? t(n) : n ]);
       try {
        (0, Te.appendFileSync)(r, function(e) {
         const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
@@ -3322,51 +3326,51 @@ const Vt = () => new u.HR({
         for (;t.has(`ghadelimiter_${n}`); ) n++;
         const r = `ghadelimiter_${n}`;
         return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-       }(Object.fromEntries(i)));
+       }(Object.fromEntries(o)));
       } catch (e) {
-       n.warning("Outputs not written", `Could not write the outputs of this step (${(0, 
-       u.q0)(e)}).`);
+       n.warning("Outputs not written", `The action could not write its outputs (${(0, 
+       u.q0)(e)}). Later steps may see them as empty; the log says how the run ended.`);
       }
      })({
       payloads: h,
       count: s ? "" : String(f.length),
       reason: l
      }, n), function(e, t, {redact: n, log: r}) {
-      const i = process.env.GITHUB_STEP_SUMMARY;
-      if (i && !1 !== (0, a.yG)(e)) try {
-       (0, Te.appendFileSync)(i, n(t()));
+      const o = process.env.GITHUB_STEP_SUMMARY;
+      if (o && !1 !== (0, a.yG)(e)) try {
+       (0, Te.appendFileSync)(o, n(t()));
       } catch (e) {
        r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
       }
      }(t, () => function(e) {
-      const {notifications: t, problems: n, failure: r} = e, i = e => e.problems.length > 0, o = t.toSorted((e, t) => Number(i(t)) - Number(i(e)));
+      const {notifications: t, problems: n, failure: r} = e, o = e => e.problems.length > 0, i = t.toSorted((e, t) => Number(o(t)) - Number(o(e)));
       return function(e, t = 9e5) {
-       const n = N(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", i = t - Buffer.byteLength(r) - 2;
-       let o = 0;
-       const s = n.findIndex(e => (o += Buffer.byteLength(e) + 2, o > i));
+       const n = j(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+       let i = 0;
+       const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
        return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-      }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(Y(r)), fe(n), o.map(ce) ]);
+      }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(Y(r)), fe(n), i.map(ce) ]);
      }(e), n);
-     for (const e of c) r.info(ie(e));
+     for (const e of c) r.info(oe(e));
      for (const e of c) {
-      const {file: t, place: n = ze, reason: i} = e, o = void 0 === t ? "Invalid inputs" : "Invalid notification";
-      r.error(`${o} (${i})`, re(e), void 0 === t ? void 0 : {
+      const {file: t, place: n = ze, reason: o} = e, i = void 0 === t ? "Invalid inputs" : "Invalid notification";
+      r.error(`${i} (${o})`, re(e), void 0 === t ? void 0 : {
        file: t,
        ...n
       });
      }
-     for (const {file: e, advice: t} of i) for (const n of t) r.info(oe(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
+     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
       file: e,
       ...ze
      });
      (function(e, t, {length: n}) {
-      if (n <= Ne) return;
+      if (n <= je) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     })(r, "payloads", h), s ? je(r, "error", Y(s)) : r.info(`${ae(e)}.`);
+     })(r, "payloads", h), s ? Ne(r, "error", Y(s)) : r.info(`${ae(e)}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {
-   ke(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set.`, {
+   ke(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }
