@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { contentFromEvent, type DerivedContent } from '../../src/content/derived.ts'
 import type { Contribution } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
-import { fieldsFromInputs } from '../../src/content/read.ts'
+import { type CheckedInputs, fieldsFromInputs, readContent } from '../../src/content/read.ts'
 import { parseFields } from '../../src/content/schema.ts'
 import { checkPayloadFile, fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure, type Problem, pathText, problem, problemText } from '../../src/inputs/problems.ts'
@@ -93,11 +93,135 @@ describe('combine', () => {
 
   test('does not trust the event', async () => {
     const bad = derived({ ...parts, title: ' ', icon_url: 'http://e.example/' })
-    expect(problemsOf(merge(await inputs(none), undefined, bad))).toEqual(['title', 'icon-url'])
+    const combined = merge(await inputs(none), undefined, bad)
+    expect(problemsOf(combined)).toEqual(['title', 'icon-url'])
+    for (const { message } of 'problems' in combined ? combined.problems : [])
+      expect(message).toMatch(/^in the event, \S/)
   })
+
+  test.each([
+    ['', true, true],
+    ['', false, undefined],
+    ['I', true, undefined],
+  ])(
+    'with the message %j says of one from a list (%s) whether it is that entry: %s',
+    async (message, isFirst, said) => {
+      const listed = derived(parts)
+      if (listed.kind === 'content' && isFirst) listed.fields.message = { value: 'E', isFirstEntry: true }
+      const combined = merge(await inputs({ ...none, message }), undefined, listed)
+      expect('content' in combined && combined.content.firstEntry).toBe(said)
+    },
+  )
 
   test('reports what is wrong in the file although an input wins over it', async () => {
     expect(problemsOf(merge(await inputs({}), await file('title: 5')))).toEqual(['payload-file'])
+  })
+})
+
+describe('readContent', () => {
+  const fileText = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
+  const release = { tag_name: 'v1', name: 'One', body: 'R', draft: false, html_url: 'https://r.example/' }
+  const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
+
+  /** What is read, what was asked for it, and the failure if there is one. */
+  async function read(given: Partial<SendInputs>, text = fileText, more: Partial<CheckedInputs> = {}) {
+    const asked: string[] = []
+    const result: unknown = await readContent(
+      { inputs: rawInputs(given), refused: new Set(), problems: [], ...more },
+      {
+        secrets,
+        readFile: async path => ({ text: asked.push(path) > 0 ? text : '' }),
+        readEvent: async () => {
+          asked.push('event')
+          return { name: 'release', payload: { action: 'released', release, repository } }
+        },
+        fetchRelease: async () => {
+          asked.push('release')
+          return { release, repository }
+        },
+      },
+    ).catch(failure => failure)
+    return { result, asked }
+  }
+
+  test.each<[string, Partial<SendInputs>, string[], object]>([
+    ['inputs', {}, [], { content: { notification: { title: 'Hello' }, sources: { title: 'input' } }, extraFields: {} }],
+    ['a file', { ...none, 'payload-file': 'f.yml' }, ['f.yml'], { content: { notification: { title: 'F' } } }],
+    [
+      'both',
+      { title: '', 'payload-file': 'f.yml' },
+      ['f.yml'],
+      { content: { sources: { title: 'file', message: 'input' } } },
+    ],
+    ['further fields', { 'extra-fields': 'a: 1' }, [], { extraFields: { a: 1 } }],
+    [
+      'the release',
+      { ...none, release: 'v1' },
+      ['release'],
+      { content: { notification: { title: 'site One' }, sources: { title: 'release' } } },
+    ],
+    ['no release that is not needed', { release: 'v1' }, [], { content: { notification: { title: 'Hello' } } }],
+    [
+      'the event, with a key',
+      { ...none, 'once-key': 'k' },
+      ['event'],
+      { content: { notification: { title: 'site One' } } },
+    ],
+    ['an event that is not announced', none, ['event'], { skip: { kind: 'activity', found: 'released' } }],
+  ])('reads %s', async (_, given, asked, expected) => {
+    const found = await read(given)
+    expect(found).toMatchObject({ result: expected, asked })
+    expect(found.result).toEqual(expect.not.objectContaining({ message: expect.anything() }))
+  })
+
+  const user = 'https://user@a.example/'
+  test.each<[string, Partial<SendInputs>, string, RegExp[], string[]]>([
+    ['inputs', { ttl: 'x', 'icon-url': 'y' }, fileText, [/icon-url/, /ttl/], []],
+    ['a file', { 'payload-file': 'f.yml' }, 'titel: a', [/titel/], ['f.yml']],
+    ['further fields', { 'extra-fields': 'title: a' }, fileText, [/extra-fields/], []],
+    [
+      'all of them, before a release is fetched',
+      { ...none, release: 'v1', ttl: 'x', 'payload-file': 'f.yml', 'extra-fields': '5' },
+      'titel: a',
+      [/^.*3 problems/, /ttl/, /titel/, /extra-fields/],
+      ['f.yml'],
+    ],
+    [
+      'further fields, although the event is not announced',
+      { ...none, 'extra-fields': '5' },
+      '',
+      [/extra-fields/],
+      ['event'],
+    ],
+    ['a user in a URL to be checked', { 'icon-url': user, 'check-urls': 'true' }, '', [/icon-url/], []],
+    [
+      'a user in a URL of a file that is wrong as well',
+      { 'payload-file': 'f.yml', 'check-urls': 'true', 'icon-url': '' },
+      `ttl: x\nicon_url: ${user}`,
+      [/ttl/, /icon-url/],
+      ['f.yml'],
+    ],
+    ['what was found before', {}, fileText, [/summary.*is wrong/], []],
+  ])('refuses what is wrong in %s', async (what, given, text, wrong, asked) => {
+    const known = { problems: what === 'what was found before' ? [problem('summary', 'is wrong')] : [] }
+    const { result, asked: really } = await read(given, text, known)
+    expect(result).toBeInstanceOf(Error)
+    for (const pattern of wrong) expect((result as Error).message).toMatch(pattern)
+    expect(really).toEqual(asked)
+  })
+
+  test('takes a user in a URL if no URL is checked', async () => {
+    expect((await read({ 'icon-url': user })).result).toMatchObject({ content: { notification: { icon_url: user } } })
+  })
+
+  test.each([
+    ['ttl', { ttl: 'x' }],
+    ['extra-fields', { 'extra-fields': '5' }],
+    ['payload-file', { 'payload-file': 'f.yml' }],
+  ])('says nothing more of the input %s, if that was refused before', async (input, given) => {
+    const known = { refused: new Set([input]), problems: [problem(input, 'contains a token')] }
+    const { result } = await read(given, 'titel: a', known)
+    expect((result as Error).message).toMatch(/^[^\n]*contains a token[^\n]*$/)
   })
 })
 

@@ -97,6 +97,7 @@ describe('a release', () => {
     ],
     ['with notes', { 'release.body': notes }, { message: 'Dark mode & more :tada:' }],
     ['with long notes', { 'release.body': 'words, '.repeat(100) }, { message: `${'words, '.repeat(16)}words…` }],
+    ['of a repository whose name has no words', { 'repository.name': '-', 'release.name': '1' }, { title: '- 1' }],
     ['with null for notes', { 'release.body': null }, asSent],
     ['with blank notes', { 'release.body': ' \r\n' }, asSent],
     ['with a picture for notes', { 'release.body': '![x](https://example.com/x.png)' }, asSent],
@@ -179,7 +180,8 @@ describe('a release', () => {
   const activities = onGitHub.find(event => event.name === 'release')?.examples.map(({ action }) => action) ?? []
   const others = [...new Set(activities)].filter(action => action !== 'published' && action !== 'released')
   test.each([...others, 'unpublished', 'published\n::error::'])('is not announced when it is %s', async action => {
-    expect(await release({ action })).toEqual(notAnnounceable({ kind: 'activity', found: action }))
+    for (const hasOnceKey of [false, true])
+      expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', found: action }))
   })
 
   test('is announced on `released` only with a key that makes one notification of both events', async () => {
@@ -241,9 +243,25 @@ describe('a deployment', () => {
     expect(valuesOf(await deployment(values))).toMatchObject(expected)
   })
 
-  test.each([undefined, null, 12345678, 'abc', 'not-a-sha-at-all'])('has no message with the commit %j', async sha => {
-    const { missing } = partsOf(await deployment({ 'deployment.sha': sha }))
-    expect(missing.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
+  test.each([undefined, null, 12345678, 'abc', 'not-a-sha-at-all', 'xf95f852', 'f95f852x'])(
+    'has no message with the commit %j',
+    async sha => {
+      const { missing } = partsOf(await deployment({ 'deployment.sha': sha }))
+      expect(missing.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
+    },
+  )
+
+  test('has no title without an environment, and says where it looked for its page', async () => {
+    const derived = await deployment({
+      'deployment.environment': undefined,
+      'deployment_status.environment': undefined,
+      'deployment_status.environment_url': 'ftp://a.example',
+      'deployment_status.target_url': 'a.example',
+    })
+    expect(derived).toMatchObject({ source: 'event' })
+    const { missing } = partsOf(derived)
+    expect(missing.title).toMatch(/`deployment_status\.environment` nor `deployment\.environment`$/)
+    expect(missing.landing_url).toMatch(/`deployment_status\.environment_url` or `deployment_status\.target_url`$/)
   })
 
   test.each(['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'waiting'])(

@@ -13,7 +13,7 @@ const groups = {
   delivery: [['src/push/delivery.ts', 'delivery']],
   http: [
     ['src/http/client.ts', 'exchange|at-most-once|delivery'],
-    ['src/http/exchange.ts', 'exchange|faults|at-most-once'],
+    ['src/http/exchange.ts', 'exchange|faults'],
     ['src/http/proxy.ts', 'proxy'],
     ['src/http/retry.ts', 'retry'],
   ],
@@ -29,9 +29,9 @@ const groups = {
   ],
   content: [
     ['src/content/derived.ts', 'content|event-content'],
-    ['src/content/fields.ts', 'content|event-content'],
+    ['src/content/fields.ts', 'content|event-content|check-urls'],
     ['src/content/merge.ts', 'content|event-content'],
-    ['src/content/read.ts', 'content|event-content'],
+    ['src/content/read.ts', 'content'],
     ['src/content/html-text.ts', 'release-notes'],
     ['src/content/notes-blocks.ts', 'release-notes'],
     ['src/content/release-entry.ts', 'release-notes'],
