@@ -36,7 +36,7 @@ describe('combine', () => {
   test('prefers inputs to the file, and the file to the event', async () => {
     const given = await inputs({ ...none, title: 'I', ttl: '1m' })
     const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
-    expect(merge(given, read, event)).toEqual({
+    expect(merge(given, read, event)).toStrictEqual({
       content: {
         notification: {
           title: 'I',
@@ -80,7 +80,9 @@ describe('combine', () => {
     expect(await said({ kind: 'none', event: 'push' })).toContain(
       'the event `push` has no content; only a `release` or `deployment_status` event',
     )
-    expect(await said({ kind: 'none', event: '`::x' })).not.toContain('the event `')
+    for (const event of ['`::x', 'x`::x', 'x'.repeat(41)])
+      expect(await said({ kind: 'none', event })).toMatch(/^(?!.*the event `).*this event/)
+    expect(await said({ kind: 'none' })).not.toContain('event')
     expect(await said(event)).not.toContain('supply')
   })
 
@@ -408,6 +410,12 @@ describe('checkPayloadFile', () => {
         { file: 'a.yml', path: ['title'], place: { line: 1, column: 8 } },
       ],
     })
+  })
+
+  test.each(whole.split('\n'))('gives none without %j', async line => {
+    const result = await check(whole.replace(line, ''))
+    expect(result).not.toHaveProperty('content')
+    expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], place: { line: 1, column: 1 } }])
   })
 
   test('is silent on a file if only an input is wrong', async () => {
