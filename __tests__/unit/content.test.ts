@@ -265,6 +265,8 @@ describe('fieldsFromInputs', () => {
     ['[{text: a, url: "https://a.example", __proto__: {}}]', ['actions[0].__proto__']],
     ['[{text: a, url: "https://a.example"}, {url: "https://a.example"}]', ['actions[1].text']],
     ['a: [', ['actions']],
+    ['[{text: a, url: "https://a.example"}, 1e999]', ['actions[1]']],
+    ['1e999', ['actions']],
   ])('actions %s: wrong are %j', async (actions, places) => {
     const { problems } = await inputs({ actions })
     expect(problems.map(({ input, path = [] }) => pathText([input, ...path]))).toEqual(places)
@@ -272,7 +274,23 @@ describe('fieldsFromInputs', () => {
   })
 })
 
+test.each([
+  ['- text: a\n  url: b', { line: 2, column: 8 }],
+  ['- text: a\n  url: [', { line: 2, column: 9 }],
+])('a problem of the buttons %j has its place', async (actions, place) => {
+  const { problems } = await inputs({ actions })
+  expect(problems).toMatchObject([{ input: 'actions', place }])
+})
+
 describe('fieldsFromFile', () => {
+  test('of a file that cannot be read is that problem', async () => {
+    const unread = problem('payload-file', 'cannot be read')
+    expect(await fieldsFromFile('push.yml', { problem: unread }, secrets)).toMatchObject({
+      fields: {},
+      problems: [unread],
+    })
+  })
+
   test.each<[string, RegExp[]]>([
     ['Title: a', [/`Title` is not a field.*; did you mean `title`\?/]],
     ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
@@ -396,6 +414,10 @@ describe('checkPayloadFile', () => {
   const check = async (text: string, given: Partial<SendInputs> = {}) =>
     checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
 
+  test('says where each value is', async () => {
+    expect((await check(whole)).placeOf(['message'])).toEqual({ line: 2, column: 10 })
+  })
+
   test('gives a whole notification, in which inputs win', async () => {
     expect(await check(whole, { title: 'I' })).toMatchObject({
       content: { notification: { title: 'I', message: 'F' }, sources: { title: 'input', message: 'file' } },
@@ -406,7 +428,7 @@ describe('checkPayloadFile', () => {
     const result = await check('title: 5\nicon_url: https://f.example', { 'landing-url': 'https://i.example' })
     expect(result).toMatchObject({
       problems: [
-        { file: 'a.yml', path: ['message'], place: { line: 1, column: 1 } },
+        { input: 'payload-file', file: 'a.yml', path: ['message'], place: { line: 1, column: 1 } },
         { file: 'a.yml', path: ['title'], place: { line: 1, column: 8 } },
       ],
     })
@@ -438,9 +460,12 @@ describe('readExtraFields', () => {
   test.each(
     'title message icon_url banner_url landing_url actions utm_source utm_medium utm_campaign ttl target'.split(' '),
   )('not %s', async name => {
-    const { fields, problems } = await readExtraFields(JSON.stringify({ other: 1, [name]: 1 }), secrets)
+    const text = JSON.stringify({ other: 1, [name]: 1 })
+    const { fields, problems } = await readExtraFields(text, secrets)
     expect(fields).toEqual({})
-    expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], place: { line: 1 } }])
+    const message = expect.stringContaining(`\`${name.replaceAll('_', '-')}\``)
+    const place = { line: 1, column: text.length - 1 }
+    expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], place, message }])
   })
 
   test.each(['5', '[]', 'null', '# nothing', 'text', 'a: [', 'a: 1e999'])('not %j', async text => {
