@@ -75,6 +75,24 @@ test('only reads and the deletion are repeated', async () => {
   expect(requests.slice(5).map(({ method }) => method)).toEqual(['GET', 'GET', 'GET'])
 })
 
+test('a refusal that was carried out all the same does not make the claim of this run that of another', async () => {
+  let tags = 0
+  let target: string | undefined
+  const answer = (status: number, body: object) => ({ ...made, status, body: JSON.stringify(body) })
+  const request = async ({ method, url, body }: HttpRequest): Promise<HttpResponse> => {
+    const path = url.pathname.split('/git/')[1]
+    if (path === 'tags') return answer(201, { sha: String(++tags).repeat(40) })
+    if (path === 'blobs') return made
+    if (method === 'GET') return answer(200, { object: { sha: target } })
+    if (target) return answer(422, { message: 'Reference already exists' })
+    target = JSON.parse(body ?? '').sha
+    return answer(403, { message: 'Resource not accessible by integration' })
+  }
+  const claims = openClaims({ ...ordinary, http: { request } })
+  expect(await claims.claim()).toBe('claimed')
+  expect(claims.state).toMatchObject({ kind: 'held', tag: '1'.repeat(40) })
+})
+
 test('a cancelled run, which has ten seconds to live, makes one last short try to delete its claim', async () => {
   const { claims, requests, controller } = open(300_000, ({ url }) => {
     if (url.pathname.endsWith('/git/refs')) controller.abort()

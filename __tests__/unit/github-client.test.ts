@@ -10,8 +10,10 @@ const readRef: Parameters<ReturnType<typeof openGithub>['ask']> = [
   { timeoutMs: 1_000, signal: undefined },
 ]
 
-/** What is made of an answer to the reading of a ref. */
-function read({ status, headers = {}, body = '', ...rest }: Pick<HttpResponse, 'status'> & Partial<HttpResponse>) {
+type Answer = Pick<HttpResponse, 'status'> & Partial<HttpResponse>
+
+/** What is made of an answer to a request, the reading of a ref unless another is given. */
+function read({ status, headers = {}, body = '', ...rest }: Answer, request = readRef[0]) {
   const github = openGithub({
     apiUrl: 'https://api.github.com',
     repository: 'octo/site',
@@ -19,7 +21,7 @@ function read({ status, headers = {}, body = '', ...rest }: Pick<HttpResponse, '
     http: { request: async () => ({ kind: 'response', status, headers, body, at: new Date(0), ...rest }) },
     redact: text => text.replaceAll(token, '***'),
   })
-  return github.ask(...readRef)
+  return github.ask(request, readRef[1], readRef[2])
 }
 
 const saidOf = (reply: Reply<unknown>) => (reply.kind === 'done' ? '' : reply.message)
@@ -83,6 +85,43 @@ describe('what GitHub says', () => {
 test('no part of a token is left at the cut of a long refusal', async () => {
   const body = `No${' '.repeat(65_536 - 12)}${token}`
   expect(saidOf(await read({ status: 422, headers: { 'content-type': 'text/plain' }, body }))).not.toContain('ghs_')
+})
+
+test('of a refusal of 24 MiB, only the beginning is searched for tokens', async () => {
+  const searched: number[] = []
+  const github = openGithub({
+    apiUrl: 'https://api.github.com',
+    repository: 'octo/site',
+    token,
+    http: {
+      request: async () => ({
+        kind: 'response',
+        status: 403,
+        headers: {},
+        body: '%'.repeat(25_000_000),
+        at: new Date(0),
+      }),
+    },
+    redact: text => {
+      searched.push(text.length)
+      return text
+    },
+  })
+  await github.ask(...readRef)
+  expect(Math.max(...searched)).toBeLessThanOrEqual(65_536)
+})
+
+test.each([
+  ['GET', 301, 'refused'],
+  ['GET', 304, 'lost'],
+  ['POST', 300, 'lost'],
+  ['POST', 304, 'lost'],
+  ['POST', 307, 'lost'],
+  ['DELETE', 301, 'lost'],
+] as const)('a %s that is answered by %d is %s: only a read certainly had no effect', async (method, status, kind) => {
+  const reply = await read({ status }, [method, '/git/refs', {}])
+  expect(reply).toMatchObject({ kind, message: `GitHub answered ${status}` })
+  if (reply.kind !== 'done' && status !== 304) expect(hintFor(reply, String)).toMatch(/^Check GITHUB_API_URL/)
 })
 
 describe('a refusal', () => {

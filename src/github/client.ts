@@ -22,7 +22,7 @@ interface Refused {
 /** No usable answer. */
 interface Lost {
   kind: 'lost'
-  why: 'cancelled' | 'bad-address' | 'too-large' | 'other'
+  why: 'cancelled' | 'bad-address' | 'redirected' | 'too-large' | 'other'
   mayHaveBeenReceived: boolean
   message: string
 }
@@ -86,7 +86,7 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
       const response = await exchange(octokit.request.endpoint(route), limits, maxBytes, followRedirects)
       if (response.kind === 'failure') return unanswered(response)
       const { status, body, incomplete } = response
-      if (status >= 300) return refusal(response)
+      if (status >= 300) return refusal(method, response)
       if (incomplete === 'too-large') return lost(`the response is larger than ${maxBytes / mebibyte} MiB`, incomplete)
       if (incomplete) {
         const reason = incomplete === 'cut' ? 'bad-response' : incomplete
@@ -133,9 +133,16 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
     return { kind: 'lost', why: reason === 'cancelled' ? 'cancelled' : 'other', mayHaveBeenReceived, message }
   }
 
-  function refusal({ status, headers, body, incomplete }: HttpResponse): Refused | Lost {
-    if (status < 400) return { kind: 'refused', status, message: `GitHub answered ${status}`, rateLimited: false }
-    const said = explanation(redact(body, incomplete !== undefined).slice(0, maxRefusal))
+  function refusal(method: HttpRequest['method'], response: HttpResponse): Refused | Lost {
+    const { status, headers, body, incomplete } = response
+    if (status < 400) {
+      const message = `GitHub answered ${status}`
+      // Only a read certainly had no effect.
+      if (method !== 'GET') return lost(message, 'redirected')
+      return status === 304 ? lost(message) : { kind: 'refused', status, message, rateLimited: false }
+    }
+    const isTruncated = incomplete !== undefined || body.length > maxRefusal
+    const said = explanation(redact(body.slice(0, maxRefusal), isTruncated))
     const message = excerpt(`GitHub answered ${status}: ${said}`, redact)
     // A gateway that gave up on a request (408) may have passed it on.
     if (status >= 500 || status === 408) return lost(message)
@@ -188,14 +195,16 @@ export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' &&
 export function hintFor(reply: Refused | Lost, refused: (status: number) => string): string {
   if (reply.kind === 'lost') {
     if (reply.why === 'bad-address') return apiUrlHint
+    if (reply.why === 'redirected') return redirectHint
     return reply.why === 'too-large' ? `Check that GitHub answers at that address. ${apiUrlHint}` : tryLater
   }
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
   if (reply.status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
-  if (reply.status < 400) return 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
+  if (reply.status < 400) return redirectHint
   return refused(reply.status)
 }
 
+const redirectHint = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
 export const tryLater = 'Run this again when GitHub is available.'
 const apiUrlHint =
   'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.'

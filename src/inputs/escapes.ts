@@ -63,17 +63,11 @@ export class EscapedText {
     }
   }
 
-  /** Whether this character, or the end of the text, may begin here. */
-  canBegin(code: number, at: number): boolean {
+  /** The characters that may begin here; undefined if any may, because the text ends here, or inside an escape. */
+  codesAt(at: number): number[] | undefined {
     const { text, once, twice, mixed, broken } = this
-    return (
-      at >= text.length ||
-      text.charCodeAt(at) === code ||
-      once.codes[at] === code ||
-      twice.codes[at] === code ||
-      mixed.codes[at] === code ||
-      broken[at] === 1
-    )
+    if (at >= text.length || broken[at] === 1) return undefined
+    return [text.charCodeAt(at), once.codes[at] ?? 0, twice.codes[at] ?? 0, mixed.codes[at] ?? 0]
   }
 
   /** Where this character ends that begins at one of these positions, in each of its spellings. */

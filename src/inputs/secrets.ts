@@ -83,18 +83,20 @@ function search(patterns: readonly Pattern[], text: string, truncated: boolean):
   if (open.length === 0) return found
   // Other matches are plain up to the first place that is open, then in any spelling.
   const escaped = new EscapedText(text, escapes)
-  const resumeAt = patterns.map(() => 0)
+  const searches = patterns.map(pattern => ({ pattern, resumeAt: 0 }))
   let previous = -1
   for (const at of open) {
-    for (const [index, pattern] of patterns.entries()) {
-      const from = Math.max(resumeAt[index] ?? 0, previous + 1, at - pattern.text.length + 1)
+    const codes = escaped.codesAt(at)
+    for (const each of searches) {
+      const { pattern } = each
+      const from = Math.max(each.resumeAt, previous + 1, at - pattern.text.length + 1)
       for (let start = from; start <= at; start++) {
-        if (!escaped.canBegin(pattern.text.charCodeAt(at - start), at)) continue
+        if (codes && !codes.includes(pattern.text.charCodeAt(at - start))) continue
         const isPlainBefore = start === at || pattern.text.startsWith(text.slice(start, at))
         const end = isPlainBefore ? endOf(pattern.text, escaped, at, at - start, truncated) : undefined
         if (end === undefined) continue
         found.push(matchOf(pattern, text, start, end))
-        resumeAt[index] = end
+        each.resumeAt = end
         break
       }
     }

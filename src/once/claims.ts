@@ -74,6 +74,8 @@ export function openClaims(request: ClaimRequest): Claims {
   const limits: Limits = { timeoutMs: Math.min(request.timeoutMs, maxTimeoutMs), signal }
 
   let state: ClaimState = { kind: 'none' }
+  /** The tag objects that this run asked the ref to point to. */
+  const ownTags = new Set<string>()
   /** Whether GitHub may still create the ref, because no answer said that it has finished that request. */
   let createPending = false
   /** Whether a deletion may have been carried out, so that the ref may be another run's by now. */
@@ -95,6 +97,7 @@ export function openClaims(request: ClaimRequest): Claims {
   }
 
   async function createRef(tag: string): Promise<Reply<string>> {
+    ownTags.add(tag)
     state = { kind: 'maybe', tag, ...place }
     const made = await ask(['POST', '/git/refs', { ref, sha: tag }], { status: 201, read: targetOf }, limits)
     createPending = made.kind === 'done' || (made.kind === 'lost' && made.mayHaveBeenReceived)
@@ -128,8 +131,8 @@ export function openClaims(request: ClaimRequest): Claims {
   /** Notes what the ref says of our claim; whether we hold it. */
   function note(found: Reply<string>): boolean {
     if (state.kind === 'none') return false
-    if (found.kind === 'done' && found.data === state.tag) {
-      state = { ...state, kind: 'held' }
+    if (found.kind === 'done' && ownTags.has(found.data)) {
+      state = { kind: 'held', tag: found.data, ...place }
       createPending = false
     } else if ((found.kind === 'done' || isNotFound(found)) && !createPending) {
       state = { kind: 'none' }
