@@ -3,6 +3,7 @@ import type { Content } from './content/merge.ts'
 import { type ContentSources, readContent } from './content/read.ts'
 import { asFailure } from './errors.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
+import type { Redact } from './inputs/secrets.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import type { Claims } from './once/claims.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
@@ -55,10 +56,10 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
 
   const service = openService(settings, step)
   const attempt = { service, retries: settings.retries, signal, redact, onWait: log.retry }
-  run.target = await chooseTarget(settings, () => listAudiences(attempt))
+  run.target = await chooseTarget(settings, () => listAudiences(attempt), redact)
   if (run.target.type === 'audience') {
     run.advice.push(...reachAdvice(run.target.audience.reach))
-    checkReach(run.target.audience, settings.maxReach)
+    checkReach(run.target.audience, settings.maxReach, redact)
   }
   log.info(targetLine(run.target))
   log.info(guardLine(run.guards))
@@ -123,14 +124,18 @@ function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSourc
  * Who receives it. The list is fetched if a name or a limit needs it; a dry run always fetches it, which proves
  * address and token without sending anything.
  */
-async function chooseTarget(settings: SendSettings, list: () => Promise<Audience[]>): Promise<ChosenTarget> {
+async function chooseTarget(
+  settings: SendSettings,
+  list: () => Promise<Audience[]>,
+  redact: Redact,
+): Promise<ChosenTarget> {
   const { target, audienceId: id, audienceName: name, maxReach, dryRun } = settings
   if (target === 'all') {
     if (dryRun) await list()
     return { type: 'all' }
   }
   const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun
-  return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list()) }
+  return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list(), redact) }
 }
 
 const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ maxReach, checkUrls, onceKey })

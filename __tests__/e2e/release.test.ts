@@ -81,6 +81,20 @@ describe('the release of a tag', () => {
     expect(github.requests).toEqual([])
   })
 
+  test('is not fetched if a URL that is to be checked has a password, which is reported with all else that is wrong', async () => {
+    const banner = { 'check-urls': 'true', 'banner-url': 'https://u:p@example.com/x.png' }
+    const actions = '[{"text":"More","url":"https://u:p@example.com/"}]'
+    for (const wrong of [{}, { ttl: 'soon' }]) {
+      const files = { 'push.json': `{"actions":${actions}}` }
+      const outcome = await announce({ ...banner, ...wrong, 'payload-file': 'push.json' }, { files })
+      expect(outcome).toMatchObject(notSent('invalid-input'))
+      for (const name of ['banner-url', 'actions[0].url', ...Object.keys(wrong)]) {
+        expect(error(outcome)).toContain(`- ${name}: `)
+      }
+    }
+    expect(github.requests).toEqual([])
+  })
+
   test('needs no event file that is JSON, and works below a path and through a proxy', async () => {
     await start({ prefix: '/api/v3' })
     const proxy = await openProxy()

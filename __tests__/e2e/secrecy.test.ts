@@ -131,6 +131,31 @@ describe('a token that the service echoes appears in nothing but its mask', () =
     expect([listed, missing, chosen].map(step => leaks(plain, step))).toEqual([[], [], []])
   })
 
+  test.each<[string, (token: string) => string]>([
+    ['plain', token => token],
+    ['percent-encoded', token => spell(token, code => `%${code}`)],
+    ['with an escape of JSON in JSON', token => spell(token.charAt(0), code => `\\\\u00${code}`) + token.slice(1)],
+  ])('%s, at the cut of an audience name that a failure quotes', async (_how, spelled) => {
+    const jobs = 'gR5kWn8DvTb2XqLs6HyZcE1f'
+    for (const [token, padding] of [
+      [plain, 74],
+      [plain, 0],
+      [jobs, 80],
+    ] as const) {
+      const name = `${'x'.repeat(padding)}${spelled(token)}yyyy`
+      const sandbox = await start({ token: plain, audiences: [{ id: 101, name, reach: 9 }] })
+      const inputs = { target: 'audience', 'github-token': jobs }
+      const tooLarge = await send(sandbox, { ...inputs, 'audience-id': '101', 'max-reach': '1' })
+      expectFailed(tooLarge, { reason: 'reach-exceeded' })
+      const missing = await send(sandbox, { ...inputs, 'audience-name': 'Readers' })
+      expectFailed(missing, { reason: 'audience-not-found' })
+      expect({ padding, leaks: [tooLarge, missing].map(step => leaks(token, step)) }).toEqual({
+        padding,
+        leaks: [[], []],
+      })
+    }
+  })
+
   test('in a list that is none', async () => {
     const sandbox = await start({ token: plain })
     sandbox.audiencesBody = { [plain]: plain, audience: [{ id: plain, name: plain, reach: plain }] }

@@ -4,8 +4,13 @@ import { Failure } from '../../src/errors.ts'
 import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { listAudiences, openService, parseList } from '../../src/push/service.ts'
-import { type Audience, checkReach, resolveAudience } from '../../src/push/target.ts'
+import { type Audience, checkReach, resolveAudience, type Wanted } from '../../src/push/target.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
+
+const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'
+const githubToken = 'ghs_dGj4Hc6WqKf1YxPz0UoB'
+const { redact } = createSecrets({ apiToken: token, githubToken })
+const resolve = (wanted: Wanted, list: readonly Audience[]) => resolveAudience(wanted, list, redact)
 
 const list: Audience[] = [
   { id: 1, name: 'Newsletter', reach: 100 },
@@ -36,7 +41,7 @@ describe('resolveAudience', () => {
     [{ id: 3 }, 3],
     [{ id: 3, name: 'Beta testers' }, 3],
     [{ id: 2, name: ' Beta testers ' }, 2],
-  ])('%j is %d', async (wanted, id) => expect(await resolveAudience(wanted, list)).toMatchObject({ id }))
+  ])('%j is %d', async (wanted, id) => expect(await resolve(wanted, list)).toMatchObject({ id }))
 
   test.each<[object, string, RegExp]>([
     [{ name: 'Beta testers' }, 'audience-ambiguous', /id 2, reach 20\), "Beta testers" \(id 3, reach 30\)/],
@@ -52,7 +57,7 @@ describe('resolveAudience', () => {
     [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2 \(reach 20\), id 3 \(reach 30\)/],
     [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /no audience has the name "Nobody"/],
   ])('%j is %s', async (wanted, reason, message) => {
-    const failure = await failureOf(() => resolveAudience(wanted, list))
+    const failure = await failureOf(() => resolve(wanted, list))
     expect(failure).toMatchObject({
       reason,
       message: expect.stringMatching(message),
@@ -61,14 +66,14 @@ describe('resolveAudience', () => {
   })
 
   test('of none says so', async () => {
-    const { message } = await failureOf(() => resolveAudience({ name: 'Any' }, []))
+    const { message } = await failureOf(() => resolve({ name: 'Any' }, []))
     expect(message).toMatch(/lists no audiences/)
   })
 
   test('suggests five at most, the nearest first', async () => {
     const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
     const audiences = names.map((name, id) => ({ id, name, reach: id }))
-    const { message } = await failureOf(() => resolveAudience({ name: 'Readers' }, audiences))
+    const { message } = await failureOf(() => resolve({ name: 'Readers' }, audiences))
     const suggested = [...message.matchAll(/"([^"]+)" \(id/g)].map(([, name]) => name)
     expect(suggested).toHaveLength(5)
     expect(new Set(suggested.slice(0, 3))).toEqual(new Set(['Reader', 'Reeders', 'Readers!']))
@@ -77,11 +82,11 @@ describe('resolveAudience', () => {
 
   test('lists twenty of one name at most, and says how many more there are', async () => {
     const of = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Same', reach: id }))
-    const { message } = await failureOf(() => resolveAudience({ name: 'Same' }, of(150)))
+    const { message } = await failureOf(() => resolve({ name: 'Same' }, of(150)))
     expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(20)
     expect(message).toMatch(/^150 audiences .* and 130 more\.$/)
-    expect((await failureOf(() => resolveAudience({ name: 'Same' }, of(20)))).message).not.toContain('more')
-    const mismatch = await failureOf(() => resolveAudience({ id: 999, name: 'Same' }, of(150)))
+    expect((await failureOf(() => resolve({ name: 'Same' }, of(20)))).message).not.toContain('more')
+    const mismatch = await failureOf(() => resolve({ id: 999, name: 'Same' }, of(150)))
     expect(mismatch.message).toMatch(/ and 130 more\.$/)
   })
 
@@ -89,18 +94,18 @@ describe('resolveAudience', () => {
     const name = `"\u{1}${'\u{1f600}'.repeat(2_000)}`
     const audiences = Array.from({ length: 500 }, (_, id) => ({ id: Number.MAX_SAFE_INTEGER - id, name, reach: 1e300 }))
     for (const wanted of [{ name }, { id: 1, name }, { name: name.slice(1) }]) {
-      const { message, hint } = await failureOf(() => resolveAudience(wanted, audiences))
+      const { message, hint } = await failureOf(() => resolve(wanted, audiences))
       expect(message.length + hint.length).toBeLessThan(4_096)
     }
-    const tooLarge = await failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1))
+    const tooLarge = await failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1, redact))
     expect(tooLarge.message.length).toBeLessThan(400)
   })
 
   test('judges audiences that share an id by the largest reach', async () => {
     const twins = [5, 900, 30].map(reach => ({ id: 1, name: 'Twin', reach }))
-    expect(await resolveAudience({ id: 1 }, twins)).toMatchObject({ reach: 900 })
-    expect(await resolveAudience({ id: 1, name: 'Twin' }, twins)).toMatchObject({ reach: 900 })
-    expect(await failureOf(() => resolveAudience({ name: 'Twin' }, twins))).toMatchObject({
+    expect(await resolve({ id: 1 }, twins)).toMatchObject({ reach: 900 })
+    expect(await resolve({ id: 1, name: 'Twin' }, twins)).toMatchObject({ reach: 900 })
+    expect(await failureOf(() => resolve({ name: 'Twin' }, twins))).toMatchObject({
       reason: 'audience-ambiguous',
     })
   })
@@ -114,7 +119,7 @@ describe('resolveAudience', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(audience), fc.constantFrom('a', 'A', 'ä', 'b', 'c'), async (audiences, name) => {
         const sameName = audiences.filter(each => each.name.normalize('NFC').trim() === name.normalize('NFC'))
-        const result = resolveAudience({ name }, audiences)
+        const result = resolve({ name }, audiences)
         if (sameName.length === 1) expect(await result).toEqual(sameName[0])
         else {
           const reason = sameName.length > 1 ? 'audience-ambiguous' : 'audience-not-found'
@@ -125,15 +130,78 @@ describe('resolveAudience', () => {
   })
 })
 
+describe('a failure quotes no part of a token in a name', () => {
+  const hex = (unit: string) => unit.charCodeAt(0).toString(16).padStart(2, '0')
+  const each = (write: (unit: string) => string) => (text: string) => text.replace(/./gs, write)
+  const spellings = [
+    (text: string) => text,
+    each(unit => `\\u00${hex(unit)}`),
+    each(unit => `\\\\u00${hex(unit)}`),
+    each(unit => `%${hex(unit)}`),
+    each(unit => `%25${hex(unit)}`),
+    each(unit => `&#x${hex(unit)};`),
+    each(unit => `&amp;#x${hex(unit)};`),
+  ]
+  /** Every escape undone, at whatever level. */
+  const plain = (text: string) =>
+    text.replace(/\\+u00(..)|%(?:25)*([0-9a-f]{2})|&(?:amp;)*#x(..);/g, (_, ...codes) =>
+      String.fromCharCode(Number.parseInt(codes.slice(0, 3).join(''), 16)),
+    )
+  /** More than three characters in a row. */
+  const partsOf = (secret: string) => Array.from(secret.slice(3), (_, at) => secret.slice(at, at + 4))
+
+  test('wherever it is cut, and however it is spelled', async () => {
+    const padding = fc.constantFrom('x', '"', '\\', '%', '\u{1}', '\u2603', ' ')
+    const spelling = fc.constantFrom(...spellings)
+    const named = fc.tuple(
+      padding,
+      fc.nat(110),
+      spelling,
+      fc.constantFrom(token, githubToken),
+      fc.constantFrom('', 'yyyy'),
+    )
+    await fc.assert(
+      fc.asyncProperty(named, async ([unit, count, spell, secret, end]) => {
+        const name = `${unit.repeat(count)}${spell(secret)}${end}`
+        const twins = [1, 2].map(id => ({ id, name, reach: id }))
+        const failures = await Promise.all([
+          failureOf(() => checkReach({ id: 1, name, reach: 2 }, 1, redact)),
+          failureOf(() => resolve({ name: 'Readers' }, twins)),
+          failureOf(() => resolve({ name }, twins)),
+          failureOf(() => resolve({ name }, list)),
+          failureOf(() => resolve({ id: 3, name }, twins)),
+          failureOf(() => resolve({ id: 3, name }, list)),
+        ])
+        const reasons = failures.map(({ reason }) => reason.replace('audience-', ''))
+        expect(reasons).toEqual(['reach-exceeded', 'not-found', 'ambiguous', 'not-found', 'mismatch', 'mismatch'])
+        for (const { message } of failures) {
+          const shown = [message, plain(message)]
+          expect({ message, parts: partsOf(secret).filter(part => shown.some(text => text.includes(part))) }).toEqual({
+            message,
+            parts: [],
+          })
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('and names are compared as they are', async () => {
+    const audiences = [token, githubToken].map((name, id) => ({ id, name, reach: id }))
+    expect(await resolve({ name: githubToken }, audiences)).toEqual(audiences[1])
+    expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')
+  })
+})
+
 describe('names with many combining marks', () => {
   const pair = '\u0316\u0301'
   const named = (name: string) => [{ id: 1, name, reach: 1 }]
 
   test('are the same only if they are written alike', async () => {
     const long = `a${pair.repeat(16)}`
-    expect(await resolveAudience({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })
+    expect(await resolve({ name: long }, named(` ${long} `))).toMatchObject({ id: 1 })
     for (const other of [long.slice(0, -1), `${long}\u0301`, `a${'\u0301\u0316'.repeat(16)}`]) {
-      expect(await failureOf(() => resolveAudience({ name: long }, named(other)))).toMatchObject({
+      expect(await failureOf(() => resolve({ name: long }, named(other)))).toMatchObject({
         reason: 'audience-not-found',
       })
     }
@@ -142,20 +210,20 @@ describe('names with many combining marks', () => {
   test('are the same in any order of thirty marks', async () => {
     const [one, other] = [`a${pair.repeat(15)}`, `a${'\u0301\u0316'.repeat(15)}`]
     expect(one).not.toBe(other)
-    expect(await resolveAudience({ name: one }, named(other))).toMatchObject({ id: 1 })
+    expect(await resolve({ name: one }, named(other))).toMatchObject({ id: 1 })
   })
 })
 
 describe('parseList', () => {
   const entry = { id: 1, name: 'a', reach: 1 }
-  test('takes what the service documents, and more', () => {
+  test('takes what the service documents, and nothing else of what there is', () => {
     const entries = [
       { ...entry, more: {} },
       { id: -5, name: '', reach: 0.5 },
       { id: Number.MAX_SAFE_INTEGER, name: 'b', reach: 0 },
     ]
     const parsed = parseList(JSON.stringify({ audience: entries, hint: null }))
-    expect(parsed).toMatchObject(entries.map(({ id, name, reach }) => ({ id, name, reach })))
+    expect(parsed).toEqual(entries.map(({ id, name, reach }) => ({ id, name, reach })))
     expect(parseList('{"audience":[]}')).toEqual([])
   })
 

@@ -57,7 +57,7 @@ describe('time in proportion to the length takes', () => {
       text => {
         const list = [1, 2].map(id => ({ id, name: text, reach: 1 }))
         const wanted = [{ name: 'Zürich' }, { name: text }, { id: 3, name: text }, { name: `${text}.` }]
-        return Promise.all(wanted.map(each => ignored(() => resolveAudience(each, list))))
+        return Promise.all(wanted.map(each => ignored(() => resolveAudience(each, list, redact))))
       },
       200_000,
       30,
@@ -72,7 +72,7 @@ describe('time in proportion to the length takes', () => {
           name: text.slice(id, id + 100),
           reach: 1,
         }))
-        return ignored(() => resolveAudience({ name: 'ab'.repeat(50) }, list))
+        return ignored(() => resolveAudience({ name: 'ab'.repeat(50) }, list, redact))
       },
       500_000,
       6,

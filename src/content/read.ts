@@ -9,6 +9,7 @@ import {
   checkText,
   credentialProblems,
   type FieldName,
+  type Fields,
   fieldNames,
   inputOf,
   textRules,
@@ -52,13 +53,15 @@ export async function readContent(
   const extra = yaml && extraText ? allowed(await yaml.readExtraFields(extraText, secrets)) : noExtraFields
 
   const isOpen = openFields(inputs, file).length > 0
-  const given = [...known, ...inputs.problems, ...file.problems, ...extra.problems]
-  if (isOpen && raw.release && given.length > 0) throw inputFailure(given)
+  const credentials = (fields: Fields) => (parseBoolean(raw['check-urls']) ? credentialProblems(fields) : [])
+  const givenFields = { ...file.fields, ...inputs.fields }
+  const found = [...known, ...inputs.problems, ...file.problems, ...extra.problems, ...credentials(givenFields)]
+  if (isOpen && raw.release && found.length > 0) throw inputFailure(found)
   const derived = isOpen ? await derive(raw, readEvent, fetchRelease) : { kind: 'none' as const }
   const combined = combine(inputs, file, derived, secrets, known)
   const problems = [...('problems' in combined ? combined.problems : []), ...extra.problems]
-  const fields = 'content' in combined ? combined.content.notification : { ...file.fields, ...inputs.fields }
-  if (parseBoolean(raw['check-urls'])) problems.push(...credentialProblems(fields))
+  const fields = 'content' in combined ? combined.content.notification : givenFields
+  problems.push(...credentials(fields))
   if (problems.length > 0 || 'problems' in combined) throw inputFailure(problems)
   return 'skip' in combined ? combined : { content: combined.content, extraFields: extra.fields }
 }

@@ -81,7 +81,10 @@ function judge(result: HttpResponse | RequestFailure, backoffMs: number, redact:
   return judge({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause }, backoffMs, redact)
 }
 
-/** The body of the list operation as audiences; a Failure names the first place that is wrong (`audience[3].id`). */
+/**
+ * The body of the list operation as audiences, without other properties, which may be of any size and depth; a Failure names
+ * the first place that is wrong (`audience[3].id`).
+ */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)
   if (json === undefined) throw badList('the response is not JSON')
@@ -91,7 +94,7 @@ export function parseList(text: string): Audience[] {
     const wrong = whatIsWrong(list[index])
     if (wrong) throw badList(`audience[${index}]${wrong}`)
   }
-  return list
+  return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
 /** Checked by hand, since a list may have 100,000 of them and a schema takes as long for these as all else together. */

@@ -1,5 +1,6 @@
 import { Failure } from '../errors.ts'
 import { quoted } from '../inputs/rules.ts'
+import type { Redact } from '../inputs/secrets.ts'
 
 /** A segment of the subscribers, as the service lists it. `reach` counts its subscribers. */
 export interface Audience {
@@ -22,10 +23,14 @@ export type ChosenTarget = { type: 'all' } | { type: 'audience'; audience: Resol
 
 /**
  * The one audience that is meant, or a Failure that helps: never a guess, never everybody. Names are compared after
- * Unicode NFC and trimming, case-sensitively (contract, section 2).
+ * Unicode NFC and trimming, case-sensitively (contract, section 2). What a Failure quotes is redacted.
  */
-export async function resolveAudience({ id, name }: Wanted, list: readonly Audience[]): Promise<Audience> {
-  if (name !== undefined) return byName(name, id, list)
+export async function resolveAudience(
+  { id, name }: Wanted,
+  list: readonly Audience[],
+  redact: Redact,
+): Promise<Audience> {
+  if (name !== undefined) return byName(name, id, list, redact)
   const found = largest(list.filter(audience => audience.id === id))
   if (found) return found
   throw new Failure({
@@ -37,24 +42,32 @@ export async function resolveAudience({ id, name }: Wanted, list: readonly Audie
 }
 
 /** Refuses an audience that is larger than was thought. */
-export function checkReach(audience: Resolved, maxReach: number | undefined): void {
-  if (maxReach === undefined || audience.reach === undefined || audience.reach <= maxReach) return
+export function checkReach({ id, name, reach }: Resolved, maxReach: number | undefined, redact: Redact): void {
+  if (maxReach === undefined || reach === undefined || reach <= maxReach) return
   throw new Failure({
     reason: 'reach-exceeded',
     title: 'Audience too large',
-    message: `The audience ${audience.id}${audience.name ? ` (${quoted(audience.name)})` : ''} has a reach of ${audience.reach}, more than max-reach allows (${maxReach}).`,
+    message: `The audience ${id}${name ? ` (${quoted(redact(name))})` : ''} has a reach of ${reach}, more than max-reach allows (${maxReach}).`,
     hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
   })
 }
 
-async function byName(name: string, id: number | undefined, list: readonly Audience[]): Promise<Audience> {
+async function byName(
+  name: string,
+  id: number | undefined,
+  list: readonly Audience[],
+  redact: Redact,
+): Promise<Audience> {
   const key = comparable(name)
+  // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
+  const shown = (text: string) => quoted(redact(text))
+  const entry = (each: Audience) => `${shown(each.name)} (id ${each.id}, reach ${each.reach})`
   const sameName = list.filter(audience => comparable(audience.name) === key)
   if (id !== undefined) {
     const found = largest(sameName.filter(audience => audience.id === id))
     if (found) return found
     const ids = listed(sameName, each => `id ${each.id} (reach ${each.reach})`)
-    const owners = ids ? `the name ${quoted(name)} belongs to ${ids}` : `no audience has the name ${quoted(name)}`
+    const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`
     throw new Failure({
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
@@ -67,7 +80,7 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
     throw new Failure({
       reason: 'audience-ambiguous',
       title: 'Several audiences have that name',
-      message: `${sameName.length} audiences are named ${quoted(name)}: ${listed(sameName)}.`,
+      message: `${sameName.length} audiences are named ${shown(name)}: ${listed(sameName, entry)}.`,
       hint: 'Choose one with `audience-id`.',
     })
   }
@@ -76,7 +89,7 @@ async function byName(name: string, id: number | undefined, list: readonly Audie
   throw new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
-    message: `No audience is named ${quoted(name)}.${nearest.length > 0 ? ` The nearest names: ${listed(nearest)}.` : ' The service lists no audiences.'}`,
+    message: `No audience is named ${shown(name)}.${nearest.length > 0 ? ` The nearest names: ${listed(nearest, entry)}.` : ' The service lists no audiences.'}`,
     hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service.',
   })
 }
@@ -88,9 +101,7 @@ const largest = (audiences: readonly Audience[]) =>
 /** A longer list helps nobody to choose, and leaves no room in the annotation for what to do. */
 const maxListed = 20
 
-const entry = ({ id, name, reach }: Audience) => `${quoted(name)} (id ${id}, reach ${reach})`
-
-function listed(audiences: readonly Audience[], show = entry): string {
+function listed(audiences: readonly Audience[], show: (audience: Audience) => string): string {
   const shown = audiences.slice(0, maxListed).map(show)
   const rest = audiences.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
