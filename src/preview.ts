@@ -35,7 +35,8 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
   const extra = safe['extra-fields']
     ? await readExtraFields(safe['extra-fields'], secrets)
     : { fields: {}, problems: [] }
-  const found = await findPayloadFiles(safe['payload-files'])
+  const found = await findPayloadFiles(safe['payload-files'], step.signal)
+  if (step.signal.aborted) throw cancelled()
   const invalid = [...inputs.problems, ...extra.problems, ...found.problems]
   preview.extraFields = extra.fields
   preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))

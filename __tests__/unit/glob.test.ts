@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { findFiles, parsePattern, TooManyEntries } from '../../src/runner/glob.ts'
+import { expectLinear } from '../helpers/cost.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 
 let folder: string
@@ -19,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+const { signal } = new AbortController()
 const find = (pattern: string, max = 100, entries = 1_000) =>
-  findFiles(join(folder, 'in'), parsePattern(pattern), max, { entries })
+  findFiles(join(folder, 'in'), parsePattern(pattern), max, { entries, signal })
 
 test.each([
   ['*.yml', ['[q].yml', 'a.yml']],
@@ -68,9 +72,103 @@ test('no more entries are looked at than allowed', async () => {
   await expect(find('**', 100, 3)).rejects.toBeInstanceOf(TooManyEntries)
 })
 
-test('a pattern of many stars takes no longer than one of few', async () => {
-  await mkdir(join(folder, 'long'))
-  await writeFile(join(folder, 'long', 'a'.repeat(200)), '')
-  const pattern = parsePattern(`${'*a'.repeat(60)}b`)
-  expect(await findFiles(join(folder, 'long'), pattern, 1, { entries: 10 })).toEqual([])
+test('a search hears that the run is cancelled, also within one large folder', async () => {
+  const large = join(folder, 'large')
+  await mkdir(large)
+  for (let file = 0; file < 1_500; file++) writeFileSync(join(large, `${file}`), '')
+  const controller = new AbortController()
+  const budget = {
+    entries: 1_500,
+    // Cancelled at the next turn of the event loop once entries are looked at.
+    get signal() {
+      if (!controller.signal.aborted) setImmediate(() => controller.abort())
+      return controller.signal
+    },
+  }
+  expect((await findFiles(large, parsePattern('*'), 1_500, budget)).length).toBeLessThan(1_500)
+})
+
+/** Whether a pattern matches one name, of any length. */
+const nameMatcher = (text: string) => {
+  const [segment] = parsePattern(text)
+  return typeof segment === 'function' ? segment : () => false
+}
+
+/** Pieces of a pattern, each with what it is as a regular expression. */
+const pieces = [
+  ['*', '[^/]*'],
+  ['?', '[^/]'],
+  ['a', 'a'],
+  ['b', 'b'],
+  ['.', '\\.'],
+  ['-', '-'],
+  ['\u{1f600}', '\u{1f600}'],
+  ['[ab]', '[ab]'],
+  ['[a-c]', '[a-c]'],
+  ['[!a]', '[^a/]'],
+  ['[^b-c.]', '[^b-c./]'],
+] as const
+const anyPiece = fc.oneof({ arbitrary: fc.constant(pieces[0]), weight: 3 }, fc.constantFrom(...pieces))
+const anySegment = (maxLength: number) =>
+  fc.array(anyPiece, { minLength: 1, maxLength }).map(parts => {
+    const text = parts.map(([piece]) => piece).join('')
+    if (text === '**') return { text, regex: '((?!\\.)[^/]+/)*' }
+    if (text === '.') return { text, regex: '' }
+    return { text, regex: `${text.startsWith('.') ? '' : '(?!\\.)'}${parts.map(([, regex]) => regex).join('')}/` }
+  })
+
+describe('what matches is what a regular expression matches', () => {
+  const anyName = fc
+    .array(fc.constantFrom('a', 'b', 'c', '.', '-', '\u{1f600}'), { minLength: 1, maxLength: 9 })
+    .map(characters => characters.join(''))
+
+  test('in a name', () => {
+    const segment = anySegment(7).filter(({ text }) => text !== '**' && text !== '.')
+    fc.assert(
+      fc.property(segment, fc.array(anyName, { minLength: 20, maxLength: 20 }), ({ text, regex }, names) => {
+        const simple = new RegExp(`^${regex}$`, 'u')
+        expect(names.filter(nameMatcher(text))).toEqual(names.filter(name => simple.test(`${name}/`)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('in a tree of folders', async () => {
+    const tree = join(folder, 'tree')
+    const paths: string[] = []
+    for (const path of ['', 'a', 'b', '.a', 'a/a', 'a/bb', 'a/.b', 'b/a', 'bb/a/b', '.a/a', 'a/a/a/b']) {
+      await mkdir(join(tree, path), { recursive: true })
+      for (const name of ['aa', 'ab', '.ab', 'a.b', 'c']) {
+        writeFileSync(join(tree, path, name), '')
+        paths.push(join(path, name).replaceAll('\\', '/'))
+      }
+    }
+    const segment = fc.oneof(fc.constant({ text: '**', regex: '((?!\\.)[^/]+/)*' }), anySegment(3))
+    await fc.assert(
+      fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 5 }), async segments => {
+        const text = segments.map(each => each.text).join('/')
+        const simple = new RegExp(`^${segments.map(({ regex }) => regex).join('')}$`, 'u')
+        const found = await findFiles(tree, parsePattern(text), 1_000, { entries: 1_000, signal })
+        expect(found.sort()).toEqual(paths.filter(path => simple.test(`${path}/`)).sort())
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('time in proportion to the length takes', () => {
+  const stars = (length: number) => '*y'.repeat(length)
+
+  test.each([
+    ['a long name', (length: number) => ['*y*y*y*y*z', 'y'.repeat(length)]],
+    ['a long name with another end', (length: number) => ['*.yml', `${'.ym'.repeat(length / 3)}.yaml`]],
+    ['a pattern of many stars', (length: number) => [`${stars(length / 20)}z`, 'y'.repeat(length)]],
+    [
+      'a pattern of many stars that each match one character more',
+      (length: number) => [`${stars(length / 2)}z`, 'yx'.repeat(length)],
+    ],
+    ['a pattern of many sets', (length: number) => [`${'*[!a-x]'.repeat(length / 8)}z`, 'y'.repeat(length)]],
+  ])('%s', async (_, make) => {
+    await expectLinear(make, ([pattern = '', name = '']) => expect(nameMatcher(pattern)(name)).toBe(false), 40_000)
+  })
 })

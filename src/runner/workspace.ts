@@ -14,11 +14,15 @@ const maxPattern = 4_096
 
 /**
  * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and what
- * is wrong with the input. A line that is an existing path means that path; any other line is a pattern.
+ * is wrong with the input. A line that is an existing path means that path; any other line is a pattern. Not all of them once
+ * `signal` is aborted.
  */
-export async function findPayloadFiles(text: string): Promise<{ files: string[]; problems: Problem[] }> {
+export async function findPayloadFiles(
+  text: string,
+  signal: AbortSignal,
+): Promise<{ files: string[]; problems: Problem[] }> {
   const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
-  const budget: Budget = { entries: maxEntries }
+  const budget: Budget = { entries: maxEntries, signal }
   const files = new Set<string>()
   const problems: Problem[] = []
   const lines = text.split(/\r\n?|\n/).map(line => line.trim())
