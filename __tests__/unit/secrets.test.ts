@@ -78,6 +78,11 @@ describe('a secret is removed', () => {
     )
   })
 
+  test.each(['!!!\\u005c%BB!!', '!!!&#92;%BB!!', '!!!%5c%BB!!'])(
+    'if it looks like an escape, and its `%%` was escaped by a backslash that was escaped: %j',
+    text => expect(redactor('!!!%BB!!')(text)).toBe('***'),
+  )
+
   test('if the text before it looks like the beginning of an escape', () => {
     for (const before of ['%', '\\', '\\u', '\\u00', '&', '&#', '&#x', '%2', '%25', '\\\\'])
       expect(redactor('2f8d/b2c;0041')(`${before}2f8d%2fb2c&semi;0041`)).toMatch(/\*\*\*$/)

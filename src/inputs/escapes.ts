@@ -35,12 +35,10 @@ interface Units {
  */
 export class EscapedText {
   readonly text: string
-  /** With one level of escapes resolved. */
-  private readonly once: Units
-  /** With two levels resolved. */
-  private readonly twice: Units
-  /** With two levels resolved, but for the character that begins the outer escape: in `\\%75002f` the backslash is as it was. */
-  private readonly mixed: Units
+  /**
+   * With one level of escapes resolved; with two; with two, but for the character that begins the outer escape (in
+   * `\\%75002f` the backslash is as it was), or for the others (in `\\u005c%` the `%` may begin another character).
+   */
   private readonly levels: readonly Units[]
   private readonly broken: Uint8Array
   private code = 0
@@ -51,23 +49,22 @@ export class EscapedText {
   constructor(text: string, escapes: readonly number[]) {
     const units = () => ({ codes: new Uint32Array(text.length), ends: new Uint32Array(text.length) })
     this.text = text
-    this.once = units()
-    this.twice = units()
-    this.mixed = units()
-    this.levels = [this.once, this.twice, this.mixed]
+    const levels = [units(), units(), units(), units()] as const
+    const [once, twice, withPlainStart, withPlainRest] = levels
+    this.levels = levels
     this.broken = new Uint8Array(text.length)
     for (const start of escapes.toReversed()) {
-      this.readUnit(start, this.once)
-      this.readUnit(start, this.twice, this.once, this.once)
-      this.readUnit(start, this.mixed, undefined, this.once)
+      this.readUnit(start, once)
+      this.readUnit(start, twice, once, once)
+      this.readUnit(start, withPlainStart, undefined, once)
+      this.readUnit(start, withPlainRest, once)
     }
   }
 
   /** The characters that may begin here; undefined if any may, because the text ends here, or inside an escape. */
   codesAt(at: number): number[] | undefined {
-    const { text, once, twice, mixed, broken } = this
-    if (at >= text.length || broken[at] === 1) return undefined
-    return [text.charCodeAt(at), once.codes[at] ?? 0, twice.codes[at] ?? 0, mixed.codes[at] ?? 0]
+    if (at >= this.text.length || this.isBroken(at)) return undefined
+    return [this.text.charCodeAt(at), ...this.levels.map(({ codes }) => codes[at] ?? 0)]
   }
 
   /** Where this character ends that begins at one of these positions, in each of its spellings. */
