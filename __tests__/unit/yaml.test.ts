@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 
 const parseYaml = (text: string) => parse(text, { input: 'payload-file', file: 'push.yml' }, noSecrets)
@@ -151,4 +152,19 @@ describe('parseYaml', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test.each<[string, string]>([
+  ['a key that is given twice', `{"PADhalf-of-a-\\\n  secret-token": 1, "PADhalf-of-a-secret-\\\n  token": 2}`],
+  ['a tag', `%TAG !e! tag:PADhalf-of-a-\n---\na: !e!secret-token x`],
+  ['a key before an alias of nothing', `{"PADhalf-of-a-\\\n  secret-token": !x 1, b: *c }`],
+])('a token is not quoted in part, although only what YAML makes of the text contains it: %s', async (_where, text) => {
+  for (const padding of [0, 80]) {
+    const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
+    const padded = text.replaceAll('PAD', 'x'.repeat(padding))
+    const { problems } = await parse(padded, { input: 'payload-file', file: 'push.yml' }, secrets)
+    expect(problems.map(problemText)).toEqual([
+      'payload-file: push.yml: contains the API token, which would be published; remove it.',
+    ])
+  }
 })

@@ -56,22 +56,28 @@ export async function parseYaml(
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, place: at(offset), ...(isInvalidYaml && { reason }) }))
+  const quotable: string[] = []
+  /** Without a value to search, what the problems quote of it is searched: it is not always in the text as it is. */
+  const withoutValue = (...found: Problem[]) => {
+    const inQuoted = published(quotable)
+    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, ...found] }
+  }
   if (second) refuse('contains more than one YAML document; give only one', second.range[0], [])
   try {
-    check(yaml, document, refuse)
+    check(yaml, document, refuse, quotable)
     const [warning] = document.warnings
     if (warning && problems.length === 0) refuse(firstLine(warning.message), warning.pos[0], [])
-    if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
+    if (problems.some(each => each.reason === 'unreadable-file')) return withoutValue()
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)
-    const inValue = published(value)
+    const inValue = published([value, quotable])
     if (inValue.length > 0) return { problems: inValue }
     return { value, placeOf: placesIn(yaml, document, at), problems }
   } catch (error) {
-    if (error instanceof RangeError) return { problems: [...problems, problem(origin, tooDeep)] }
+    if (error instanceof RangeError) return withoutValue(problem(origin, tooDeep))
     // Unknown names, endless expansion, and a list that contains itself.
     const why = firstLine(String((error as Error).message))
-    return { problems: [...problems, problem(origin, `has an alias that cannot be resolved: ${why}`)] }
+    return withoutValue(problem(origin, `has an alias that cannot be resolved: ${why}`))
   }
 }
 
@@ -80,8 +86,11 @@ const tooDeep = 'is nested too deeply; use fewer levels'
 type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void
 
-/** Refuses what JSON cannot represent or would change, and makes plain numbers of the others. */
-function check(yaml: Yaml, document: Document, refuse: Refuse): void {
+/**
+ * Refuses what JSON cannot represent or would change, and makes plain numbers of the others. Collects every key and tag, as
+ * they may be quoted.
+ */
+function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[]): void {
   const path: PropertyKey[] = []
   const inside = (key: PropertyKey, node: unknown) => {
     path.push(key)
@@ -92,6 +101,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse): void {
     if (!yaml.isNode(node) || yaml.isAlias(node)) return
     const offset = node.range?.[0] ?? 0
     if (node.tag && !plainTags.test(node.tag)) {
+      quotable.push(node.tag)
       refuse(`has the tag ${clipped(node.tag)}, which is not supported; remove it`, offset, [...path])
     } else if (yaml.isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
       const value = Number(node.value)
@@ -104,6 +114,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse): void {
       const seen = new Set<string>()
       for (const { key, value } of node.items) {
         const name = keyText(key)
+        quotable.push(name)
         if (seen.has(name))
           refuse('is given twice; give each key once', (key as Node).range?.[0] ?? offset, [...path, name], true)
         seen.add(name)
