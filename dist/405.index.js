@@ -143,43 +143,46 @@ export const modules = {
     ...r && {
      reason: m
     }
-   }));
+   })), b = [], v = (...e) => {
+    const t = r(b);
+    return {
+     problems: t.length > 0 ? t : [ ...d, ...e ]
+    };
+   };
    f && g("contains more than one YAML document; give only one", f.range[0], []);
    try {
-    !function(e, t, n) {
-     const s = [], r = (e, t) => {
-      s.push(e), o(t), s.pop();
+    !function(e, t, n, s) {
+     const r = [], o = (e, t) => {
+      r.push(e), a(t), r.pop();
      };
-     function o(t) {
+     function a(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
-      const o = t.range?.[0] ?? 0;
-      if (t.tag && !N.test(t.tag)) n(`has the tag ${(0, i.cz)(t.tag)}, which is not supported; remove it`, o, [ ...s ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) r(e, n); else if (e.isMap(t)) {
+      const a = t.range?.[0] ?? 0;
+      if (t.tag && !N.test(t.tag)) s.push(t.tag), n(`has the tag ${(0, i.cz)(t.tag)}, which is not supported; remove it`, a, [ ...r ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
         const e = new Set;
-        for (const {key: i, value: a} of t.items) {
+        for (const {key: i, value: l} of t.items) {
          const t = M(i);
-         e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? o, [ ...s, t ], !0), 
-         e.add(t), r(t, a);
+         s.push(t), e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? a, [ ...r, t ], !0), 
+         e.add(t), o(t, l);
         }
        }
       } else {
-       const e = Number(t.value), r = function(e) {
+       const e = Number(t.value), s = function(e) {
         return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
-       r && n(`is ${(0, i.cz)(t.source ?? String(e))}, ${r}`, o, [ ...s ]), t.value = e;
+       s && n(`is ${(0, i.cz)(t.source ?? String(e))}, ${s}`, a, [ ...r ]), t.value = e;
       }
      }
-     o(t.contents);
-    }(a, p, g);
+     a(t.contents);
+    }(a, p, g, b);
     const [e] = p.warnings;
-    if (e && 0 === d.length && g(j(e.message), e.pos[0], []), d.some(e => "unreadable-file" === e.reason)) return {
-     problems: d
-    };
+    if (e && 0 === d.length && g(j(e.message), e.pos[0], []), d.some(e => "unreadable-file" === e.reason)) return v();
     const t = p.toJS({
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = r(t);
+    const n = r([ t, b ]);
     return n.length > 0 ? {
      problems: n
     } : {
@@ -188,13 +191,9 @@ export const modules = {
      problems: d
     };
    } catch (h) {
-    if (h instanceof RangeError) return {
-     problems: [ ...d, (0, i.CC)(t, $) ]
-    };
+    if (h instanceof RangeError) return v((0, i.CC)(t, $));
     const e = j(String(h.message));
-    return {
-     problems: [ ...d, (0, i.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
-    };
+    return v((0, i.CC)(t, `has an alias that cannot be resolved: ${e}`));
    }
   }
   const $ = "is nested too deeply; use fewer levels";

@@ -9,8 +9,8 @@ export const modules = {
    JR: () => p,
    K5: () => f,
    c4: () => w,
-   k5: () => b,
-   yf: () => v
+   k5: () => $,
+   yf: () => H
   });
   var i = n(2413), r = n(3916), a = n(8902), s = n(8190), o = n(9349), d = n(311);
   const u = 1048576, c = 65536, l = 5, h = 2;
@@ -25,7 +25,7 @@ export const modules = {
     };
    }
    return {
-    ask: async function([t, b, $], {status: v, read: H, maxBytes: T = u, followRedirects: R = !1}, S) {
+    ask: async function([t, b, $], {status: v, read: H, maxBytes: T = u, followRedirects: S = !1}, R) {
      if (!g(e)) return {
       kind: "lost",
       why: "bad-address",
@@ -65,39 +65,43 @@ export const modules = {
         if (void 0 === n) return t;
         h = n;
        }
-      }(r.request.endpoint(g), S, T, R);
+      }(r.request.endpoint(g), R, T, S);
       if ("failure" === U.kind) return p(U);
-      const {status: M, body: G, incomplete: L} = U;
-      if (M >= 300) return function({status: e, headers: t, body: n, incomplete: i}) {
-       if (e < 400) return {
-        kind: "refused",
-        status: e,
-        message: `GitHub answered ${e}`,
-        rateLimited: !1
-       };
-       const r = function(e) {
+      const {status: G, body: M, incomplete: L} = U;
+      if (G >= 300) return function(e, t) {
+       const {status: n, headers: i, body: r, incomplete: a} = t;
+       if (n < 400) {
+        const t = `GitHub answered ${n}`;
+        return "GET" !== e ? m(t, "redirected") : 304 === n ? m(t) : {
+         kind: "refused",
+         status: n,
+         message: t,
+         rateLimited: !1
+        };
+       }
+       const d = void 0 !== a || r.length > c, u = function(e) {
         const t = (0, s.qF)(e), n = y(t, "message");
         if (void 0 === n) return e;
         const {errors: i} = t, r = Array.isArray(i) ? `: ${i.map(e => JSON.stringify(e)).join(", ")}` : "", a = y(t, "documentation_url");
         return `${n}${r}${a ? ` - ${a}` : ""}`;
-       }(h(n, void 0 !== i).slice(0, c)), a = (0, o.Kb)(`GitHub answered ${e}: ${r}`, h);
-       if (e >= 500 || 408 === e) return m(a);
-       const {"retry-after": d, "x-ratelimit-remaining": u} = t, l = void 0 !== d || "0" === u || /rate limit|abuse detection/i.test(r);
+       }(h(r.slice(0, c), d)), l = (0, o.Kb)(`GitHub answered ${n}: ${u}`, h);
+       if (n >= 500 || 408 === n) return m(l);
+       const {"retry-after": f, "x-ratelimit-remaining": g} = i, k = void 0 !== f || "0" === g || /rate limit|abuse detection/i.test(u);
        return {
         kind: "refused",
-        status: e,
-        message: a,
-        rateLimited: 429 === e || 403 === e && l
+        status: n,
+        message: l,
+        rateLimited: 429 === n || 403 === n && k
        };
-      }(U);
+      }(t, U);
       if ("too-large" === L) return m(`the response is larger than ${T / u} MiB`, L);
       if (L) return p({
        reason: "cut" === L ? "bad-response" : L,
        mayHaveBeenReceived: !0,
        cause: new Error("the response is not complete")
       });
-      const I = M === v ? H((0, s.qF)(G)) : void 0;
-      return void 0 === I ? m(`GitHub answered ${M} with something unexpected`) : {
+      const I = G === v ? H((0, s.qF)(M)) : void 0;
+      return void 0 === I ? m(`GitHub answered ${G} with something unexpected`) : {
        kind: "done",
        data: I
       };
@@ -124,10 +128,10 @@ export const modules = {
   }
   const w = e => "refused" === e.kind && 404 === e.status;
   function p(e, t) {
-   return "lost" === e.kind ? "bad-address" === e.why ? $ : "too-large" === e.why ? `Check that GitHub answers at that address. ${$}` : b : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? "Check GITHUB_API_URL, and whether the repository was moved or renamed." : t(e.status);
+   return "lost" === e.kind ? "bad-address" === e.why ? v : "redirected" === e.why ? b : "too-large" === e.why ? `Check that GitHub answers at that address. ${v}` : $ : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? b : t(e.status);
   }
-  const b = "Run this again when GitHub is available.", $ = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
-  function v(e, {lost: t = !1, notFoundMs: n}, i) {
+  const b = "Check GITHUB_API_URL, and whether the repository was moved or renamed.", $ = "Run this again when GitHub is available.", v = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
+  function H(e, {lost: t = !1, notFoundMs: n}, i) {
    let r = 0, s = 0;
    return (0, a.LH)({
     attempt: async () => {
@@ -160,7 +164,7 @@ export const modules = {
   }
   const h = (e, t) => void 0 === t ? e : `${e} ${t}`, f = 1e4, m = 5e3, g = 2500, k = 300;
   function y(e) {
-   const {key: t, per: n, startedAt: i, record: s, github: u, run: y, signal: M} = e, {ask: G} = (0, 
+   const {key: t, per: n, startedAt: i, record: s, github: u, run: y, signal: G} = e, {ask: M} = (0, 
    r.K5)({
     ...e,
     ...u,
@@ -178,66 +182,69 @@ export const modules = {
     serverUrl: L
    }, {ref: A} = C, O = A.replace("refs/", ""), q = {
     timeoutMs: Math.min(e.timeoutMs, f),
-    signal: M
+    signal: G
    };
    let x = {
     kind: "none"
-   }, D = !1, E = !1;
-   async function F(e) {
-    x = {
+   };
+   const D = new Set;
+   let E = !1, F = !1;
+   async function J(e) {
+    D.add(e), x = {
      kind: "maybe",
      tag: e,
      ...C
     };
-    const t = await G([ "POST", "/git/refs", {
+    const t = await M([ "POST", "/git/refs", {
      ref: A,
      sha: e
     } ], {
      status: 201,
      read: b
     }, q);
-    return D = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? P(t) : D || v(t) || (x = {
+    return E = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? _(t) : E || v(t) || (x = {
      kind: "none"
     }), t;
    }
-   async function J(e, t) {
+   async function P(e, t) {
     if ("none" === x.kind) throw T(e, t);
     if ("held" === x.kind) return "claimed";
-    if (!M.aborted) {
-     const e = await N(q, {
+    if (!G.aborted) {
+     const e = await K(q, {
       lost: !0,
       notFoundMs: k
      });
-     if (P(e)) return "claimed";
-     if ("done" === e.kind) return _(e.data);
-     if (v(t) && !M.aborted) {
+     if (_(e)) return "claimed";
+     if ("done" === e.kind) return j(e.data);
+     if (v(t) && !G.aborted) {
       if (!(0, r.c4)(e)) return {
        ...C
       };
-      throw R("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
+      throw S("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
      }
     }
-    if (M.aborted) throw S();
+    if (G.aborted) throw R();
     const n = `Could not determine whether this run claimed the \`once-key\` (${U(t)}). If it did, the claim is the ref ${A}.`, i = `run ${y.id} (attempt ${y.attempt}), which is this run`, a = `${r.k5} If that run is skipped, and its notice names ${i}, delete the claim and run it again.`;
-    throw R(n, a);
+    throw S(n, a);
    }
-   function P(e) {
-    return "none" !== x.kind && ("done" === e.kind && e.data === x.tag ? (x = {
-     ...x,
-     kind: "held"
-    }, D = !1) : "done" !== e.kind && !(0, r.c4)(e) || D || (x = {
+   function _(e) {
+    return "none" !== x.kind && ("done" === e.kind && D.has(e.data) ? (x = {
+     kind: "held",
+     tag: e.data,
+     ...C
+    }, E = !1) : "done" !== e.kind && !(0, r.c4)(e) || E || (x = {
      kind: "none"
     }), "held" === x.kind);
    }
-   async function _(e) {
+   async function j(e) {
     const t = {
      status: 200,
      read: e => (0, r.$6)(e, "message")
-    }, n = await (0, r.yf)(() => G([ "GET", "/git/tags/{tag}", {
+    }, n = await (0, r.yf)(() => M([ "GET", "/git/tags/{tag}", {
      tag: e
     } ], t, q), {
      lost: !0
-    }, M), i = "done" === n.kind && function(e, t) {
+    }, G), i = "done" === n.kind && function(e, t) {
      const {run: n, attempt: i, time: r} = Object((0, d.qF)(e));
      if ("string" == typeof n && /^\d{1,20}$/.test(n) && "number" == typeof i && Number.isSafeInteger(i) && !(i < 1) && "string" == typeof r && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(r)) return {
       run: n,
@@ -254,16 +261,16 @@ export const modules = {
      }
     };
    }
-   async function j(e) {
-    if ("maybe" === x.kind || E) {
-     const t = await N(e, {
+   async function N(e) {
+    if ("maybe" === x.kind || F) {
+     const t = await K(e, {
       notFoundMs: k
      });
      if ("done" !== t.kind && !(0, r.c4)(t)) return !1;
-     P(t);
+     _(t);
     }
     if ("held" !== x.kind) return !0;
-    const t = await G([ "DELETE", "/git/refs/{ref}", {
+    const t = await M([ "DELETE", "/git/refs/{ref}", {
      ref: O
     } ], {
      status: 204,
@@ -271,14 +278,14 @@ export const modules = {
     }, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
     return ("done" === t.kind || n) && (x = {
      kind: "none"
-    }), E ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === x.kind;
+    }), F ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === x.kind;
    }
-   function N(e, t) {
+   function K(e, t) {
     const n = {
      status: 200,
      read: b
     };
-    return (0, r.yf)(() => G([ "GET", "/git/ref/{ref}", {
+    return (0, r.yf)(() => M([ "GET", "/git/ref/{ref}", {
      ref: O
     } ], n, e), t, e.signal);
    }
@@ -308,21 +315,21 @@ export const modules = {
        type: r,
        tagger: n
       };
-      return H(e, await G([ "POST", "/git/tags", a ], p, q));
-     }, r = await F(await i("tag", y.sha, "commit"));
-     if (!$(r)) return J("ref", r);
-     const a = await G([ "POST", "/git/blobs", {
+      return H(e, await M([ "POST", "/git/tags", a ], p, q));
+     }, r = await J(await i("tag", y.sha, "commit"));
+     if (!$(r)) return P("ref", r);
+     const a = await M([ "POST", "/git/blobs", {
       content: t
      } ], p, q);
-     return J("ref-to-blob", await F(await i("blob", H("blob", a), "blob")));
+     return P("ref-to-blob", await J(await i("blob", H("blob", a), "blob")));
     },
     look: async function() {
-     const e = await N(q, {
+     const e = await K(q, {
       lost: !0
      });
      return "done" === e.kind ? {
       kind: "used",
-      claim: await _(e.data)
+      claim: await j(e.data)
      } : (0, r.c4)(e) ? {
       kind: "unused",
       ...C
@@ -335,7 +342,7 @@ export const modules = {
     close: async function(e) {
      return e || !await (0, a.LH)({
       attempt: async e => {
-       const t = await j(q);
+       const t = await N(q);
        return t ? {
         done: t
        } : {
@@ -344,9 +351,9 @@ export const modules = {
        };
       },
       retries: 2,
-      signal: M,
+      signal: G,
       cancelled: () => !1
-     }) && M.aborted && await j({
+     }) && G.aborted && await N({
       timeoutMs: Math.min(q.timeoutMs, g),
       signal: AbortSignal.timeout(m)
      }), x;
@@ -368,18 +375,18 @@ export const modules = {
    throw T(e, t);
   }
   function T(e, t) {
-   return "lost" === t.kind && "cancelled" === t.why ? S() : R(`Could not claim the \`once-key\` in the repository (${U(t)}).`, "done" === t.kind ? r.k5 : (0, 
+   return "lost" === t.kind && "cancelled" === t.why ? R() : S(`Could not claim the \`once-key\` in the repository (${U(t)}).`, "done" === t.kind ? r.k5 : (0, 
    r.JR)(t, t => function(e, t) {
     const n = 403 === t || 404 === t;
     return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, or give a token that can create it.";
    }(e, t)));
   }
-  const R = (e, t) => new i.HR({
+  const S = (e, t) => new i.HR({
    reason: "claim-failed",
    title: "Claim failed",
    message: e,
    hint: t
-  }), S = () => (0, s.Yq)("Claiming the key"), U = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message;
+  }), R = () => (0, s.Yq)("Claiming the key"), U = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message;
  },
  4117: (e, t, n) => {
   n.d(t, {

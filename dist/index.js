@@ -193,7 +193,7 @@ var t = {
   r.d(n, {
    uT: () => m,
    oJ: () => v,
-   Er: () => w
+   Er: () => $
   });
   const o = e(import.meta.url)("node:http");
   var i = r.n(o);
@@ -209,7 +209,7 @@ var t = {
   var h = r(4517);
   const f = 1e3, p = 10;
   function m(e) {
-   const t = new Map, n = new WeakMap, o = e => $() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+   const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
      const v = (0, h.i)(m.url, e);
@@ -220,7 +220,7 @@ var t = {
       retryable: !1,
       cause: new Error(v.problem)
      };
-     const w = await async function(e, o) {
+     const $ = await async function(e, o) {
       const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
       if (c) return c;
       const u = void 0 === o ? {} : {
@@ -237,18 +237,18 @@ var t = {
        keepAlive: !0,
        ...u
       });
-      return d.on("free", e => n.set(e, $())), t.set(s, d), d;
-     }(m.url, v?.url), k = Math.min(...g(w).map(o));
+      return d.on("free", e => n.set(e, w())), t.set(s, d), d;
+     }(m.url, v?.url), k = Math.min(...g($).map(o));
      "GET" !== m.method && k < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - k);
-     for (const e of g(w)) (o(e) > f || b(e)) && e.destroy();
+     for (const e of g($)) (o(e) > f || b(e)) && e.destroy();
      const x = "http:" === m.url.protocol && !0 === v?.url.startsWith("https:");
      return async function(e, t, n) {
       const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: y} = e, {request: v} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
-       let i, a, w = !1, $ = !0, k = 0;
+       let i, a, $ = !1, w = !0, k = 0;
        const x = new s.StringDecoder(g);
        let T = "";
        const E = v(o, {
@@ -258,17 +258,17 @@ var t = {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), R = e => {
+       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), A = e => {
         k += e.length;
        };
-       function A(t) {
-        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", R), 
+       function R(t) {
+        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", A), 
         e(t);
        }
        function C(e) {
         if (!a) return;
         const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
-        A({
+        R({
          ...a,
          body: n,
          ...e && {
@@ -277,7 +277,7 @@ var t = {
         });
        }
        function O(e) {
-        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
+        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? R(function(e, {isProxied: t, isProxyTls: n}) {
          const r = {
           kind: "failure",
           mayHaveBeenReceived: !1,
@@ -290,7 +290,7 @@ var t = {
          if (e instanceof u) return o(e.reason, "timeout" === e.reason);
          const {code: i = "", syscall: s, statusCode: a} = e;
          return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || l.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
-        }(e, n)) : A(function(e, t) {
+        }(e, n)) : R(function(e, t) {
          const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
          return {
           kind: "failure",
@@ -301,17 +301,17 @@ var t = {
          };
         }(e, k)), E.destroy();
        }
-       const j = e => !w || !$ && 0 === k && function(e) {
+       const j = e => !$ || !w && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
         return void 0 !== t && d.has(Number(t));
        }(e);
        function N() {
-        E.destroyed || (w = !0, $ = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
+        E.destroyed || ($ = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
        }
        E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
        }))), E.on("socket", e => {
-        i = e, e.on("data", R), function(e) {
+        i = e, e.on("data", A), function(e) {
          return !(e.connecting || c(e) && !1 !== e.secureConnecting);
         }(e) ? N() : e.once(c(e) ? "secureConnect" : "connect", N);
        }), E.on("response", e => {
@@ -331,7 +331,7 @@ var t = {
         }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
        }), y?.addEventListener("abort", _), y?.aborted && _();
       });
-     }(m, w, {
+     }(m, $, {
       isProxied: void 0 !== v,
       isProxyTls: x
      });
@@ -341,11 +341,11 @@ var t = {
   const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, y = e => {
    e.socket.on("error", () => {});
   }, v = e => e >= 200 && e < 300;
-  function w(e) {
+  function $(e) {
    const t = i().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
-  const $ = () => Number(process.hrtime.bigint()) / 1e6;
+  const w = () => Number(process.hrtime.bigint()) / 1e6;
  },
  4517: (t, n, r) => {
   r.d(n, {
@@ -635,10 +635,10 @@ var t = {
     message: "has no visible character; give some text"
    };
   }
-  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, v = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, w = /[\s\x85]+/g, $ = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, v = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, $ = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
   function k(e) {
-   const t = e.toWellFormed().replace(y, "").replace(v, "$1").replace(w, " ").trim();
-   return $.test(t) ? t : "";
+   const t = e.toWellFormed().replace(y, "").replace(v, "$1").replace($, " ").trim();
+   return w.test(t) ? t : "";
   }
  },
  4463: (e, t, n) => {
@@ -654,9 +654,6 @@ var t = {
   }, l = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
   class d {
    text;
-   once;
-   twice;
-   mixed;
    levels;
    broken;
    code=0;
@@ -667,14 +664,14 @@ var t = {
      codes: new Uint32Array(e.length),
      ends: new Uint32Array(e.length)
     });
-    this.text = e, this.once = n(), this.twice = n(), this.mixed = n(), this.levels = [ this.once, this.twice, this.mixed ], 
-    this.broken = new Uint8Array(e.length);
-    for (const e of t.toReversed()) this.readUnit(e, this.once), this.readUnit(e, this.twice, this.once, this.once), 
-    this.readUnit(e, this.mixed, void 0, this.once);
+    this.text = e;
+    const r = [ n(), n(), n(), n() ], [o, i, s, a] = r;
+    this.levels = r, this.broken = new Uint8Array(e.length);
+    for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, i, o, o), 
+    this.readUnit(e, s, void 0, o), this.readUnit(e, a, o);
    }
-   canBegin(e, t) {
-    const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
-    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
+   codesAt(e) {
+    if (!(e >= this.text.length || this.isBroken(e))) return [ this.text.charCodeAt(e), ...this.levels.map(({codes: t}) => t[e] ?? 0) ];
    }
    endsOf(e, t) {
     const n = [];
@@ -745,7 +742,7 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", y = "***", v = 8, w = 4, $ = 64;
+  const g = "the API token", b = "the GitHub token", y = "***", v = 8, $ = 4, w = 64;
   function k({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
@@ -794,28 +791,35 @@ var t = {
     return n;
    }(t), i = n ? [ ...o, t.length ] : o;
    if (0 === i.length) return r;
-   const s = new d(t, o), a = e.map(() => 0);
+   const s = new d(t, o), a = e.map(e => ({
+    pattern: e,
+    resumeAt: 0
+   }));
    let c = -1;
-   for (const o of i) {
-    for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
-     if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
-     const c = e === o || u.text.startsWith(t.slice(e, o)) ? T(u.text, s, o, o - e, n) : void 0;
-     if (void 0 !== c) {
-      r.push(E(u, t, e, c)), a[i] = c;
-      break;
+   for (const e of i) {
+    const o = s.codesAt(e);
+    for (const i of a) {
+     const {pattern: a} = i;
+     for (let u = Math.max(i.resumeAt, c + 1, e - a.text.length + 1); u <= e; u++) {
+      if (o && !o.includes(a.text.charCodeAt(e - u))) continue;
+      const c = u === e || a.text.startsWith(t.slice(u, e)) ? T(a.text, s, e, e - u, n) : void 0;
+      if (void 0 !== c) {
+       r.push(E(a, t, u, c)), i.resumeAt = c;
+       break;
+      }
      }
     }
-    c = o;
+    c = e;
    }
    return r;
   }
   function T(e, t, n, r, o) {
-   const i = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
+   const i = Math.max(1, Math.min($, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
    for (let n = r; n < e.length; n++) {
     if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
     const r = t.endsOf(e.charCodeAt(n), a);
-    if (0 === r.length) return n >= $ ? Math.max(...a) : void 0;
+    if (0 === r.length) return n >= w ? Math.max(...a) : void 0;
     a = r;
    }
    return Math.max(...a);
@@ -900,7 +904,7 @@ var t = {
   [ ...g(f), ...m ]);
   function y(e, t) {
    return function(e, t, n, o = []) {
-    const s = [ ...(0, i.ue)(t, n), ...w(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+    const s = [ ...(0, i.ue)(t, n), ...$(t) ], a = new Set(s.map(({input: e}) => e)), c = {
      ...t,
      ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
     }, u = {}, l = [];
@@ -922,7 +926,7 @@ var t = {
    }(e));
   }
   const v = 65536;
-  function w(e) {
+  function $(e) {
    return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > v).map(e => (0, 
    r.CC)(e, "is larger than 64 KiB; make it smaller"));
   }
@@ -1032,6 +1036,9 @@ var t = {
  },
  6760: t => {
   t.exports = e(import.meta.url)("node:path");
+ },
+ 8500: t => {
+  t.exports = e(import.meta.url)("node:timers/promises");
  },
  857: t => {
   t.exports = e(import.meta.url)("os");
@@ -1174,10 +1181,10 @@ var y = r(311);
 
 const v = "Listing the audiences";
 
-async function w({service: e, redact: t, random: n, ...r}) {
+async function $({service: e, redact: t, random: n, ...r}) {
  const o = await (0, h.LH)({
   ...r,
-  attempt: async r => $(await e.fetchAudiences(), (0, h.JN)(r, n), t),
+  attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
   cancelled: () => (0, f.Yq)(v)
  });
  if (o instanceof u.HR) throw o;
@@ -1190,11 +1197,15 @@ async function w({service: e, redact: t, random: n, ...r}) {
    const t = k(n[e]);
    if (t) throw T(`audience[${e}]${t}`);
   }
-  return n;
+  return n.map(({id: e, name: t, reach: n}) => ({
+   id: e,
+   name: t,
+   reach: n
+  }));
  }(o);
 }
 
-function $(e, t, n) {
+function w(e, t, n) {
  if ("failure" === e.kind) {
   const r = (0, f.dz)(v, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
@@ -1218,7 +1229,7 @@ function $(e, t, n) {
   done: i
  } : "too-large" === s ? {
   done: T("the list is larger than 64 MiB")
- } : $({
+ } : w({
   kind: "failure",
   mayHaveBeenReceived: !0,
   reason: "cut" === s ? "connection-lost" : s,
@@ -1240,14 +1251,13 @@ const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e =>
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
 });
 
-async function E({id: e, name: t}, n) {
- if (void 0 !== t) return async function(e, t, n) {
-  const o = O(e), i = n.filter(e => O(e.name) === o);
+async function E({id: e, name: t}, n, o) {
+ if (void 0 !== t) return async function(e, t, n, o) {
+  const i = C(e), a = e => (0, s.TL)(o(e)), c = e => `${a(e.name)} (id ${e.id}, reach ${e.reach})`, l = n.filter(e => C(e.name) === i);
   if (void 0 !== t) {
-   const n = S(i.filter(e => e.id === t));
+   const n = S(l.filter(e => e.id === t));
    if (n) return n;
-   const r = A(i, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${(0, s.TL)(e)} belongs to ${r}` : `no audience has the name ${(0, 
-   s.TL)(e)}`;
+   const r = A(l, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${a(e)} belongs to ${r}` : `no audience has the name ${a(e)}`;
    throw new u.HR({
     reason: "audience-mismatch",
     title: "Audience id and name differ",
@@ -1255,30 +1265,30 @@ async function E({id: e, name: t}, n) {
     hint: "Correct one of the two, or give only one."
    });
   }
-  const [a, c] = i;
-  if (a && c) throw new u.HR({
+  const [d, h] = l;
+  if (d && h) throw new u.HR({
    reason: "audience-ambiguous",
    title: "Several audiences have that name",
-   message: `${i.length} audiences are named ${(0, s.TL)(e)}: ${A(i)}.`,
+   message: `${l.length} audiences are named ${a(e)}: ${A(l, c)}.`,
    hint: "Choose one with `audience-id`."
   });
-  if (a) return a;
-  const l = await async function(e, t) {
-   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => O(e.trim().slice(0, j)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
+  if (d) return d;
+  const f = await async function(e, t) {
+   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => C(e.trim().slice(0, O)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
     audience: t,
     distance: e(t.name)
-   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, N);
-   return s(e => n(i, o(e)), a, P);
-  }(o, n);
+   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, j);
+   return s(e => n(i, o(e)), a, N);
+  }(i, n);
   throw new u.HR({
    reason: "audience-not-found",
    title: "Audience not found",
-   message: `No audience is named ${(0, s.TL)(e)}.${l.length > 0 ? ` The nearest names: ${A(l)}.` : " The service lists no audiences."}`,
+   message: `No audience is named ${a(e)}.${f.length > 0 ? ` The nearest names: ${A(f, c)}.` : " The service lists no audiences."}`,
    hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
- }(t, e, n);
- const o = S(n.filter(t => t.id === e));
- if (o) return o;
+ }(t, e, n, o);
+ const i = S(n.filter(t => t.id === e));
+ if (i) return i;
  throw new u.HR({
   reason: "audience-not-found",
   title: "Audience not found",
@@ -1287,75 +1297,74 @@ async function E({id: e, name: t}, n) {
  });
 }
 
-const S = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), _ = 20, R = ({id: e, name: t, reach: n}) => `${(0, 
-s.TL)(t)} (id ${e}, reach ${n})`;
+const S = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), _ = 20;
 
-function A(e, t = R) {
+function A(e, t) {
  const n = e.slice(0, _).map(t), r = e.length - n.length;
  return r > 0 ? `${n.join(", ")} and ${r} more` : n.join(", ");
 }
 
-const C = 30;
+const R = 30;
 
-function O(e) {
+function C(e) {
  const t = e.trim();
  if (/^[\x00-\x7f]*$/.test(t)) return t;
- for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > C) return t;
+ for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > R) return t;
  return t.normalize("NFC");
 }
 
-const j = 64, N = 2e4, P = 5;
+const O = 64, j = 2e4, N = 5;
 
-function M(e) {
- return te(e).replace(K, Q).replace(X, Z).replace(/^[\t -%'-;=-@[-`{-~]/, Q).replaceAll("\n", "<br>");
+function P(e) {
+ return ee(e).replace(Y, X).replace(K, Q).replace(/^[\t -%'-;=-@[-`{-~]/, X).replaceAll("\n", "<br>");
 }
 
-function L(e) {
- return te(e).replace(/[&<>]/g, Q).replaceAll("\n", "&#10;");
+function M(e) {
+ return ee(e).replace(/[&<>]/g, X).replaceAll("\n", "&#10;");
 }
 
 function U(e, t = 500) {
- const n = G(e, t).split(q).map((e, t) => t % 2 == 1 ? F(e) : M(z(e)));
- return B(n.join(""));
+ const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? q(e) : P(G(e)));
+ return H(n.join(""));
 }
 
-function I({text: e, url: t}, n = 2e3) {
- return `${U(e, n)}${t ? ` <a href="${ee(t)}">Open that run</a>` : ""}`;
+function L({text: e, url: t}, n = 2e3) {
+ return `${U(e, n)}${t ? ` <a href="${Z(t)}">Open that run</a>` : ""}`;
 }
 
-const H = ({command: e}) => void 0 !== e && `<pre><code>${L(e)}</code></pre>`, B = e => `<span dir="auto">${e}</span>`, q = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, F = e => `<code>${L(e)}</code>`;
+const I = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, q = e => `<code>${M(e)}</code>`;
 
-function D(e, t = 300) {
- const n = M(z(G(e, t)));
- return e.length > Y ? n : `<a href="${ee(e)}">${n}</a>`;
+function F(e, t = 300) {
+ const n = P(G(W(e, t)));
+ return e.length > V ? n : `<a href="${Z(e)}">${n}</a>`;
 }
 
-function W(e, t, n) {
- return e.length > Y ? t : `<img src="${ee(e)}" alt="${t}" width="${n}">`;
+function D(e, t, n) {
+ return e.length > V ? t : `<img src="${Z(e)}" alt="${t}" width="${n}">`;
 }
 
-function G(e, t) {
+function W(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function z(e, t = 40) {
+function G(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${V}{${t + 1},}`, "gv"), r = new RegExp(`${V}{${J}}(?=${V})`, "gv");
+ const n = new RegExp(`${J}{${t + 1},}`, "gv"), r = new RegExp(`${J}{${z}}(?=${J})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const J = 10, V = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, Y = 2e3, K = /[&<>"'`*_~[\]()|\\!{}^]/g, X = /(?<!&)#|[@:$]|(?<=www)\./gi, Q = e => `&#${e.codePointAt(0)};`, Z = e => `<span>${Q(e)}</span>`, ee = e => te(e).replace(/[&<>"'`\n\t]/g, Q);
+const z = 10, J = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, V = 2e3, Y = /[&<>"'`*_~[\]()|\\!{}^]/g, K = /(?<!&)#|[@:$]|(?<=www)\./gi, X = e => `&#${e.codePointAt(0)};`, Q = e => `<span>${X(e)}</span>`, Z = e => ee(e).replace(/[&<>"'`\n\t]/g, X);
 
-function te(e) {
+function ee(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function ne(e) {
+function te(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const re = (e, t) => `${ne(e)} ${t}${1 === e ? "" : "s"}`, oe = e => "object" == typeof e ? e.flatMap(oe) : e ? [ e ] : [], ie = [ {
+const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" == typeof e ? e.flatMap(re) : e ? [ e ] : [], oe = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -1393,20 +1402,20 @@ const re = (e, t) => `${ne(e)} ${t}${1 === e ? "" : "s"}`, oe = e => "object" ==
  textWidth: 310
 } ];
 
-function se(e) {
- return `<div>\n${ie.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = le(t, e.title), d = le(n, e.message), h = r.slice(0, 2).map(({text: t}) => le(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${W(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${ae(l)}</b><br>${ae(d)}</td>`, g = o.banner_url && W(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${ae(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ue("Title", l), ue("Message", d), h.some(ce) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${re(f, "more button")} not shown`, `Opens ${D(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
+function ie(e) {
+ return `<div>\n${oe.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = ue(t, e.title), d = ue(n, e.message), h = r.slice(0, 2).map(({text: t}) => ue(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${D(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${se(l)}</b><br>${se(d)}</td>`, g = o.banner_url && D(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${se(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${F(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
-const ae = ({shown: e}) => M(z(e, 24)), ce = ({visible: e, total: t}) => e < t, ue = (e, t) => ce(t) ? `\u2702\ufe0f ${e} cut after ${ne(t.visible)} of ${re(t.total, "character")}` : `${e} fits (${re(t.total, "character")})`;
+const se = ({shown: e}) => P(G(e, 24)), ae = ({visible: e, total: t}) => e < t, ce = (e, t) => ae(t) ? `\u2702\ufe0f ${e} cut after ${te(t.visible)} of ${ne(t.total, "character")}` : `${e} fits (${ne(t.total, "character")})`;
 
-function le(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(de) ?? [], i = o.length;
+function ue(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(le) ?? [], i = o.length;
  let s = 0, a = 0, c = 0;
  for (const u of o) {
-  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && he.test(u) ? 2 : 1), 
+  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && de.test(u) ? 2 : 1), 
   s > t) return {
    shown: `${e.slice(0, c).trimEnd()}\u2026`,
    visible: a,
@@ -1421,7 +1430,7 @@ function le(e, {length: t, line: n}) {
  };
 }
 
-const de = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, he = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, fe = {
+const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, de = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, he = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
@@ -1431,13 +1440,13 @@ const de = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, h
   return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
  },
  rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
- "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${me(r)}; browsers show ${n.map(me).join(" or ")}.`,
+ "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${pe(r)}; browsers show ${n.map(pe).join(" or ")}.`,
  "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
- truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${ne(n)} characters long; even a desktop shows only about ${ne(t)}.`,
- markup: ({field: e, what: t}) => `The ${e} contains ${ge[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
+ truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,
+ markup: ({field: e, what: t}) => `The ${e} contains ${me[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
  "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
-}, pe = e => fe[e.kind](e), me = ({width: e, height: t}) => `${e}x${t}`, ge = {
+}, fe = e => he[e.kind](e), pe = ({width: e, height: t}) => `${e}x${t}`, me = {
  heading: {
   name: "a Markdown heading",
   pattern: /^#{1,6} \S/m
@@ -1460,8 +1469,8 @@ const de = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, h
  }
 };
 
-function be(e, t) {
- const n = ie.map(n => le(t[e], n[e]));
+function ge(e, t) {
+ const n = oe.map(n => ue(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -1472,8 +1481,8 @@ function be(e, t) {
  } ];
 }
 
-function ye(e, t) {
- const n = Object.keys(ge).filter(e => ge[e].pattern.test(t)).map(t => ({
+function be(e, t) {
+ const n = Object.keys(me).filter(e => me[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
   what: t
@@ -1484,19 +1493,19 @@ function ye(e, t) {
  } ] : n;
 }
 
-const ve = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
+const ye = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
 
-function we({advice: e, keyUse: t, claim: n, result: r}) {
+function ve({advice: e, keyUse: t, claim: n, result: r}) {
  return [ ...e.map(e => ({
   level: "warning",
   title: $e(e),
-  text: pe(e)
- })), ...t ? [ Te(t) ] : [], ...Ee(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+  text: fe(e)
+ })), ...t ? [ xe(t) ] : [], ...Te(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
 const $e = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
 
-function ke({key: e, ref: t, by: n}) {
+function we({key: e, ref: t, by: n}) {
  const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
  return {
   text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
@@ -1506,16 +1515,16 @@ function ke({key: e, ref: t, by: n}) {
  };
 }
 
-function xe(e) {
+function ke(e) {
  return {
   text: "Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:",
-  command: Se(e)
+  command: Ee(e)
  };
 }
 
-function Te(e) {
+function xe(e) {
  if ("used" === e.kind) {
-  const t = ke(e.claim);
+  const t = we(e.claim);
   return {
    ...t,
    level: "warning",
@@ -1533,9 +1542,9 @@ function Te(e) {
  };
 }
 
-function Ee(e, t) {
+function Te(e, t) {
  if (!e || "none" === e.kind || "sent" === t) return [];
- const {kind: n, ref: r, tag: o} = e, i = Se(e);
+ const {kind: n, ref: r, tag: o} = e, i = Ee(e);
  if ("unknown" === t) return [ {
   level: "note",
   text: `The claim ${r} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,
@@ -1550,31 +1559,31 @@ function Ee(e, t) {
  } ];
 }
 
-function Se({ref: e, repository: t, serverUrl: n, tag: r}) {
+function Ee({ref: e, repository: t, serverUrl: n, tag: r}) {
  const o = (0, s.Dl)(n)?.host ?? "github.com", i = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), a = `${i} --method DELETE repos/${t}/git/${e}`;
  return void 0 === r ? a : `[ "$(${i} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${a}`;
 }
 
-const _e = {
+const Se = {
  sent: "Notification sent",
  "dry-run": "Dry run: nothing was sent",
  skipped: "Skipped: nothing was sent",
  rejected: "Rejected: nothing was sent",
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
-}, Re = e => _e[e], Ae = {
+}, _e = e => Se[e], Ae = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
-}, Ce = {
+}, Re = {
  cut: "the response was cut off",
  timeout: "the response was not complete in time",
  "too-large": "the response is larger than 1 MiB",
  cancelled: "the run was cancelled before the response was complete",
  "not-json": "the response is not JSON"
-}, Oe = e => Ce[e];
+}, Ce = e => Re[e];
 
-function je(e, t) {
+function Oe(e, t) {
  if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o, i) {
   const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
   return {
@@ -1592,15 +1601,15 @@ function je(e, t) {
   };
  }(e.failure, e.outcome, t);
  if ("skipped" !== e.outcome) return;
- const n = `${Re("skipped")} (${e.reason})`;
+ const n = `${_e("skipped")} (${e.reason})`;
  return "already-sent" === e.reason ? {
   title: n,
-  why: ke(e.claim),
-  next: xe(e.claim)
+  why: we(e.claim),
+  next: ke(e.claim)
  } : {
   title: n,
   why: {
-   text: Ne(e.because)
+   text: je(e.because)
   },
   next: {
    text: "Usually there is nothing to do. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification."
@@ -1608,7 +1617,7 @@ function je(e, t) {
  };
 }
 
-function Ne(e) {
+function je(e) {
  if ("draft" === e.kind) return "The release is a draft.";
  const {kind: t, found: n} = e;
  if ("activity" === t && "released" === n) return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";
@@ -1616,23 +1625,23 @@ function Ne(e) {
  return "activity" === t ? `The release event's activity is ${r}; only \`published\` is announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
 }
 
-const Pe = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const Ne = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-const Me = {
+const Pe = {
  input: "the inputs",
  file: "the file",
  release: "the release",
  event: "the event"
 };
 
-function Le({maxReach: e, checkUrls: t, onceKey: n}) {
+function Me({maxReach: e, checkUrls: t, onceKey: n}) {
  return [ ...void 0 === e ? [] : [ `max-reach ${e}` ], ...t ? [ "check-urls" ] : [], ...void 0 === n ? [] : [ `once-key ${(0, 
  s.TL)(n)}` ] ];
 }
 
-const Ue = e => void 0 === e ? "" : String(e), Ie = e(import.meta.url)("node:fs"), He = e => process.env[e.toLowerCase()] || process.env[e] || void 0, Be = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+const Ue = e => void 0 === e ? "" : String(e), Le = e(import.meta.url)("node:fs"), Ie = e => process.env[e.toLowerCase()] || process.env[e] || void 0, He = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 
-function qe() {
+function Be() {
  const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
  return {
   github: {
@@ -1643,12 +1652,12 @@ function qe() {
    repository: n ?? "",
    sha: r ?? "",
    id: o ?? "",
-   attempt: Be()
+   attempt: He()
   }
  };
 }
 
-async function Fe(e) {
+async function qe(e) {
  const t = process.env.GITHUB_EVENT_PATH;
  delete process.env.GITHUB_EVENT_PATH;
  try {
@@ -1658,16 +1667,16 @@ async function Fe(e) {
  }
 }
 
-function De() {
+function Fe() {
  const {GITHUB_EVENT_NAME: e = "", GITHUB_EVENT_PATH: t = ""} = process.env;
  try {
-  return (0, Ie.statSync)(t).size > 26214400 ? {
+  return (0, Le.statSync)(t).size > 26214400 ? {
    name: e,
    payload: void 0,
    unreadable: "the event is larger than 25 MiB"
   } : {
    name: e,
-   payload: JSON.parse((0, Ie.readFileSync)(t, "utf8"))
+   payload: JSON.parse((0, Le.readFileSync)(t, "utf8"))
   };
  } catch {
   return {
@@ -1677,13 +1686,13 @@ function De() {
  }
 }
 
-var We, Ge = r(857);
+var De, We = r(857);
 
-function ze(e) {
+function Ge(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Je(e) {
+function ze(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -1694,16 +1703,16 @@ function Je(e) {
  } : {};
 }
 
-function Ve(e, t, n) {
- const r = new Ke(e, t, n);
- process.stdout.write(r.toString() + Ge.EOL);
+function Je(e, t, n) {
+ const r = new Ye(e, t, n);
+ process.stdout.write(r.toString() + We.EOL);
 }
 
-function Ye(e, t = "") {
- Ve(e, {}, t);
+function Ve(e, t = "") {
+ Je(e, {}, t);
 }
 
-class Ke {
+class Ye {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -1714,106 +1723,106 @@ class Ke {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${Xe(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
    }
   }
   return e += `::${function(e) {
-   return ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return Ge(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
+function Ke(e) {
+ return Ge(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
 function Xe(e) {
- return ze(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+ Je("add-mask", {}, e);
 }
 
-function Qe(e) {
- Ve("add-mask", {}, e);
-}
-
-function Ze(e, t) {
+function Qe(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
+function Ze(e, t = {}) {
+ Je("error", ze(t), e instanceof Error ? e.toString() : e);
+}
+
 function et(e, t = {}) {
- Ve("error", Je(t), e instanceof Error ? e.toString() : e);
+ Je("warning", ze(t), e instanceof Error ? e.toString() : e);
 }
 
 function tt(e, t = {}) {
- Ve("warning", Je(t), e instanceof Error ? e.toString() : e);
+ Je("notice", ze(t), e instanceof Error ? e.toString() : e);
 }
 
-function nt(e, t = {}) {
- Ve("notice", Je(t), e instanceof Error ? e.toString() : e);
-}
-
-function rt(e) {
- process.stdout.write(e + Ge.EOL);
+function nt(e) {
+ process.stdout.write(e + We.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(We || (We = {}));
+}(De || (De = {}));
 
-const ot = [ "api-token", "github-token" ];
+const rt = [ "api-token", "github-token" ];
 
-function it(e, t, n) {
- const r = [ ...ct(e), t && lt(t), ...dt(n) ].filter(Boolean);
- return `<table>\n<tr>${[ "Field", "Value", "Source", ...bt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
+function ot(e, t, n) {
+ const r = [ ...at(e), t && ut(t), ...lt(n) ].filter(Boolean);
+ return `<table>\n<tr>${[ "Field", "Value", "Source", ...gt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
 }
 
-function st(e, t, n, r) {
+function it(e, t, n, r) {
  const o = r.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${F(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
+ return `<tr><td>${q(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
 }
 
-const at = e => `${ne(e)} more, in the output <code>payload</code>`;
+const st = e => `${te(e)} more, in the output <code>payload</code>`;
 
-function ct({notification: e, sources: t}) {
+function at({notification: e, sources: t}) {
  return Object.keys(e).flatMap(n => {
-  const r = (e, r) => st(e, r, t[n] ?? "", yt[n]);
+  const r = (e, r) => it(e, r, t[n] ?? "", bt[n]);
   if ("actions" !== n) return r(n, function(e, t) {
    const n = t[e] ?? "";
-   return "number" == typeof n ? `${ne(n)} s${function(e) {
+   return "number" == typeof n ? `${te(n)} s${function(e) {
     const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
-    return t ? ` (${re(e / t[0], t[1])})` : "";
-   }(n)}` : e.endsWith("_url") ? D(n) : ut(n, "message" === e ? 4e3 : 1e3);
+    return t ? ` (${ne(e / t[0], t[1])})` : "";
+   }(n)}` : e.endsWith("_url") ? F(n) : ct(n, "message" === e ? 4e3 : 1e3);
   }(n, e));
-  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ut(e, 200)}<br>${D(t)}`)), s = o.length - i.length;
-  return s > 0 ? [ ...i, r(n, at(s)) ] : i;
+  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ct(e, 200)}<br>${F(t)}`)), s = o.length - i.length;
+  return s > 0 ? [ ...i, r(n, st(s)) ] : i;
  });
 }
 
-function ut(e, t) {
- if (e.length <= 400) return M(z(e));
- const n = M(z(G(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- return `<details><summary>${M(z(G(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${re(e.length, "character")})</i></summary>${n}${r}</details>`;
+function ct(e, t) {
+ if (e.length <= 400) return P(G(e));
+ const n = P(G(W(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
+ return `<details><summary>${P(G(W(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${ne(e.length, "character")})</i></summary>${n}${r}</details>`;
+}
+
+function ut(e) {
+ const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
+ return it("target", q(t), "input", vt);
 }
 
 function lt(e) {
- const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return st("target", F(t), "input", wt);
+ const t = Object.keys(e), n = (e, t) => it(e, t, "extra-fields", yt), r = t.slice(0, 25).map(t => n(W(t, 60), q(W(dt(e[t]), 300)))), o = t.length - r.length;
+ return o > 0 ? [ ...r, n("\u2026", st(o)) ] : r;
 }
 
-function dt(e) {
- const t = Object.keys(e), n = (e, t) => st(e, t, "extra-fields", vt), r = t.slice(0, 25).map(t => n(G(t, 60), F(G(ht(e[t]), 300)))), o = t.length - r.length;
- return o > 0 ? [ ...r, n("\u2026", at(o)) ] : r;
-}
-
-const ht = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ft = "\u2713", pt = "\u2013", mt = [ ft, ft, ft ], gt = [ ft, ft, pt ], bt = [ "Chrome", "Firefox", "Safari" ], yt = {
- title: mt,
- message: mt,
- icon_url: gt,
- banner_url: [ "56+", pt, pt ],
- landing_url: mt,
- actions: [ "48+", pt, pt ],
- utm_source: mt,
- utm_medium: mt,
- utm_campaign: mt,
- ttl: gt
-}, vt = [ "?", "?", "?" ], wt = [ "", "", "" ], $t = {
+const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713", ft = "\u2013", pt = [ ht, ht, ht ], mt = [ ht, ht, ft ], gt = [ "Chrome", "Firefox", "Safari" ], bt = {
+ title: pt,
+ message: pt,
+ icon_url: mt,
+ banner_url: [ "56+", ft, ft ],
+ landing_url: pt,
+ actions: [ "48+", ft, ft ],
+ utm_source: pt,
+ utm_medium: pt,
+ utm_campaign: pt,
+ ttl: mt
+}, yt = [ "?", "?", "?" ], vt = [ "", "", "" ], $t = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -1822,59 +1831,59 @@ const ht = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ft = "\u2713",
  unknown: "\u2753"
 };
 
-function kt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${Oe(e.doubt)}` : "", i = [ t && `<b>To</b> ${Tt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && re(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+function wt({result: e, target: t, attempts: n, response: r}) {
+ const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${xt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
  return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
 }
 
-function xt({guards: e}) {
- const t = e ? Le(e).map(F) : [];
+function kt({guards: e}) {
+ const t = e ? Me(e).map(q) : [];
  return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
 }
 
-function Tt(e) {
+function xt(e) {
  if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
-  return B(M(z(G(e, t))));
+  return H(P(G(W(e, t))));
  }(n)} (audience ${t})`;
- return void 0 === r ? o : `${o}, <b>${re(r, "subscriber")}</b>`;
+ return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
 }
 
-const Et = 10;
+const Tt = 10;
 
-function St(e, t) {
- const n = t.slice(0, Et).map(t => `${e} ${I(t)}`), r = t.length - n.length;
- return r > 0 && n.push(`${e} ${ne(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(H) ];
+function Et(e, t) {
+ const n = t.slice(0, Tt).map(t => `${e} ${L(t)}`), r = t.length - n.length;
+ return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(I) ];
 }
 
-const _t = 16e3;
+const St = 16e3;
 
-function Rt(e) {
- const t = e.length - _t, n = t > 0 ? `<p>${re(t, "more character")} in the output <code>response</code>.</p>` : "";
- return `<details><summary>Response of the service</summary><pre><code>${L(G(e, _t))}</code></pre>${n}</details>`;
+function _t(e) {
+ const t = e.length - St, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
+ return `<details><summary>Response of the service</summary><pre><code>${M(W(e, St))}</code></pre>${n}</details>`;
 }
 
 const At = 5e3;
 
-function Ct({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, At) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${Pe(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, H(r) ];
+function Rt({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", L(t, At) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", L(r) ], ...o ? [ [ "More", `<a href="${Ne(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, I(r) ];
 }
 
-const Ot = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
+const Ct = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
+
+function Ot(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(jt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+}
 
 function jt(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Nt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
-}
-
-function Nt(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Pt(e) {
- const t = t => jt(e(t)), n = e => (n, r, o) => {
+function Nt(e) {
+ const t = t => Ot(e(t)), n = e => (n, r, o) => {
   const i = t(r);
-  i.length > 4096 && rt(i), e(i, {
+  i.length > 4096 && nt(i), e(i, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1884,32 +1893,32 @@ function Pt(e) {
   });
  };
  return {
-  info: e => rt(t(e)),
+  info: e => nt(t(e)),
   retry: (e, n) => {
    const r = (n / 1e3).toFixed(1);
-   rt(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
+   nt(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
-    Ye("group", e);
-   })(t(e)), rt(t(n)), function() {
-    Ye("endgroup");
+    Ve("group", e);
+   })(t(e)), nt(t(n)), function() {
+    Ve("endgroup");
    }();
   },
-  notice: n(nt),
-  warning: n(tt),
-  error: n(et)
+  notice: n(tt),
+  warning: n(et),
+  error: n(Ze)
  };
 }
 
-function Mt(e, t, n) {
+function Pt(e, t, n) {
  const {log: r} = n;
  !function(e, {redact: t, log: n}) {
   const r = process.env.GITHUB_OUTPUT;
   if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Lt.includes(e) ? t(n) : n ]);
+  const o = Object.entries(e).map(([e, n]) => [ e, Mt.includes(e) ? t(n) : n ]);
   try {
-   (0, Ie.appendFileSync)(r, function(e) {
+   (0, Le.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1948,7 +1957,7 @@ function Mt(e, t, n) {
     });
    }(e, t);
    if ("object" != typeof e || null === e || e instanceof Date) return e;
-   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, Ot.includes(e) ? o : n(o, "extraFields" === e) ]);
+   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, Ct.includes(e) ? o : n(o, "extraFields" === e) ]);
    return Object.fromEntries(o);
   };
   return n(e, !1);
@@ -1956,55 +1965,55 @@ function Mt(e, t, n) {
  !function(e, t, {redact: n, log: r}) {
   const o = process.env.GITHUB_STEP_SUMMARY;
   if (o && !1 !== (0, s.yG)(e)) try {
-   (0, Ie.appendFileSync)(o, n(t()));
+   (0, Le.appendFileSync)(o, n(t()));
   } catch (e) {
    r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
  }(t, () => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = je(t, e.claim), c = we(e), u = e => c.filter(({level: t}) => t === e);
+  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = ve(e), u = e => c.filter(({level: t}) => t === e);
   return function(e, t = 9e5) {
-   const n = oe(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+   const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
    let i = 0;
    const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
    return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${$t[s]} ${Re(s)}</h2>`, a && Ct(a), kt(e), xt(e), St("\u26a0\ufe0f", u("warning")), St("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", se(n.notification) ], n && [ "<h3>Fields</h3>", it(n, r, o) ], i?.response && Rt(i.response) ]);
+  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && Rt(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
  }(o), n);
- for (const e of we(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ve(e)) : r.info(ve(e));
+ for (const e of ve(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ye(e)) : r.info(ye(e));
  "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
   const t = "cancelled" === e ? "" : " If it is not there, check `base-url`: another server may have responded.";
-  return `The service accepted it (2xx), but ${Oe(e)}. Do not send it again before you look in the panel of the service.${t}`;
+  return `The service accepted it (2xx), but ${Ce(e)}. Do not send it again before you look in the panel of the service.${t}`;
  }(i.doubt));
- const a = je(i, o.claim);
+ const a = Oe(i, o.claim);
  a ? function(e, t, n) {
   const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-   const i = `\n${o(t ? `${t} ${ve(n)}` : ve(n))}${r ? `\nMore: ${Pe(r)}` : ""}`;
+   const i = `\n${o(t ? `${t} ${ye(n)}` : ye(n))}${r ? `\nMore: ${Ne(r)}` : ""}`;
    return function(e, t) {
     const n = e.split("\n");
-    if (1 === n.length) return G(e, t - 1);
+    if (1 === n.length) return W(e, t - 1);
     const r = e => `- and ${e} more (see the log)`;
     let o = r(n.length).length;
     const i = [];
     for (const e of n) {
-     const n = G(e, 600);
+     const n = W(e, 600);
      if (o += n.length + 1, o > t) break;
      i.push(n);
     }
     const s = n.length - i.length;
     return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-   }(o(ve(e)), 4096 - i.length) + i;
-  }(n, jt);
-  i.startsWith(jt(o.text)) || e.info(o.text), e[t](r, i);
+   }(o(ye(e)), 4096 - i.length) + i;
+  }(n, Ot);
+  i.startsWith(Ot(o.text)) || e.info(o.text), e[t](r, i);
  }(r, "failure" in i ? "error" : "notice", a) : r.info(function({result: e, attempts: t, response: n}) {
-  const r = Re(e.outcome);
+  const r = _e(e.outcome);
   return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` on attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
  }(o));
 }
 
-const Lt = [ "response", "audience-name" ];
+const Mt = [ "response", "audience-name" ];
 
-var Ut = r(4517), It = r(4463);
+var Ut = r(4517), Lt = r(4463);
 
-function Ht(e) {
+function It(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2018,7 +2027,7 @@ function Ht(e) {
  };
 }
 
-async function Bt(e) {
+async function Ht(e) {
  const t = function(e) {
   const t = Object.keys(process.env).flatMap(t => {
    const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
@@ -2033,19 +2042,19 @@ async function Bt(e) {
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => ot.includes(e))) {
-   const e = Ze(t);
-   "" !== e && Qe(e);
+  for (const t of e.filter(e => rt.includes(e))) {
+   const e = Qe(t);
+   "" !== e && Xe(e);
   }
-  return Object.fromEntries(e.map(e => [ e, Ze(e) ]));
+  return Object.fromEntries(e.map(e => [ e, Qe(e) ]));
  }(l.AE), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: He("HTTP_PROXY"),
-    https: He("HTTPS_PROXY"),
-    bypass: He("NO_PROXY")
+    http: Ie("HTTP_PROXY"),
+    https: Ie("HTTPS_PROXY"),
+    bypass: Ie("NO_PROXY")
    };
-  }(), r = (0, It.gE)({
+  }(), r = (0, Lt.gE)({
    ...e,
    others: (0, Ut.F)(n)
   }), o = (0, d.uT)(n), i = function() {
@@ -2053,13 +2062,13 @@ async function Bt(e) {
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Pt(r.redact),
+   log: Nt(r.redact),
    secrets: r,
    redact: r.redact,
    http: o,
    signal: i.signal,
    startedAt: t,
-   watch: Ht(i)
+   watch: It(i)
   };
  }({
   apiToken: e["api-token"],
@@ -2071,9 +2080,9 @@ async function Bt(e) {
  let g;
  try {
   g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: v, signal: $} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
+   const {log: g, redact: v, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
     ...k,
-    problems: [ ...T, ...await Bt(e) ]
+    problems: [ ...T, ...await Ht(e) ]
    }, _ = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
     const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
      ...e,
@@ -2091,31 +2100,30 @@ async function Bt(e) {
       given: new Set(n),
       problems: i.flatMap(({problems: e}) => e)
      };
-    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, v = m && p ? g(await m.readExtraFields(p, u)) : c, w = (0, 
-    a.Mh)(b, y).length > 0, $ = [ ...n, ...b.problems, ...y.problems, ...v.problems ];
-    if (w && e.release && $.length > 0) throw (0, i.vQ)($);
-    const k = w ? await async function(e, t, n) {
+    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, v = m && p ? g(await m.readExtraFields(p, u)) : c, $ = (0, 
+    a.Mh)(b, y).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
+     ...y.fields,
+     ...b.fields
+    }, x = [ ...n, ...b.problems, ...y.problems, ...v.problems, ...w(k) ];
+    if ($ && e.release && x.length > 0) throw (0, i.vQ)(x);
+    const T = $ ? await async function(e, t, n) {
      const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
      return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, x = (0, a.kg)(b, y, k, u, n), T = [ ..."problems" in x ? x.problems : [], ...v.problems ], E = "content" in x ? x.content.notification : {
-     ...y.fields,
-     ...b.fields
-    };
-    if ((0, s.yG)(e["check-urls"]) && T.push(...(0, o._e)(E)), T.length > 0 || "problems" in x) throw (0, 
-    i.vQ)(T);
-    return "skip" in x ? x : {
-     content: x.content,
+    }, E = (0, a.kg)(b, y, T, u, n), S = [ ..."problems" in E ? E.problems : [], ...v.problems ], _ = "content" in E ? E.content.notification : k;
+    if (S.push(...w(_)), S.length > 0 || "problems" in E) throw (0, i.vQ)(S);
+    return "skip" in E ? E : {
+     content: E.content,
      extraFields: v.fields
     };
    }(S, function(e, t) {
     return {
      secrets: t.secrets,
      readFile: async e => (await r.e(690).then(r.bind(r, 3690))).readWorkspaceFile(e),
-     readEvent: async () => De(),
+     readEvent: async () => Fe(),
      fetchRelease: async () => {
-      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Fe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = qe(), {payload: u} = De(), l = u?.repository, {http: d, redact: h, signal: f} = t;
+      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await qe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = Be(), {payload: u} = Fe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
       return s({
        tag: n,
        eventRepository: l,
@@ -2136,14 +2144,14 @@ async function Bt(e) {
     reason: "not-announceable",
     because: _.skip
    };
-   const {content: R, extraFields: A} = _;
-   t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
-    const n = Object.entries(Me).flatMap(([t, n]) => {
+   const {content: A, extraFields: R} = _;
+   t.content = A, t.extraFields = R, g.info(function({sources: e}, t) {
+    const n = Object.entries(Pe).flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
      return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
     }), r = Object.keys(t);
     return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
-   }(R, A)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
+   }(A, R)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
     maxReach: e,
     checkUrls: t,
     onceKey: n
@@ -2176,9 +2184,9 @@ async function Bt(e) {
     }), n && i.push({
      kind: "first-entry"
     });
-    for (const n of [ "title", "message" ]) i.push(...be(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...ye(n, e[n]));
+    for (const n of [ "title", "message" ]) i.push(...ge(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...be(n, e[n]));
     return i;
-   }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
+   }(A)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
    } ] : [])(x.onceKey));
@@ -2220,38 +2228,38 @@ async function Bt(e) {
    }(x, m), O = {
     service: C,
     retries: x.retries,
-    signal: $,
+    signal: w,
     redact: v,
     onWait: g.retry
    };
-   t.target = await async function(e, t) {
-    const {target: n, audienceId: r, audienceName: o, maxReach: i, dryRun: s} = e;
-    return "all" === n ? (s && await t(), {
+   t.target = await async function(e, t, n) {
+    const {target: r, audienceId: o, audienceName: i, maxReach: s, dryRun: a} = e;
+    return "all" === r ? (a && await t(), {
      type: "all"
     }) : {
      type: "audience",
-     audience: void 0 === r || void 0 !== o || void 0 !== i || s ? await E({
-      id: r,
-      name: o
-     }, await t()) : {
-      id: r
+     audience: void 0 === o || void 0 !== i || void 0 !== s || a ? await E({
+      id: o,
+      name: i
+     }, await t(), n) : {
+      id: o
      }
     };
-   }(x, () => w(O)), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(x, () => $(O), v), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
-   } ] : [])(t.target.audience.reach)), function(e, t) {
-    if (!(void 0 === t || void 0 === e.reach || e.reach <= t)) throw new u.HR({
+   } ] : [])(t.target.audience.reach)), function({id: e, name: t, reach: n}, r, o) {
+    if (!(void 0 === r || void 0 === n || n <= r)) throw new u.HR({
      reason: "reach-exceeded",
      title: "Audience too large",
-     message: `The audience ${e.id}${e.name ? ` (${(0, s.TL)(e.name)})` : ""} has a reach of ${e.reach}, more than max-reach allows (${t}).`,
+     message: `The audience ${e}${t ? ` (${(0, s.TL)(o(t))})` : ""} has a reach of ${n}, more than max-reach allows (${r}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
-   }(t.target.audience, x.maxReach)), g.info(function(e) {
+   }(t.target.audience, x.maxReach, v)), g.info(function(e) {
     if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
    }(t.target)), g.info(function(e) {
-    return `Guards: ${Le(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
+    return `Guards: ${Me(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
    }(t.guards));
    const j = function(e, t, n) {
     const r = "all" === t.type ? {
@@ -2265,15 +2273,15 @@ async function Bt(e) {
      target: r,
      ...n
     });
-   }(R.notification, t.target, A);
+   }(A.notification, t.target, R);
    if (t.payload = j, g.group("Payload", j), x.checkUrls) {
     const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
-    o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
+    o.Wn)(A.notification), {problems: a, wrongSizes: c} = await e({
      uses: s,
      http: m.http,
      timeoutMs: i,
      userAgent: y.N,
-     signal: $,
+     signal: w,
      redact: v
     });
     if (a.length > 0) throw n(a);
@@ -2284,7 +2292,7 @@ async function Bt(e) {
    }
    const N = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
     if (void 0 === e) return;
-    const {openClaims: d} = await Fe(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
+    const {openClaims: d} = await qe(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
     return d({
      key: e,
      per: t,
@@ -2298,16 +2306,16 @@ async function Bt(e) {
      redact: u,
      timeoutMs: 1e3 * o,
      signal: c,
-     ...qe()
+     ...Be()
     });
-   }(x, R, t.target, m);
+   }(x, A, t.target, m);
    if (x.dryRun) return N && (t.keyUse = await N.look()), {
     outcome: "dry-run"
    };
    if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
     kind: "rerun",
     attempt: e
-   } ] : [])(Be(), x.onceKey)), N) {
+   } ] : [])(He(), x.onceKey)), N) {
     n.claims = N;
     const e = await N.claim();
     if ("claimed" !== e) return {
@@ -2393,13 +2401,13 @@ async function Bt(e) {
  await async function(r) {
   try {
    (() => {
-    Mt({
+    Pt({
      ...n,
      result: g
     }, e.summary, t);
    })();
   } catch (e) {
-   et(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
+   Ze(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

@@ -12,15 +12,15 @@ var t = {
 function r(e) {
  var o = n[e];
  if (void 0 !== o) return o.exports;
- var i = n[e] = {
+ var s = n[e] = {
   exports: {}
- }, s = !0;
+ }, i = !0;
  try {
-  t[e](i, i.exports, r), s = !1;
+  t[e](s, s.exports, r), i = !1;
  } finally {
-  s && delete n[e];
+  i && delete n[e];
  }
- return i.exports;
+ return s.exports;
 }
 
 void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
@@ -39,12 +39,12 @@ void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathnam
    if (4 & o && n.__esModule) return n;
    if (16 & o && "function" == typeof n.then) return n;
   }
-  var i = Object.create(null);
-  r.r(i);
-  var s = {};
+  var s = Object.create(null);
+  r.r(s);
+  var i = {};
   e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
-  return s.default = () => n, r.d(i, s), i;
+  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => i[e] = () => n[e]);
+  return i.default = () => n, r.d(s, i), s;
  };
 })(), (() => {
  r.d = (e, t) => {
@@ -76,25 +76,25 @@ class o extends Error {
  }
 }
 
-function i(e) {
+function s(e) {
  return e instanceof o ? e : new o({
   reason: "internal-error",
   title: "Internal error",
-  message: `The action itself failed: ${s(e)}.`,
+  message: `The action itself failed: ${i(e)}.`,
   hint: "Please report this with the log of the run.",
   cause: e
  });
 }
 
-function s(e) {
+function i(e) {
  if (!(e instanceof Error)) return String(e);
  const t = e.code;
  if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
  if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
  const {reason: n} = e;
  if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
- const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, i = e instanceof AggregateError ? e.errors.map(s).join("; ") : "", a = i && i !== o ? `${o} (${i})` : o;
- return void 0 === e.cause ? a : `${a}: ${s(e.cause)}`;
+ const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+ return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
 }
 
 function a(e, t, n = {}) {
@@ -116,8 +116,8 @@ function u(e) {
 }
 
 function l({input: e, file: t, path: n = [], place: r, message: o}) {
- const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
- return `${i ? u([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
+ const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
+ return `${s ? u([ e, ...n ]) : e}: ${a && `${a}: `}${i}${o}.`;
 }
 
 class h extends o {
@@ -167,7 +167,7 @@ function $(e, t, n) {
  };
 }
 
-function w(e) {
+function y(e) {
  return /^(true|True|TRUE)$/.test(e) ? {
   value: !0
  } : /^(false|False|FALSE)$/.test(e) ? {
@@ -177,7 +177,7 @@ function w(e) {
  };
 }
 
-function y(e) {
+function w(e) {
  return g.test(e) ? {
   value: e
  } : {
@@ -185,17 +185,14 @@ function y(e) {
  };
 }
 
-const [x, T, E, k, S] = [ 37, 38, 92, 35, 59 ], O = e => e === x || e === T || e === E, R = {
+const [x, T, E, k, S] = [ 37, 38, 92, 35, 59 ], A = e => e === x || e === T || e === E, O = {
  117: 4,
  120: 2,
  85: 8
-}, A = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
+}, R = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
 
 class C {
  text;
- once;
- twice;
- mixed;
  levels;
  broken;
  code=0;
@@ -206,20 +203,20 @@ class C {
    codes: new Uint32Array(e.length),
    ends: new Uint32Array(e.length)
   });
-  this.text = e, this.once = n(), this.twice = n(), this.mixed = n(), this.levels = [ this.once, this.twice, this.mixed ], 
-  this.broken = new Uint8Array(e.length);
-  for (const e of t.toReversed()) this.readUnit(e, this.once), this.readUnit(e, this.twice, this.once, this.once), 
-  this.readUnit(e, this.mixed, void 0, this.once);
+  this.text = e;
+  const r = [ n(), n(), n(), n() ], [o, s, i, a] = r;
+  this.levels = r, this.broken = new Uint8Array(e.length);
+  for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, s, o, o), 
+  this.readUnit(e, i, void 0, o), this.readUnit(e, a, o);
  }
- canBegin(e, t) {
-  const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
-  return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
+ codesAt(e) {
+  if (!(e >= this.text.length || this.isBroken(e))) return [ this.text.charCodeAt(e), ...this.levels.map(({codes: t}) => t[e] ?? 0) ];
  }
  endsOf(e, t) {
   const n = [];
   for (const r of t) {
    const t = this.text.charCodeAt(r);
-   if (t === e && _(n, r + 1), O(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && _(n, o[r] ?? r);
+   if (t === e && _(n, r + 1), A(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && _(n, o[r] ?? r);
   }
   return n;
  }
@@ -228,19 +225,19 @@ class C {
  }
  readUnit(e, t, n, r) {
   this.at = e, this.isAtEnd = !1, this.next(n);
-  const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
-  t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
+  const [o, s] = [ this.code, this.at ], i = this.readEscape(o, r);
+  t.codes[e] = i ?? o, t.ends[e] = void 0 === i ? s : this.at, this.isAtEnd && (this.broken[e] = 1);
  }
  next(e) {
   return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
-  e && O(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+  e && A(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
   this.at = e.ends[this.at] ?? 0) : this.at++, !0);
  }
  readEscape(e, t) {
   if (e === x) return this.readHexadecimal(2, t);
   if (e === T) return this.readReference(t);
   if (e !== E || !this.next(t)) return;
-  const n = R[this.code];
+  const n = O[this.code];
   return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== N(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
@@ -256,7 +253,7 @@ class C {
   let t = "";
   for (;t.length <= 16 && this.next(e); ) {
    if (this.code === k && "" === t) return this.readNumber(e);
-   if (this.code === S) return A.get(t);
+   if (this.code === S) return R.get(t);
    if (!P(this.code)) return;
    t += String.fromCharCode(this.code);
   }
@@ -298,29 +295,36 @@ function L(e, t, n) {
   const t = /[%&\\]/g, n = [];
   for (;t.test(e); ) n.push(t.lastIndex - 1);
   return n;
- }(t), i = n ? [ ...o, t.length ] : o;
- if (0 === i.length) return r;
- const s = new C(t, o), a = e.map(() => 0);
+ }(t), s = n ? [ ...o, t.length ] : o;
+ if (0 === s.length) return r;
+ const i = new C(t, o), a = e.map(e => ({
+  pattern: e,
+  resumeAt: 0
+ }));
  let c = -1;
- for (const o of i) {
-  for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
-   if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
-   const c = e === o || u.text.startsWith(t.slice(e, o)) ? I(u.text, s, o, o - e, n) : void 0;
-   if (void 0 !== c) {
-    r.push(U(u, t, e, c)), a[i] = c;
-    break;
+ for (const e of s) {
+  const o = i.codesAt(e);
+  for (const s of a) {
+   const {pattern: a} = s;
+   for (let u = Math.max(s.resumeAt, c + 1, e - a.text.length + 1); u <= e; u++) {
+    if (o && !o.includes(a.text.charCodeAt(e - u))) continue;
+    const c = u === e || a.text.startsWith(t.slice(u, e)) ? I(a.text, i, e, e - u, n) : void 0;
+    if (void 0 !== c) {
+     r.push(U(a, t, u, c)), s.resumeAt = c;
+     break;
+    }
    }
   }
-  c = o;
+  c = e;
  }
  return r;
 }
 
 function I(e, t, n, r, o) {
- const i = Math.max(1, Math.min(4, e.length - 1)), {length: s} = t.text;
+ const s = Math.max(1, Math.min(4, e.length - 1)), {length: i} = t.text;
  let a = [ n ];
  for (let n = r; n < e.length; n++) {
-  if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
+  if (o && n >= s && a.some(e => e >= i || t.isBroken(e))) return i;
   const r = t.endsOf(e.charCodeAt(n), a);
   if (0 === r.length) return n >= 64 ? Math.max(...a) : void 0;
   a = r;
@@ -329,11 +333,11 @@ function I(e, t, n, r, o) {
 }
 
 function U({name: e, partial: t}, n, r, o) {
- const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
- let a = t?.behind && i(o) ? o + 1 : o;
+ const s = e => /[\w+/-]/.test(n.charAt(e)), i = t?.before && s(r - 1) ? r - 1 : r;
+ let a = t?.behind && s(o) ? o + 1 : o;
  for (;t && a < o + 3 && "=" === n[a]; ) a++;
  return {
-  start: s,
+  start: i,
   end: a,
   name: e
  };
@@ -407,10 +411,10 @@ const H = (e, t) => n => "" === n ? {
    message: `${v(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
- "api-token": H("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", y),
+ "api-token": H("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", w),
  timeout: W(30, $("a whole number of seconds from 1 to 300", 1, 300)),
  retries: W(3, $("a whole number from 0 to 10", 0, 10)),
- summary: W(!0, w)
+ summary: W(!0, y)
 }, X = Number.MAX_SAFE_INTEGER, Y = {
  ...G,
  target: H("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", F([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
@@ -419,12 +423,12 @@ const H = (e, t) => n => "" === n ? {
  "max-reach": q($(`a whole number from 0 to ${X}`, 0, X)),
  "payload-file": q(D),
  "extra-fields": q(D),
- "dry-run": W(!1, w),
- "check-urls": W(!1, w),
+ "dry-run": W(!1, y),
+ "check-urls": W(!1, y),
  "once-key": q(D),
  "once-per": q(F([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
  release: q(D),
- "github-token": q(y)
+ "github-token": q(w)
 }, z = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), J = e => Object.keys(e), V = J(G);
 
 J(Y);
@@ -458,7 +462,7 @@ class oe extends Error {
  }
 }
 
-const ie = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, se = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
+const se = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ie = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
 
 function ce({http: e, https: t}) {
  return [ ...new Set([ e, t ].flatMap(ue)) ];
@@ -467,8 +471,8 @@ function ce({http: e, https: t}) {
 function ue(e = "") {
  const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(le(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: s = "", password: a = ""} = m(le(e.trim())) ?? {}, c = i.map(e => he(e) ?? e);
- return [ ...[ ...i, s, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
+ const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = m(le(e.trim())) ?? {}, c = s.map(e => he(e) ?? e);
+ return [ ...[ ...s, i, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
 const le = e => e.includes("://") ? e : `http://${e}`;
@@ -484,8 +488,8 @@ function he(e) {
 function de(e) {
  const t = new Map, n = new WeakMap, o = e => ge() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
-  async request(i) {
-   const s = function(e, t, n = process.version) {
+  async request(s) {
+   const i = function(e, t, n = process.version) {
     const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
     if (!r || function(e, t) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
@@ -493,15 +497,15 @@ function de(e) {
       if (e.includes("/")) return function(e, t) {
        const [n = "", r = ""] = e.split("/"), o = (0, ae.isIP)(n);
        if (0 === o || (0, ae.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const i = 4 === o ? "ipv4" : "ipv6", s = new ae.BlockList;
-       return s.addSubnet(n, Number(r), i), s.check(t, i);
+       const s = 4 === o ? "ipv4" : "ipv6", i = new ae.BlockList;
+       return i.addSubnet(n, Number(r), s), i.check(t, s);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
-      const i = function(e) {
+      const s = function(e) {
        return 6 === (0, ae.isIP)(e) && m(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === i || 0 === (0, ae.isIP)(t) && t.endsWith(`.${i}`);
+      return t === s || 0 === (0, ae.isIP)(t) && t.endsWith(`.${s}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -521,17 +525,17 @@ function de(e) {
     } : {
      problem: "the proxy setting is not an http or https URL"
     };
-   }(i.url, e);
-   if (s && "problem" in s) return {
+   }(s.url, e);
+   if (i && "problem" in i) return {
     kind: "failure",
     mayHaveBeenReceived: !1,
     reason: "proxy-failed",
     retryable: !1,
-    cause: new Error(s.problem)
+    cause: new Error(i.problem)
    };
    const a = await async function(e, o) {
-    const i = `${e.protocol}${o ?? ""}`, s = t.get(i);
-    if (s) return s;
+    const s = `${e.protocol}${o ?? ""}`, i = t.get(s);
+    if (i) return i;
     const a = void 0 === o ? {} : {
      proxyEnv: {
       http_proxy: o,
@@ -546,32 +550,32 @@ function de(e) {
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, ge())), t.set(i, u), u;
-   }(i.url, s?.url), c = Math.min(...fe(a).map(o));
-   "GET" !== i.method && c < 1e3 && await async function(e) {
+    return u.on("free", e => n.set(e, ge())), t.set(s, u), u;
+   }(s.url, i?.url), c = Math.min(...fe(a).map(o));
+   "GET" !== s.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
    for (const e of fe(a)) (o(e) > 1e3 || pe(e)) && e.destroy();
-   const u = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
+   const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
+    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
      const v = new te.StringDecoder(u);
      let $ = "";
-     const w = d(o, {
+     const y = d(o, {
       agent: t,
       method: r,
-      headers: void 0 === s ? i : {
-       ...i,
-       "Content-Length": Buffer.byteLength(s)
+      headers: void 0 === i ? s : {
+       ...s,
+       "Content-Length": Buffer.byteLength(i)
       }
-     }), y = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), T = e => {
+     }), w = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
      function E(t) {
-      clearTimeout(y), h?.removeEventListener("abort", x), f?.removeListener("data", T), 
+      clearTimeout(w), h?.removeEventListener("abort", x), f?.removeListener("data", T), 
       e(t);
      }
      function k(e) {
@@ -586,7 +590,7 @@ function de(e) {
       });
      }
      function S(e) {
-      p ? k(e instanceof oe ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? k(e instanceof oe ? e.reason : "cut") : A(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -597,8 +601,8 @@ function de(e) {
         retryable: t
        });
        if (e instanceof oe) return o(e.reason, "timeout" === e.reason);
-       const {code: i = "", syscall: s, statusCode: a} = e;
-       return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || ie.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
+       const {code: s = "", syscall: i, statusCode: a} = e;
+       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || se.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : E(function(e, t) {
        const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
        return {
@@ -608,22 +612,22 @@ function de(e) {
         retryable: !0,
         cause: e
        };
-      }(e, b)), w.destroy();
+      }(e, b)), y.destroy();
      }
-     const O = e => !m || !g && 0 === b && function(e) {
+     const A = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && se.has(Number(t));
+      return void 0 !== t && ie.has(Number(t));
      }(e);
-     function R() {
-      w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), w.end(s));
+     function O() {
+      y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
      }
-     w.on("error", S), w.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
+     y.on("error", S), y.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
-     }))), w.on("socket", e => {
+     }))), y.on("socket", e => {
       f = e, e.on("data", T), function(e) {
        return !(e.connecting || re(e) && !1 !== e.secureConnecting);
-      }(e) ? R() : e.once(re(e) ? "secureConnect" : "connect", R);
-     }), w.on("response", e => {
+      }(e) ? O() : e.once(re(e) ? "secureConnect" : "connect", O);
+     }), y.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
        kind: "response",
@@ -631,17 +635,17 @@ function de(e) {
        headers: e.headers,
        body: "",
        at: new Date
-      }, !1 === l?.(t)) return k(), void w.destroy();
+      }, !1 === l?.(t)) return k(), void y.destroy();
       let n = 0;
       e.on("data", e => {
        const t = c - n;
        n += e.length, e.length <= t ? $ += v.write(e) : ($ += v.write(e.subarray(0, t)), 
-       k("too-large"), w.destroy());
+       k("too-large"), y.destroy());
       }), e.on("end", () => k(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => k("cut"));
      }), h?.addEventListener("abort", x), h?.aborted && x();
     });
-   }(i, a, {
-    isProxied: void 0 !== s,
+   }(s, a, {
+    isProxied: void 0 !== i,
     isProxyTls: u
    });
   }
@@ -662,7 +666,7 @@ function ve(e, t) {
 
 const $e = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 
-function we(e, t) {
+function ye(e, t) {
  return new Promise(n => {
   const r = () => {
    clearTimeout(o), t?.removeEventListener("abort", r), n();
@@ -671,7 +675,7 @@ function we(e, t) {
  });
 }
 
-const ye = {
+const we = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
@@ -682,7 +686,7 @@ const ye = {
 };
 
 function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
- const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
+ const o = "Sending" === e, s = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
   "tls-failed": `Could not make a secure connection to the service (${r}).`,
@@ -690,17 +694,17 @@ function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
   timeout: n ? `${o ? "The service may have received the request, but did not respond" : "There was no complete response"} in time (${r}).` : `Timed out connecting to the service (${r}).`,
   "connection-lost": `The connection was lost before ${o ? "a response arrived; the service may have received the request" : "the response was complete"} (${r}).`,
   "bad-response": `The response is not valid HTTP, or is incomplete (${r}).`,
-  cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
+  cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${s}.`
  }[t];
 }
 
 function Te(e, t, n) {
- const {reason: r, mayHaveBeenReceived: i, cause: a} = t;
+ const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
  return new o({
   reason: r,
   title: `${e} failed`,
-  message: xe(e, t, Se(s(a), n)),
-  hint: "cancelled" === r && "Sending" === e && i ? "" : ye[r],
+  message: xe(e, t, Se(i(a), n)),
+  hint: "cancelled" === r && "Sending" === e && s ? "" : we[r],
   cause: a
  });
 }
@@ -712,23 +716,23 @@ function Se(e, t, n = !1) {
  return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
 }
 
-const Oe = 864e5;
+const Ae = 864e5;
 
-function Re(e) {
+function Oe(e) {
  const t = ve(e, Date.now());
- return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Oe ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
+ return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Ae ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
 }
 
-function Ae(e, t, n) {
+function Re(e, t, n) {
  return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
 }
 
 function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
- const i = {
+ const s = {
   "Authentication-Token": t,
   Accept: "application/json",
   "User-Agent": "web-push-action/1.0.0"
- }, s = {
+ }, i = {
   timeoutMs: 1e3 * n,
   signal: o
  };
@@ -738,14 +742,14 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
    return r.request({
     method: "GET",
     url: t,
-    headers: i,
+    headers: s,
     maxBytes: 67108864,
-    ...s
+    ...i
    });
   },
   send(t) {
    const n = new URL(`${e}/v1/notifications`), o = {
-    ...i,
+    ...s,
     "Content-Type": "application/json"
    };
    return r.request({
@@ -754,7 +758,7 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
     headers: o,
     body: t,
     maxBytes: 1048576,
-    ...s
+    ...i
    });
   }
  };
@@ -763,13 +767,13 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
 const _e = "Listing the audiences";
 
 async function Pe({service: e, redact: t, random: n, ...r}) {
- const i = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
+ const s = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let r = 1; !n?.aborted; r++) {
-   const i = await e(r);
-   if ("done" in i) return i.done;
+   const s = await e(r);
+   if ("done" in s) return s.done;
    if (n?.aborted) break;
-   if (r > t || i.waitMs > be) return i.retry;
-   o?.(i.retry, i.waitMs), await we(i.waitMs, n);
+   if (r > t || s.waitMs > be) return s.retry;
+   o?.(s.retry, s.waitMs), await ye(s.waitMs, n);
   }
   return r();
  }({
@@ -785,7 +789,7 @@ async function Pe({service: e, redact: t, random: n, ...r}) {
    cause: void 0
   }, e => e))()
  });
- if (i instanceof o) throw i;
+ if (s instanceof o) throw s;
  return function(e) {
   const t = function(e) {
    try {
@@ -801,8 +805,12 @@ async function Pe({service: e, redact: t, random: n, ...r}) {
    const t = Me(n[e]);
    if (t) throw Le(`audience[${e}]${t}`);
   }
-  return n;
- }(i);
+  return n.map(({id: e, name: t, reach: n}) => ({
+   id: e,
+   name: t,
+   reach: n
+  }));
+ }(s);
 }
 
 function Ne(e, t, n) {
@@ -815,29 +823,29 @@ function Ne(e, t, n) {
    done: r
   };
  }
- const {status: r, headers: i, body: s, incomplete: a} = e;
+ const {status: r, headers: s, body: i, incomplete: a} = e;
  if (!(e => e >= 200 && e < 300)(r)) {
-  const s = function(e, t, n) {
-   const {status: r, headers: i, body: s, incomplete: a} = t, c = i.location ? ` and points to ${v(n(i.location))}` : "", u = Se(s, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
+  const i = function(e, t, n) {
+   const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${v(n(s.location))}` : "", u = Se(i, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
     const t = ee().STATUS_CODES[e];
     return void 0 === t ? String(e) : `${e} ${t}`;
    }(r)}${c}${u ? `: ${u}` : ""}`;
    return new o({
     reason: `http-${r}`,
     title: `${e} failed: HTTP ${r}`,
-    message: `${l.replace(/\.$/, "")}.${Re(i["retry-after"])}`,
-    hint: Ae(r, e, "" !== u)
+    message: `${l.replace(/\.$/, "")}.${Oe(s["retry-after"])}`,
+    hint: Re(r, e, "" !== u)
    });
   }(_e, e, n);
   return 429 !== r && r < 500 ? {
-   done: s
+   done: i
   } : {
-   retry: s,
-   waitMs: ve(i["retry-after"], Date.now()) ?? t
+   retry: i,
+   waitMs: ve(s["retry-after"], Date.now()) ?? t
   };
  }
  return void 0 === a ? {
-  done: s
+  done: i
  } : "too-large" === a ? {
   done: Le("the list is larger than 64 MiB")
  } : Ne({
@@ -956,14 +964,14 @@ function nt(e) {
 
 function rt(e, t = 500) {
  const n = ut(e, t).split(at).map((e, t) => t % 2 == 1 ? ct(e) : tt(lt(e)));
- return st(n.join(""));
+ return it(n.join(""));
 }
 
 function ot({text: e, url: t}, n = 2e3) {
  return `${rt(e, n)}${t ? ` <a href="${bt(t)}">Open that run</a>` : ""}`;
 }
 
-const it = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, st = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
+const st = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, it = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
 
 function ut(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
@@ -986,13 +994,13 @@ function $t(e) {
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const wt = (e, t) => `${$t(e)} ${t}${1 === e ? "" : "s"}`, yt = e => "object" == typeof e ? e.flatMap(yt) : e ? [ e ] : [];
+const yt = (e, t) => `${$t(e)} ${t}${1 === e ? "" : "s"}`, wt = e => "object" == typeof e ? e.flatMap(wt) : e ? [ e ] : [];
 
 function xt(e, t = 9e5) {
- const n = yt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
- let i = 0;
- const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
- return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
+ const n = wt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+ let s = 0;
+ const i = n.findIndex(e => (s += Buffer.byteLength(e) + 2, s > o));
+ return `${(-1 === i ? n : [ ...n.slice(0, i), r ]).join("\n\n")}\n`;
 }
 
 const Tt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Et = {
@@ -1001,8 +1009,8 @@ const Tt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n$
  unknown: "The notification may or may not have been sent."
 };
 
-function kt({title: e, reason: t, message: n, hint: r}, o, i) {
- const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
+function kt({title: e, reason: t, message: n, hint: r}, o, s) {
+ const i = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== s && "none" !== s.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
   why: {
@@ -1012,7 +1020,7 @@ function kt({title: e, reason: t, message: n, hint: r}, o, i) {
    meaning: Et[o]
   },
   next: {
-   text: "unknown" === o ? s : r
+   text: "unknown" === o ? i : r
   },
   reason: t
  };
@@ -1020,30 +1028,30 @@ function kt({title: e, reason: t, message: n, hint: r}, o, i) {
 
 const St = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function Ot({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, it(r) ];
+function At({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, st(r) ];
+}
+
+function Ot(e) {
+ if ("failure" in e) return xt([ "<h2>\u274c Could not list the audiences</h2>", At(kt(e.failure)) ]);
+ const t = `<h2>\u{1f4e3} ${yt(e.length, "audience")}</h2>`;
+ if (0 === e.length) return xt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
+ const n = e.toSorted((e, t) => t.reach - e.reach);
+ return xt([ t, Mt(n), Rt(n) ]);
 }
 
 function Rt(e) {
- if ("failure" in e) return xt([ "<h2>\u274c Could not list the audiences</h2>", Ot(kt(e.failure)) ]);
- const t = `<h2>\u{1f4e3} ${wt(e.length, "audience")}</h2>`;
- if (0 === e.length) return xt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
- const n = e.toSorted((e, t) => t.reach - e.reach);
- return xt([ t, Mt(n), At(n) ]);
-}
-
-function At(e) {
  const t = function(e) {
   const t = [];
   let n = 0;
-  for (const [r, {id: o, name: i, reach: s}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(i, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(s)}</td></tr>`;
+  for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${$t(i)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
  }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ];
- return [ Ct(n), r.length > 0 && `<details><summary>The next ${$t(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${wt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
+ return [ Ct(n), r.length > 0 && `<details><summary>The next ${$t(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${yt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
 }
 
 const Ct = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, _t = 10, Pt = {
@@ -1057,21 +1065,21 @@ function Mt(e) {
  const n = t.map(({id: e, name: t}) => `"${function(e) {
   return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => jt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], i = o.length;
-  let s = 0, a = 0, c = 0;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], s = o.length;
+  let i = 0, a = 0, c = 0;
   for (const u of o) {
-   if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && et.test(u) ? 2 : 1), 
-   s > t) return {
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && et.test(u) ? 2 : 1), 
+   i > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
-    total: i
+    total: s
    };
-   s < t && (a++, c += u.length);
+   i < t && (a++, c += u.length);
   }
   return {
    shown: e,
-   visible: i,
-   total: i
+   visible: s,
+   total: s
   };
  }(t.replace(/\s+/g, " "), Pt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
  return [ "```mermaid", Nt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
@@ -1095,8 +1103,8 @@ function It(e) {
 
 function Ut(e) {
  const t = t => Lt(e(t)), n = e => (n, r, o) => {
-  const i = t(r);
-  i.length > 4096 && Ve(i), e(i, {
+  const s = t(r);
+  s.length > 4096 && Ve(s), e(s, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1125,24 +1133,24 @@ function Ut(e) {
 }
 
 function Bt(e, t, n) {
- const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const i = `\n${o(t ? `${t} ${Tt(n)}` : Tt(n))}${r ? `\nMore: ${St(r)}` : ""}`;
+ const {title: r, why: o} = n, s = function({why: e, meaning: t, next: n, reason: r}, o) {
+  const s = `\n${o(t ? `${t} ${Tt(n)}` : Tt(n))}${r ? `\nMore: ${St(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return ut(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
-   const i = [];
+   const s = [];
    for (const e of n) {
     const n = ut(e, 600);
     if (o += n.length + 1, o > t) break;
-    i.push(n);
+    s.push(n);
    }
-   const s = n.length - i.length;
-   return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-  }(o(Tt(e)), 4096 - i.length) + i;
+   const i = n.length - s.length;
+   return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
+  }(o(Tt(e)), 4096 - s.length) + s;
  }(n, Lt);
- i.startsWith(Lt(o.text)) || e.info(o.text), e[t](r, i);
+ s.startsWith(Lt(o.text)) || e.info(o.text), e[t](r, s);
 }
 
 const Ht = 524288;
@@ -1162,19 +1170,19 @@ function qt(e, {redact: t, log: n}) {
    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
   }(Object.fromEntries(o)));
  } catch (e) {
-  n.warning("Outputs not written", `The action could not write its outputs (${s(e)}). Later steps may see them as empty; the log says how the run ended.`);
+  n.warning("Outputs not written", `The action could not write its outputs (${i(e)}). Later steps may see them as empty; the log says how the run ended.`);
  }
 }
 
 function Dt(e, t, {redact: n, log: r}) {
  const o = process.env.GITHUB_STEP_SUMMARY;
  if (o && !1 !== function(e) {
-  const t = w(e);
+  const t = y(e);
   return "value" in t ? t.value : void 0;
  }(e)) try {
   (0, Ze.appendFileSync)(o, n(t()));
  } catch (e) {
-  r.warning("Summary not written", `Could not write the job summary (${s(e)}).`);
+  r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
  }
 }
 
@@ -1196,14 +1204,14 @@ function Gt(e) {
     name: ""
    } ];
    const n = [ 0, 1, 2 ].flatMap(n => {
-    const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), i = {
+    const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), s = {
      before: n > 0,
      behind: r.length % 3 > 0
-    }, s = o.replaceAll("+", "-").replaceAll("/", "_");
-    return [ ...new Set([ o, s ]) ].map(e => ({
+    }, i = o.replaceAll("+", "-").replaceAll("/", "_");
+    return [ ...new Set([ o, i ]) ].map(e => ({
      text: e,
      name: t,
-     partial: i
+     partial: s
     }));
    });
    return [ {
@@ -1218,15 +1226,15 @@ function Gt(e) {
    },
    redact: (e, t = !1) => {
     let n = "", r = 0;
-    for (const {start: i, end: s} of L(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}***`, 
-    r = Math.max(r, s);
+    for (const {start: s, end: i} of L(o, e, t).sort((e, t) => e.start - t.start)) n += s < r ? "" : `${e.slice(r, s)}***`, 
+    r = Math.max(r, i);
     return n + e.slice(r);
    }
   };
  }({
   ...e,
   others: ce(n)
- }), o = de(n), i = function() {
+ }), o = de(n), s = function() {
   const e = new AbortController, t = () => e.abort();
   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
  }();
@@ -1235,9 +1243,9 @@ function Gt(e) {
   secrets: r,
   redact: r.redact,
   http: o,
-  signal: i.signal,
+  signal: s.signal,
   startedAt: t,
-  watch: Xt(i)
+  watch: Xt(s)
  };
 }
 
@@ -1270,73 +1278,73 @@ function Xt(e) {
   n = await t.watch(function(e, t) {
    const {settings: n, problems: r} = function(e, t) {
     return function(e, t, n, r = []) {
-     const o = [ ...B(t, n), ...Z(t) ], i = new Set(o.map(({input: e}) => e)), s = {
+     const o = [ ...B(t, n), ...Z(t) ], s = new Set(o.map(({input: e}) => e)), i = {
       ...t,
-      ...Object.fromEntries([ ...i ].map(e => [ e, "(refused)" ]))
+      ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
      }, c = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
-      const e = n(s[t]);
+      const e = n(i[t]);
       "value" in e ? c[z(t)] = e.value : u.push(a(t, e.message));
      }
-     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !i.has(e)) ];
+     const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
      return {
       settings: l.length > 0 ? void 0 : c,
       problems: l,
-      inputs: s,
-      refused: i
+      inputs: i,
+      refused: s
      };
     }(G, e, t);
    }(e, t.secrets);
    if (!n) throw (e => new h(e))(r);
-   const {signal: o, redact: i, log: s} = t;
+   const {signal: o, redact: s, log: i} = t;
    return Pe({
     service: Ce(n, t),
     retries: n.retries,
     signal: o,
-    redact: i,
-    onWait: s.retry
+    redact: s,
+    onWait: i.retry
    });
   }(e, t));
  } catch (e) {
   n = {
-   failure: i(e)
+   failure: s(e)
   };
  }
  await async function(r) {
   try {
    (() => {
     (function(e, t, n) {
-     const {log: r, redact: i} = n;
+     const {log: r, redact: s} = n;
      if ("failure" in e) {
-      const s = function({reason: e, title: t, message: n, hint: r}, i) {
+      const i = function({reason: e, title: t, message: n, hint: r}, s) {
        return new o({
         reason: e,
-        title: i(t),
-        message: i(n),
-        hint: i(r)
+        title: s(t),
+        message: s(n),
+        hint: s(r)
        });
-      }(e.failure, i);
+      }(e.failure, s);
       return qt({
        audiences: "",
        count: "",
-       reason: s.reason
-      }, n), Dt(t, () => Rt({
-       failure: s
-      }), n), void Bt(r, "error", kt(s));
+       reason: i.reason
+      }, n), Dt(t, () => Ot({
+       failure: i
+      }), n), void Bt(r, "error", kt(i));
      }
-     const s = e.map(({id: e, name: t, reach: n}) => ({
+     const i = e.map(({id: e, name: t, reach: n}) => ({
       id: e,
-      name: i(t),
+      name: s(t),
       reach: n
-     })), a = JSON.stringify(s);
+     })), a = JSON.stringify(i);
      qt({
       audiences: a,
-      count: String(s.length),
+      count: String(i.length),
       reason: ""
-     }, n), Dt(t, () => Rt(s), n), function(e, t, {length: n}) {
+     }, n), Dt(t, () => Ot(i), n), function(e, t, {length: n}) {
       if (n <= Ht) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     }(r, "audiences", a), r.info(`The service lists ${wt(s.length, "audience")}.`);
+     }(r, "audiences", a), r.info(`The service lists ${yt(i.length, "audience")}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {

@@ -1265,43 +1265,46 @@ var t = {
     ...i && {
      reason: d
     }
-   }));
+   })), b = [], v = (...e) => {
+    const t = i(b);
+    return {
+     problems: t.length > 0 ? t : [ ...m, ...e ]
+    };
+   };
    h && g("contains more than one YAML document; give only one", h.range[0], []);
    try {
-    !function(e, t, n) {
-     const o = [], i = (e, t) => {
-      o.push(e), s(t), o.pop();
+    !function(e, t, n, o) {
+     const i = [], s = (e, t) => {
+      i.push(e), a(t), i.pop();
      };
-     function s(t) {
+     function a(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
-      const s = t.range?.[0] ?? 0;
-      if (t.tag && !Ye.test(t.tag)) n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, s, [ ...o ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) i(e, n); else if (e.isMap(t)) {
+      const a = t.range?.[0] ?? 0;
+      if (t.tag && !Ye.test(t.tag)) o.push(t.tag), n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, a, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) s(e, n); else if (e.isMap(t)) {
         const e = new Set;
-        for (const {key: r, value: a} of t.items) {
+        for (const {key: r, value: c} of t.items) {
          const t = Ve(r);
-         e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? s, [ ...o, t ], !0), 
-         e.add(t), i(t, a);
+         o.push(t), e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? a, [ ...i, t ], !0), 
+         e.add(t), s(t, c);
         }
        }
       } else {
-       const e = Number(t.value), i = function(e) {
+       const e = Number(t.value), o = function(e) {
         return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
        }(e);
-       i && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${i}`, s, [ ...o ]), t.value = e;
+       o && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${o}`, a, [ ...i ]), t.value = e;
       }
      }
-     s(t.contents);
-    }(a, f, g);
+     a(t.contents);
+    }(a, f, g, b);
     const [e] = f.warnings;
-    if (e && 0 === m.length && g(Qe(e.message), e.pos[0], []), m.some(e => "unreadable-file" === e.reason)) return {
-     problems: m
-    };
+    if (e && 0 === m.length && g(Qe(e.message), e.pos[0], []), m.some(e => "unreadable-file" === e.reason)) return v();
     const t = f.toJS({
      maxAliasCount: 100
     });
     JSON.stringify(t);
-    const n = i(t);
+    const n = i([ t, b ]);
     return n.length > 0 ? {
      problems: n
     } : {
@@ -1310,13 +1313,9 @@ var t = {
      problems: m
     };
    } catch (p) {
-    if (p instanceof RangeError) return {
-     problems: [ ...m, (0, r.CC)(t, Je) ]
-    };
+    if (p instanceof RangeError) return v((0, r.CC)(t, Je));
     const e = Qe(String(p.message));
-    return {
-     problems: [ ...m, (0, r.CC)(t, `has an alias that cannot be resolved: ${e}`) ]
-    };
+    return v((0, r.CC)(t, `has an alias that cannot be resolved: ${e}`));
    }
   }
   const Je = "is nested too deeply; use fewer levels";
@@ -1661,9 +1660,6 @@ var t = {
   }, l = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
   class f {
    text;
-   once;
-   twice;
-   mixed;
    levels;
    broken;
    code=0;
@@ -1674,14 +1670,14 @@ var t = {
      codes: new Uint32Array(e.length),
      ends: new Uint32Array(e.length)
     });
-    this.text = e, this.once = n(), this.twice = n(), this.mixed = n(), this.levels = [ this.once, this.twice, this.mixed ], 
-    this.broken = new Uint8Array(e.length);
-    for (const e of t.toReversed()) this.readUnit(e, this.once), this.readUnit(e, this.twice, this.once, this.once), 
-    this.readUnit(e, this.mixed, void 0, this.once);
+    this.text = e;
+    const r = [ n(), n(), n(), n() ], [o, i, s, a] = r;
+    this.levels = r, this.broken = new Uint8Array(e.length);
+    for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, i, o, o), 
+    this.readUnit(e, s, void 0, o), this.readUnit(e, a, o);
    }
-   canBegin(e, t) {
-    const {text: n, once: r, twice: o, mixed: i, broken: s} = this;
-    return t >= n.length || n.charCodeAt(t) === e || r.codes[t] === e || o.codes[t] === e || i.codes[t] === e || 1 === s[t];
+   codesAt(e) {
+    if (!(e >= this.text.length || this.isBroken(e))) return [ this.text.charCodeAt(e), ...this.levels.map(({codes: t}) => t[e] ?? 0) ];
    }
    endsOf(e, t) {
     const n = [];
@@ -1801,18 +1797,25 @@ var t = {
     return n;
    }(t), i = n ? [ ...o, t.length ] : o;
    if (0 === i.length) return r;
-   const s = new f(t, o), a = e.map(() => 0);
+   const s = new f(t, o), a = e.map(e => ({
+    pattern: e,
+    resumeAt: 0
+   }));
    let c = -1;
-   for (const o of i) {
-    for (const [i, u] of e.entries()) for (let e = Math.max(a[i] ?? 0, c + 1, o - u.text.length + 1); e <= o; e++) {
-     if (!s.canBegin(u.text.charCodeAt(o - e), o)) continue;
-     const c = e === o || u.text.startsWith(t.slice(e, o)) ? x(u.text, s, o, o - e, n) : void 0;
-     if (void 0 !== c) {
-      r.push(E(u, t, e, c)), a[i] = c;
-      break;
+   for (const e of i) {
+    const o = s.codesAt(e);
+    for (const i of a) {
+     const {pattern: a} = i;
+     for (let u = Math.max(i.resumeAt, c + 1, e - a.text.length + 1); u <= e; u++) {
+      if (o && !o.includes(a.text.charCodeAt(e - u))) continue;
+      const c = u === e || a.text.startsWith(t.slice(u, e)) ? x(a.text, s, e, e - u, n) : void 0;
+      if (void 0 !== c) {
+       r.push(E(a, t, u, c)), i.resumeAt = c;
+       break;
+      }
      }
     }
-    c = o;
+    c = e;
    }
    return r;
   }
@@ -2687,87 +2690,82 @@ function rt(e) {
  };
 }
 
-const ot = e(import.meta.url)("node:fs/promises"), it = e(import.meta.url)("node:path");
+const ot = e(import.meta.url)("node:fs/promises"), it = e(import.meta.url)("node:path"), st = e(import.meta.url)("node:timers/promises");
 
-class st extends Error {}
+class at extends Error {}
 
-function at(e, t) {
- const n = Array.from(e.matchAll(/(.)-(.)|./gsu), ([e, t = e, n = t]) => [ t, n ]);
- return e => n.some(([t, n]) => t <= e && e <= n) !== t;
+const ct = (e, t) => "function" == typeof e ? e(t) : "?" === e || e === t;
+
+function ut(e, t, n) {
+ const r = [];
+ for (const o of t) {
+  const t = e[o];
+  "**" !== t || n.startsWith(".") || r.push(o), "function" == typeof t && t(n) && r.push(o + 1);
+ }
+ return lt(e, r);
 }
 
-function ct(e, t, n) {
- const r = Array.from(t).flatMap(t => {
-  const r = e[t];
-  return r?.matches(n) ? r.repeats ? [ t ] : [ t + 1 ] : [];
- });
- return ut(e, r);
-}
-
-function ut(e, t) {
+function lt(e, t) {
  const n = new Set(t);
- for (const t of n) e[t]?.repeats && n.add(t + 1);
+ for (const t of n) "**" === e[t] && n.add(t + 1);
  return n;
 }
 
-async function lt(e) {
+async function ft(e) {
  return (0, ot.stat)(e).then(e => e.isDirectory(), () => !1);
 }
 
-async function ft(e, t, n) {
+async function ht(e, t, n) {
  const r = (0, it.resolve)(t, e);
  if (await (0, ot.lstat)(r).then(() => !0, () => !1)) return [ (0, it.relative)(t, r).replaceAll(it.sep, "/") ];
  try {
   const r = e.length > 4096 ? [] : function(e) {
    return e.split("/").filter(e => "" !== e && "." !== e).map(e => {
-    if ("**" === e) return {
-     matches: e => !e.startsWith("."),
-     repeats: !0
-    };
+    if ("**" === e) return e;
     const t = function(e) {
      return (e.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []).map(e => {
       const t = /^\[([!^]?)(.+)\]$/su.exec(e);
-      return t ? {
-       matches: at(t[2] ?? "", "" !== t[1])
-      } : "*" === e ? {
-       matches: () => !0,
-       repeats: !0
-      } : {
-       matches: t => "?" === e || e === t
-      };
+      return t ? function(e, t) {
+       const n = Array.from(e.matchAll(/(.)-(.)|./gsu), ([e, t = e, n = t]) => [ t, n ]);
+       return e => n.some(([t, n]) => t <= e && e <= n) !== t;
+      }(t[2] ?? "", "" !== t[1]) : e;
      });
     }(e);
-    return {
-     matches: n => e.startsWith(".") === n.startsWith(".") && function(e, t) {
-      let n = ut(e, [ 0 ]);
-      for (const r of t) n = ct(e, n, r);
-      return n.has(e.length);
-     }(t, n)
-    };
+    return n => e.startsWith(".") === n.startsWith(".") && function(e, t) {
+     const n = Array.from(t);
+     let r = 0, o = -1, i = 0;
+     for (let t = 0; t < n.length; ) if ("*" === e[r]) o = r++, i = t; else if (ct(e[r], n[t] ?? "")) r++, 
+     t++; else {
+      if (-1 === o) return !1;
+      r = o + 1, t = ++i;
+     }
+     return e.slice(r).every(e => "*" === e);
+    }(t, n);
    });
   }(e.replaceAll(it.sep, "/")), o = await async function(e, t, n, r) {
    const o = [];
-   return await async function n(i, s) {
-    const a = await (0, ot.readdir)((0, it.join)(e, i), {
+   let i = 0;
+   return await async function n(s, a) {
+    const c = await (0, ot.readdir)((0, it.join)(e, s), {
      withFileTypes: !0
     }).catch(() => []);
-    if (r.entries -= a.length, r.entries < 0) throw new st;
-    for (const r of a.sort((e, t) => e.name < t.name ? -1 : 1)) {
-     if (o.length >= 101) return;
-     const a = ct(t, s, r.name), c = i ? `${i}/${r.name}` : r.name;
-     r.isDirectory() ? a.size > 0 && await n(c, a) : !a.has(t.length) || r.isSymbolicLink() && await lt((0, 
-     it.join)(e, c)) || o.push(c);
+    if (r.entries -= c.length, r.entries < 0) throw new at;
+    for (const u of c.sort((e, t) => e.name < t.name ? -1 : 1)) {
+     if (++i % 1e3 == 0 && await (0, st.setImmediate)(), o.length >= 101 || r.signal.aborted) return;
+     const c = ut(t, a, u.name), l = s ? `${s}/${u.name}` : u.name;
+     u.isDirectory() ? c.size > 0 && await n(l, c) : !c.has(t.length) || u.isSymbolicLink() && await ft((0, 
+     it.join)(e, l)) || o.push(l);
     }
-   }("", ut(t, [ 0 ])), o;
+   }("", lt(t, [ 0 ])), o;
   }(t, r, 0, n);
   return o.length > 0 ? o : "matches no file in the workspace; check the path, and that the repository is checked out";
  } catch (e) {
-  if (!(e instanceof st)) throw e;
+  if (!(e instanceof at)) throw e;
   return "searches too many files; begin the pattern with the folder they are in";
  }
 }
 
-async function ht(e) {
+async function dt(e) {
  const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, it.resolve)(t, e), r = {
   input: "payload-file",
   file: e
@@ -2780,9 +2778,9 @@ async function ht(e) {
  };
  try {
   const e = await (0, ot.realpath)(t);
-  if (!dt(n, t) && !dt(n, e)) return i;
+  if (!pt(n, t) && !pt(n, e)) return i;
   const r = await (0, ot.realpath)(n);
-  if (!dt(r, e)) return i;
+  if (!pt(r, e)) return i;
   const s = await (0, ot.stat)(r);
   return s.isFile() ? s.size > 65536 ? o("is larger than 64 KiB; give a file of notification fields") : {
    text: new TextDecoder("utf-8", {
@@ -2796,12 +2794,12 @@ async function ht(e) {
  }
 }
 
-function dt(e, t) {
+function pt(e, t) {
  const n = (0, it.relative)(t, e);
  return ".." !== n && !n.startsWith(`..${it.sep}`) && !(0, it.isAbsolute)(n);
 }
 
-const pt = {
+const mt = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
@@ -2811,7 +2809,7 @@ const pt = {
  cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function mt(e, {reason: t, mayHaveBeenReceived: n}, r) {
+function gt(e, {reason: t, mayHaveBeenReceived: n}, r) {
  const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
@@ -2824,78 +2822,78 @@ function mt(e, {reason: t, mayHaveBeenReceived: n}, r) {
  }[t];
 }
 
-const gt = 300, bt = 65536;
+const bt = 300, vt = 65536;
 
-function vt(e, t, n = !1) {
- const r = t(e.slice(0, bt), n || e.length > bt).replace(/\s+/g, " ").trim();
- return r.length > gt ? `${r.slice(0, gt)}\u2026` : r;
+function yt(e, t, n = !1) {
+ const r = t(e.slice(0, vt), n || e.length > vt).replace(/\s+/g, " ").trim();
+ return r.length > bt ? `${r.slice(0, bt)}\u2026` : r;
 }
 
-const yt = new TextDecoder, wt = (e, t = 0, n = e.length) => yt.decode(e.slice(t, n)), $t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), _t = (e, t) => new DataView(e.buffer, e.byteOffset + t), kt = (e, t = 0) => _t(e, t).getInt16(0, !0), xt = (e, t = 0) => _t(e, t).getUint16(0, !1), Et = (e, t = 0) => _t(e, t).getUint16(0, !0), St = (e, t = 0) => {
- const n = _t(e, t);
+const wt = new TextDecoder, $t = (e, t = 0, n = e.length) => wt.decode(e.slice(t, n)), _t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), kt = (e, t) => new DataView(e.buffer, e.byteOffset + t), xt = (e, t = 0) => kt(e, t).getInt16(0, !0), Et = (e, t = 0) => kt(e, t).getUint16(0, !1), St = (e, t = 0) => kt(e, t).getUint16(0, !0), Ot = (e, t = 0) => {
+ const n = kt(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, Ot = (e, t = 0) => _t(e, t).getUint32(0, !1), Tt = {
- readUInt16BE: xt,
- readUInt16LE: Et,
- readUInt32BE: Ot,
- readUInt32LE: (e, t = 0) => _t(e, t).getUint32(0, !0)
+}, Tt = (e, t = 0) => kt(e, t).getUint32(0, !1), At = {
+ readUInt16BE: Et,
+ readUInt16LE: St,
+ readUInt32BE: Tt,
+ readUInt32LE: (e, t = 0) => kt(e, t).getUint32(0, !0)
 };
 
-function At(e, t, n = 0, r = !1) {
- return Tt[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
+function Pt(e, t, n = 0, r = !1) {
+ return At[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
 
-const Pt = /^GIF8[79]a/, Ct = {
- validate: e => Pt.test(wt(e, 0, 6)),
+const Ct = /^GIF8[79]a/, zt = {
+ validate: e => Ct.test($t(e, 0, 6)),
  calculate: e => ({
-  height: Et(e, 8),
-  width: Et(e, 6)
+  height: St(e, 8),
+  width: St(e, 6)
  })
 };
 
-function zt(e) {
- return "45786966" === $t(e, 2, 6);
-}
-
-function Nt(e, t) {
- return {
-  height: xt(e, t),
-  width: xt(e, t + 2)
- };
+function Nt(e) {
+ return "45786966" === _t(e, 2, 6);
 }
 
 function jt(e, t) {
- const n = e.slice(2, t), r = $t(n, 6, 8), o = "4d4d" === r;
+ return {
+  height: Et(e, t),
+  width: Et(e, t + 2)
+ };
+}
+
+function Mt(e, t) {
+ const n = e.slice(2, t), r = _t(n, 6, 8), o = "4d4d" === r;
  if (o || "4949" === r) return function(e, t) {
-  const n = At(e, 16, 14, t);
+  const n = Pt(e, 16, 14, t);
   for (let r = 0; r < n; r++) {
    const n = 16 + 12 * r, o = n + 12;
    if (n > e.length) return;
    const i = e.slice(n, o);
-   if (274 === At(i, 16, 0, t)) {
-    if (3 !== At(i, 16, 2, t)) return;
-    if (1 !== At(i, 32, 4, t)) return;
-    return At(i, 16, 8, t);
+   if (274 === Pt(i, 16, 0, t)) {
+    if (3 !== Pt(i, 16, 2, t)) return;
+    if (1 !== Pt(i, 32, 4, t)) return;
+    return Pt(i, 16, 8, t);
    }
   }
  }(n, o);
 }
 
-function Mt(e, t) {
+function Rt(e, t) {
  if (t > e.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
 }
 
-const Rt = {
- validate: e => "ffd8" === $t(e, 0, 2),
+const It = {
+ validate: e => "ffd8" === _t(e, 0, 2),
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
-   const e = xt(r, 0);
-   if (Mt(r, e), 255 === r[e]) {
-    if (zt(r) && (t = jt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
-     const n = Nt(r, e + 5);
+   const e = Et(r, 0);
+   if (Rt(r, e), 255 === r[e]) {
+    if (Nt(r) && (t = Mt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
+     const n = jt(r, e + 5);
      return t ? {
       height: n.height,
       orientation: t,
@@ -2907,11 +2905,11 @@ const Rt = {
   }
   throw new TypeError("Invalid JPG, no size found");
  }
-}, It = "CgBI", Lt = [ 301, 302, 303, 307, 308 ];
+}, Lt = "CgBI", Ut = [ 301, 302, 303, 307, 308 ];
 
-async function Ut({url: e, image: t, timeoutMs: n, http: r, ...o}) {
+async function Dt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  const i = performance.now() + n, s = new Set;
- for (let n = Bt(e); ;) {
+ for (let n = Ft(e); ;) {
   s.add(n.href);
   const e = await r.request({
    ...o,
@@ -2927,16 +2925,16 @@ async function Ut({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    at: n,
    failure: e
   };
-  const {status: a, headers: c} = e, u = Lt.includes(a) ? c.location : void 0;
+  const {status: a, headers: c} = e, u = Ut.includes(a) ? c.location : void 0;
   if (void 0 === u) return {
    kind: "status",
    at: n,
    status: a,
    ...t && Qe(a) && {
-    image: Dt(e)
+    image: Bt(e)
    }
   };
-  const l = Ft(u, n);
+  const l = qt(u, n);
   if (!l) return {
    kind: "astray",
    at: n,
@@ -2951,7 +2949,7 @@ async function Ut({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    kind: "off-https",
    at: n
   };
-  const f = Bt(l);
+  const f = Ft(l);
   if (s.has(f.href)) return {
    kind: "astray",
    at: n,
@@ -2966,68 +2964,68 @@ async function Ut({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  }
 }
 
-function Dt({body: e, incomplete: t}) {
+function Bt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
-  if (e.length < Wt) return;
+  if (e.length < Ht) return;
   const t = new Uint8Array(e);
   try {
-   return qt.find(e => e.validate(t))?.calculate(t);
+   return Wt.find(e => e.validate(t))?.calculate(t);
   } catch {
    return;
   }
  }(Buffer.from(e, "latin1")) ?? "not-an-image");
 }
 
-function Bt(e) {
+function Ft(e) {
  const t = new URL(e);
  return t.username = "", t.password = "", t.hash = "", t;
 }
 
-function Ft(e, t) {
+function qt(e, t) {
  const n = e.replace(/[\x80-\xff]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
  return (0, a.Dl)(n, t);
 }
 
-const qt = [ {
+const Wt = [ {
  validate(e) {
-  if ("PNG\r\n\x1a\n" === wt(e, 1, 8)) {
-   let t = wt(e, 12, 16);
-   if (t === It && (t = wt(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
+  if ("PNG\r\n\x1a\n" === $t(e, 1, 8)) {
+   let t = $t(e, 12, 16);
+   if (t === Lt && (t = $t(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
    return !0;
   }
   return !1;
  },
- calculate: e => wt(e, 12, 16) === It ? {
-  height: Ot(e, 36),
-  width: Ot(e, 32)
+ calculate: e => $t(e, 12, 16) === Lt ? {
+  height: Tt(e, 36),
+  width: Tt(e, 32)
  } : {
-  height: Ot(e, 20),
-  width: Ot(e, 16)
+  height: Tt(e, 20),
+  width: Tt(e, 16)
  }
-}, Rt, Ct, {
+}, It, zt, {
  validate(e) {
-  const t = "RIFF" === wt(e, 0, 4), n = "WEBP" === wt(e, 8, 12), r = "VP8" === wt(e, 12, 15);
+  const t = "RIFF" === $t(e, 0, 4), n = "WEBP" === $t(e, 8, 12), r = "VP8" === $t(e, 12, 15);
   return t && n && r;
  },
  calculate(e) {
-  const t = wt(e, 12, 16), n = e.slice(20, 30);
+  const t = $t(e, 12, 16), n = e.slice(20, 30);
   if ("VP8X" === t) {
    const e = n[0];
    if (!(192 & e || 1 & e)) return function(e) {
     return {
-     height: 1 + St(e, 7),
-     width: 1 + St(e, 4)
+     height: 1 + Ot(e, 7),
+     width: 1 + Ot(e, 4)
     };
    }(n);
    throw new TypeError("Invalid WebP");
   }
   if ("VP8 " === t && 47 !== n[0]) return function(e) {
    return {
-    height: 16383 & kt(e, 8),
-    width: 16383 & kt(e, 6)
+    height: 16383 & xt(e, 8),
+    width: 16383 & xt(e, 6)
    };
   }(n);
-  const r = $t(n, 3, 6);
+  const r = _t(n, 3, 6);
   if ("VP8L" === t && "9d012a" !== r) return function(e) {
    return {
     height: 1 + ((15 & e[4]) << 10 | e[3] << 2 | (192 & e[2]) >> 6),
@@ -3036,13 +3034,13 @@ const qt = [ {
   }(n);
   throw new TypeError("Invalid WebP");
  }
-} ], Wt = 25;
+} ], Ht = 25;
 
-async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
+async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
  const s = Math.min(i.timeoutMs, 1e4), c = {
   Accept: "*/*",
   "User-Agent": n
- }, l = ({url: e}) => Bt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
+ }, l = ({url: e}) => Ft(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
  if (await Promise.all(Array.from({
   length: 20
  }, async function() {
@@ -3056,15 +3054,15 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
     timeoutMs: s,
     signal: r
    };
-   h.set(e, await Ut(n));
+   h.set(e, await Dt(n));
   }
  })), r?.aborted) throw (e => function(e, t) {
   const {reason: n, mayHaveBeenReceived: r, cause: o} = t;
   return new u.HR({
    reason: n,
    title: `${e} failed`,
-   message: mt(e, t, vt((0, u.q0)(o), e => e)),
-   hint: "cancelled" === n && "Sending" === e && r ? "" : pt[n],
+   message: gt(e, t, yt((0, u.q0)(o), e => e)),
+   hint: "cancelled" === n && "Sending" === e && r ? "" : mt[n],
    cause: o
   });
  }(e, {
@@ -3076,7 +3074,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  }))("Checking the URLs");
  const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: o, redact: i}) {
   const s = function(e, t, n) {
-   return t.href === Bt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
+   return t.href === Ft(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
    a.TL)(n(t.origin + t.pathname))}, which`;
   }(e, r.at, i), c = e => ({
    ...n,
@@ -3084,7 +3082,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
   });
   if ("failure" === r.kind) return c(function({reason: e, cause: t}, n, r) {
    if ("timeout" === e) return `did not respond within ${n / 1e3} s`;
-   const o = Zt(t) ? "has a host name that cannot be found" : "cannot be reached";
+   const o = Jt(t) ? "has a host name that cannot be found" : "cannot be reached";
    return `${{
     "tls-failed": "cannot be reached securely: its certificate is not accepted, or TLS failed",
     "proxy-failed": "cannot be reached through the proxy",
@@ -3092,7 +3090,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
     "connection-lost": "ended the connection without a response",
     "connection-failed": o,
     cancelled: o
-   }[e]} (${vt((0, u.q0)(t), r)})`;
+   }[e]} (${yt((0, u.q0)(t), r)})`;
   }(r.failure, o, i));
   if ("astray" === r.kind) return c(`redirects ${r.why}`);
   if ("off-https" === r.kind) return "page" === t ? void 0 : c("redirects to http, but images must be https");
@@ -3114,7 +3112,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
   }(f, o));
   const {width: h, height: d} = f;
   if (0 === h || 0 === d) return c(`is an image of ${h}x${d}`);
-  const p = Gt[t];
+  const p = Zt[t];
   if (p.some(e => e.width === h && e.height === d)) return;
   const {input: m, file: g} = n;
   return {
@@ -3137,7 +3135,7 @@ async function Ht({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  };
 }
 
-const Gt = {
+const Zt = {
  icon: [ {
   width: 200,
   height: 200
@@ -3149,9 +3147,9 @@ const Gt = {
   width: 360,
   height: 200
  } ]
-}, Zt = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
+}, Jt = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
 
-function Jt({file: e, placeOf: t}, {input: n, path: r = []}) {
+function Xt({file: e, placeOf: t}, {input: n, path: r = []}) {
  if ("" === e) return {
   file: void 0
  };
@@ -3163,7 +3161,7 @@ function Jt({file: e, placeOf: t}, {input: n, path: r = []}) {
  };
 }
 
-const Xt = () => new u.HR({
+const Vt = () => new u.HR({
  reason: "cancelled",
  title: "Preview cancelled",
  message: "The run was cancelled before all notifications were checked.",
@@ -3226,26 +3224,29 @@ const Xt = () => new u.HR({
    }(d, u), g = d["extra-fields"] ? await (0, c.readExtraFields)(d["extra-fields"], u) : {
     fields: {},
     problems: []
-   }, b = await async function(e) {
-    const t = process.env.GITHUB_WORKSPACE || process.cwd(), n = {
-     entries: 2e5
-    }, r = new Set, o = [], i = e.split(/\r\n?|\n/).map(e => e.trim());
-    for (const e of new Set(i.filter(e => "" !== e))) {
-     const i = await ft(e, t, n);
-     if ("string" == typeof i) o.push((0, s.CC)("payload-files", `${(0, a.TL)(e)} ${i}`)); else for (const e of i) r.add(e);
-     if (r.size > 100) {
+   }, b = await async function(e, t) {
+    const n = process.env.GITHUB_WORKSPACE || process.cwd(), r = {
+     entries: 2e5,
+     signal: t
+    }, o = new Set, i = [], c = e.split(/\r\n?|\n/).map(e => e.trim());
+    for (const e of new Set(c.filter(e => "" !== e))) {
+     const t = await ht(e, n, r);
+     if ("string" == typeof t) i.push((0, s.CC)("payload-files", `${(0, a.TL)(e)} ${t}`)); else for (const e of t) o.add(e);
+     if (o.size > 100) {
       const e = "matches more than 100 files; give patterns that match fewer";
       return {
        files: [],
-       problems: [ ...o, (0, s.CC)("payload-files", e) ]
+       problems: [ ...i, (0, s.CC)("payload-files", e) ]
       };
      }
     }
     return {
-     files: [ ...r ],
-     problems: o
+     files: [ ...o ],
+     problems: i
     };
-   }(d["payload-files"]), v = [ ...m.problems, ...g.problems, ...b.problems ];
+   }(d["payload-files"], n.signal);
+   if (n.signal.aborted) throw Vt();
+   const v = [ ...m.problems, ...g.problems, ...b.problems ];
    t.extraFields = g.fields, t.problems.push(...h, ...v.filter(({input: e}) => !p.has(e)));
    const y = [], w = (e, t) => y.push({
     file: e,
@@ -3263,8 +3264,8 @@ const Xt = () => new u.HR({
     };
    }(m));
    for (const e of b.files) {
-    if (n.signal.aborted) throw Xt();
-    w(e, await (0, c.checkPayloadFile)(e, await ht(e), m, u));
+    if (n.signal.aborted) throw Vt();
+    w(e, await (0, c.checkPayloadFile)(e, await dt(e), m, u));
    }
    t.notifications = y, f?.checkUrls && await async function(e, t, {http: n, signal: r, redact: i}) {
     const s = [];
@@ -3272,13 +3273,13 @@ const Xt = () => new u.HR({
      const {file: e, content: n, problems: r} = t, i = n ? (0, o._e)(n.notification) : [];
      r.push(...i.map(e => ({
       ...e,
-      ...Jt(t, e)
+      ...Xt(t, e)
      }))), n && 0 === i.length && s.push(...(0, o.Wn)(n.notification).map(t => ({
       ...t,
       file: e
      })));
     }
-    const a = await Ht({
+    const a = await Gt({
      uses: s,
      http: n,
      timeoutMs: t,
@@ -3290,7 +3291,7 @@ const Xt = () => new u.HR({
      const e = a.problems.filter(({file: e}) => e === t.file), n = "url-check-failed";
      t.problems.push(...e.map(e => ({
       ...e,
-      ...Jt(t, e),
+      ...Xt(t, e),
       reason: n
      })));
      const r = a.wrongSizes.filter(({file: e}) => e === t.file);
