@@ -175,7 +175,13 @@ describe('the claim cannot be made', () => {
     ['createTag', denied, [], ['not accessible by integration', 'contents: write']],
     ['createRef', denied, ['createBlob', 'createTag', 'createRef'], ['403', 'cannot create a ref']],
     ['createRef', ruled, [], ['Repository rule violations found', 'a ruleset']],
-    ['createRef', { kind: 'respond', status: 301, headers: { Location: '/repositories/1/git/refs' } }, [], ['301']],
+    // Only a look at the ref says that it was not created.
+    [
+      'createRef',
+      { kind: 'respond', status: 301, headers: { Location: '/repositories/1/git/refs' } },
+      Array(3).fill('getRef'),
+      ['301', 'GITHUB_API_URL'],
+    ],
   ])('%s fails (%j): nothing is sent, and a re-run sends', async (operation, fault, again, texts) => {
     github.fault(operation, fault, fault)
     const outcome = await step()

@@ -146,7 +146,7 @@ function isJson(text: string): boolean {
 
 /** Problems that each name an input, and one that was given or must be. */
 export function expectNamed(places: readonly string[], raw: SendInputs): void {
-  const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id']
+  const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id', 'audience-name']
   expect(places.length).toBeGreaterThan(0)
   for (const place of places.flatMap(each => each.split(', '))) {
     const name = place.replace(/[.[].*$/s, '')

@@ -1,6 +1,5 @@
-import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { channel } from 'node:diagnostics_channel'
 import { EventEmitter, getEventListeners } from 'node:events'
-import type { Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createHttpClient, type HttpRequest, statusName } from '../../src/http/client.ts'
@@ -152,22 +151,12 @@ test.each(['http', 'https'])('consecutive requests share a connection, unless it
   trust()
   const request = await open(scheme === 'https' ? { tls: trusted } : {})
   const get = { method: 'GET', url: new URL('/v1/audience', sandbox.url) } as const
-  const [sockets, listening] = [new Set<Socket>(), new Set<number>()]
-  const note = (message: unknown) => void sockets.add((message as { socket: Socket }).socket)
-  subscribe('net.client.socket', note)
-  for (const more of [get, {}, get]) {
-    expect(await request(more)).toMatchObject({ kind: 'response' })
-    for (const socket of sockets) listening.add(socket.listenerCount('data'))
-  }
-  unsubscribe('net.client.socket', note)
+  for (const more of [get, {}, get]) expect(await request(more)).toMatchObject({ kind: 'response' })
   expect(sandbox.connections).toBe(1)
-  expect([...listening]).toHaveLength(1)
   // The end arrives after the response; a POST waits for it.
   sandbox.fault('GET', { kind: 'close-idle' })
   await request(get)
-  const before = performance.now()
   expect(await request()).toMatchObject({ kind: 'response', status: 415 })
-  expect(performance.now() - before).toBeGreaterThan(8)
   expect(sandbox.connections).toBe(2)
 })
 

@@ -100,9 +100,9 @@ export function openClaims(request: ClaimRequest): Claims {
     ownTags.add(tag)
     state = { kind: 'maybe', tag, ...place }
     const made = await ask(['POST', '/git/refs', { ref, sha: tag }], { status: 201, read: targetOf }, limits)
-    createPending = made.kind === 'done' || (made.kind === 'lost' && made.mayHaveBeenReceived)
+    createPending = made.kind === 'done' || (made.kind === 'lost' && made.mayHaveBeenReceived && !isRedirected(made))
     if (made.kind === 'done') note(made)
-    else if (!createPending && !alreadyExists(made)) state = { kind: 'none' }
+    else if (!createPending && !alreadyExists(made) && !isRedirected(made)) state = { kind: 'none' }
     return made
   }
 
@@ -114,6 +114,7 @@ export function openClaims(request: ClaimRequest): Claims {
       const found = await readRef(limits, { lost: true, notFoundMs: staleMs })
       if (note(found)) return 'claimed'
       if (found.kind === 'done') return holderOf(found.data)
+      if (isRedirected(made) && isNotFound(found)) throw notClaimed(step, made)
       if (alreadyExists(made) && !signal.aborted) {
         if (!isNotFound(found)) return { ...place }
         const meanwhile =
@@ -212,6 +213,8 @@ const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
 
 const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
+/** GitHub is done with the request, whether or not it was carried out. */
+const isRedirected = (reply: Reply<unknown>) => reply.kind === 'lost' && reply.why === 'redirected'
 const alreadyExists = (reply: Reply<unknown>) =>
   reply.kind === 'refused' && reply.status === 422 && /already exists/i.test(reply.message)
 
