@@ -164,87 +164,89 @@ export const modules = {
   }
   const h = (e, t) => void 0 === t ? e : `${e} ${t}`, f = 1e4, m = 5e3, g = 2500, k = 300;
   function y(e) {
-   const {key: t, per: n, startedAt: i, record: s, github: u, run: y, signal: G} = e, {ask: M} = (0, 
+   const {key: t, per: n, startedAt: i, record: s, github: u, run: y, signal: M} = e, {ask: L} = (0, 
    r.K5)({
     ...e,
     ...u,
     ...y
-   }), {serverUrl: L} = u, {repository: I} = y, B = n && function(e, t) {
+   }), {serverUrl: I} = u, {repository: B} = y, C = n && function(e, t) {
     const n = t.toISOString().slice(0, 10);
     return "week" === e ? function(e) {
      const t = (e.getUTCDay() + 6) % 7, n = new Date(e.getTime() + (3 - t) * c), i = n.getUTCFullYear(), r = Math.floor((n.getTime() - Date.UTC(i, 0, 1)) / (7 * c)) + 1;
      return `${i}-W${String(r).padStart(2, "0")}`;
     }(t) : "day" === e ? n : n.slice(0, 7);
-   }(n, i), C = {
-    key: h(t, B),
-    ref: l(t, B),
-    repository: I,
-    serverUrl: L
-   }, {ref: A} = C, O = A.replace("refs/", ""), q = {
+   }(n, i), A = {
+    key: h(t, C),
+    ref: l(t, C),
+    repository: B,
+    serverUrl: I
+   }, {ref: O} = A, q = O.replace("refs/", ""), x = {
     timeoutMs: Math.min(e.timeoutMs, f),
-    signal: G
+    signal: M
    };
-   let x = {
+   let D = {
     kind: "none"
    };
-   const D = new Set;
-   let E = !1, F = !1;
-   async function J(e) {
-    D.add(e), x = {
+   const E = new Set;
+   let F = !1, J = !1;
+   async function P(e) {
+    E.add(e), D = {
      kind: "maybe",
      tag: e,
-     ...C
+     ...A
     };
-    const t = await M([ "POST", "/git/refs", {
-     ref: A,
+    const t = await L([ "POST", "/git/refs", {
+     ref: O,
      sha: e
     } ], {
      status: 201,
      read: b
-    }, q);
-    return E = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived, "done" === t.kind ? _(t) : E || v(t) || (x = {
+    }, x);
+    return F = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived && !v(t), 
+    "done" === t.kind ? j(t) : F || H(t) || v(t) || (D = {
      kind: "none"
     }), t;
    }
-   async function P(e, t) {
-    if ("none" === x.kind) throw T(e, t);
-    if ("held" === x.kind) return "claimed";
-    if (!G.aborted) {
-     const e = await K(q, {
+   async function _(e, t) {
+    if ("none" === D.kind) throw S(e, t);
+    if ("held" === D.kind) return "claimed";
+    if (!M.aborted) {
+     const n = await Z(x, {
       lost: !0,
       notFoundMs: k
      });
-     if (_(e)) return "claimed";
-     if ("done" === e.kind) return j(e.data);
-     if (v(t) && !G.aborted) {
-      if (!(0, r.c4)(e)) return {
-       ...C
+     if (j(n)) return "claimed";
+     if ("done" === n.kind) return N(n.data);
+     if (v(t) && (0, r.c4)(n)) throw S(e, t);
+     if (H(t) && !M.aborted) {
+      if (!(0, r.c4)(n)) return {
+       ...A
       };
-      throw S("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
+      throw R("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again.");
      }
     }
-    if (G.aborted) throw R();
-    const n = `Could not determine whether this run claimed the \`once-key\` (${U(t)}). If it did, the claim is the ref ${A}.`, i = `run ${y.id} (attempt ${y.attempt}), which is this run`, a = `${r.k5} If that run is skipped, and its notice names ${i}, delete the claim and run it again.`;
-    throw S(n, a);
+    if (M.aborted) throw U();
+    const n = `Could not determine whether this run claimed the \`once-key\` (${G(t)}). If it did, the claim is the ref ${O}.`, i = `run ${y.id} (attempt ${y.attempt}), which is this run`, a = `${r.k5} If that run is skipped, and its notice names ${i}, delete the claim and run it again.`;
+    throw R(n, a);
    }
-   function _(e) {
-    return "none" !== x.kind && ("done" === e.kind && D.has(e.data) ? (x = {
+   function j(e) {
+    return "none" !== D.kind && ("done" === e.kind && E.has(e.data) ? (D = {
      kind: "held",
      tag: e.data,
-     ...C
-    }, E = !1) : "done" !== e.kind && !(0, r.c4)(e) || E || (x = {
+     ...A
+    }, F = !1) : "done" !== e.kind && !(0, r.c4)(e) || F || (D = {
      kind: "none"
-    }), "held" === x.kind);
+    }), "held" === D.kind);
    }
-   async function j(e) {
+   async function N(e) {
     const t = {
      status: 200,
      read: e => (0, r.$6)(e, "message")
-    }, n = await (0, r.yf)(() => M([ "GET", "/git/tags/{tag}", {
+    }, n = await (0, r.yf)(() => L([ "GET", "/git/tags/{tag}", {
      tag: e
-    } ], t, q), {
+    } ], t, x), {
      lost: !0
-    }, G), i = "done" === n.kind && function(e, t) {
+    }, M), i = "done" === n.kind && function(e, t) {
      const {run: n, attempt: i, time: r} = Object((0, d.qF)(e));
      if ("string" == typeof n && /^\d{1,20}$/.test(n) && "number" == typeof i && Number.isSafeInteger(i) && !(i < 1) && "string" == typeof r && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(r)) return {
       run: n,
@@ -252,41 +254,41 @@ export const modules = {
       time: r,
       url: `${t}/${n}`
      };
-    }(n.data, `${L}/${I}/actions/runs`);
+    }(n.data, `${I}/${B}/actions/runs`);
     return {
-     ...C,
+     ...A,
      tag: e,
      ...i && {
       by: i
      }
     };
    }
-   async function N(e) {
-    if ("maybe" === x.kind || F) {
-     const t = await K(e, {
+   async function K(e) {
+    if ("maybe" === D.kind || J) {
+     const t = await Z(e, {
       notFoundMs: k
      });
      if ("done" !== t.kind && !(0, r.c4)(t)) return !1;
-     _(t);
+     j(t);
     }
-    if ("held" !== x.kind) return !0;
-    const t = await M([ "DELETE", "/git/refs/{ref}", {
-     ref: O
+    if ("held" !== D.kind) return !0;
+    const t = await L([ "DELETE", "/git/refs/{ref}", {
+     ref: q
     } ], {
      status: 204,
      read: () => !0
     }, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
-    return ("done" === t.kind || n) && (x = {
+    return ("done" === t.kind || n) && (D = {
      kind: "none"
-    }), F ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === x.kind;
+    }), J ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === D.kind;
    }
-   function K(e, t) {
+   function Z(e, t) {
     const n = {
      status: 200,
      read: b
     };
-    return (0, r.yf)(() => M([ "GET", "/git/ref/{ref}", {
-     ref: O
+    return (0, r.yf)(() => L([ "GET", "/git/ref/{ref}", {
+     ref: q
     } ], n, e), t, e.signal);
    }
    return {
@@ -302,47 +304,47 @@ export const modules = {
      }({
       run: y.id,
       attempt: y.attempt,
-      key: C.key,
+      key: A.key,
       ...s
      }, e), n = {
       ...w,
       date: e.toISOString().replace(/\.\d+Z$/, "Z")
      }, i = async (e, i, r) => {
       const a = {
-       tag: O,
+       tag: q,
        message: t,
        object: i,
        type: r,
        tagger: n
       };
-      return H(e, await M([ "POST", "/git/tags", a ], p, q));
-     }, r = await J(await i("tag", y.sha, "commit"));
-     if (!$(r)) return P("ref", r);
-     const a = await M([ "POST", "/git/blobs", {
+      return T(e, await L([ "POST", "/git/tags", a ], p, x));
+     }, r = await P(await i("tag", y.sha, "commit"));
+     if (!$(r)) return _("ref", r);
+     const a = await L([ "POST", "/git/blobs", {
       content: t
-     } ], p, q);
-     return P("ref-to-blob", await J(await i("blob", H("blob", a), "blob")));
+     } ], p, x);
+     return _("ref-to-blob", await P(await i("blob", T("blob", a), "blob")));
     },
     look: async function() {
-     const e = await K(q, {
+     const e = await Z(x, {
       lost: !0
      });
      return "done" === e.kind ? {
       kind: "used",
-      claim: await j(e.data)
+      claim: await N(e.data)
      } : (0, r.c4)(e) ? {
       kind: "unused",
-      ...C
+      ...A
      } : {
       kind: "unknown",
       cause: e.message,
-      ...C
+      ...A
      };
     },
     close: async function(e) {
      return e || !await (0, a.LH)({
       attempt: async e => {
-       const t = await N(q);
+       const t = await K(x);
        return t ? {
         done: t
        } : {
@@ -351,15 +353,15 @@ export const modules = {
        };
       },
       retries: 2,
-      signal: G,
+      signal: M,
       cancelled: () => !1
-     }) && G.aborted && await N({
-      timeoutMs: Math.min(q.timeoutMs, g),
+     }) && M.aborted && await K({
+      timeoutMs: Math.min(x.timeoutMs, g),
       signal: AbortSignal.timeout(m)
-     }), x;
+     }), D;
     },
     get state() {
-     return x;
+     return D;
     }
    };
   }
@@ -369,24 +371,24 @@ export const modules = {
   }, p = {
    status: 201,
    read: e => (0, r.$6)(e, "sha")
-  }, b = e => (0, r.$6)(e, "object", "sha"), $ = e => "refused" === e.kind && (403 === e.status || 404 === e.status) && !e.rateLimited, v = e => "refused" === e.kind && 422 === e.status && /already exists/i.test(e.message);
-  function H(e, t) {
-   if ("done" === t.kind) return t.data;
-   throw T(e, t);
-  }
+  }, b = e => (0, r.$6)(e, "object", "sha"), $ = e => "refused" === e.kind && (403 === e.status || 404 === e.status) && !e.rateLimited, v = e => "lost" === e.kind && "redirected" === e.why, H = e => "refused" === e.kind && 422 === e.status && /already exists/i.test(e.message);
   function T(e, t) {
-   return "lost" === t.kind && "cancelled" === t.why ? R() : S(`Could not claim the \`once-key\` in the repository (${U(t)}).`, "done" === t.kind ? r.k5 : (0, 
+   if ("done" === t.kind) return t.data;
+   throw S(e, t);
+  }
+  function S(e, t) {
+   return "lost" === t.kind && "cancelled" === t.why ? U() : R(`Could not claim the \`once-key\` in the repository (${G(t)}).`, "done" === t.kind ? r.k5 : (0, 
    r.JR)(t, t => function(e, t) {
     const n = 403 === t || 404 === t;
     return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, or give a token that can create it.";
    }(e, t)));
   }
-  const S = (e, t) => new i.HR({
+  const R = (e, t) => new i.HR({
    reason: "claim-failed",
    title: "Claim failed",
    message: e,
    hint: t
-  }), R = () => (0, s.Yq)("Claiming the key"), U = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message;
+  }), U = () => (0, s.Yq)("Claiming the key"), G = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message;
  },
  4117: (e, t, n) => {
   n.d(t, {
