@@ -258,17 +258,17 @@ var t = {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), A = e => {
+       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), R = e => {
         k += e.length;
        };
-       function R(t) {
-        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", A), 
+       function A(t) {
+        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", R), 
         e(t);
        }
        function C(e) {
         if (!a) return;
         const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
-        R({
+        A({
          ...a,
          body: n,
          ...e && {
@@ -277,7 +277,7 @@ var t = {
         });
        }
        function O(e) {
-        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? R(function(e, {isProxied: t, isProxyTls: n}) {
+        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
          const r = {
           kind: "failure",
           mayHaveBeenReceived: !1,
@@ -290,7 +290,7 @@ var t = {
          if (e instanceof u) return o(e.reason, "timeout" === e.reason);
          const {code: i = "", syscall: s, statusCode: a} = e;
          return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || l.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
-        }(e, n)) : R(function(e, t) {
+        }(e, n)) : A(function(e, t) {
          const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
          return {
           kind: "failure",
@@ -311,7 +311,7 @@ var t = {
        E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
        }))), E.on("socket", e => {
-        i = e, e.on("data", A), function(e) {
+        i = e, e.on("data", R), function(e) {
          return !(e.connecting || c(e) && !1 !== e.secureConnecting);
         }(e) ? N() : e.once(c(e) ? "secureConnect" : "connect", N);
        }), E.on("response", e => {
@@ -644,8 +644,8 @@ var t = {
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => k,
-   ue: () => _,
-   kU: () => S
+   ue: () => S,
+   kU: () => E
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
@@ -670,8 +670,8 @@ var t = {
     for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, i, o, o), 
     this.readUnit(e, s, void 0, o), this.readUnit(e, a, o);
    }
-   codesAt(e) {
-    if (!(e >= this.text.length || this.isBroken(e))) return [ this.text.charCodeAt(e), ...this.levels.map(({codes: t}) => t[e] ?? 0) ];
+   mayBegin(e, t) {
+    return !!(e >= this.text.length || this.isBroken(e)) || this.text.charCodeAt(e) === t || this.levels.some(({codes: n}) => n[e] === t);
    }
    endsOf(e, t) {
     const n = [];
@@ -781,37 +781,39 @@ var t = {
    };
   }
   function x(e, t, n) {
-   const r = e.flatMap(e => function(e, t) {
-    const {length: n} = e.text, r = [];
-    for (let o = t.indexOf(e.text); -1 !== o; o = t.indexOf(e.text, o + n)) r.push(E(e, t, o, o + n));
-    return r;
-   }(e, t)), o = function(e) {
+   const r = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
     return n;
-   }(t), i = n ? [ ...o, t.length ] : o;
-   if (0 === i.length) return r;
-   const s = new d(t, o), a = e.map(e => ({
-    pattern: e,
-    resumeAt: 0
-   }));
-   let c = -1;
-   for (const e of i) {
-    const o = s.codesAt(e);
-    for (const i of a) {
-     const {pattern: a} = i;
-     for (let u = Math.max(i.resumeAt, c + 1, e - a.text.length + 1); u <= e; u++) {
-      if (o && !o.includes(a.text.charCodeAt(e - u))) continue;
-      const c = u === e || a.text.startsWith(t.slice(u, e)) ? T(a.text, s, e, e - u, n) : void 0;
-      if (void 0 !== c) {
-       r.push(E(a, t, u, c)), i.resumeAt = c;
-       break;
-      }
+   }(t), o = n ? [ ...r, t.length ] : r, i = o.length > 0 ? new d(t, r) : void 0;
+   return e.flatMap(e => function(e, t, n, r, o) {
+    const i = e.text, s = [];
+    let a = 0, c = t.indexOf(i);
+    const u = (n, r) => {
+     s.push(function({name: e, partial: t}, n, r, o) {
+      const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+      let a = t?.behind && i(o) ? o + 1 : o;
+      for (;t && a < o + 3 && "=" === n[a]; ) a++;
+      return {
+       start: s,
+       end: a,
+       name: e
+      };
+     }(e, t, n, r)), a = r, -1 !== c && c < r && (c = t.indexOf(i, r));
+    }, l = e => {
+     for (;-1 !== c && c < e; ) u(c, c + i.length);
+    };
+    let d = -1;
+    for (const e of r ? n : []) {
+     for (let n = Math.max(d + 1, e - i.length + 1); r && n <= e; n++) {
+      if (l(n), n < a || !r.mayBegin(e, i.charCodeAt(e - n))) continue;
+      const s = n === e || i.startsWith(t.slice(n, e)) ? T(i, r, e, e - n, o) : void 0;
+      void 0 !== s && u(n, s);
      }
+     d = e;
     }
-    c = e;
-   }
-   return r;
+    return l(t.length), s;
+   }(e, t, o, i, n));
   }
   function T(e, t, n, r, o) {
    const i = Math.max(1, Math.min($, e.length - 1)), {length: s} = t.text;
@@ -824,17 +826,7 @@ var t = {
    }
    return Math.max(...a);
   }
-  function E({name: e, partial: t}, n, r, o) {
-   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
-   let a = t?.behind && i(o) ? o + 1 : o;
-   for (;t && a < o + 3 && "=" === n[a]; ) a++;
-   return {
-    start: s,
-    end: a,
-    name: e
-   };
-  }
-  function S(e, t, n) {
+  function E(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -848,9 +840,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function _(e, t) {
+  function S(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return S({
+   return E({
     ...o,
     ...t.find(r) === g && {
      "github-token": r
@@ -1257,7 +1249,7 @@ async function E({id: e, name: t}, n, o) {
   if (void 0 !== t) {
    const n = S(l.filter(e => e.id === t));
    if (n) return n;
-   const r = A(l, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${a(e)} belongs to ${r}` : `no audience has the name ${a(e)}`;
+   const r = R(l, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${a(e)} belongs to ${r}` : `no audience has the name ${a(e)}`;
    throw new u.HR({
     reason: "audience-mismatch",
     title: "Audience id and name differ",
@@ -1269,7 +1261,7 @@ async function E({id: e, name: t}, n, o) {
   if (d && h) throw new u.HR({
    reason: "audience-ambiguous",
    title: "Several audiences have that name",
-   message: `${l.length} audiences are named ${a(e)}: ${A(l, c)}.`,
+   message: `${l.length} audiences are named ${a(e)}: ${R(l, c)}.`,
    hint: "Choose one with `audience-id`."
   });
   if (d) return d;
@@ -1283,7 +1275,7 @@ async function E({id: e, name: t}, n, o) {
   throw new u.HR({
    reason: "audience-not-found",
    title: "Audience not found",
-   message: `No audience is named ${a(e)}.${f.length > 0 ? ` The nearest names: ${A(f, c)}.` : " The service lists no audiences."}`,
+   message: `No audience is named ${a(e)}.${f.length > 0 ? ` The nearest names: ${R(f, c)}.` : " The service lists no audiences."}`,
    hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
  }(t, e, n, o);
@@ -1299,17 +1291,17 @@ async function E({id: e, name: t}, n, o) {
 
 const S = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), _ = 20;
 
-function A(e, t) {
+function R(e, t) {
  const n = e.slice(0, _).map(t), r = e.length - n.length;
  return r > 0 ? `${n.join(", ")} and ${r} more` : n.join(", ");
 }
 
-const R = 30;
+const A = 30;
 
 function C(e) {
  const t = e.trim();
  if (/^[\x00-\x7f]*$/.test(t)) return t;
- for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > R) return t;
+ for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > A) return t;
  return t.normalize("NFC");
 }
 
@@ -1571,17 +1563,17 @@ const Se = {
  rejected: "Rejected: nothing was sent",
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
-}, _e = e => Se[e], Ae = {
+}, _e = e => Se[e], Re = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
-}, Re = {
+}, Ae = {
  cut: "the response was cut off",
  timeout: "the response was not complete in time",
  "too-large": "the response is larger than 1 MiB",
  cancelled: "the run was cancelled before the response was complete",
  "not-json": "the response is not JSON"
-}, Ce = e => Re[e];
+}, Ce = e => Ae[e];
 
 function Oe(e, t) {
  if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o, i) {
@@ -1592,7 +1584,7 @@ function Oe(e, t) {
     text: n
    },
    ...o && {
-    meaning: Ae[o]
+    meaning: Re[o]
    },
    next: {
     text: "unknown" === o ? s : r
@@ -1863,10 +1855,10 @@ function _t(e) {
  return `<details><summary>Response of the service</summary><pre><code>${M(W(e, St))}</code></pre>${n}</details>`;
 }
 
-const At = 5e3;
+const Rt = 5e3;
 
-function Rt({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", L(t, At) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", L(r) ], ...o ? [ [ "More", `<a href="${Ne(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, I(r) ];
+function At({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", L(t, Rt) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", L(r) ], ...o ? [ [ "More", `<a href="${Ne(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, I(r) ];
 }
 
 const Ct = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
@@ -1976,7 +1968,7 @@ function Pt(e, t, n) {
    let i = 0;
    const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
    return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && Rt(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
+  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
  }(o), n);
  for (const e of ve(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ye(e)) : r.info(ye(e));
  "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
@@ -2144,14 +2136,14 @@ async function Ht(e) {
     reason: "not-announceable",
     because: _.skip
    };
-   const {content: A, extraFields: R} = _;
-   t.content = A, t.extraFields = R, g.info(function({sources: e}, t) {
+   const {content: R, extraFields: A} = _;
+   t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
     const n = Object.entries(Pe).flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
      return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
     }), r = Object.keys(t);
     return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
-   }(A, R)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
+   }(R, A)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
     maxReach: e,
     checkUrls: t,
     onceKey: n
@@ -2186,7 +2178,7 @@ async function Ht(e) {
     });
     for (const n of [ "title", "message" ]) i.push(...ge(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...be(n, e[n]));
     return i;
-   }(A)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
+   }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
    } ] : [])(x.onceKey));
@@ -2273,10 +2265,10 @@ async function Ht(e) {
      target: r,
      ...n
     });
-   }(A.notification, t.target, R);
+   }(R.notification, t.target, A);
    if (t.payload = j, g.group("Payload", j), x.checkUrls) {
     const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
-    o.Wn)(A.notification), {problems: a, wrongSizes: c} = await e({
+    o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
      uses: s,
      http: m.http,
      timeoutMs: i,
@@ -2308,7 +2300,7 @@ async function Ht(e) {
      signal: c,
      ...Be()
     });
-   }(x, A, t.target, m);
+   }(x, R, t.target, m);
    if (x.dryRun) return N && (t.keyUse = await N.look()), {
     outcome: "dry-run"
    };

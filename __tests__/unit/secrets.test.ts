@@ -117,6 +117,12 @@ describe('a secret is removed', () => {
     expect(redactor('abcd', 'cdef')('xabcdefx')).toBe('x***x')
   })
 
+  test('of two equal halves, behind itself', () => {
+    const redact = redactor('q7Z/+x_wq7Z/+x_w')
+    expect(redact('q7Z/+x_wq7Z/+x_wq7Z/+x_wq7Z%2f+x_w.')).toBe('******.')
+    expect(redact('q7Z%2f+x_wq7Z/+x_wq7Z/+x_wq7Z/+x_w.')).toBe('******.')
+  })
+
   test('of any length', () => {
     expect(redactor('x')('axb&#120;%78')).toBe('a***b******')
     const long = 'q7Z/+"\\%w_'.repeat(12_000)

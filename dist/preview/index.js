@@ -442,11 +442,11 @@ var t = {
      continue: !t.abort
     });
    };
-  }), D = P("$ZodCheckOverwrite", (e, t) => {
+  }), B = P("$ZodCheckOverwrite", (e, t) => {
    j.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
-  }), B = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
+  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
    major: 4,
    minor: 6,
    patch: 7
@@ -545,7 +545,7 @@ var t = {
   } : {
    value: e.value
   }, G = P("$ZodString", (e, t) => {
-   W.init(e, t), e._zod.pattern = t.pattern ?? B, e._zod.parse = (n, r) => {
+   W.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
     } catch (r) {}
@@ -1096,7 +1096,7 @@ var t = {
     error: ({input: t}) => void 0 === t ? `is missing; give ${e}` : Ne(e, t)
    }).check(function() {
     return function(e) {
-     return new D({
+     return new B({
       check: "overwrite",
       tx: e
      });
@@ -1130,7 +1130,7 @@ var t = {
    text: je("title"),
    url: Re
   }, {
-   error: e => Be(e, "a mapping of `text` and `url`")
+   error: e => De(e, "a mapping of `text` and `url`")
   }), {
    error: e => "invalid_type" === e.code ? Ne("a list of {text, url}", e.input) : void 0
   }).check(function() {
@@ -1139,7 +1139,7 @@ var t = {
     ...f("is an empty list; give at least one {text, url}, or leave it out"),
     minimum: 1
    });
-  }()), Le = Number.MAX_SAFE_INTEGER, Ue = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${Le}` : Ne("a whole number of seconds", e), De = function(e) {
+  }()), Le = Number.MAX_SAFE_INTEGER, Ue = ({input: e}) => "number" == typeof e ? `is ${e}; give a whole number of seconds from 0 to ${Le}` : Ne("a whole number of seconds", e), Be = function(e) {
    return function(e, t) {
     return new e({
      type: "number",
@@ -1162,7 +1162,7 @@ var t = {
    error: Ue,
    abort: !0
   }));
-  function Be(e, t) {
+  function De(e, t) {
    return "invalid_type" === e.code ? Ne(t, e.input) : void 0;
   }
   const Fe = xe({
@@ -1175,9 +1175,9 @@ var t = {
    utm_source: Se(je("utm_source")),
    utm_medium: Se(je("utm_medium")),
    utm_campaign: Se(je("utm_campaign")),
-   ttl: Se(De)
+   ttl: Se(Be)
   }, {
-   error: e => Be(e, "a mapping of notification fields")
+   error: e => De(e, "a mapping of notification fields")
   });
   function qe(e, {value: t, placeOf: n, problems: o}) {
    const i = (t, o) => (0, r.CC)(e, o, {
@@ -1650,8 +1650,8 @@ var t = {
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => _,
-   ue: () => O,
-   kU: () => S
+   ue: () => S,
+   kU: () => E
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
@@ -1676,8 +1676,8 @@ var t = {
     for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, i, o, o), 
     this.readUnit(e, s, void 0, o), this.readUnit(e, a, o);
    }
-   codesAt(e) {
-    if (!(e >= this.text.length || this.isBroken(e))) return [ this.text.charCodeAt(e), ...this.levels.map(({codes: t}) => t[e] ?? 0) ];
+   mayBegin(e, t) {
+    return !!(e >= this.text.length || this.isBroken(e)) || this.text.charCodeAt(e) === t || this.levels.some(({codes: n}) => n[e] === t);
    }
    endsOf(e, t) {
     const n = [];
@@ -1787,37 +1787,39 @@ var t = {
    };
   }
   function k(e, t, n) {
-   const r = e.flatMap(e => function(e, t) {
-    const {length: n} = e.text, r = [];
-    for (let o = t.indexOf(e.text); -1 !== o; o = t.indexOf(e.text, o + n)) r.push(E(e, t, o, o + n));
-    return r;
-   }(e, t)), o = function(e) {
+   const r = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
     return n;
-   }(t), i = n ? [ ...o, t.length ] : o;
-   if (0 === i.length) return r;
-   const s = new f(t, o), a = e.map(e => ({
-    pattern: e,
-    resumeAt: 0
-   }));
-   let c = -1;
-   for (const e of i) {
-    const o = s.codesAt(e);
-    for (const i of a) {
-     const {pattern: a} = i;
-     for (let u = Math.max(i.resumeAt, c + 1, e - a.text.length + 1); u <= e; u++) {
-      if (o && !o.includes(a.text.charCodeAt(e - u))) continue;
-      const c = u === e || a.text.startsWith(t.slice(u, e)) ? x(a.text, s, e, e - u, n) : void 0;
-      if (void 0 !== c) {
-       r.push(E(a, t, u, c)), i.resumeAt = c;
-       break;
-      }
+   }(t), o = n ? [ ...r, t.length ] : r, i = o.length > 0 ? new f(t, r) : void 0;
+   return e.flatMap(e => function(e, t, n, r, o) {
+    const i = e.text, s = [];
+    let a = 0, c = t.indexOf(i);
+    const u = (n, r) => {
+     s.push(function({name: e, partial: t}, n, r, o) {
+      const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+      let a = t?.behind && i(o) ? o + 1 : o;
+      for (;t && a < o + 3 && "=" === n[a]; ) a++;
+      return {
+       start: s,
+       end: a,
+       name: e
+      };
+     }(e, t, n, r)), a = r, -1 !== c && c < r && (c = t.indexOf(i, r));
+    }, l = e => {
+     for (;-1 !== c && c < e; ) u(c, c + i.length);
+    };
+    let f = -1;
+    for (const e of r ? n : []) {
+     for (let n = Math.max(f + 1, e - i.length + 1); r && n <= e; n++) {
+      if (l(n), n < a || !r.mayBegin(e, i.charCodeAt(e - n))) continue;
+      const s = n === e || i.startsWith(t.slice(n, e)) ? x(i, r, e, e - n, o) : void 0;
+      void 0 !== s && u(n, s);
      }
+     f = e;
     }
-    c = e;
-   }
-   return r;
+    return l(t.length), s;
+   }(e, t, o, i, n));
   }
   function x(e, t, n, r, o) {
    const i = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
@@ -1830,17 +1832,7 @@ var t = {
    }
    return Math.max(...a);
   }
-  function E({name: e, partial: t}, n, r, o) {
-   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
-   let a = t?.behind && i(o) ? o + 1 : o;
-   for (;t && a < o + 3 && "=" === n[a]; ) a++;
-   return {
-    start: s,
-    end: a,
-    name: e
-   };
-  }
-  function S(e, t, n) {
+  function E(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -1854,9 +1846,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function O(e, t) {
+  function S(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return S({
+   return E({
     ...o,
     ...t.find(r) === g && {
      "github-token": r
@@ -2126,15 +2118,15 @@ const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == ty
 
 function R(e) {
  return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = D(t, e.title), f = D(n, e.message), h = r.slice(0, 2).map(({text: t}) => D(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = B(t, e.title), f = B(n, e.message), h = r.slice(0, 2).map(({text: t}) => B(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
   return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${N(d, "more button")} not shown`, `Opens ${y(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
 const I = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
 
-function D(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(B) ?? [], i = o.length;
+function B(e, {length: t, line: n}) {
+ const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(D) ?? [], i = o.length;
  let s = 0, a = 0, c = 0;
  for (const u of o) {
   if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && F.test(u) ? 2 : 1), 
@@ -2152,7 +2144,7 @@ function D(e, {length: t, line: n}) {
  };
 }
 
-const B = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
+const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
@@ -2207,7 +2199,7 @@ function Z({notification: e, sources: t, firstEntry: n}) {
 }
 
 function J(e, t) {
- const n = M.map(n => D(t[e], n[e]));
+ const n = M.map(n => B(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -2468,9 +2460,9 @@ var Ie = r.n(Re);
 
 const Le = e(import.meta.url)("node:string_decoder"), Ue = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
 
-const De = e => !0 === e.encrypted;
+const Be = e => !0 === e.encrypted;
 
-class Be extends Error {
+class De extends Error {
  reason;
  constructor(e, t) {
   super(t), this.reason = e;
@@ -2587,7 +2579,7 @@ function Xe(e) {
        ...i,
        "Content-Length": Buffer.byteLength(s)
       }
-     }), $ = setTimeout(() => S(new Be("timeout", `no response within ${a / 1e3} s`)), a), _ = () => S(new Be("cancelled", "the run was cancelled")), k = e => {
+     }), $ = setTimeout(() => S(new De("timeout", `no response within ${a / 1e3} s`)), a), _ = () => S(new De("cancelled", "the run was cancelled")), k = e => {
       b += e.length;
      };
      function x(t) {
@@ -2606,7 +2598,7 @@ function Xe(e) {
       });
      }
      function S(e) {
-      p ? E(e instanceof Be ? e.reason : "cut") : O(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? E(e instanceof De ? e.reason : "cut") : O(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -2616,7 +2608,7 @@ function Xe(e) {
         reason: e,
         retryable: t
        });
-       if (e instanceof Be) return o(e.reason, "timeout" === e.reason);
+       if (e instanceof De) return o(e.reason, "timeout" === e.reason);
        const {code: i = "", syscall: s, statusCode: a} = e;
        return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || Fe.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : x(function(e, t) {
@@ -2624,7 +2616,7 @@ function Xe(e) {
        return {
         kind: "failure",
         mayHaveBeenReceived: !0,
-        reason: e instanceof Be ? e.reason : r ? "bad-response" : "connection-lost",
+        reason: e instanceof De ? e.reason : r ? "bad-response" : "connection-lost",
         retryable: !0,
         cause: e
        };
@@ -2641,8 +2633,8 @@ function Xe(e) {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
       d = e, e.on("data", k), function(e) {
-       return !(e.connecting || De(e) && !1 !== e.secureConnecting);
-      }(e) ? T() : e.once(De(e) ? "secureConnect" : "connect", T);
+       return !(e.connecting || Be(e) && !1 !== e.secureConnecting);
+      }(e) ? T() : e.once(Be(e) ? "secureConnect" : "connect", T);
      }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -2907,7 +2899,7 @@ const It = {
  }
 }, Lt = "CgBI", Ut = [ 301, 302, 303, 307, 308 ];
 
-async function Dt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
+async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  const i = performance.now() + n, s = new Set;
  for (let n = Ft(e); ;) {
   s.add(n.href);
@@ -2931,7 +2923,7 @@ async function Dt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    at: n,
    status: a,
    ...t && Qe(a) && {
-    image: Bt(e)
+    image: Dt(e)
    }
   };
   const l = qt(u, n);
@@ -2964,7 +2956,7 @@ async function Dt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  }
 }
 
-function Bt({body: e, incomplete: t}) {
+function Dt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
   if (e.length < Ht) return;
   const t = new Uint8Array(e);
@@ -3054,7 +3046,7 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
     timeoutMs: s,
     signal: r
    };
-   h.set(e, await Dt(n));
+   h.set(e, await Bt(n));
   }
  })), r?.aborted) throw (e => function(e, t) {
   const {reason: n, mayHaveBeenReceived: r, cause: o} = t;

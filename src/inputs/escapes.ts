@@ -61,10 +61,10 @@ export class EscapedText {
     }
   }
 
-  /** The characters that may begin here; undefined if any may, because the text ends here, or inside an escape. */
-  codesAt(at: number): number[] | undefined {
-    if (at >= this.text.length || this.isBroken(at)) return undefined
-    return [this.text.charCodeAt(at), ...this.levels.map(({ codes }) => codes[at] ?? 0)]
+  /** Whether this character may begin here: any may where the text ends, or breaks off inside an escape. */
+  mayBegin(at: number, code: number): boolean {
+    if (at >= this.text.length || this.isBroken(at)) return true
+    return this.text.charCodeAt(at) === code || this.levels.some(({ codes }) => codes[at] === code)
   }
 
   /** Where this character ends that begins at one of these positions, in each of its spellings. */

@@ -73,44 +73,48 @@ interface Match {
   name: string
 }
 
-/** Where secrets are in a text. Every spelling is read, and a match may begin anywhere. */
+/** Where secrets are in a text, in every spelling. */
 function search(patterns: readonly Pattern[], text: string, truncated: boolean): Match[] {
-  const found = patterns.flatMap(pattern => plainMatches(pattern, text))
   const escapes = escapesIn(text)
   // What comes after the end of a truncated text is as open as what an escape means.
   const open = truncated ? [...escapes, text.length] : escapes
-  // Nearly every text ends here.
-  if (open.length === 0) return found
+  const escaped = open.length > 0 ? new EscapedText(text, escapes) : undefined
+  return patterns.flatMap(pattern => matchesOf(pattern, text, open, escaped, truncated))
+}
+
+/** From the beginning of the text on, the matches that begin behind the one before. */
+function matchesOf(
+  pattern: Pattern,
+  text: string,
+  open: readonly number[],
+  escaped: EscapedText | undefined,
+  truncated: boolean,
+): Match[] {
+  const secret = pattern.text
+  const found: Match[] = []
+  let resumeAt = 0
+  let plainAt = text.indexOf(secret)
+  const add = (start: number, end: number) => {
+    found.push(matchOf(pattern, text, start, end))
+    resumeAt = end
+    if (plainAt !== -1 && plainAt < end) plainAt = text.indexOf(secret, end)
+  }
+  const addPlain = (before: number) => {
+    while (plainAt !== -1 && plainAt < before) add(plainAt, plainAt + secret.length)
+  }
   // Other matches are plain up to the first place that is open, then in any spelling.
-  const escaped = new EscapedText(text, escapes)
-  const searches = patterns.map(pattern => ({ pattern, resumeAt: 0 }))
   let previous = -1
-  for (const at of open) {
-    const codes = escaped.codesAt(at)
-    for (const each of searches) {
-      const { pattern } = each
-      const from = Math.max(each.resumeAt, previous + 1, at - pattern.text.length + 1)
-      for (let start = from; start <= at; start++) {
-        if (codes && !codes.includes(pattern.text.charCodeAt(at - start))) continue
-        const isPlainBefore = start === at || pattern.text.startsWith(text.slice(start, at))
-        const end = isPlainBefore ? endOf(pattern.text, escaped, at, at - start, truncated) : undefined
-        if (end === undefined) continue
-        found.push(matchOf(pattern, text, start, end))
-        each.resumeAt = end
-        break
-      }
+  for (const at of escaped ? open : []) {
+    for (let start = Math.max(previous + 1, at - secret.length + 1); escaped && start <= at; start++) {
+      addPlain(start)
+      if (start < resumeAt || !escaped.mayBegin(at, secret.charCodeAt(at - start))) continue
+      const isPlainBefore = start === at || secret.startsWith(text.slice(start, at))
+      const end = isPlainBefore ? endOf(secret, escaped, at, at - start, truncated) : undefined
+      if (end !== undefined) add(start, end)
     }
     previous = at
   }
-  return found
-}
-
-function plainMatches(pattern: Pattern, text: string): Match[] {
-  const { length } = pattern.text
-  const found: Match[] = []
-  for (let at = text.indexOf(pattern.text); at !== -1; at = text.indexOf(pattern.text, at + length)) {
-    found.push(matchOf(pattern, text, at, at + length))
-  }
+  addPlain(text.length)
   return found
 }
 
