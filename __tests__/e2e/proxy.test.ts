@@ -8,219 +8,153 @@ import type { Outcome } from '../helpers/runner.ts'
 import { closing, expectFailed, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-const start = sandboxes()
+const startService = sandboxes()
 const open = closing(startProxy)
-const startTls = () => start({ tls: trusted })
+const start = (scheme = 'https') => startService(scheme === 'https' ? { tls: trusted } : {})
 
 const withCredentials = ({ port }: { port: number }, credentials: string) => `http://${credentials}@127.0.0.1:${port}`
 const shown = ({ stdout, summary, outputs }: Outcome) => `${stdout}${summary}${JSON.stringify(outputs)}`
 const tunnelTo = ({ port }: Sandbox) => ({ method: 'CONNECT', target: `127.0.0.1:${port}` })
+const both = (url: string) => trusting({ HTTPS_PROXY: url, HTTP_PROXY: url })
 
-describe('a request', () => {
-  test('over https goes through a tunnel, and the token is only inside it', async () => {
-    const [sandbox, proxy] = [await startTls(), await open()]
-    const step = await send(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url }))
-    expectPassed(step, { outcome: 'sent', attempts: '1' })
-    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
-    expect(JSON.stringify(proxy.requests)).not.toContain(sandbox.token)
-    expect(sandbox.requests).toMatchObject([{ method: 'POST', path: '/v1/notifications' }])
-    expect(sandbox.delivered).toHaveLength(1)
-  })
+test('requests over https share one tunnel, and the token is only inside it', async () => {
+  const [sandbox, proxy] = [await start(), await open()]
+  const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
+  const step = await send(sandbox, inputs, trusting({ HTTPS_PROXY: proxy.url }))
+  expectPassed(step, { outcome: 'sent', attempts: '1' })
+  expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
+  expect(JSON.stringify(proxy.requests)).not.toContain(sandbox.token)
+  expect(sandbox).toMatchObject({ connections: 1, requests: [{ method: 'GET' }, { method: 'POST' }] })
+})
 
-  test('over http is handed to the proxy, for loopback addresses too', async () => {
-    const [sandbox, proxy] = [await start(), await open()]
-    expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url } }), { outcome: 'sent', attempts: '1' })
-    expect(proxy.requests).toMatchObject([{ method: 'POST', target: `${sandbox.url}/v1/notifications` }])
-    expect(sandbox.delivered).toHaveLength(1)
-  })
+test('a request over http is handed to the proxy, for loopback addresses too', async () => {
+  const [sandbox, proxy] = [await start('http'), await open()]
+  expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url } }), { outcome: 'sent', attempts: '1' })
+  expect(proxy.requests).toMatchObject([{ method: 'POST', target: `${sandbox.url}/v1/notifications` }])
+  expect(sandbox.delivered).toHaveLength(1)
+})
 
-  test('and the list before it share one tunnel', async () => {
-    const [sandbox, proxy] = [await startTls(), await open()]
-    const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
-    expectPassed(await send(sandbox, inputs, trusting({ HTTPS_PROXY: proxy.url })), { outcome: 'sent' })
-    expect(proxy.requests).toHaveLength(1)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [{ method: 'GET' }, { method: 'POST' }] })
-  })
-
-  test('of the audiences action goes through it as well', async () => {
-    const [sandbox, proxy] = [await startTls(), await open()]
-    expectPassed(await list(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { count: '7' })
-    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
-  })
-
-  test('goes through a proxy that itself speaks https', async () => {
-    const [sandbox, proxy] = [await startTls(), await open({ tls: trusted })]
-    expect(proxy.url).toMatch(/^https:/)
-    expectPassed(await send(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { outcome: 'sent' })
-    expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
-  })
+test('the audiences action uses a proxy, even one that itself speaks https', async () => {
+  const [sandbox, proxy] = [await start(), await open({ tls: trusted })]
+  expect(proxy.url).toMatch(/^https:/)
+  expectPassed(await list(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { count: '7' })
+  expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
 })
 
 describe('a proxy that fails', () => {
   const over = async (
     faults: Parameters<LoopbackProxy['fault']>,
     inputs: Record<string, string>,
-    env: Record<string, string> = {},
+    scheme: 'http' | 'https' = 'https',
   ) => {
-    const [sandbox, proxy] = [await startTls(), await open()]
+    const [sandbox, proxy] = [await start(scheme), await open()]
     proxy.fault(...faults)
-    const step = await send(
-      sandbox,
-      inputs,
-      trusting({ HTTPS_PROXY: withCredentials(proxy, 'me:S3cretOfMine'), ...env }),
-    )
+    const step = await send(sandbox, inputs, both(withCredentials(proxy, 'me:S3cretOfMine')))
     expect(shown(step)).not.toContain('S3cretOfMine')
     return { sandbox, proxy, step }
   }
   const nothingSent = { outcome: 'not-sent', 'status-code': '' }
 
-  test.each([403, 407])('by refusing the tunnel (%d) is not tried again', async status => {
-    const { sandbox, proxy, step } = await over([{ kind: 'refuse', status }], { retries: '3' })
-    const text = expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '1' })
-    expect(text).toMatch(new RegExp(`${status}.*Nothing was sent.*HTTPS_PROXY`, 's'))
+  test.each([
+    ['refuses the tunnel', 'refuse', /403.*Nothing was sent.*HTTPS_PROXY/s],
+    ['does not speak HTTP', 'garbage', /Nothing was sent/],
+  ] as const)('a proxy that %s is not tried again', async (_how, kind, says) => {
+    const { sandbox, proxy, step } = await over([{ kind }], { retries: '3' })
+    expect(expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '1' })).toMatch(says)
     expect(proxy.requests).toHaveLength(1)
     expect(sandbox.connections).toBe(0)
   })
 
-  test('by speaking no HTTP is not tried again', async () => {
-    const { sandbox, proxy, step } = await over([{ kind: 'garbage' }], {})
-    expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '1' })
-    expect(proxy.requests).toHaveLength(1)
-    expect(sandbox.connections).toBe(0)
-  })
-
-  test('by hanging up is tried again', async () => {
+  test('a proxy that hangs up before the tunnel is tried again', async () => {
     const { sandbox, step } = await over([{ kind: 'reset' }], { retries: '1' })
     expectPassed(step, { outcome: 'sent', attempts: '2' })
     expect(sandbox).toMatchObject({ connections: 1, delivered: [expect.anything()] })
   })
 
-  test.each(['https', 'http'])('by not being there for %s is tried again', async scheme => {
-    const [sandbox, proxy] = [scheme === 'https' ? await startTls() : await start(), await open()]
+  test.each(['https', 'http'])('a proxy for %s that is not there is tried again', async scheme => {
+    const [sandbox, proxy] = [await start(scheme), await open()]
     await proxy.close()
-    const step = await send(sandbox, { retries: '1' }, trusting({ HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }))
+    const step = await send(sandbox, { retries: '1' }, both(proxy.url))
     const text = expectFailed(step, { ...nothingSent, reason: 'proxy-failed', attempts: '2' })
     expect(text).toMatch(/ECONNREFUSED/)
     expect(sandbox.connections).toBe(0)
   })
 
-  test('by saying nothing, before the tunnel or in it, ends in time', async () => {
-    const kinds = ['hang', 'hang-after-connect'] as const
-    const inputs = { timeout: '1', retries: '0' }
-    await Promise.all(
-      kinds.map(async kind => {
-        const { sandbox, step } = await over([{ kind }], inputs)
-        expectFailed(step, { ...nothingSent, reason: 'timeout', attempts: '1' })
-        expect(sandbox.connections).toBe(0)
-      }),
-    )
+  test.each([
+    ['before the tunnel', 'hang'],
+    ['in the tunnel', 'hang-after-connect'],
+  ] as const)('a proxy that says nothing %s times out', async (_when, kind) => {
+    const { sandbox, step } = await over([{ kind }], { timeout: '1', retries: '0' })
+    expectFailed(step, { ...nothingSent, reason: 'timeout', attempts: '1' })
+    expect(sandbox.connections).toBe(0)
   })
 
   test.each([
-    ['saying nothing', 'hang', 'timeout'],
-    ['hanging up', 'reset', 'connection-lost'],
-  ] as const)('by %s to a plain request leaves it in doubt', async (_how, kind, reason) => {
-    const [sandbox, proxy] = [await start(), await open()]
-    proxy.fault({ kind })
-    const step = await send(sandbox, { timeout: '1' }, { env: { HTTP_PROXY: proxy.url } })
+    ['does not answer', 'hang', 'timeout'],
+    ['hangs up on', 'reset', 'connection-lost'],
+  ] as const)('a proxy that %s a plain request leaves it in doubt', async (_how, kind, reason) => {
+    const { proxy, step } = await over([{ kind }], { timeout: '1' }, 'http')
     expectFailed(step, { outcome: 'unknown', reason, attempts: '1' })
     expect(proxy.requests).toHaveLength(1)
   })
 })
 
-describe('a service behind a tunnel', () => {
-  const behind = async (prepare: (sandbox: Sandbox) => void, env?: Record<string, string>) => {
-    const [sandbox, proxy] = [await startTls(), await open()]
-    prepare(sandbox)
-    const step = await send(
-      sandbox,
-      { retries: '1' },
-      env ? { env: { HTTPS_PROXY: proxy.url, ...env } } : trusting({ HTTPS_PROXY: proxy.url }),
-    )
-    return { sandbox, proxy, step }
-  }
-
-  test('that speaks no TLS is not tried again', async () => {
-    const { sandbox, step } = await behind(({ fault }) => fault('connection', { kind: 'garbage-tls' }))
-    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
-    expect(sandbox.requests).toEqual([])
-  })
-
-  test('whose certificate is not accepted gets nothing', async () => {
-    const { sandbox, step } = await behind(() => {}, { NODE_EXTRA_CA_CERTS: '' })
-    expectFailed(step, { outcome: 'not-sent', reason: 'tls-failed', attempts: '1' })
-    expect(sandbox.requests).toEqual([])
-  })
-
-  test('that is lost leaves it in doubt', async () => {
-    const { sandbox, step } = await behind(({ fault }) => fault('POST', { kind: 'reset-late' }))
-    expectFailed(step, { outcome: 'unknown', reason: 'connection-lost', attempts: '1' })
-    expect(sandbox.delivered).toHaveLength(1)
-  })
-
-  test('that is not there is the proxy’s refusal', async () => {
-    const { step } = await behind(sandbox => sandbox.close())
-    expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', attempts: '1' })
-  })
+test.each<[string, string, string, number, (sandbox: Sandbox) => unknown]>([
+  ['does not speak TLS', 'not-sent', 'tls-failed', 0, ({ fault }) => fault('connection', { kind: 'garbage-tls' })],
+  ['has an unknown certificate', 'not-sent', 'tls-failed', 0, () => {}],
+  ['is lost after the request', 'unknown', 'connection-lost', 1, ({ fault }) => fault('POST', { kind: 'reset-late' })],
+  ['is not there', 'not-sent', 'proxy-failed', 0, sandbox => sandbox.close()],
+])('a service behind a tunnel that %s is %s, and not tried again', async (what, outcome, reason, posts, prepare) => {
+  const [sandbox, proxy] = [await start(), await open()]
+  await prepare(sandbox)
+  const env = trusting({ HTTPS_PROXY: proxy.url, ...(what.endsWith('certificate') && { NODE_EXTRA_CA_CERTS: '' }) })
+  expectFailed(await send(sandbox, { retries: '1' }, env), { outcome, reason, attempts: '1' })
+  expect(sandbox.requests).toHaveLength(posts)
 })
 
-describe('the settings', () => {
-  const onPosix = unlessWindows(test, 'on Windows the two are one variable')
-  onPosix('in lower case come first', async () => {
-    const [sandbox, proxy] = [await startTls(), await open()]
-    const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }
-    expectPassed(await send(sandbox, {}, trusting(env)), { outcome: 'sent' })
-    expect(proxy.requests).toHaveLength(1)
-  })
+unlessWindows(test, 'on Windows the two are one variable')('settings in lower case come first', async () => {
+  const [sandbox, proxy] = [await start(), await open()]
+  const env = { HTTPS_PROXY: 'http://127.0.0.1:9', https_proxy: proxy.url }
+  expectPassed(await send(sandbox, {}, trusting(env)), { outcome: 'sent' })
+  expect(proxy.requests).toHaveLength(1)
+})
 
-  test('that do not apply are not used', async () => {
-    const [sandbox, proxy] = [await start(), await open()]
-    const env = { HTTP_PROXY: '', http_proxy: '', HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url }
-    expectPassed(await send(sandbox, {}, { env }), { outcome: 'sent' })
-    expect(proxy.requests).toEqual([])
-  })
+test('a proxy for another scheme is not used', async () => {
+  const [sandbox, proxy] = [await start('http'), await open()]
+  const env = { HTTP_PROXY: '', http_proxy: '', HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url }
+  expectPassed(await send(sandbox, {}, { env }), { outcome: 'sent' })
+  expect(proxy.requests).toEqual([])
+})
 
-  test.each<[string, string, number]>([
-    ['no_proxy', 'example.com, 127.0.0.0/8', 0],
-    ['NO_PROXY', '127.0.0.1:1 10.0.0.0/8 localhost .0.0.1', 1],
-  ])('%s=%s: %d requests go to the proxy', async (name, bypass, count) => {
-    const [sandbox, proxy] = [await start(), await open()]
-    expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url, [name]: bypass } }), { outcome: 'sent' })
-    expect(proxy.requests).toHaveLength(count)
-  })
+test.each<[string, string, number]>([
+  ['no_proxy', 'example.com, 127.0.0.0/8', 0],
+  ['NO_PROXY', '127.0.0.1:1 10.0.0.0/8 localhost .0.0.1', 1],
+])('with %s=%s, %d requests go to the proxy', async (name, bypass, count) => {
+  const [sandbox, proxy] = [await start('http'), await open()]
+  expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url, [name]: bypass } }), { outcome: 'sent' })
+  expect(proxy.requests).toHaveLength(count)
+})
 
-  test('may have their scheme in capitals, and end with a line break', async () => {
-    const [sandbox, proxy] = [await start(), await open({ credentials: 'agent:S3cretOfMine' })]
-    const setting = withCredentials(proxy, 'agent:S3cretOfMine').replace('http', 'HTTP')
-    const step = await send(sandbox, {}, { env: { HTTP_PROXY: `${setting}\r\n` } })
-    expectPassed(step, { outcome: 'sent' })
-    expect(proxy.requests).toHaveLength(1)
-    expect(shown(step)).not.toContain('S3cretOfMine')
-  })
-
-  test.each([
-    'socks5://agent:S3cretOfMine@127.0.0.1:1080',
-    'http://%zz:S3cretOfMine@127.0.0.1:9',
-    'http://agent:S3cret\nOfMine@127.0.0.1:9',
-  ])('that make no sense are an error, and not shown: %j', async setting => {
-    const sandbox = await start()
+test.each(['socks5://agent:S3cretOfMine@127.0.0.1:1080', 'http://agent:S3cret\nOfMine@127.0.0.1:9'])(
+  'the proxy setting %j is an error that does not show it',
+  async setting => {
+    const sandbox = await start('http')
     const step = await send(sandbox, {}, { env: { HTTP_PROXY: setting } })
     expect(expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed' })).toMatch(/HTTP_PROXY/)
     expect(shown(step)).not.toMatch(/S3cret|OfMine|agent/)
     expect(sandbox.connections).toBe(0)
-  })
-})
+  },
+)
 
-describe('credentials', () => {
+describe('the credentials of a proxy', () => {
   const credentials = 'user name:p@ss/w%rd+1'
   const encoded = 'user%20name:p%40ss%2Fw%25rd%2B1'
   const over = async (scheme: string, given: string) => {
-    const [sandbox, proxy] = [scheme === 'https' ? await startTls() : await start(), await open({ credentials })]
-    const url = withCredentials(proxy, given)
-    return { sandbox, proxy, step: await send(sandbox, {}, trusting({ HTTPS_PROXY: url, HTTP_PROXY: url })) }
+    const [sandbox, proxy] = [await start(scheme), await open({ credentials })]
+    return { sandbox, proxy, step: await send(sandbox, {}, both(withCredentials(proxy, given))) }
   }
 
-  test.each(['http', 'https'])('in the URL are used over %s, and the service does not get them', async scheme => {
+  test.each(['http', 'https'])('credentials are used over %s, and the service does not get them', async scheme => {
     const { sandbox, step } = await over(scheme, encoded)
     expectPassed(step, { outcome: 'sent' })
     expect(sandbox.requests).toHaveLength(1)
@@ -230,7 +164,7 @@ describe('credentials', () => {
   test.each([
     ['http', 'rejected', 'http-407'],
     ['https', 'not-sent', 'proxy-failed'],
-  ])('that are wrong over %s: %s', async (scheme, outcome, reason) => {
+  ])('wrong credentials over %s are %s', async (scheme, outcome, reason) => {
     const { sandbox, proxy, step } = await over(scheme, 'someone:wr0ngPassw0rd')
     expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
     expect(shown(step)).not.toContain('wr0ngPassw0rd')
@@ -250,33 +184,30 @@ describe('credentials', () => {
   const base64 = Buffer.from(credentials).toString('base64')
   const inEveryPlace = `${base64} ${credentials.replace(':', ' ')} ${encoded}`
   const long = 'x'.repeat(290)
+  const location = `http://${encoded}@other.example/?${base64}`
 
   test.each<[string, string, string]>([
     ['a refusal of the tunnel', 'https', `HTTP/1.1 407 ${long} ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n`],
     ['a status line', 'http', `HTTP/1.1 403 ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n`],
     ['a body', 'http', `HTTP/1.1 403 No\r\nConnection: close\r\n\r\n${long} Basic ${inEveryPlace}`],
-    [
-      'a redirect',
-      'http',
-      `HTTP/1.1 302 Found\r\nLocation: http://${encoded}@other.example/?${base64}\r\nContent-Length: 0\r\n\r\n`,
-    ],
-  ])('that a proxy echoes in %s are not shown', async (_place, scheme, response) => {
-    const proxy = await echoing(response)
-    const sandbox = scheme === 'https' ? await startTls() : await start()
-    const url = withCredentials(proxy, encoded)
-    const step = await send(sandbox, { retries: '0' }, trusting({ HTTPS_PROXY: url, HTTP_PROXY: url }))
+    ['a redirect', 'http', `HTTP/1.1 302 Found\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`],
+  ])('credentials that a proxy echoes in %s are not shown', async (_place, scheme, response) => {
+    const [sandbox, proxy] = [await start(scheme), await echoing(response)]
+    const step = await send(sandbox, { retries: '0' }, both(withCredentials(proxy, encoded)))
     expectFailed(step, { outcome: scheme === 'https' ? 'not-sent' : 'rejected' })
     expect(shown(step)).not.toMatch(/dXNlciBuYW1|user name|user%20name|p@ss|p%40ss|w%rd|w%25rd/)
   })
 })
 
-const withOldNode = node24dot4 === undefined ? describe.skip : describe
-
-withOldNode('Node 24.4, which cannot use a proxy', () => {
+describe('a Node that cannot use a proxy', () => {
   const node = node24dot4 ?? ''
+  const onNode24dot4 = node24dot4 === undefined ? test.skip : test
 
-  test.each(['HTTP_PROXY', 'https_proxy'])('fails if %s applies, and sends nothing past it', async name => {
-    const [sandbox, proxy] = [name === 'HTTP_PROXY' ? await start() : await startTls(), await open()]
+  onNode24dot4.each([
+    ['HTTP_PROXY', 'http'],
+    ['https_proxy', 'https'],
+  ])('a run on Node 24.4 fails if %s applies, and sends nothing past it', async (name, scheme) => {
+    const [sandbox, proxy] = [await start(scheme), await open()]
     const step = await send(sandbox, {}, { node, ...trusting({ [name]: proxy.url }) })
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })
     expect(text).toMatch(/v24\.4\.\d+.*24\.5/)
@@ -284,8 +215,8 @@ withOldNode('Node 24.4, which cannot use a proxy', () => {
     expect(sandbox.connections).toBe(0)
   })
 
-  test('sends if NO_PROXY names the service, or there is no proxy', async () => {
-    const [sandbox, proxy] = [await start(), await open()]
+  onNode24dot4('a run on Node 24.4 sends if NO_PROXY names the service, or there is no proxy', async () => {
+    const [sandbox, proxy] = [await start('http'), await open()]
     expectPassed(await send(sandbox, {}, { node }), { outcome: 'sent' })
     const env = { HTTP_PROXY: proxy.url, NO_PROXY: '127.0.0.1' }
     expectPassed(await send(sandbox, {}, { node, env }), { outcome: 'sent' })
