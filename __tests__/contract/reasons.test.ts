@@ -1,27 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { httpReasons, reasons } from '../../build/reference.mjs'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
 import { startGithub } from '../helpers/doubles/github.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { unlessWindows } from '../helpers/needs.ts'
+import { crashing } from '../helpers/preload.ts'
 import type { Outcome, Step } from '../helpers/runner.ts'
 import { sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
-let folder: string
-let crashing: Record<string, string>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'web-push-reasons-'))
-  const file = join(folder, 'crash.mjs')
-  await writeFile(file, `process.on('SIGHUP', () => { throw new Error('out of the blue') })`)
-  crashing = { NODE_OPTIONS: `--import=${pathToFileURL(file)}` }
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Given = (sandbox: Sandbox) => Promise<Outcome>
 
@@ -51,11 +38,11 @@ const overTls =
 
 /** A signal while the list is asked for, or while the send is. */
 const signalled =
-  (name: NodeJS.Signals, during: 'GET' | 'POST', env: () => Record<string, string> = () => ({})): Given =>
+  (name: NodeJS.Signals, during: 'GET' | 'POST', env: Record<string, string> = {}): Given =>
   sandbox => {
     sandbox.fault(during, { kind: 'hang' })
     const when = sandbox.until(({ requests }) => requests.some(({ method }) => method === during))
-    return send(sandbox, during === 'GET' ? { 'dry-run': 'true' } : {}, { env: env(), signal: { name, when } })
+    return send(sandbox, during === 'GET' ? { 'dry-run': 'true' } : {}, { env, signal: { name, when } })
   }
 
 /** A step next to a GitHub, or to one that nothing answers for. */
@@ -110,8 +97,8 @@ const cases: Record<string, Given> = {
 const bySignal: Record<string, Given> = {
   'cancelled, not-sent': signalled('SIGTERM', 'GET'),
   'cancelled, unknown': signalled('SIGINT', 'POST'),
-  'internal-error, not-sent': signalled('SIGHUP', 'GET', () => crashing),
-  'internal-error, unknown': signalled('SIGHUP', 'POST', () => crashing),
+  'internal-error, not-sent': signalled('SIGHUP', 'GET', crashing),
+  'internal-error, unknown': signalled('SIGHUP', 'POST', crashing),
 }
 
 async function happens(row: string, given: Given): Promise<void> {
