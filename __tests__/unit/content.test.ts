@@ -72,7 +72,7 @@ test.each<[string | undefined, RegExp]>([
   ['x`::x', /^is missing \(this event has no content/],
   ['x'.repeat(41), /^is missing \(this event has no content/],
   [undefined, /^is missing; give it as an input/],
-])('the event %s has no content, which the problem of a missing field says', async (event, message) => {
+])('the problem of a title that the event %s cannot supply says why', async (event, message) => {
   const from: DerivedContent = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(merge(await inputs({ title: '' }), undefined, from)).toMatchObject({
     problems: [{ input: 'title', message: expect.stringMatching(message) }],
@@ -97,18 +97,15 @@ test('a value from the event obeys the rules of inputs', async () => {
   })
 })
 
-test.each([
-  ['', true, true],
-  ['', false, undefined],
-  ['I', true, undefined],
-])('content with the message %j and an event whose message is an entry (%s) is an entry: %s', async (...row) => {
-  const [message, isFirstEntry, isEntry] = row
-  const combined = merge(
-    await inputs({ ...none, message }),
-    undefined,
-    event({ message: { value: 'E', isFirstEntry } }),
-  )
-  expect('content' in combined && combined.content.firstEntry).toBe(isEntry)
+test('a message from the event is marked if it is the first entry of a list', async () => {
+  const markOf = async (message: string, isFirstEntry: boolean) => {
+    const from = event({ message: { value: 'E', isFirstEntry } })
+    const combined = merge(await inputs({ ...none, message }), undefined, from)
+    return 'content' in combined && combined.content.firstEntry
+  }
+  expect(await markOf('', true)).toBe(true)
+  expect(await markOf('', false)).toBeUndefined()
+  expect(await markOf('I', true)).toBeUndefined()
 })
 
 test('a problem of the file is reported although an input wins over the value', async () => {
@@ -145,14 +142,34 @@ const fromFile = { 'payload-file': 'f.yml' }
 const fromRelease = { notification: { title: 'site One' }, sources: { title: 'release' } }
 
 test.each<[string, Partial<SendInputs>, string[], object]>([
-  ['inputs', {}, [], { content: { notification: { title: 'Hello' }, sources: { title: 'input' } }, extraFields: {} }],
-  ['a file', { title: '', ...fromFile }, ['f.yml'], { content: { sources: { title: 'file', message: 'input' } } }],
-  ['extra fields', { 'extra-fields': 'a: 1' }, [], { extraFields: { a: 1 } }],
-  ['a release', { ...none, release: 'v1' }, ['release'], { content: fromRelease }],
-  ['an event', { ...none, 'once-key': 'k' }, ['event'], { content: { notification: { title: 'site One' } } }],
-  ['an event that is not announced', none, ['event'], { skip: { kind: 'activity', found: 'released' } }],
-  ['a user in a URL that is not checked', { 'icon-url': user }, [], { content: { notification: { icon_url: user } } }],
-])('content is read from %s', async (_, given, asked, expected) => {
+  [
+    'inputs are content by themselves',
+    {},
+    [],
+    { content: { notification: { title: 'Hello' }, sources: { title: 'input' } }, extraFields: {} },
+  ],
+  [
+    'a file gives what inputs do not',
+    { title: '', ...fromFile },
+    ['f.yml'],
+    { content: { sources: { title: 'file', message: 'input' } } },
+  ],
+  ['extra fields are read', { 'extra-fields': 'a: 1' }, [], { extraFields: { a: 1 } }],
+  ['a release gives what is missing', { ...none, release: 'v1' }, ['release'], { content: fromRelease }],
+  [
+    'an event gives what is missing',
+    { ...none, 'once-key': 'k' },
+    ['event'],
+    { content: { sources: { title: 'event' } } },
+  ],
+  ['an event that is not announced skips the run', none, ['event'], { skip: { kind: 'activity', found: 'released' } }],
+  [
+    'a URL that is not checked may have a user',
+    { 'icon-url': user },
+    [],
+    { content: { notification: { icon_url: user } } },
+  ],
+])('%s', async (_, given, asked, expected) => {
   const found = await read(given)
   expect(found).toMatchObject({ result: expected, asked })
   expect(found.result).not.toBeInstanceOf(Error)
@@ -160,22 +177,28 @@ test.each<[string, Partial<SendInputs>, string[], object]>([
 
 test.each<[string, Partial<SendInputs>, string, RegExp[], string[]]>([
   [
-    'all of them before a release is fetched',
+    'all problems are one failure before a release is fetched',
     { ...none, ...fromFile, release: 'v1', ttl: 'x', 'extra-fields': '5' },
     'titel: a',
     [/^.*3 problems/, /ttl/, /titel/, /extra-fields/],
     ['f.yml'],
   ],
-  ['those of an event that is not announced', { ...none, 'extra-fields': '5' }, '', [/extra-fields/], ['event']],
-  ['a user in a URL to be checked', { 'icon-url': user, 'check-urls': 'true' }, '', [/icon-url/], []],
   [
-    'a user in a URL of a file beside another problem',
+    'extra fields are checked although the event is not announced',
+    { ...none, 'extra-fields': '5' },
+    '',
+    [/extra-fields/],
+    ['event'],
+  ],
+  ['a user in a URL to be checked is refused', { 'icon-url': user, 'check-urls': 'true' }, '', [/icon-url/], []],
+  [
+    'a user in a URL of a file is refused beside other problems',
     { ...fromFile, 'check-urls': 'true', 'icon-url': '' },
     `ttl: x\nicon_url: ${user}`,
     [/ttl/, /icon-url/],
     ['f.yml'],
   ],
-])('problems are one failure: %s', async (_, given, text, wrong, asked) => {
+])('%s', async (_, given, text, wrong, asked) => {
   const { result, asked: really } = await read(given, text)
   expect(result).toBeInstanceOf(Error)
   for (const pattern of wrong) expect((result as Error).message).toMatch(pattern)
