@@ -31,14 +31,7 @@ test('an input wins over the file, and the file over the event', async () => {
   const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
   expect(merge(given, read, event())).toStrictEqual({
     content: {
-      notification: {
-        title: 'I',
-        message: 'F',
-        icon_url: url.value,
-        landing_url: url.value,
-        utm_source: 'F',
-        ttl: 60,
-      },
+      notification: { title: 'I', message: 'F', icon_url: url.value, landing_url: url.value, utm_source: 'F', ttl: 60 },
       sources: {
         title: 'input',
         message: 'file',
@@ -139,36 +132,17 @@ async function read(given: Partial<SendInputs>, text = whole, more: Partial<Chec
 
 const user = 'https://user@a.example/'
 const fromFile = { 'payload-file': 'f.yml' }
-const fromRelease = { notification: { title: 'site One' }, sources: { title: 'release' } }
+const sources = (each: object) => ({ content: { sources: each } })
+const skip = { kind: 'activity', found: 'released' }
 
 test.each<[string, Partial<SendInputs>, string[], object]>([
-  [
-    'inputs are content by themselves',
-    {},
-    [],
-    { content: { notification: { title: 'Hello' }, sources: { title: 'input' } }, extraFields: {} },
-  ],
-  [
-    'a file gives what inputs do not',
-    { title: '', ...fromFile },
-    ['f.yml'],
-    { content: { sources: { title: 'file', message: 'input' } } },
-  ],
+  ['inputs are content by themselves', {}, [], { ...sources({ title: 'input' }), extraFields: {} }],
+  ['a file gives what inputs do not', { title: '', ...fromFile }, ['f.yml'], sources({ title: 'file' })],
   ['extra fields are read', { 'extra-fields': 'a: 1' }, [], { extraFields: { a: 1 } }],
-  ['a release gives what is missing', { ...none, release: 'v1' }, ['release'], { content: fromRelease }],
-  [
-    'an event gives what is missing',
-    { ...none, 'once-key': 'k' },
-    ['event'],
-    { content: { sources: { title: 'event' } } },
-  ],
-  ['an event that is not announced skips the run', none, ['event'], { skip: { kind: 'activity', found: 'released' } }],
-  [
-    'a URL that is not checked may have a user',
-    { 'icon-url': user },
-    [],
-    { content: { notification: { icon_url: user } } },
-  ],
+  ['a release gives what is missing', { ...none, release: 'v1' }, ['release'], sources({ title: 'release' })],
+  ['an event gives what is missing', { ...none, 'once-key': 'k' }, ['event'], sources({ title: 'event' })],
+  ['an event that is not announced skips the run', none, ['event'], { skip }],
+  ['a URL that is not checked may have a user', { 'icon-url': user }, [], sources({ icon_url: 'input' })],
 ])('%s', async (_, given, asked, expected) => {
   const found = await read(given)
   expect(found).toMatchObject({ result: expected, asked })
