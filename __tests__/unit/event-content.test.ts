@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { contentFromEvent, contentFromRelease, type DerivedContent } from '../../src/content/derived.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
@@ -16,10 +16,9 @@ const onServer: Examples[] = require('@octokit/webhooks-examples/ghes-35/index.j
 /** Values in a payload by their paths. */
 type Values = Record<string, unknown>
 
-/** A real payload of the event that has all `wanted` values. */
-function example(name: string, wanted: Values, from = onGitHub): Values {
-  const hasAll = (payload: Values) => Object.entries(wanted).every(([path, value]) => at(payload, path) === value)
-  const payload = from.find(event => event.name === name)?.examples.find(hasAll)
+/** A real payload of the event that has this value at a path. */
+function example(name: string, path: string, value: unknown, from = onGitHub): Values {
+  const payload = from.find(event => event.name === name)?.examples.find(each => at(each, path) === value)
   if (payload === undefined) throw new Error(`no such example of ${name}`)
   return payload
 }
@@ -39,8 +38,8 @@ function changed(payload: Values, values: Values): Values {
   return copy.whole
 }
 
-const published = example('release', { action: 'published' })
-const deployed = example('deployment_status', { 'deployment_status.state': 'success' })
+const published = example('release', 'action', 'published')
+const deployed = example('deployment_status', 'deployment_status.state', 'success')
 const release = (values: Values = {}, hasOnceKey = false) =>
   contentFromEvent({ name: 'release', payload: changed(published, values) }, hasOnceKey)
 const deployment = (values: Values = {}) =>
@@ -74,283 +73,247 @@ const asSent = {
   landing_url: 'https://github.com/Codertocat/Hello-World/releases/tag/0.0.1',
 }
 
-describe('a release', () => {
-  test('as GitHub Enterprise Server sends it', async () => {
-    const payload = example('release', { action: 'published' }, onServer)
-    expect(valuesOf(await contentFromEvent({ name: 'release', payload }, false))).toEqual({
-      title: 'Hello-World 0.0.1',
-      message: 'Release notes are out.',
-      icon_url: 'https://octocoders.github.io/avatars/u/4?s=200',
-      landing_url: 'https://octocoders.github.io/Codertocat/Hello-World/releases/tag/0.0.1',
-    })
+test('a release of GitHub Enterprise Server is announced with its addresses', async () => {
+  const payload = example('release', 'action', 'published', onServer)
+  expect(valuesOf(await contentFromEvent({ name: 'release', payload }, false))).toEqual({
+    title: 'Hello-World 0.0.1',
+    message: 'Release notes are out.',
+    icon_url: 'https://octocoders.github.io/avatars/u/4?s=200',
+    landing_url: 'https://octocoders.github.io/Codertocat/Hello-World/releases/tag/0.0.1',
   })
+})
 
-  const notes = '## News\r\n\r\n**Dark** mode &amp; more :tada:\r\n\r\n- one'
-  const homepage = (page: string | null) => ({ 'repository.private': true, 'repository.homepage': page })
-  test.each<[string, Values, Values]>([
-    ['without name and notes, as GitHub sends it', {}, asSent],
-    ['that is a prerelease', { 'release.prerelease': true }, asSent],
-    [
-      'with a name',
-      { 'release.name': '  Spring\n\trelease \u202e🌷\u0000 ' },
-      { title: 'Hello-World Spring release 🌷' },
-    ],
-    ['with notes', { 'release.body': notes }, { message: 'Dark mode & more :tada:' }],
-    ['with long notes', { 'release.body': 'words, '.repeat(100) }, { message: `${'words, '.repeat(16)}words…` }],
-    ['of a repository whose name has no words', { 'repository.name': '-', 'release.name': '1' }, { title: '- 1' }],
-    ['with null for notes', { 'release.body': null }, asSent],
-    ['with blank notes', { 'release.body': ' \r\n' }, asSent],
-    ['with a picture for notes', { 'release.body': '![x](https://example.com/x.png)' }, asSent],
-    ...['', ' \t', null, 7, '\u200b'].map<[string, Values, Values]>(name => [
-      `with ${JSON.stringify(name)} for its name`,
-      { 'release.name': name },
-      asSent,
-    ]),
-    ['of a private repository', homepage('https://octo.example'), { landing_url: 'https://octo.example' }],
-    [
-      'of an internal repository',
-      { 'repository.visibility': 'internal', 'repository.homepage': 'http://octo.example' },
-      { landing_url: 'http://octo.example' },
-    ],
-    [
-      'of a repository of unknown visibility',
-      { ...homepage('https://o.example'), 'repository.private': undefined },
-      { landing_url: 'https://o.example' },
-    ],
-    ...[
-      ['https://example.com/a', 'https://example.com/a?s=200'],
-      ['https://example.com/a?s=40&v=4&s=7#x', 'https://example.com/a?s=200&v=4#x'],
-      ['https://example.com/a?token=AB%2BC&v=4', 'https://example.com/a?token=AB%2BC&v=4&s=200'],
-    ].map<[string, Values, Values]>(([avatar = '', icon_url]) => [
-      `with the avatar ${avatar}`,
-      { 'repository.owner.avatar_url': avatar },
-      { icon_url },
-    ]),
-  ])('%s', async (_, values, expected) => expect(valuesOf(await release(values))).toMatchObject(expected))
+const homepage = (page: string | null) => ({ 'repository.private': true, 'repository.homepage': page })
+const avatar = (url: string) => ({ 'repository.owner.avatar_url': url })
+const internal = { 'repository.visibility': 'internal', 'repository.homepage': 'http://octo.example' }
+const unknown = { ...homepage('https://o.example'), 'repository.private': undefined }
+const cleaned = '  Spring\n\trelease \u202e🌷\u0000 '
+const notes = '## News\r\n\r\n**Dark** mode &amp; more :tada:\r\n\r\n- one'
 
-  test.each(releaseTitles)('$name ($tag) in $repository is called $title', async ({ repository, name, tag, title }) => {
-    const values = { 'repository.name': repository, 'release.name': name, 'release.tag_name': tag }
-    expect(valuesOf(await release(values)).title).toBe(title)
-  })
+test.each<[string, Values, Values]>([
+  ['without name and notes, as GitHub sends it,', asSent, {}],
+  ['that is a prerelease', asSent, { 'release.prerelease': true }],
+  ['with a name', { title: 'Hello-World Spring release 🌷' }, { 'release.name': cleaned }],
+  ['with notes', { message: 'Dark mode & more :tada:' }, { 'release.body': notes }],
+  ['with long notes', { message: `${'words, '.repeat(16)}words…` }, { 'release.body': 'words, '.repeat(100) }],
+  ['with null for notes', asSent, { 'release.body': null }],
+  ['with a picture for notes', asSent, { 'release.body': '![x](https://example.com/x.png)' }],
+  ['with a number for its name', asSent, { 'release.name': 7 }],
+  ['with an invisible name', asSent, { 'release.name': '\u200b' }],
+  ['of a private repository', { landing_url: 'https://octo.example' }, homepage('https://octo.example')],
+  ['of an internal repository', { landing_url: 'http://octo.example' }, internal],
+  ['of a repository of unknown visibility', { landing_url: 'https://o.example' }, unknown],
+  [
+    'with an avatar of another size',
+    { icon_url: 'https://a.example/a?s=200&v=4#x' },
+    avatar('https://a.example/a?s=40&v=4&s=7#x'),
+  ],
+  [
+    'with an avatar that has a query',
+    { icon_url: 'https://a.example/?t=B%2BC&s=200' },
+    avatar('https://a.example/?t=B%2BC'),
+  ],
+])('a release %s is announced', async (_, expected, values) => {
+  expect(valuesOf(await release(values))).toMatchObject(expected)
+})
 
-  test.each([
-    ['- one\n- two', true],
-    ['One.\n\n- two', false],
-  ])('with the notes %j says whether its message is the first entry of a list: %s', async (body, isFirstEntry) => {
-    expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { isFirstEntry } } })
-  })
+test.each(releaseTitles)('the release $name ($tag) of $repository is called $title', async row => {
+  const { repository, name, tag, title } = row
+  const values = { 'repository.name': repository, 'release.name': name, 'release.tag_name': tag }
+  expect(valuesOf(await release(values)).title).toBe(title)
+})
 
-  const noText = 'the event has no `release.body` that is text'
-  const noName = 'the event has no `repository.name`'
-  const noIcon = 'the event has no https URL in `repository.owner.avatar_url`'
-  const noPage = expect.stringMatching(/private, so .* no homepage/)
-  test.each<[string, Values, unknown]>([
-    ['title', { 'repository.name': undefined }, noName],
-    ['title', { 'repository.name': {} }, noName],
-    [
-      'title',
-      { 'release.name': '', 'release.tag_name': ' ' },
-      'the event has neither `release.name` nor `release.tag_name`',
-    ],
-    ['title', { 'repository.name': 'x'.repeat(65_537) }, `${noName} of at most 65536 characters`],
-    ['message', { 'release.body': ['x'] }, noText],
-    ['landing_url', { 'release.html_url': null }, 'the event has no `release.html_url`'],
-    [
-      'landing_url',
-      { 'release.html_url': 'javascript:alert(1)' },
-      'the event has no http or https URL in `release.html_url`',
-    ],
-    ['landing_url', homepage(null), noPage],
-    ['landing_url', homepage('octo.example'), noPage],
-    ['icon_url', { 'repository.owner': undefined }, 'the event has no `repository.owner.avatar_url`'],
-    ['icon_url', { 'repository.owner.avatar_url': 'http://ghe.example/avatars/u/5' }, noIcon],
-    ['icon_url', { 'repository.owner.avatar_url': '/avatars/u/5' }, noIcon],
-  ])('lacks only its %s (%#)', async (field, values, why) => {
-    const { values: others, missing } = partsOf(await release(values))
-    expect(missing).toEqual({ [field]: why })
-    expect(Object.keys(others)).toHaveLength(3)
-  })
+test.each([
+  ['- one\n- two', true],
+  ['One.\n\n- two', false],
+])('the message of the notes %j is the first entry of a list: %s', async (body, isFirstEntry) => {
+  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { isFirstEntry } } })
+})
 
-  test.each([null, undefined, 'release', 5])('is missing: %j', async value => {
-    const { values, missing } = partsOf(await release({ release: value }))
-    expect(values).toEqual({ icon_url: icon })
-    expect(Object.keys(missing).sort()).toEqual(['landing_url', 'message', 'title'])
-  })
+const noUrl = 'the event has no http or https URL in `release.html_url`'
+const noIcon = 'the event has no https URL in `repository.owner.avatar_url`'
+const noPage =
+  'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings'
 
-  const activities = onGitHub.find(event => event.name === 'release')?.examples.map(({ action }) => action) ?? []
-  const others = [...new Set(activities)].filter(action => action !== 'published' && action !== 'released')
-  test.each([...others, 'unpublished', 'published\n::error::'])('is not announced when it is %s', async action => {
+test.each<[string, string, Values]>([
+  ['title', 'the event has no `repository.name`', { 'repository.name': undefined }],
+  [
+    'title',
+    'the event has neither `release.name` nor `release.tag_name`',
+    { 'release.name': '', 'release.tag_name': ' ' },
+  ],
+  [
+    'title',
+    'the event has no `repository.name` of at most 65536 characters',
+    { 'repository.name': 'x'.repeat(65_537) },
+  ],
+  ['message', 'the event has no `release.body` that is text', { 'release.body': ['x'] }],
+  ['landing_url', 'the event has no `release.html_url`', { 'release.html_url': null }],
+  ['landing_url', noUrl, { 'release.html_url': 'javascript:alert(1)' }],
+  ['landing_url', noPage, homepage(null)],
+  ['icon_url', 'the event has no `repository.owner.avatar_url`', { 'repository.owner': undefined }],
+  ['icon_url', noIcon, avatar('http://ghe.example/avatars/u/5')],
+])('a release lacks only its %s: %s', async (field, why, values) => {
+  const { values: others, missing } = partsOf(await release(values))
+  expect(missing).toEqual({ [field]: why })
+  expect(Object.keys(others)).toHaveLength(3)
+})
+
+test.each([null, 'release'])('an event gives only its icon if its release is %j', async value => {
+  const { values, missing } = partsOf(await release({ release: value }))
+  expect(values).toEqual({ icon_url: icon })
+  expect(Object.keys(missing).sort()).toEqual(['landing_url', 'message', 'title'])
+})
+
+const activities = onGitHub.find(event => event.name === 'release')?.examples.map(({ action }) => action) ?? []
+const others = [...new Set(activities)].filter(action => action !== 'published' && action !== 'released')
+test.each([...others, 'unpublished', 'published\n::error::'])(
+  'a release is not announced when it is %j',
+  async action => {
     for (const hasOnceKey of [false, true])
       expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', found: action }))
-  })
+  },
+)
 
-  test('is announced on `released` only with a key that makes one notification of both events', async () => {
-    const released = { action: 'released' }
-    expect(await release(released)).toEqual(notAnnounceable({ kind: 'activity', found: 'released' }))
-    expect(await release(released, true)).toEqual(await release())
-  })
+test('a release is announced on `released` only with a key that makes one notification of both events', async () => {
+  const released = { action: 'released' }
+  expect(await release(released)).toEqual(notAnnounceable({ kind: 'activity', found: 'released' }))
+  expect(await release(released, true)).toEqual(await release())
+})
 
-  test('is not announced while it is a draft, or may be one', async () => {
-    expect(await release({ 'release.draft': true })).toEqual(notAnnounceable({ kind: 'draft' }))
-    expect(await release({ action: 'released', 'release.draft': true }, true)).toMatchObject({
-      kind: 'not-announceable',
-    })
-    for (const draft of ['true', 1, {}]) {
-      const why = "the event's `release.draft` is neither true nor false"
-      expect(partsOf(await release({ 'release.draft': draft }))).toEqual(onlyMissing(why))
-    }
-  })
+test('a release is not announced while it is a draft, or may be one', async () => {
+  expect(await release({ 'release.draft': true })).toEqual(notAnnounceable({ kind: 'draft' }))
+  expect(await release({ action: 'released', 'release.draft': true }, true)).toMatchObject({ kind: 'not-announceable' })
+  for (const draft of ['true', 1, {}]) {
+    const why = "the event's `release.draft` is neither true nor false"
+    expect(partsOf(await release({ 'release.draft': draft }))).toEqual(onlyMissing(why))
+  }
+})
 
-  test('that the input names is the same, and GitHub is named as the source', async () => {
-    const { release: given, repository } = published as { release: unknown; repository: unknown }
-    expect(await contentFromRelease({ release: given, repository })).toEqual({
-      ...(await release()),
-      source: 'release',
-    })
-    const draft = await contentFromRelease({ release: { draft: true }, repository })
-    expect(draft).toMatchObject({ kind: 'not-announceable' })
-    const { missing } = partsOf(await contentFromRelease({ release: given, repository: undefined }))
-    expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
+test('a release that the input names has the same content, and GitHub is named as the source', async () => {
+  const { release: given, repository } = published as { release: unknown; repository: unknown }
+  expect(await contentFromRelease({ release: given, repository })).toEqual({ ...(await release()), source: 'release' })
+  const draft = await contentFromRelease({ release: { draft: true }, repository })
+  expect(draft).toMatchObject({ kind: 'not-announceable' })
+  const { missing } = partsOf(await contentFromRelease({ release: given, repository: undefined }))
+  expect(missing).toMatchObject({ title: 'GitHub returned no `repository.name`', landing_url: expect.any(String) })
+})
+
+test('a deployment without an address, as GitHub sends it, lacks only its page', async () => {
+  expect(partsOf(await deployment())).toEqual({
+    values: { title: 'Hello-World deployed to production', message: 'f95f852 is live.', icon_url: icon },
+    missing: {
+      landing_url: 'the event has neither `deployment_status.environment_url` nor `deployment_status.target_url`',
+    },
   })
 })
 
-describe('a deployment', () => {
-  test('without an address, as GitHub sends it', async () => {
-    expect(partsOf(await deployment())).toEqual({
-      values: { title: 'Hello-World deployed to production', message: 'f95f852 is live.', icon_url: icon },
-      missing: {
-        landing_url: 'the event has neither `deployment_status.environment_url` nor `deployment_status.target_url`',
-      },
-    })
-  })
+const page = 'https://staging.example.com/?a=b%20c'
+const ofTarget = { landing_url: 'http://ci.example.com/1' }
 
-  test.each<[Values, Values]>([
-    [{ description: ' Deployed\r\nin 12 s ' }, { message: 'Deployed in 12 s' }],
-    [{ environment: 'Staging 2' }, { title: 'Hello-World deployed to Staging 2' }],
-    [{ environment: undefined }, { title: 'Hello-World deployed to production' }],
-    [
-      { environment_url: ' https://staging.example.com/?a=b%20c', target_url: 'https://github.com/o/r/actions/runs/1' },
-      { landing_url: 'https://staging.example.com/?a=b%20c' },
-    ],
-    ...['', null, 5, 'staging.example.com', 'ftp://example.com', 'https://exa\nmple.com'].map<[Values, Values]>(
-      environment_url => [
-        { environment_url, target_url: 'http://ci.example.com/1' },
-        { landing_url: 'http://ci.example.com/1' },
-      ],
-    ),
-  ])('with the status %j', async (status, expected) => {
-    const values = Object.fromEntries(Object.entries(status).map(([key, value]) => [`deployment_status.${key}`, value]))
-    expect(valuesOf(await deployment(values))).toMatchObject(expected)
-  })
-
-  test.each([undefined, null, 12345678, 'abc', 'not-a-sha-at-all', 'xf95f852', 'f95f852x'])(
-    'has no message with the commit %j',
-    async sha => {
-      const { missing } = partsOf(await deployment({ 'deployment.sha': sha }))
-      expect(missing.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
-    },
-  )
-
-  test('has no title without an environment, and says where it looked for its page', async () => {
-    const derived = await deployment({
-      'deployment.environment': undefined,
-      'deployment_status.environment': undefined,
-      'deployment_status.environment_url': 'ftp://a.example',
-      'deployment_status.target_url': 'a.example',
-    })
-    expect(derived).toMatchObject({ source: 'event' })
-    const { missing } = partsOf(derived)
-    expect(missing.title).toMatch(/`deployment_status\.environment` nor `deployment\.environment`$/)
-    expect(missing.landing_url).toMatch(/`deployment_status\.environment_url` or `deployment_status\.target_url`$/)
-  })
-
-  test.each(['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'waiting'])(
-    'is not announced in the state %s',
-    async state => {
-      const because = { kind: 'state', found: state }
-      expect(await deployment({ 'deployment_status.state': state })).toEqual(notAnnounceable(because))
-    },
-  )
-
-  test.each([undefined, null, true, ['success']])('yields nothing without a state: %j', async state => {
-    const why =
-      "the event's field `deployment_status.state` is missing or not text, so the action takes no content from it"
-    expect(partsOf(await deployment({ 'deployment_status.state': state }))).toEqual(onlyMissing(why))
-  })
+test.each<[Values, Values]>([
+  [{ description: ' Deployed\r\nin 12 s ' }, { message: 'Deployed in 12 s' }],
+  [{ environment: 'Staging 2' }, { title: 'Hello-World deployed to Staging 2' }],
+  [{ environment: undefined }, { title: 'Hello-World deployed to production' }],
+  [{ environment_url: ` ${page} `, target_url: 'https://github.com/o/r/actions/runs/1' }, { landing_url: page }],
+  [{ environment_url: '', target_url: 'http://ci.example.com/1' }, ofTarget],
+  [{ environment_url: null, target_url: 'http://ci.example.com/1' }, ofTarget],
+  [{ environment_url: 'https://exa\nmple.com', target_url: 'http://ci.example.com/1' }, ofTarget],
+])('a deployment with the status %j is announced with %j', async (status, expected) => {
+  const values = Object.fromEntries(Object.entries(status).map(([key, value]) => [`deployment_status.${key}`, value]))
+  expect(valuesOf(await deployment(values))).toMatchObject(expected)
 })
 
-describe('any event', () => {
-  test('of another kind yields no content', async () => {
-    const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
-    expect(rest.length).toBeGreaterThan(50)
-    for (const { name, examples } of rest) {
-      for (const payload of examples)
-        expect(await contentFromEvent({ name, payload }, false)).toEqual({ kind: 'none', event: name })
-    }
-  })
+test.each([undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'])(
+  'a deployment of the commit %j has no message',
+  async sha => {
+    const { missing } = partsOf(await deployment({ 'deployment.sha': sha }))
+    expect(missing.message).toBe('the event has neither `deployment_status.description` nor `deployment.sha`')
+  },
+)
 
-  test.each([
-    ['release', 'action'],
-    ['deployment_status', 'deployment_status.state'],
-  ])('%s without an object for its payload is nothing but missing', async (name, lacking) => {
-    for (const payload of [undefined, null, 0, '', 'release', [], {}]) {
-      const derived = await contentFromEvent({ name, payload }, false)
-      expect(partsOf(derived)).toEqual(
-        onlyMissing(`the event's field \`${lacking}\` is missing or not text, so the action takes no content from it`),
-      )
-    }
+test('a deployment has no title without an environment, and says where it looked for its page', async () => {
+  const derived = await deployment({
+    'deployment.environment': undefined,
+    'deployment_status.environment': undefined,
+    'deployment_status.environment_url': 'ftp://a.example',
+    'deployment_status.target_url': 'a.example',
   })
+  expect(derived).toMatchObject({ source: 'event' })
+  const { missing } = partsOf(derived)
+  expect(missing.title).toMatch(/`deployment_status\.environment` nor `deployment\.environment`$/)
+  expect(missing.landing_url).toMatch(/`deployment_status\.environment_url` or `deployment_status\.target_url`$/)
+})
 
-  test('that could not be read says why', async () => {
-    const unreadable = 'the event is larger than 25 MiB'
-    const derived = await contentFromEvent({ name: 'release', payload: undefined, unreadable }, false)
-    expect(partsOf(derived)).toEqual(onlyMissing(unreadable))
-    expect(await contentFromEvent({ name: 'push', payload: undefined, unreadable }, false)).toMatchObject({
-      kind: 'none',
-    })
+test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced in the state %s', async state => {
+  const because = { kind: 'state', found: state }
+  expect(await deployment({ 'deployment_status.state': state })).toEqual(notAnnounceable(because))
+})
+
+test('an event of another kind gives no content', async () => {
+  const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
+  expect(rest.length).toBeGreaterThan(50)
+  for (const { name, examples } of rest) {
+    for (const payload of examples)
+      expect(await contentFromEvent({ name, payload }, false)).toEqual({ kind: 'none', event: name })
+  }
+})
+
+test.each([
+  ['release', 'action'],
+  ['deployment_status', 'deployment_status.state'],
+])('a %s event that does not say its %s has nothing but missing fields', async (name, lacking) => {
+  for (const payload of [undefined, 'release', {}, { action: null, deployment_status: { state: ['success'] } }]) {
+    const derived = await contentFromEvent({ name, payload }, false)
+    expect(partsOf(derived)).toEqual(
+      onlyMissing(`the event's field \`${lacking}\` is missing or not text, so the action takes no content from it`),
+    )
+  }
+})
+
+test('an event that could not be read says why, if content was to come from it', async () => {
+  const unread = { payload: undefined, unreadable: 'the event is larger than 25 MiB' }
+  const derived = await contentFromEvent({ name: 'release', ...unread }, false)
+  expect(partsOf(derived)).toEqual(onlyMissing(unread.unreadable))
+  expect(await contentFromEvent({ name: 'push', ...unread }, false)).toMatchObject({ kind: 'none' })
+})
+
+test("an event of many MiB costs no more than GitHub's own limits allow", async () => {
+  const large = '\u200b%2'.repeat(3_000_000)
+  const derived = await deployment({
+    'repository.name': large,
+    'deployment_status.description': large,
+    'deployment_status.environment_url': large,
+    'deployment_status.target_url': large,
   })
+  const { values, missing } = partsOf(derived)
+  expect(values.title).toBeUndefined()
+  expect(values.message).toBe('f95f852 is live.')
+  expect(missing.landing_url).toMatch(/ of at most 65536 characters$/)
+  const notes = await release({ 'release.body': large })
+  if (notes.kind !== 'content' || !('value' in notes.fields.message)) throw new Error('no message')
+  for (const text of notes.fields.message.madeFrom ?? []) expect(text.length).toBeLessThanOrEqual(65_536)
+})
 
-  test("of many MiB costs no more than GitHub's own limits allow", async () => {
-    const large = '\u200b%2'.repeat(3_000_000)
-    const status = ['description', 'environment', 'environment_url', 'target_url'].map(key => [
-      `deployment_status.${key}`,
-      large,
-    ])
-    const derived = await deployment({ ...Object.fromEntries(status), 'repository.name': large })
-    const { values, missing } = partsOf(derived)
-    expect(values.title).toBeUndefined()
-    expect(values.message).toBe('f95f852 is live.')
-    expect(missing.landing_url).toMatch(/ of at most 65536 characters$/)
-    const notes = await release({ 'release.body': large })
-    if (notes.kind !== 'content' || !('value' in notes.fields.message)) throw new Error('no message')
-    for (const text of notes.fields.message.madeFrom ?? []) expect(text.length).toBeLessThanOrEqual(65_536)
-  })
-
+test.each(['release', 'deployment_status'])('a %s event of any values has clean fields or missing ones', async name => {
+  const base = name === 'release' ? published : deployed
+  const paths = Object.keys(at(base, name) as Values).map(key => `${name}.${key}`)
+  const others = [name, 'repository', 'repository.name', 'repository.owner', 'deployment.sha']
   const broken = fc.oneof(fc.constantFrom(undefined, null, '', ' ', 0, true, [], {}), fc.string(), fc.object())
-
-  test.each(['release', 'deployment_status'])(
-    '%s with anything in place of its values has clean fields or missing',
-    async name => {
-      const base = name === 'release' ? published : deployed
-      const paths = Object.keys(at(base, name) as Values).map(key => `${name}.${key}`)
-      const others = [name, 'repository', 'repository.name', 'repository.owner', 'deployment.sha']
-      const path = fc.constantFrom(...paths, ...others)
-      await fc.assert(
-        fc.asyncProperty(fc.dictionary(path, broken, { maxKeys: 5 }), async changes => {
-          const derived = await contentFromEvent({ name, payload: changed(base, changes) }, false)
-          if (derived.kind !== 'content') return
-          const { values, missing } = partsOf(derived)
-          expect(Object.keys({ ...values, ...missing }).sort()).toEqual(['icon_url', 'landing_url', 'message', 'title'])
-          for (const text of Object.values(values)) {
-            expect(text).toBe(text.trim())
-            expect(text).not.toMatch(/^$|\p{Cc}|\[object/u)
-          }
-          for (const gap of Object.values(missing))
-            expect(gap).toMatch(
-              /^the event('s)? .*`$|takes no content from it$|neither true nor false$|that is text$|in its settings$/,
-            )
-        }),
-      )
-    },
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...paths, ...others), broken, { maxKeys: 5 }), async changes => {
+      const derived = await contentFromEvent({ name, payload: changed(base, changes) }, false)
+      if (derived.kind !== 'content') return
+      const { values, missing } = partsOf(derived)
+      expect(Object.keys({ ...values, ...missing }).sort()).toEqual(['icon_url', 'landing_url', 'message', 'title'])
+      for (const text of Object.values(values)) {
+        expect(text).toBe(text.trim())
+        expect(text).not.toMatch(/^$|\p{Cc}|\[object/u)
+      }
+      for (const gap of Object.values(missing))
+        expect(gap).toMatch(
+          /^the event('s)? .*`$|takes no content from it$|neither true nor false$|that is text$|in its settings$/,
+        )
+    }),
   )
 })
