@@ -24,13 +24,13 @@ export const broadcast = {
 export const sandboxes = (): ((options?: SandboxOptions) => Promise<Sandbox>) => closing(startSandbox)
 
 /** Starts servers like the function given, and closes them after the test. */
-export function closing<O, S extends { close: () => unknown }>(start: (options?: O) => Promise<S>) {
+export function closing<A extends unknown[], S extends { close: () => unknown }>(start: (...given: A) => Promise<S>) {
   const started: S[] = []
   afterEach(async () => {
     await Promise.all(started.splice(0).map(server => server.close()))
   })
-  return async (options?: O): Promise<S> => {
-    const server = await start(options)
+  return async (...given: A): Promise<S> => {
+    const server = await start(...given)
     started.push(server)
     return server
   }

@@ -71,12 +71,8 @@ export const answer = ({ status = 200, headers = {}, body = '' }: Content = {}):
 export const image = (body: Buffer, type = 'image/png'): Page => answer({ headers: { 'Content-Type': type }, body })
 
 /** A redirect whose body never ends. */
-export const redirect = (location: string, status = 302): Page =>
-  unfinished({ status, headers: { Location: location } })
-
-/** Head and body, and no end. */
-export const unfinished = ({ status = 200, headers = {}, body = 'It begins' }: Content = {}): Page => {
-  return response => response.writeHead(status, headers).write(body)
+export const redirect = (location: string): Page => {
+  return response => response.writeHead(302, { Location: location }).write('It begins')
 }
 
 /** No answer. */
@@ -84,14 +80,6 @@ export const hang: Page = () => {}
 
 /** Closes the connection without an answer. */
 export const drop: Page = response => response.socket?.destroy()
-
-/** A body that breaks off. */
-export const cut = (body: Buffer): Page => {
-  return response => {
-    response.writeHead(200, { 'Content-Length': body.length })
-    response.write(body.subarray(0, -1), () => response.socket?.destroy())
-  }
-}
 
 /** A body without end, as fast as it is read. */
 export const endless: Page = response => {
