@@ -1,19 +1,13 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anyHistory, type Group, type History } from '../helpers/any-history.ts'
-import { type Github, startGithub } from '../helpers/doubles/github.mjs'
+import { startGithub } from '../helpers/doubles/github.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
 import { startSandbox } from '../helpers/doubles/push-service.mjs'
-import type { Sandbox } from '../helpers/doubles/types.mjs'
-import { type Outcome, type Running, runAction } from '../helpers/runner.ts'
+import type { Outcome, Running } from '../helpers/runner.ts'
+import { send } from '../helpers/send.ts'
 
-const sha = 'c0ffee0000000000000000000000000000000001'
-
-interface World {
-  sandbox: Sandbox
-  github: Github
-  env: Record<string, string>
-}
+const shas = ['c0ffee0000000000000000000000000000000001']
 
 /** A run as it was seen from outside, and in truth: how often the service accepted its notification. */
 interface Run {
@@ -29,8 +23,8 @@ test('of runs that share a key at most one delivers, and each reports truly what
 
 async function check(history: History): Promise<void> {
   const { runs, last, holder, tokens } = await play(history)
-  for (const run of [...runs, last]) expectTrue(run, tokens)
   const all = [...runs, last]
+  for (const run of all) expectTrue(run, tokens)
   const deliveries = all.reduce((sum, run) => sum + run.delivered, 0)
   if (history.withKey) expect({ deliveries }).toEqual({ deliveries: Math.min(1, deliveries) })
 
@@ -56,42 +50,59 @@ function expectTrue({ step, signalled, delivered }: Run, tokens: readonly string
 }
 
 /** Plays a history with whole processes, and at its end a run that nothing disturbs. */
-async function play(history: History) {
+async function play({ groups, withKey, withList, withProxy, retries }: History) {
   let onEvent = () => {}
   const sandbox = await startSandbox({ onEvent: () => onEvent() })
-  const github = await startGithub({ shas: [sha], onEvent: () => onEvent() })
+  const github = await startGithub({ shas, onEvent: () => onEvent() })
+  const proxy = await startProxy()
+  const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
+  const world = { sandbox, github, env }
   // What was scripted and met by no request must not disturb the last run.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
-    github: await startGithub({ shas: [sha], token: github.token }),
+    github: await startGithub({ shas, token: github.token }),
     env: {},
   }
-  const proxy = await startProxy()
-  const world: World = { sandbox, github, env: history.withProxy ? { http_proxy: proxy.url } : {} }
   let count = 0
-  const start = (attempt: number, where: World, meanwhile?: (running: Running) => Promise<void>) =>
-    startRun({ id: `${1_000 + ++count}`, attempt, world: where, history, ...(meanwhile && { meanwhile }) })
 
-  async function playGroup(group: Group, attempt: number): Promise<Run[]> {
-    script(group, { sandbox, github, proxy })
+  async function start({ sandbox, github, env }: typeof world, attempt: number, onStart = (_: Running) => {}) {
+    const id = `${1_000 + ++count}`
+    const inputs = {
+      ...(withList && { target: 'audience', 'audience-name': 'Newsletter' }),
+      ...(withKey && { 'once-key': 'campaign' }),
+      title: titleOf(id),
+      'github-token': github.token,
+      timeout: '1',
+      retries: `${retries}`,
+    }
+    const own = { GITHUB_API_URL: github.url, GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: `${attempt}` }
+    const meanwhile = async (running: Running) => onStart(running)
+    const step = await send(sandbox, inputs, { env: { ...env, ...own }, meanwhile })
+    return { id, step, signalled: false, delivered: 0 }
+  }
+
+  async function playGroup({ runs, signals, ...faults }: Group, attempt: number): Promise<Run[]> {
+    for (const match of ['connection', 'GET', 'POST'] as const) sandbox.fault(match, ...faults.service[match])
+    for (const match of ['connection', 'createTag', 'createRef', 'getRef', 'getTag', 'deleteRef'] as const) {
+      github.fault(match, ...faults.github[match])
+    }
+    proxy.fault(...faults.proxy)
     const running: Running[] = []
     const signalled = new Set<number>()
     const timers: NodeJS.Timeout[] = []
     let events = 0
     onEvent = () => {
       events++
-      for (const { name, run, event, delayMs } of group.signals) {
-        if (event !== events) continue
+      for (const { name, run, delayMs } of signals.filter(({ event }) => event === events)) {
         const kill = () => {
-          running[run]?.kill(name)
-          signalled.add(run)
+          running[run % runs]?.kill(name)
+          signalled.add(run % runs)
         }
         timers.push(setTimeout(kill, delayMs))
       }
     }
-    const indexes = Array.from({ length: group.runs }, (_, index) => index)
-    const started = indexes.map(index =>
-      start(attempt, world, async process => {
+    const started = Array.from({ length: runs }, (_, index) =>
+      start(world, attempt, process => {
         running[index] = process
       }),
     )
@@ -103,11 +114,12 @@ async function play(history: History) {
 
   try {
     const runs: Run[] = []
-    for (const [index, group] of history.groups.entries()) runs.push(...(await playGroup(group, index + 1)))
-    const holder = holderOf(github)
+    for (const [index, group] of groups.entries()) runs.push(...(await playGroup(group, index + 1)))
     for (const [ref, tag] of github.refs) quiet.github.refs.set(ref, tag)
     for (const [name, tag] of github.tags) quiet.github.tags.set(name, tag)
-    const last = await start(history.groups.length + 1, quiet)
+    const claim = [...github.refs.values()].map(tag => github.tags.get(tag)?.message)[0]
+    const holder: string | undefined = claim && JSON.parse(claim).run
+    const last = await start(quiet, groups.length + 1)
     const delivered = [...sandbox.delivered, ...quiet.sandbox.delivered]
     for (const run of [...runs, last]) {
       run.delivered = delivered.filter(({ body }) => body.title === titleOf(run.id)).length
@@ -118,59 +130,4 @@ async function play(history: History) {
   }
 }
 
-function script(
-  group: Group,
-  { sandbox, github, proxy }: { sandbox: Sandbox; github: Github; proxy: Awaited<ReturnType<typeof startProxy>> },
-): void {
-  for (const match of ['connection', 'GET', 'POST'] as const) sandbox.fault(match, ...(group.service[match] ?? []))
-  for (const match of ['connection', 'createTag', 'createRef', 'getRef', 'getTag', 'deleteRef'] as const) {
-    github.fault(match, ...(group.github[match] ?? []))
-  }
-  proxy.fault(...group.proxy)
-}
-
-interface Start {
-  id: string
-  attempt: number
-  world: World
-  history: History
-  meanwhile?: (running: Running) => Promise<void>
-}
-
-async function startRun({ id, attempt, world, history, meanwhile }: Start): Promise<Run> {
-  const { sandbox, github, env } = world
-  const { withKey, withList, retries } = history
-  const step = await runAction({
-    inputs: {
-      'base-url': sandbox.url,
-      'api-token': sandbox.token,
-      ...(withList ? { target: 'audience', 'audience-name': 'Newsletter' } : { target: 'all' }),
-      title: titleOf(id),
-      message: 'One of many.',
-      'icon-url': 'https://example.com/icon.png',
-      'landing-url': 'https://example.com/',
-      'github-token': github.token,
-      ...(withKey && { 'once-key': 'campaign' }),
-      timeout: '1',
-      retries: `${retries}`,
-    },
-    env: {
-      ...env,
-      GITHUB_API_URL: github.url,
-      GITHUB_SHA: sha,
-      GITHUB_RUN_ID: id,
-      GITHUB_RUN_ATTEMPT: `${attempt}`,
-    },
-    ...(meanwhile && { meanwhile }),
-  })
-  return { id, step, signalled: false, delivered: 0 }
-}
-
 const titleOf = (id: string) => `Run ${id}`
-
-/** The run whose claim is there. */
-function holderOf({ refs, tags }: Github): string | undefined {
-  const [tag] = refs.values()
-  const message = tags.get(tag ?? '')?.message
-  return message === undefined ? undefined : JSON.parse(message).run
-}

@@ -2,66 +2,68 @@ import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.mjs'
 
 /** What a service, and the network before it, may do to the requests of a run, in order. */
-export interface Script {
-  connection: FaultStep[]
-  GET: FaultStep[]
-  POST: FaultStep[]
+export type Script = Record<'connection' | 'GET' | 'POST', FaultStep[]>
+
+/** Up to so many, in so many percent of all cases; each meets one request after another. */
+export function some<T>(percent: number, arbitrary: fc.Arbitrary<T>, maxLength = 3): fc.Arbitrary<T[]> {
+  return fc.oneof(
+    { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
+    { weight: percent, arbitrary: fc.array(arbitrary, { minLength: 1, maxLength }) },
+  )
 }
 
-/** Everything the sandbox can do to a POST, but for a service that lies: one that accepts and answers 429, or 4xx. */
-const post = fc.constantFrom<FaultStep>(
-  { kind: 'pass' },
-  { kind: 'reset-early' },
-  { kind: 'reset-late' },
-  { kind: 'reset-late', accept: false },
-  { kind: 'close-late' },
-  { kind: 'close-late', accept: false },
-  { kind: 'hang' },
-  { kind: 'hang', accept: false },
-  { kind: 'hang-headers' },
-  { kind: 'hang-headers', status: 429 },
-  { kind: 'hang-body' },
-  { kind: 'hang-body', status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'hang-body', status: 503, headers: { 'Retry-After': '0' } },
-  { kind: 'hang-body', chunked: true },
-  { kind: 'cut-headers' },
-  { kind: 'cut-headers', status: 503, rst: true },
-  { kind: 'cut-body' },
-  { kind: 'cut-body', rst: true },
-  { kind: 'cut-body', status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'garbage' },
-  { kind: 'garbage', accept: false },
-  { kind: 'slow', chunks: 3, intervalMs: 0 },
-  { kind: 'slow', head: true, intervalMs: 0 },
-  { kind: 'flood', bytes: 2_000_000 },
-  { kind: 'flood', bytes: 100, status: 429, headers: { 'Retry-After': '0' } },
-  { kind: 'close-idle' },
-  { kind: 'echo-token' },
-  { kind: 'echo-token', status: 429 },
-  { kind: 'respond', status: 201, headers: { Connection: 'close' } },
-  { kind: 'respond', status: 204 },
-  { kind: 'respond', status: 301, headers: { Location: '/v1/notifications' } },
-  { kind: 'respond', status: 307, headers: { Location: '/v1/notifications' } },
-  { kind: 'respond', status: 401 },
-  { kind: 'respond', status: 429 },
-  { kind: 'respond', status: 429, headers: { 'Retry-After': '0', Connection: 'close' } },
-  { kind: 'respond', status: 429, headers: { 'Retry-After': '999' } },
-  { kind: 'respond', status: 500 },
-  { kind: 'respond', status: 500, accept: true },
-  { kind: 'respond', status: 502, accept: true, headers: { 'Retry-After': '0' } },
-  { kind: 'respond', status: 503 },
-  { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } },
-)
-const tcp = fc.constantFrom<FaultStep>({ kind: 'pass' }, { kind: 'pass' }, { kind: 'reset' }, { kind: 'hang' })
-const get = fc.constantFrom<FaultStep>(
-  { kind: 'pass' },
-  { kind: 'close-idle' },
-  { kind: 'reset-late' },
-  { kind: 'cut-body' },
-)
+export const one = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
+const kinds = one<FaultStep['kind']>
+const respond = fc.constant('respond' as const)
 
-export const anyFaults: fc.Arbitrary<Script> = fc.record({
-  connection: fc.array(tcp, { maxLength: 3 }),
-  GET: fc.array(get, { maxLength: 2 }),
-  POST: fc.array(post, { minLength: 1, maxLength: 4 }),
-})
+export const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
+
+/** What may become of the list; `waits` are for Retry-After. */
+export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
+  fc.oneof(
+    fc.record({
+      kind: respond,
+      status: one(204, 301, 400, 401, 403, 404, 429, 500, 502, 503),
+      headers: fc.record({ 'Retry-After': one(...waits) }),
+    }),
+    fc.record({ kind: respond, status: fc.constant(200), body: one('', '{}', 'null', '{"audience":[{"id":"1"}]}') }),
+    fc.record({ kind: kinds('reset-early', 'reset-late', 'close-late', 'hang', 'hang-headers', 'cut-headers') }),
+    fc.record({ kind: kinds('hang-body', 'cut-body', 'garbage', 'slow', 'close-idle', 'echo-token') }),
+  )
+
+/**
+ * What may become of a POST. Everything that goes wrong here may go wrong in the world, and nobody lies: a service that
+ * answers 2xx did what was asked; one that refuses (3xx, 4xx, 503 with Retry-After) has not; after anything else it is open.
+ */
+export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
+  const accept = fc.boolean()
+  const rst = fc.boolean()
+  const headers = one<Record<string, string>>(
+    {},
+    { Connection: 'close' },
+    ...waits.map(wait => ({ 'Retry-After': wait })),
+  )
+  return fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: kinds('respond', 'respond', 'respond', 'respond', 'hang-body', 'cut-body', 'echo-token'),
+        status: one(301, 307, 400, 401, 403, 404, 409, 413, 422, 429, 429, 429, 503, 503),
+        headers,
+        rst,
+      }),
+    },
+    fc.record({ kind: respond, status: one(200, 201, 202, 204), headers, body: one('', '{}', 'fine') }),
+    fc.record({ kind: respond, status: fc.constant(200), body: fc.constant({ success: false }), accept }),
+    fc.record({ kind: respond, status: one(500, 502, 503, 504), accept }),
+    fc.record({ kind: respond, status: one(500, 502, 504), headers, accept }),
+    fc.record({ kind: fc.constant('reset-early' as const) }),
+    fc.record({ kind: kinds('reset-late', 'close-late', 'hang', 'garbage'), accept }),
+    fc.record({ kind: kinds('hang-headers', 'cut-headers'), status: one(201, 400, 429, 500), accept, rst }),
+    fc.record({ kind: kinds('hang-body', 'cut-body'), status: one(200, 201), chunked: fc.boolean(), rst }),
+    fc.record({ kind: kinds('hang-body', 'cut-body'), status: fc.constant(500), accept }),
+    fc.record({ kind: fc.constant('flood' as const), status: one(200, 429), headers, bytes: one(100, 2_000_000) }),
+    fc.record({ kind: fc.constant('slow' as const), head: fc.boolean() }),
+    fc.record({ kind: kinds('pass', 'close-idle', 'echo-token') }),
+  )
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { FaultStep } from './doubles/faults.mjs'
+import { connectionFault, listFault, one, type Script, sendFault, some } from './any-faults.ts'
 import type { GithubStep } from './doubles/github.mjs'
 import type { ProxyStep } from './doubles/proxy.mjs'
 
-/** A signal for one of the runs of a group: so many milliseconds after the servers have seen so many events. */
+/** A signal for one of the runs of a group, counted round and round: so many milliseconds after the servers have seen so many events. */
 export interface Signal {
   name: NodeJS.Signals
   run: number
@@ -15,8 +15,8 @@ export interface Signal {
 export interface Group {
   runs: number
   signals: Signal[]
-  service: Partial<Record<'connection' | 'GET' | 'POST', FaultStep[]>>
-  github: Partial<Record<'connection' | 'createTag' | 'createRef' | 'getRef' | 'getTag' | 'deleteRef', GithubStep[]>>
+  service: Script
+  github: Record<'connection' | 'createTag' | 'createRef' | 'getRef' | 'getTag' | 'deleteRef', GithubStep[]>
   proxy: ProxyStep[]
 }
 
@@ -30,133 +30,64 @@ export interface History {
   groups: Group[]
 }
 
-const one = <T>(...values: T[]) => fc.constantFrom(...values)
-/** None most of the time, else up to three, each met by one request after another. */
-const some = <T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
-  fc.oneof(
-    { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
-    { weight: percent, arbitrary: fc.array(arbitrary, { minLength: 1, maxLength: 3 }) },
-  )
-
-// Everything that goes wrong here may go wrong in the world, and nobody lies: a server that answers 2xx did what was asked;
-// who refuses (3xx, 4xx, 503 with Retry-After) has not; after anything else it is open.
-
-const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
+const waits = ['0', '1', 'soon', '999']
 const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
 
-const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  fc.record({
-    kind: fc.constant('respond' as const),
-    status: one(204, 301, 400, 401, 403, 404, 429, 500, 502, 503),
-    headers: fc.record({ 'Retry-After': one('0', '1', 'soon') }),
-  }),
-  one('', '{}', 'null', '{"audience":[{"id":"1"}]}').map(body => ({ kind: 'respond' as const, status: 200, body })),
-  one<FaultStep['kind']>(
-    'reset-early',
-    'reset-late',
-    'close-late',
-    'hang',
-    'hang-headers',
-    'hang-body',
-    'cut-headers',
-    'cut-body',
-    'garbage',
-    'slow',
-    'close-idle',
-    'echo-token',
-  ).map(kind => ({ kind })),
-)
-
-const refusal: fc.Arbitrary<FaultStep> = fc.oneof(
-  one(301, 307, 400, 401, 403, 404, 409, 413, 422).map(status => ({ kind: 'respond' as const, status })),
-  one<Record<string, string>>(
-    {},
-    { 'Retry-After': '0' },
-    { 'Retry-After': '1' },
-    { 'Retry-After': 'soon' },
-    { 'Retry-After': '999' },
-  ).map(headers => ({ kind: 'respond' as const, status: 429, headers })),
-  one('0', '1', '999').map(wait => ({ kind: 'respond' as const, status: 503, headers: { 'Retry-After': wait } })),
-)
-
-const sendFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  { weight: 5, arbitrary: refusal },
-  fc.record({ kind: fc.constant('respond' as const), status: one(200, 201, 202, 204), body: one('', '{}', 'fine') }),
-  fc.boolean().map(accept => ({ kind: 'respond' as const, status: 200, body: { success: false }, accept })),
-  fc.record({ kind: fc.constant('respond' as const), status: one(500, 502, 503, 504), accept: fc.boolean() }),
-  fc.constant<FaultStep>({ kind: 'reset-early' }),
-  fc.record({ kind: one<FaultStep['kind']>('reset-late', 'close-late', 'hang', 'garbage'), accept: fc.boolean() }),
-  fc.record({
-    kind: one<FaultStep['kind']>('hang-headers', 'cut-headers'),
-    accept: fc.boolean(),
-    status: one(201, 400, 500),
-  }),
-  fc.record({ kind: one<FaultStep['kind']>('hang-body', 'cut-body'), status: one(200, 201) }),
-  fc.record({ kind: one<FaultStep['kind']>('hang-body', 'cut-body'), status: fc.constant(500), accept: fc.boolean() }),
-  fc.constant<FaultStep>({ kind: 'flood', status: 200, bytes: 2_000_000 }),
-  one<FaultStep['kind']>('slow', 'close-idle', 'echo-token').map(kind => ({ kind })),
-)
-
+const kinds = one<GithubStep['kind']>
+const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<GithubStep> = fc.oneof(
-  one(301, 400, 401, 403, 404, 409, 422, 429).map(status => ({
-    kind: 'respond' as const,
-    status,
-    body: { message: 'No' },
-  })),
-  fc.record({ kind: fc.constant('respond' as const), status: one(500, 502, 503), apply: fc.boolean() }),
-  fc.constant<GithubStep>({ kind: 'reset-early' }),
   fc.record({
-    kind: one<GithubStep['kind']>('reset-late', 'close-late', 'hang', 'garbage', 'hang-headers', 'cut-headers'),
+    kind: respond,
+    status: one(301, 400, 401, 403, 404, 409, 422, 429),
+    body: fc.constant({ message: 'No' }),
+  }),
+  fc.record({ kind: respond, status: one(500, 502, 503), apply: fc.boolean() }),
+  fc.record({
+    kind: kinds('reset-late', 'close-late', 'hang', 'garbage', 'hang-headers', 'cut-headers'),
     apply: fc.boolean(),
   }),
-  one<GithubStep['kind']>('hang-body', 'cut-body', 'slow', 'close-idle').map(kind => ({ kind })),
+  fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-function anySignals(runs: number, withKey: boolean): fc.Arbitrary<Signal[]> {
-  return fc
+const anySignals = (withKey: boolean): fc.Arbitrary<Signal[]> =>
+  fc
     .record({
-      run: fc.nat(runs - 1),
+      run: fc.nat(2),
       event: fc.integer({ min: 1, max: withKey ? 14 : 7 }),
       delayMs: one(0, 1, 3, 10, 40),
       // As the runner does it, in less time.
       names: one<NodeJS.Signals[]>(['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGKILL'], ['SIGKILL']),
     })
     .map(({ names, delayMs, ...at }) => names.map((name, index) => ({ ...at, name, delayMs: delayMs + index * 300 })))
-}
 
-function anyGroup({ withKey, withList, withProxy }: Pick<History, 'withKey' | 'withList' | 'withProxy'>) {
-  return one(1, 1, 2, 3).chain(runs =>
-    fc.record<Group>({
-      runs: fc.constant(runs),
-      signals: fc.oneof(
-        { weight: 2, arbitrary: fc.constant<Signal[]>([]) },
-        { weight: 1, arbitrary: anySignals(runs, withKey) },
-      ),
-      service: fc.record({
-        connection: some(12, connectionFault),
-        GET: withList ? some(25, listFault) : some(0, listFault),
-        POST: some(75, sendFault),
-      }),
-      github: withKey
-        ? fc.record({
-            connection: some(8, connectionFault),
-            createTag: some(6, githubFault),
-            createRef: some(25, githubFault),
-            getRef: some(30, githubFault),
-            getTag: some(20, githubFault),
-            deleteRef: some(50, githubFault),
-          })
-        : fc.constant({}),
-      proxy: withProxy ? some(50, proxyFault) : some(0, proxyFault),
+const anyGroup = ({ withKey, withList, withProxy }: Pick<History, 'withKey' | 'withList' | 'withProxy'>) =>
+  fc.record<Group>({
+    runs: one(1, 1, 2, 3),
+    signals: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<Signal[]>([]) },
+      { weight: 1, arbitrary: anySignals(withKey) },
+    ),
+    service: fc.record({
+      connection: some(12, connectionFault),
+      GET: some(withList ? 25 : 0, listFault(...waits)),
+      POST: some(75, sendFault(...waits)),
     }),
-  )
-}
+    github: fc.record({
+      connection: some(withKey ? 8 : 0, connectionFault),
+      createTag: some(6, githubFault),
+      createRef: some(25, githubFault),
+      getRef: some(30, githubFault),
+      getTag: some(20, githubFault),
+      deleteRef: some(50, githubFault),
+    }),
+    proxy: some(withProxy ? 50 : 0, proxyFault),
+  })
 
 export const anyHistory: fc.Arbitrary<History> = fc
   .record({
-    withKey: fc.oneof({ weight: 7, arbitrary: fc.constant(true) }, { weight: 3, arbitrary: fc.constant(false) }),
+    withKey: one(true, true, false),
     withList: fc.boolean(),
-    withProxy: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+    withProxy: one(true, ...Array<boolean>(6).fill(false)),
     retries: one(0, 0, 1),
   })
   .chain(shape => fc.array(anyGroup(shape), { minLength: 1, maxLength: 3 }).map(groups => ({ ...shape, groups })))
