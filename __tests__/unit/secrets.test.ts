@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createSecrets, publishedInputs, publishedSecrets } from '../../src/inputs/secrets.ts'
 import { expectLinear } from '../helpers/cost.ts'
@@ -45,231 +45,183 @@ const anyEncoder = fc
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-describe('a secret is removed', () => {
-  test.each([
-    ['ab/c+d"e\\f%g', '***'],
-    ['x ab/c+d"e\\f%g y ab/c+d"e\\f%g', 'x *** y ***'],
-    [JSON.stringify({ t: 'ab/c+d"e\\f%g' }), '{"t":"***"}'],
-    [JSON.stringify(JSON.stringify({ t: 'ab/c+d"e\\f%g' })), '"{\\"t\\":\\"***\\"}"'],
-    ['ab\\/c+d\\"e\\\\f%g', '***'],
-    ['ab\\u002Fc\\u002bd&quot;e&#92;f%25g', '***'],
-    ['ab\\\\\\/c\\\\u002Bd\\\\\\"e\\\\\\\\f%g', '***'],
-    ['ab&sol;c&plus;d&QUOT;e&bsol;f&percnt;g', '***'],
-    ['ab&#X2f;c&#0043;d&#x00000022;e&amp;#92;f&amp;percnt;g', '***'],
-    ['ab%252Fc%252bd%2522e%255cf%2525g', '***'],
-    [encodeURIComponent('ab/c+d"e\\f%g'), '***'],
-    ['ab/c+d"e\\f%', 'ab/c+d"e\\f%'],
-    ['', ''],
-  ])('of %j', (text, redacted) => expect(redactor('ab/c+d"e\\f%g')(text)).toBe(redacted))
+test.each([
+  ['x ab/c+d"e\\f%g y ab/c+d"e\\f%g', 'x *** y ***'],
+  [JSON.stringify(JSON.stringify({ t: 'ab/c+d"e\\f%g' })), '"{\\"t\\":\\"***\\"}"'],
+  ['ab\\u002Fc\\u002bd&quot;e&#92;f%25g', '***'],
+  ['ab\\\\\\/c\\\\u002Bd\\\\\\"e\\\\\\\\f%g', '***'],
+  ['ab&sol;c&plus;d&QUOT;e&bsol;f&percnt;g', '***'],
+  ['ab&#X2f;c&#0043;d&#x00000022;e&amp;#92;f&amp;percnt;g', '***'],
+  ['ab%252Fc%252bd%2522e%255cf%2525g', '***'],
+  [encodeURIComponent('ab/c+d"e\\f%g'), '***'],
+  ['ab/c+d"e\\f%', 'ab/c+d"e\\f%'],
+  ['', ''],
+])('a secret is removed from %j', (text, redacted) => expect(redactor('ab/c+d"e\\f%g')(text)).toBe(redacted))
 
-  test('in every composition of two ways to escape it, whatever is around it', () => {
-    const around = fc.string({
-      unit: fc.constantFrom('a', '\\', '%', '&', '#', ';', 'u', 'x', '2', '{', '\u2603'),
-      maxLength: 8,
-    })
-    fc.assert(
-      fc.property(anyToken, anyEncoder, anyEncoder, around, around, (token, inner, outer, before, behind) => {
-        const echo = outer(inner(token))
-        const redacted = redactor(token)(`${before}\u2603${echo}\u2603${behind}`)
-        // At most one escape that says nothing is left, where a token that looks like an escape may begin at two places.
-        expect(redacted).toMatch(/\u2603[^\u2603]{0,8}\*\*\*\u2603/)
-      }),
-      { numRuns: 3_000 },
-    )
-  })
-
-  test.each(['!!!\\u005c%BB!!', '!!!&#92;%BB!!', '!!!%5c%BB!!'])(
-    'if it looks like an escape, and its `%%` was escaped by a backslash that was escaped: %j',
-    text => expect(redactor('!!!%BB!!')(text)).toBe('***'),
+test('a secret is removed in every composition of two ways to escape it, whatever is around it', () => {
+  const units = ['a', '\\', '%', '&', '#', ';', 'u', 'x', '2', '{', '\u2603']
+  const around = fc.string({ unit: fc.constantFrom(...units), maxLength: 8 })
+  fc.assert(
+    fc.property(anyToken, anyEncoder, anyEncoder, around, around, (token, inner, outer, before, behind) => {
+      const echo = outer(inner(token))
+      const redacted = redactor(token)(`${before}\u2603${echo}\u2603${behind}`)
+      // At most one escape that says nothing is left, where a token that looks like an escape may begin at two places.
+      expect(redacted).toMatch(/\u2603[^\u2603]{0,8}\*\*\*\u2603/)
+    }),
+    { numRuns: 3_000 },
   )
-
-  test('if the text before it looks like the beginning of an escape', () => {
-    for (const before of ['%', '\\', '\\u', '\\u00', '&', '&#', '&#x', '%2', '%25', '\\\\'])
-      expect(redactor('2f8d/b2c;0041')(`${before}2f8d%2fb2c&semi;0041`)).toMatch(/\*\*\*$/)
-  })
-
-  test('in base64 at any alignment, with the characters that contain some of its bits', () => {
-    fc.assert(
-      fc.property(
-        anyToken,
-        fc.string({ unit: visible, maxLength: 7 }),
-        fc.string({ maxLength: 7 }),
-        (token, before, behind) => {
-          const bytes = [before, token, behind].map(text => Buffer.from(text).length)
-          const [start = 0, length = 0, rest = 0] = bytes
-          const whole = base64(before + token + behind)
-          const first = Math.floor((start * 8) / 6)
-          const last = Math.ceil(((start + length) * 8) / 6)
-          const expected = `${whole.slice(0, first)}***${rest === 0 ? '' : whole.slice(last)}`
-          expect(redactor(token)(whole)).toBe(expected)
-          const forUrls = whole.replaceAll('+', '-').replaceAll('/', '_')
-          expect(redactor(token)(`x.${forUrls}.y`)).toContain('***')
-          expect(redactor(token)(JSON.stringify(whole).replaceAll('/', '\\/'))).toContain('***')
-          expect(redactor(token)(encodeURIComponent(whole))).toContain('***')
-        },
-      ),
-      { numRuns: 300 },
-    )
-  })
-
-  test('whole, if one secret contains or overlaps another', () => {
-    expect(redactor('bcd', 'abcde')('abcde bcd abcd')).toBe('*** *** a***')
-    expect(redactor('abcd', 'cdef')('xabcdefx')).toBe('x***x')
-  })
-
-  test('of two equal halves, behind itself', () => {
-    const redact = redactor('q7Z/+x_wq7Z/+x_w')
-    expect(redact('q7Z/+x_wq7Z/+x_wq7Z/+x_wq7Z%2f+x_w.')).toBe('******.')
-    expect(redact('q7Z%2f+x_wq7Z/+x_wq7Z/+x_wq7Z/+x_w.')).toBe('******.')
-  })
-
-  test('of any length', () => {
-    expect(redactor('x')('axb&#120;%78')).toBe('a***b******')
-    const long = 'q7Z/+"\\%w_'.repeat(12_000)
-    expect(redactor(long)(`a ${long} b`)).toBe('a *** b')
-    expect(redactor(long)(`a ${long.slice(0, -1)}`, true)).toBe('a ***')
-    expect(redactor('', '')('text', true)).toBe('text')
-  })
 })
 
-describe('a text without the secret', () => {
-  test('stays as it is', () => {
-    const near = fc.string({
-      unit: fc.constantFrom('ab', 'b/', '%2f', '\\/', '&sol;', '\\u002f', '%25', '&amp;', 'a', '/'),
-    })
-    fc.assert(
-      fc.property(fc.oneof(near, fc.string({ unit: 'binary' })), text =>
-        expect(redactor('ab/ab/ab/cd')(text)).toBe(text),
-      ),
-      { numRuns: 1_000 },
-    )
-  })
+test.each(['!!!\\u005c%BB!!', '!!!&#92;%BB!!', '!!!%5c%BB!!'])(
+  'a secret that looks like an escape is removed, if its `%%` was escaped by a backslash that was escaped: %j',
+  text => expect(redactor('!!!%BB!!')(text)).toBe('***'),
+)
 
-  test.each([
-    'q7Z/+"\\%w_x123456789',
-    'q7Z%2f%2b\\u0022',
-    '\\',
-    '%',
-    '&',
-    '%25',
-    '&amp;',
-    '\\\\u002b',
-    '&#x%32%66;',
-    'The quick brown fox. ',
-    'q7Z/+"\\%w_0123456789'.slice(0, -1),
-  ])('is read in time in proportion to its length: %j', unit => {
-    const redact = createSecrets({ apiToken: 'q7Z/+"\\%w_0123456789', githubToken: `ghs_${'aB1'.repeat(12)}` }).redact
-    const text = unit.repeat(Math.ceil((1 << 18) / unit.length))
-    // A quadratic search would take hours.
-    expect(redact(text)).toBe(text)
-    expect(redact(`&#${'0'.repeat(1 << 18)}`, true)).toHaveLength((1 << 18) + 2)
-  })
+test.each(['%', '\\', '\\u', '\\u00', '&', '&#', '&#x', '%2', '%25', '\\\\'])(
+  'a secret is removed behind %j, which looks like the beginning of an escape',
+  before => expect(redactor('2f8d/b2c;0041')(`${before}2f8d%2fb2c&semi;0041`)).toMatch(/\*\*\*$/),
+)
 
-  test.each([
-    ['a', 40],
-    ['%61', 40],
-    [`${'a'.repeat(40)}%61`, 40],
-    ['%61', 5_000],
-  ])('is read in such a time for a token that repeats itself: %j, %d times', (unit, times) => {
-    const { redact } = createSecrets({ apiToken: `${'a'.repeat(times)}b` })
-    return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
-  })
-
-  test('stays as it is beside a secret, and at the end of a truncated text', () => {
-    expect(redactor('n1234567')('n1234567= =n1234567')).toBe('***= =***')
-    expect(redactor('n1234567')(`${base64('n1234567')}====`)).toBe('***===')
-    for (const end of ['n123456%3', 'n123456\\n', 'n123456&;'])
-      expect(redactor('n123456#7')(`${end}8`, true)).toBe(`${end}8`)
-  })
+test('a secret is removed in base64 at any alignment, with the characters that contain some of its bits', () => {
+  const [anyBefore, anyBehind] = [fc.string({ unit: visible, maxLength: 7 }), fc.string({ maxLength: 7 })]
+  fc.assert(
+    fc.property(anyToken, anyBefore, anyBehind, (token, before, behind) => {
+      const bytes = [before, token, behind].map(text => Buffer.from(text).length)
+      const [start = 0, length = 0, rest = 0] = bytes
+      const whole = base64(before + token + behind)
+      const first = Math.floor((start * 8) / 6)
+      const last = Math.ceil(((start + length) * 8) / 6)
+      const expected = `${whole.slice(0, first)}***${rest === 0 ? '' : whole.slice(last)}`
+      expect(redactor(token)(whole)).toBe(expected)
+      const forUrls = whole.replaceAll('+', '-').replaceAll('/', '_')
+      expect(redactor(token)(`x.${forUrls}.y`)).toContain('***')
+      expect(redactor(token)(JSON.stringify(whole).replaceAll('/', '\\/'))).toContain('***')
+      expect(redactor(token)(encodeURIComponent(whole))).toContain('***')
+    }),
+    { numRuns: 300 },
+  )
 })
 
-describe('a truncated text', () => {
-  test('keeps no part of four characters or more at its end', () => {
-    const cut = anyToken.chain(token =>
-      fc.record({
-        token: fc.constant(token),
-        length: fc.integer({ min: 4, max: token.length - 1 }),
-        write: fc.constantFrom(...escapes.map(([, each]) => each)),
-        missing: fc.nat(5),
-      }),
-    )
-    fc.assert(
-      fc.property(cut, ({ token, length, write, missing }) => {
-        const echo = token
-          .slice(0, length + 1)
-          .split('')
-          .map(write)
-        // The last character is itself cut, as far as that leaves something of it.
-        const last = echo.pop() ?? ''
-        const text = `\u2603${echo.join('')}${last.slice(0, Math.max(0, last.length - 1 - missing))}`
-        expect(redactor(token)(text, true)).toBe('\u2603***')
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-
-  test('may break off inside an escape in an escape', () => {
-    for (const end of ['%25', '%252', '\\\\', '\\\\u00', '&amp', '&amp;', '&amp;so', '&#x%3'])
-      expect(redactor('zQ7mV/2KxP')(`No zQ7mV${end}`, true)).toBe('No ***')
-  })
-
-  test('keeps what may be there by chance, and what is not at its end', () => {
-    expect(redactor('abcdefgh')('x abcdefg')).toBe('x abcdefg')
-    expect(redactor('abcdefgh')('x abcdefg', true)).toBe('x ***')
-    expect(redactor('abcdefgh')('abcdefg x', true)).toBe('abcdefg x')
-    expect(redactor('abcdefgh')('x abc', true)).toBe('x abc')
-  })
+test('a secret that contains or overlaps another is removed whole', () => {
+  expect(redactor('bcd', 'abcde')('abcde bcd abcd')).toBe('*** *** a***')
+  expect(redactor('abcd', 'cdef')('xabcdefx')).toBe('x***x')
 })
 
-describe('what would be published', () => {
-  const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_abcdefgh12345678' })
+test('a secret of two equal halves is removed twice, if one is behind the other', () => {
+  const redact = redactor('q7Z/+x_wq7Z/+x_w')
+  expect(redact('q7Z/+x_wq7Z/+x_wq7Z/+x_wq7Z%2f+x_w.')).toBe('******.')
+  expect(redact('q7Z%2f+x_wq7Z/+x_wq7Z/+x_wq7Z/+x_w.')).toBe('******.')
+})
 
-  test('is named by the token in it, in any escapes', () => {
-    expect(secrets.find('a token-0123456789 b')).toBe('the API token')
-    expect(secrets.find('a token%2D0123456789 b')).toBe('the API token')
-    expect(secrets.find(base64('ghs_abcdefgh12345678'))).toBe('the GitHub token')
-    expect(secrets.find('token-012345678')).toBeUndefined()
-  })
+test('a secret of any length is removed', () => {
+  expect(redactor('x')('axb&#120;%78')).toBe('a***b******')
+  const long = 'q7Z/+"\\%w_'.repeat(12_000)
+  expect(redactor(long)(`a ${long} b`)).toBe('a *** b')
+  expect(redactor(long)(`a ${long.slice(0, -1)}`, true)).toBe('a ***')
+  expect(redactor('', '')('text', true)).toBe('text')
+})
 
-  test('is found in keys and nested values, and in a file', () => {
-    const values = {
-      title: 'a',
-      actions: [{ text: 'b', url: 'x token-0123456789' }],
-      extra: { none: null, deep: { ghs_abcdefgh12345678: 1 } },
-    }
-    expect(publishedSecrets(values, secrets, 'push.yml')).toEqual([
-      {
-        input: 'actions',
-        file: 'push.yml',
-        message: expect.stringContaining('the API token'),
-        reason: 'invalid-input',
-      },
-      {
-        input: 'extra',
-        file: 'push.yml',
-        message: expect.stringContaining('the GitHub token'),
-        reason: 'invalid-input',
-      },
-    ])
-  })
+test('a text without the secret stays as it is', () => {
+  const units = ['ab', 'b/', '%2f', '\\/', '&sol;', '\\u002f', '%25', '&amp;', 'a', '/']
+  const anyText = fc.oneof(fc.string({ unit: fc.constantFrom(...units) }), fc.string({ unit: 'binary' }))
+  const redact = redactor('ab/ab/ab/cd')
+  fc.assert(
+    fc.property(anyText, text => redact(text) === text),
+    { numRuns: 1_000 },
+  )
+})
 
-  test('is every input but that of the token itself', () => {
-    const raw = {
-      'api-token': 'token-0123456789',
-      'github-token': 'ghs_abcdefgh12345678',
-      title: 'ghs_abcdefgh12345678',
-    }
-    expect(publishedInputs(raw, secrets).map(({ input }) => input)).toEqual(['title'])
-    const part = createSecrets({ apiToken: 'token-0123456789', githubToken: 'x token-0123456789' })
-    const inside = { 'api-token': 'token-0123456789', 'github-token': 'x token-0123456789', title: '' }
-    expect(publishedInputs(inside, part).map(({ input }) => input)).toEqual(['github-token'])
-    const same = createSecrets({ apiToken: 'token-0123456789', githubToken: 'token-0123456789' })
-    const both = { 'api-token': 'token-0123456789', 'github-token': 'token-0123456789', title: '' }
-    expect(publishedInputs(both, same).map(({ input }) => input)).toEqual(['github-token'])
-  })
+test.each([
+  'q7Z/+"\\%w_x123456789',
+  'q7Z%2f%2b\\u0022',
+  ...'\\ % & %25 &amp; \\\\u002b &#x%32%66;'.split(' '),
+  'The quick brown fox. ',
+  'q7Z/+"\\%w_0123456789'.slice(0, -1),
+])('a text of %j is searched in time in proportion to its length', unit => {
+  const redact = createSecrets({ apiToken: 'q7Z/+"\\%w_0123456789', githubToken: `ghs_${'aB1'.repeat(12)}` }).redact
+  const text = unit.repeat(Math.ceil((1 << 18) / unit.length))
+  // A quadratic search would take hours.
+  expect(redact(text)).toBe(text)
+  expect(redact(`&#${'0'.repeat(1 << 18)}`, true)).toHaveLength((1 << 18) + 2)
+})
 
-  test('may contain a token of seven characters by chance', () => {
-    expect(createSecrets({ apiToken: 'seven77' }).find('seven77')).toBeUndefined()
-    expect(createSecrets({ apiToken: 'eight888' }).find('eight888')).toBe('the API token')
-  })
+test.each([
+  ['a', 40],
+  ['%61', 40],
+  [`${'a'.repeat(40)}%61`, 40],
+  ['%61', 5_000],
+])('a text of %j is searched in such a time for a token that repeats itself %d times', (unit, times) => {
+  const { redact } = createSecrets({ apiToken: `${'a'.repeat(times)}b` })
+  return expectLinear(length => unit.repeat(Math.ceil(length / unit.length)), redact, 1 << 20)
+})
+
+test('what is beside a secret stays as it is', () => {
+  expect(redactor('n1234567')('n1234567= =n1234567')).toBe('***= =***')
+  expect(redactor('n1234567')(`${base64('n1234567')}====`)).toBe('***===')
+})
+
+test('a truncated text keeps no part of four characters or more of a secret at its end', () => {
+  const write = fc.constantFrom(...escapes.map(([, each]) => each))
+  const cut = anyToken.chain(token => fc.tuple(fc.constant(token), fc.integer({ min: 4, max: token.length - 1 })))
+  fc.assert(
+    fc.property(cut, write, fc.nat(5), ([token, length], write, missing) => {
+      const echo = token
+        .slice(0, length + 1)
+        .split('')
+        .map(write)
+      // The last character is itself cut, as far as that leaves something of it.
+      const last = echo.pop() ?? ''
+      const text = `\u2603${echo.join('')}${last.slice(0, Math.max(0, last.length - 1 - missing))}`
+      expect(redactor(token)(text, true)).toBe('\u2603***')
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test.each(['%25', '%252', '\\\\', '\\\\u00', '&amp', '&amp;', '&amp;so', '&#x%3'])(
+  'a text that breaks off inside %j keeps no part of a secret',
+  end => expect(redactor('zQ7mV/2KxP')(`No zQ7mV${end}`, true)).toBe('No ***'),
+)
+
+test('a truncated text keeps what may be there by chance, and what is not at its end', () => {
+  expect(redactor('abcdefgh')('x abcdefg')).toBe('x abcdefg')
+  expect(redactor('abcdefgh')('x abcdefg', true)).toBe('x ***')
+  expect(redactor('abcdefgh')('abcdefg x', true)).toBe('abcdefg x')
+  expect(redactor('abcdefgh')('x abc', true)).toBe('x abc')
+  for (const end of ['n123456%3', 'n123456\\n', 'n123456&;'])
+    expect(redactor('n123456#7')(`${end}8`, true)).toBe(`${end}8`)
+})
+
+const [apiToken, githubToken] = ['token-0123456789', 'ghs_abcdefgh12345678']
+const secrets = createSecrets({ apiToken, githubToken })
+
+test('a token is found by name in what would be published, in any escapes', () => {
+  expect(secrets.find(`a ${apiToken} b`)).toBe('the API token')
+  expect(secrets.find('a token%2D0123456789 b')).toBe('the API token')
+  expect(secrets.find(base64(githubToken))).toBe('the GitHub token')
+  expect(secrets.find(apiToken.slice(0, -1))).toBeUndefined()
+})
+
+test('a token of seven characters may be there by chance', () => {
+  expect(createSecrets({ apiToken: 'seven77' }).find('seven77')).toBeUndefined()
+  expect(createSecrets({ apiToken: 'eight888' }).find('eight888')).toBe('the API token')
+})
+
+test('a token in a key or a nested value of a file is a problem of its input', () => {
+  const actions = [{ text: 'b', url: `x ${apiToken}` }]
+  const values = { title: 'a', actions, extra: { none: null, deep: { [githubToken]: 1 } } }
+  const problem = { file: 'push.yml', reason: 'invalid-input' }
+  expect(publishedSecrets(values, secrets, 'push.yml')).toEqual([
+    { ...problem, input: 'actions', message: expect.stringContaining('the API token') },
+    { ...problem, input: 'extra', message: expect.stringContaining('the GitHub token') },
+  ])
+})
+
+test.each([
+  ['title', { 'github-token': githubToken, title: githubToken }],
+  ['github-token', { 'github-token': `x ${apiToken}`, title: '' }],
+  ['github-token', { 'github-token': apiToken, title: '' }],
+])('a token is a problem in %s, but not in its own input: %j', (input, raw) => {
+  const secrets = createSecrets({ apiToken, githubToken: raw['github-token'] })
+  expect(publishedInputs({ 'api-token': apiToken, ...raw }, secrets)).toMatchObject([{ input }])
 })
