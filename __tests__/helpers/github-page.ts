@@ -29,10 +29,11 @@ export interface Node {
 }
 
 /** What GitHub makes of Markdown, each element and text in the order of the document. */
-export function githubNodes(markdown: string): Node[] {
-  const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)]
-  return flat(sanitised.runSync(sanitised.parse(markdown)) as Node)
-}
+export const githubNodes = (markdown: string): Node[] =>
+  withDescendants([sanitised.runSync(sanitised.parse(markdown)) as Node])
+
+export const withDescendants = (nodes: readonly Node[] = []): Node[] =>
+  nodes.flatMap(node => [node, ...withDescendants(node.children)])
 
 /** The text of the nodes, as a reader sees it: line breaks as such, white space as one space. */
 export function visibleText(nodes: readonly Node[]): string {

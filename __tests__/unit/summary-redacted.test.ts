@@ -17,7 +17,7 @@ test.each<[string, FinishedRun]>([
   ['a failure', runOf(token, url)],
   ['a skipped run', runOf(token, url, { result: { outcome: 'skipped', reason: 'already-sent', claim } })],
   ['a used key', runOf(token, url, { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim } })],
-])('no token is left in any text of %s, nor in its summary', (_what, run) => {
+])('%s has no token left in any text, nor in its summary', (_what, run) => {
   expect(seenIn(run)).toContain('pk_live')
   const redacted = redactRun(run, redact)
   for (const text of [JSON.stringify(redacted), seenIn(redacted)]) {
@@ -29,7 +29,7 @@ test.each<[string, FinishedRun]>([
 test.each<FinishedRun['result']>([
   { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' },
   { outcome: 'skipped', reason: 'not-announceable', because: { kind: 'state', found: 'failure' } },
-])('everything else stays as it is, and so do the payload and codes that contain a short token: %j', result => {
+])('a run without the token stays as it is, and so do payload and codes that contain a short one: %j', result => {
   const run = sentResult({
     result,
     content: fullContent,

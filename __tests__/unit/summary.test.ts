@@ -8,7 +8,14 @@ import { explainFailure } from '../../src/report/message.ts'
 import { deleteCommand } from '../../src/report/remarks.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
-import { githubHtml, githubNodes, type Node, unsanitisedHtml, visibleText } from '../helpers/github-page.ts'
+import {
+  githubHtml,
+  githubNodes,
+  type Node,
+  unsanitisedHtml,
+  visibleText,
+  withDescendants,
+} from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 import {
   bannerUrl,
@@ -22,8 +29,7 @@ import {
   sentResult,
 } from '../helpers/results.ts'
 
-const allOf = (nodes: readonly Node[]): Node[] => nodes.flatMap(node => [node, ...allOf(node.children ?? [])])
-const inside = (node: Node | undefined) => visibleText(allOf(node?.children ?? [])).trim()
+const inside = (node: Node | undefined) => visibleText(withDescendants(node?.children)).trim()
 const textOf = (result: FinishedRun) => visibleText(githubNodes(renderSummary(result))).replaceAll('\u200b', '')
 const tagged = (result: FinishedRun, tag: string) =>
   githubNodes(renderSummary(result)).filter(({ tagName }) => tagName === tag)
@@ -33,14 +39,14 @@ const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 /** The rows of the table of fields, each as the texts of its cells. */
 function fieldRows(result: FinishedRun): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
-  const rows = allOf(table?.children ?? []).filter(({ tagName }) => tagName === 'tr')
+  const rows = withDescendants(table?.children).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
 /** The drawing for a kind of device: its text, and the texts of some elements. */
 function drawing(result: FinishedRun, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
-  const all = (tag: string) => allOf(table?.children ?? []).filter(({ tagName }) => tagName === tag)
+  const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
   const [bold, keys] = ['b', 'kbd'].map(tag => all(tag).map(inside))
   const images = all('img').map(({ properties }) => properties?.src)
   return { text: inside(table).replaceAll('\u200b', ''), bold, keys, images, links: hrefs(all('a')) }
