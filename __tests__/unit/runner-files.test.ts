@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
 import { readEvent } from '../../src/runner/environment.ts'
 import { formatOutputs } from '../../src/runner/report.ts'
 import { endStep } from '../../src/runner/step.ts'
@@ -13,62 +13,56 @@ beforeAll(() => {
 })
 afterEach(() => {
   process.env = environment
+  jest.restoreAllMocks()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the event', () => {
-  const read = (text: string, size = text.length) => {
-    const path = join(folder, 'event.json')
-    writeFileSync(path, text)
-    if (size > text.length) truncateSync(path, size)
-    process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: path }
-    return readEvent()
-  }
+/** Reads an event whose file has this text, and this size. */
+function readEventOf(text: string, size = text.length) {
+  const path = join(folder, 'event.json')
+  writeFileSync(path, text)
+  if (size > text.length) truncateSync(path, size)
+  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: path }
+  return readEvent()
+}
 
-  test('is what its file says', () => {
-    expect(read('{"action":"published"}')).toEqual({ name: 'release', payload: { action: 'published' } })
-  })
-
-  test('has no payload if its file is not JSON, larger than 25 MiB, or missing', () => {
-    expect(read('{')).toEqual({ name: 'release', payload: undefined })
-    expect(read('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
-    process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
-    expect(readEvent()).toEqual({ name: 'release', payload: undefined })
-  })
+test('the event is what its file says', () => {
+  expect(readEventOf('{"action":"published"}')).toEqual({ name: 'release', payload: { action: 'published' } })
 })
 
-describe('outputs', () => {
-  test('have a delimiter that no value contains', () => {
-    const hostile = Array.from({ length: 100_000 }, (_, number) => `ghadelimiter_${number}`).join('\n')
-    const [first = '', ...lines] = formatOutputs({ response: hostile, outcome: 'sent' }).split('\n')
-    const delimiter = first.replace('response<<', '')
-    expect(delimiter).toBe('ghadelimiter_100000')
-    expect(lines.filter(line => line === delimiter)).toHaveLength(2)
-  })
+test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing', () => {
+  expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined })
+  expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
+  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
+  expect(readEvent()).toEqual({ name: 'release', payload: undefined })
 })
 
-describe('the end of a step', () => {
-  test('is an error annotation even if the report fails', async () => {
-    const lines: string[] = []
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
-      lines.push(String(args[0]))
-      const done = args.at(-1)
-      if (typeof done === 'function') done()
-      return true
-    })
-    const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('the process ends')
-    })
-    const ended = endStep(1, () => {
-      throw new RangeError('Maximum call stack size exceeded ghs_secret')
-    })
-    await expect(ended).rejects.toThrow('the process ends')
-    expect(exit).toHaveBeenCalledWith(1)
-    write.mockRestore()
-    exit.mockRestore()
-    expect(lines.join('')).toMatch(
-      /^::error title=Internal error \(internal-error\)::The report of this run failed \(RangeError\)/,
-    )
-    expect(lines.join('')).not.toContain('ghs_secret')
+test('outputs have a delimiter that no value contains', () => {
+  const hostile = Array.from({ length: 100_000 }, (_, number) => `ghadelimiter_${number}`).join('\n')
+  const [first = '', ...lines] = formatOutputs({ response: hostile, outcome: 'sent' }).split('\n')
+  const delimiter = first.replace('response<<', '')
+  expect(delimiter).toBe('ghadelimiter_100000')
+  expect(lines.filter(line => line === delimiter)).toHaveLength(2)
+})
+
+test('a step whose report fails ends with an error annotation, without the text of the error', async () => {
+  let output = ''
+  jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
+    output += args[0]
+    const done = args.at(-1)
+    if (typeof done === 'function') done()
+    return true
   })
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('the process ends')
+  })
+  const ended = endStep(1, () => {
+    throw new RangeError('Maximum call stack size exceeded ghs_secret')
+  })
+  await expect(ended).rejects.toThrow('the process ends')
+  expect(exit).toHaveBeenCalledWith(1)
+  expect(output).toMatch(
+    /^::error title=Internal error \(internal-error\)::The report of this run failed \(RangeError\)/,
+  )
+  expect(output).not.toContain('ghs_secret')
 })
