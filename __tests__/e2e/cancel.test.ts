@@ -5,186 +5,148 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { unlessWindows } from '../helpers/needs.ts'
 import type { Running } from '../helpers/runner.ts'
 import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
-import { trusted } from '../helpers/trusted.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
 
-const onPosix = unlessWindows(describe, 'Windows has no signals')
+const onPosix = unlessWindows(test, 'Windows has no signals')
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 const start = sandboxes()
 let folder: string
+/** Only the process itself knows when it has read a status, so this tells it. */
+let teller: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-push-cancel-'))
+  teller = join(folder, 'teller.mjs')
+  const tell = "process.stdout.write('a status was read\\n')"
+  const subscribe = `subscribe('http.client.response.finish', () => ${tell})`
+  await writeFile(teller, `import { subscribe } from 'node:diagnostics_channel'\n${subscribe}\n`)
 })
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Sends the signal as soon as the service has seen this. */
-const onceSeen =
-  (sandbox: Sandbox, signal: NodeJS.Signals, seen: (sandbox: Sandbox) => unknown) =>
-  async ({ kill }: Running) => {
-    await sandbox.until(seen)
-    kill(signal)
+const arrived = ({ requests }: Sandbox) => requests[0]?.complete
+const cancelled = { reason: 'cancelled', 'status-code': '' }
+
+/** Sends the signal as soon as the log has this. */
+const onceLogged =
+  (name: NodeJS.Signals, pattern: RegExp) =>
+  async ({ logged, kill }: Running) => {
+    await logged(pattern)
+    kill(name)
   }
 
-const arrived = ({ requests }: Sandbox) => requests[0]?.complete
-
-onPosix.each(signals)('%s', signal => {
-  test('while the connection is made: not sent', async () => {
-    const sandbox = await start({ tls: trusted })
-    sandbox.fault('connection', { kind: 'hang' })
-    const env = { NODE_EXTRA_CA_CERTS: trusted.caFile }
-    const meanwhile = onceSeen(sandbox, signal, ({ connections }) => connections === 1)
-    const text = expectFailed(await send(sandbox, {}, { env, meanwhile }), {
-      outcome: 'not-sent',
-      reason: 'cancelled',
-      attempts: '1',
-      'status-code': '',
-    })
-    expect(text).toMatch(/cancelled before .*Nothing was sent/s)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
-  })
-
-  test('while it waits to try again: not sent, and no more tries', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
-    const meanwhile = async ({ logged, kill }: Running) => {
-      await logged(/Retrying in 100\.0 s/)
-      kill(signal)
-    }
-    const step = await send(sandbox, {}, { meanwhile })
-    expectFailed(step, {
-      outcome: 'not-sent',
-      reason: 'cancelled',
-      attempts: '1',
-      'status-code': '429',
-      response: 'slowly',
-    })
-    expect(sandbox.requests).toHaveLength(1)
-  })
-
-  test('after the request was handed over: unknown', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'hang' })
-    const step = await send(sandbox, {}, { meanwhile: onceSeen(sandbox, signal, arrived) })
-    const text = expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1', 'status-code': '' })
-    expect(text).toMatch(/may or may not have been sent\W.*[Ll]ook in the panel/s)
-    expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
-  })
-
-  describe('once a status was read', () => {
-    let env: Record<string, string>
-    const statusRead = async ({ logged, kill }: Running) => {
-      await logged(/^a status was read$/m)
-      kill(signal)
-    }
-
-    beforeAll(async () => {
-      // Only the process itself knows when it has read a status, so something in it has to tell.
-      const teller = join(folder, 'teller.mjs')
-      const tell = "process.stdout.write('a status was read\\n')"
-      const subscribe = `subscribe('http.client.response.finish', () => ${tell})`
-      await writeFile(teller, `import { subscribe } from 'node:diagnostics_channel'\n${subscribe}\n`)
-      env = { NODE_OPTIONS: `--import=${pathToFileURL(teller)}` }
-    })
-
-    test('of a 2xx: sent, with a warning', async () => {
-      const sandbox = await start()
-      sandbox.fault('POST', { kind: 'hang-body', body: '{"id":' })
-      const step = await send(sandbox, {}, { env, meanwhile: statusRead })
-      expectPassed(step, { outcome: 'sent', attempts: '1', 'status-code': '201' })
-      expect('{"id":').toContain(step.outputs.response)
-      expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/cancelled/) }])
-      expect(sandbox.delivered).toHaveLength(1)
-    })
-
-    test.each([
-      [401, 'rejected'],
-      [500, 'unknown'],
-    ])('of a %d: %s', async (status, outcome) => {
-      const sandbox = await start()
-      sandbox.fault('POST', { kind: 'hang-body', status, body: 'No' })
-      const step = await send(sandbox, {}, { env, meanwhile: statusRead })
-      expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
-    })
-  })
-
-  test('while the list is fetched: nothing is sent, and the list is not requested again', async () => {
-    const sandbox = await start()
-    sandbox.fault('GET', { kind: 'hang' })
-    const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
-    const step = await send(sandbox, inputs, { meanwhile: onceSeen(sandbox, signal, arrived) })
-    expectFailed(step, { outcome: 'not-sent', reason: 'cancelled', attempts: '0' })
-    expect(sandbox.requests).toMatchObject([{ method: 'GET' }])
-  })
-
-  test('while the audiences action lists or waits', async () => {
-    const sandbox = await start()
-    sandbox.fault('GET', { kind: 'respond', status: 503, headers: { 'Retry-After': '100' } }, { kind: 'hang' })
-    const waiting = await list(
-      sandbox,
-      {},
-      {
-        meanwhile: async ({ logged, kill }) => {
-          await logged(/Retrying/)
-          kill(signal)
-        },
-      },
-    )
-    expectFailed(waiting, { reason: 'cancelled', audiences: '', count: '' })
-    const meanwhile = onceSeen(sandbox, signal, ({ requests }) => requests[1]?.complete)
-    expectFailed(await list(sandbox, {}, { meanwhile }), { reason: 'cancelled', audiences: '', count: '' })
-  })
+onPosix.each(signals)('%s while the connection is made ends it, and nothing is sent', async name => {
+  const sandbox = await start({ tls: trusted })
+  sandbox.fault('connection', { kind: 'hang' })
+  const signal = { name, when: sandbox.until(({ connections }) => connections === 1) }
+  const step = await send(sandbox, {}, { ...trusting(), signal })
+  const text = expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '1' })
+  expect(text).toMatch(/cancelled before .*Nothing was sent/s)
+  expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 
-onPosix('a second signal', () => {
-  test('on the heels of the first cannot end the process before it reports', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'hang' })
-    const meanwhile = async ({ kill }: Running) => {
-      await sandbox.until(arrived)
-      kill('SIGINT')
-      kill('SIGTERM')
-    }
-    const step = await send(sandbox, {}, { meanwhile })
-    expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1' })
-    expect(step.summary).toMatch(/Unknown/)
-  })
+onPosix.each(signals)('%s while it waits to try again ends the wait, and there are no more tries', async name => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' }, body: 'slowly' })
+  const step = await send(sandbox, {}, { meanwhile: onceLogged(name, /Retrying in 100\.0 s/) })
+  const outputs = { reason: 'cancelled', attempts: '1', 'status-code': '429', response: 'slowly' }
+  expectFailed(step, { outcome: 'not-sent', ...outputs })
+  expect(sandbox.requests).toHaveLength(1)
+})
 
-  test('while it reports cannot end it either', async () => {
-    const sandbox = await start()
-    sandbox.fault('POST', { kind: 'hang' })
-    // A summary that nobody reads yet: the process is held in the middle of its report.
-    const summary = join(folder, 'summary-pipe')
-    await promisify(execFile)('mkfifo', [summary])
-    const over = new AbortController()
-    let written = ''
-    const meanwhile = async ({ kill, outputFile }: Running) => {
-      const reported = outputsIn(outputFile, over.signal)
-      await sandbox.until(arrived)
-      kill('SIGINT')
-      await reported
-      kill('SIGINT')
-      kill('SIGTERM')
-      written = await readFile(summary, 'utf8')
-    }
-    const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: summary }, meanwhile })
-    // Had it ended too early, the test would wait for it to the end of time.
-    over.abort()
-    await writable(summary).then(
-      file => file.close(),
-      () => {},
-    )
-    expectFailed(step, { outcome: 'unknown', reason: 'cancelled' })
-    expect(written).toMatch(/Unknown/)
-  })
+onPosix.each(signals)('%s after the request was handed over leaves it in doubt', async name => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'hang' })
+  const step = await send(sandbox, {}, { signal: { name, when: sandbox.until(arrived) } })
+  const text = expectFailed(step, { outcome: 'unknown', ...cancelled, attempts: '1' })
+  expect(text).toMatch(/may or may not have been sent\W.*[Ll]ook in the panel/s)
+  expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
+})
+
+onPosix.each(signals)('%s while the list is fetched sends nothing, and the list is not requested again', async name => {
+  const sandbox = await start()
+  sandbox.fault('GET', { kind: 'hang' })
+  const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
+  const step = await send(sandbox, inputs, { signal: { name, when: sandbox.until(arrived) } })
+  expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '0' })
+  expect(sandbox.requests).toMatchObject([{ method: 'GET' }])
+})
+
+onPosix.each(signals)('%s ends the audiences action while it waits, and while it lists', async name => {
+  const sandbox = await start()
+  sandbox.fault('GET', { kind: 'respond', status: 503, headers: { 'Retry-After': '100' } }, { kind: 'hang' })
+  const ended = { reason: 'cancelled', audiences: '', count: '' }
+  expectFailed(await list(sandbox, {}, { meanwhile: onceLogged(name, /Retrying/) }), ended)
+  const signal = { name, when: sandbox.until(({ requests }) => requests[1]?.complete) }
+  expectFailed(await list(sandbox, {}, { signal }), ended)
+})
+
+onPosix.each([
+  ['SIGINT', 201, 'sent'],
+  ['SIGTERM', 201, 'sent'],
+  ['SIGTERM', 401, 'rejected'],
+  ['SIGINT', 500, 'unknown'],
+] as const)('%s once the status %d was read ends the wait for the body: %s', async (name, status, outcome) => {
+  const sandbox = await start()
+  const body = '{"id":'
+  sandbox.fault('POST', { kind: 'hang-body', status, body })
+  const env = { NODE_OPTIONS: `--import=${pathToFileURL(teller)}` }
+  const step = await send(sandbox, {}, { env, meanwhile: onceLogged(name, /^a status was read$/m) })
+  if (outcome === 'sent') {
+    expectPassed(step, { outcome, attempts: '1', 'status-code': '201' })
+    expect(body).toContain(step.outputs.response)
+    expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/cancelled/) }])
+    expect(sandbox.delivered).toHaveLength(1)
+  } else expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
+})
+
+onPosix('a second signal on the heels of the first cannot end the process before it reports', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'hang' })
+  const meanwhile = async ({ kill }: Running) => {
+    await sandbox.until(arrived)
+    kill('SIGINT')
+    kill('SIGTERM')
+  }
+  const step = await send(sandbox, {}, { meanwhile })
+  expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1' })
+  expect(step.summary).toMatch(/Unknown/)
+})
+
+onPosix('a second signal cannot end the process while it reports', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'hang' })
+  // A summary that nobody reads yet: the process is held in the middle of its report.
+  const summary = join(folder, 'summary-pipe')
+  await promisify(execFile)('mkfifo', [summary])
+  const over = new AbortController()
+  let written = ''
+  const meanwhile = async ({ kill, outputFile }: Running) => {
+    const reported = outputsIn(outputFile, over.signal)
+    await sandbox.until(arrived)
+    kill('SIGINT')
+    await reported
+    kill('SIGINT')
+    kill('SIGTERM')
+    written = await readFile(summary, 'utf8')
+  }
+  const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: summary }, meanwhile })
+  // Had it ended too early, the test would wait for it to the end of time.
+  over.abort()
+  await writable(summary).then(
+    file => file.close(),
+    () => {},
+  )
+  expectFailed(step, { outcome: 'unknown', reason: 'cancelled' })
+  expect(written).toMatch(/Unknown/)
 })
 
 /** Resolves when the last output has been written. */
