@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { png } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
@@ -32,14 +31,10 @@ const annotated = ({ commands }: Outcome) =>
     .map(({ name, properties: { file, line, col }, data }) => `${name} ${file}:${line}:${col} ${data}`)
 
 function expectFailed(step: Outcome, reason: string) {
-  expect({ exitCode: step.exitCode, reason: step.outputs.reason, payloads: step.outputs.payloads }).toEqual({
-    exitCode: 1,
-    reason,
-    payloads: '',
-  })
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason, payloads: '' } })
 }
 
-test('nothing in the bundle can send', () => {
+test('nothing in the bundle of the preview action can send', () => {
   const scripts = readdirSync(`${root}dist/preview`).filter(name => name.endsWith('.js'))
   expect(scripts).toContain('index.js')
   for (const name of scripts) {
@@ -48,239 +43,221 @@ test('nothing in the bundle can send', () => {
   }
 })
 
-describe('what is whole', () => {
-  test('is drawn under the name of its file, and comes out as payloads', async () => {
-    const step = await preview(
-      { 'payload-files': 'campaigns/*.yml\nother.json', ttl: '12h', 'extra-fields': 'silent: true' },
-      {
-        'campaigns/b.yml': good,
-        'campaigns/a.yml': good.replace('Hello', 'First'),
-        'other.json': JSON.stringify(payload),
-      },
-    )
-    const rest = { ttl: 43_200, silent: true }
-    expect(step.exitCode).toBe(0)
-    expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([
-      { file: 'campaigns/a.yml', payload: { ...payload, title: 'First', ...rest } },
-      { file: 'campaigns/b.yml', payload: { ...payload, ...rest } },
-      { file: 'other.json', payload: { ...payload, ...rest } },
-    ])
-    expect(step.outputs).toMatchObject({ count: '3', reason: '' })
-    expect(annotated(step)).toEqual([])
-    expect(shown(step)).toMatch(/3 notifications checked: no problems\s+campaigns\/a\.yml\s+Desktop[\s\S]*other\.json/)
-  })
-
-  test('may come entirely from the inputs', async () => {
-    const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
-    expect(step.exitCode).toBe(0)
-    expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: '', payload }])
-    expect(shown(step)).toContain('Notification from the inputs')
-  })
-
-  test('may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
-    const inputs = { 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n', 'landing-url': page, title: 'Hello' }
-    const step = await preview(inputs, { 'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n` })
-    expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: 'a.yml', payload }])
-  })
-
-  unlessWindows(test, windowsNames)('may have a name that is a pattern', async () => {
-    const step = await preview({ 'payload-files': '[ab].yml' }, { '[ab].yml': good, 'a.yml': 'broken' })
-    expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ file: '[ab].yml' }])
-  })
-
-  test('has advice as a warning at its file', async () => {
-    const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
-    expect(step.exitCode).toBe(0)
-    expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:1:1 The ttl is 9000000 s/)])
-    expect(shown(step)).toContain('⚠️ The ttl is 9000000 s')
-  })
-})
-
-describe('every problem', () => {
-  test('is an annotation at its file, line and column, and a line of the log', async () => {
-    const step = await preview(
-      { 'payload-files': '*.yml' },
-      {
-        'a.yml': `title: Hello\nmessage: ''\nicon_url: http://a.example\nactions:\n  - text: Go\n    url: nope\nsubtitle: x\n`,
-        'b.yml': good,
-        'c.yml': 'title: [\n',
-      },
-    )
-    expectFailed(step, 'invalid-input')
-    expect(step.outputs.count).toBe('3')
-    const places = annotated(step).map(line => line.split(' ').slice(0, 3).join(' '))
-    expect(places.sort()).toEqual([
-      'error a.yml:1:1 `landing_url`',
-      'error a.yml:2:10 `message`',
-      'error a.yml:3:11 `icon_url`',
-      'error a.yml:6:10 `actions[0].url`',
-      'error a.yml:7:11 `subtitle`',
-      expect.stringMatching(/^error c\.yml:\d:\d The$/),
-    ])
-    for (const line of ['a.yml:2:10: `message` is blank', 'a.yml:6:10: `actions[0].url`'])
-      expect(step.stdout).toContain(line)
-    const text = shown(step)
-    expect(text).toContain('2 of 3 notifications have problems')
-    expect(text.indexOf('❌ c.yml')).toBeLessThan(text.indexOf('b.yml'))
-  })
-
-  test('of the inputs names the input, once for all files', async () => {
-    const step = await preview(
-      { 'payload-files': '*.yml', 'icon-url': 'nope', timeout: 'x' },
-      { 'a.yml': good, 'b.yml': good },
-    )
-    expectFailed(step, 'invalid-input')
-    expect(annotated(step)).toEqual([
-      expect.stringMatching(/^error undefined:undefined:undefined timeout: /),
-      expect.stringMatching(/^error undefined:undefined:undefined icon-url: /),
-    ])
-  })
-
-  const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
-  test.each<[string, Record<string, string>, string, Step['files']?]>([
-    ['neither files nor content', {}, 'payload-files: is missing'],
-    ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
-    ['a path that does not exist', { 'payload-files': 'nope.yml' }, '"nope.yml" matches no file'],
-    ['a pattern that leads out', { 'payload-files': '../*' }, '"../*" matches no file'],
-    ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
-    ['only files that are not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
-    ['more than a hundred files, none of which is read', { 'payload-files': '*.yml' }, 'more than 100 files', many],
-  ])('of %s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
-    const step = await preview(inputs, files)
-    expectFailed(step, /not a regular file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
-    expect(annotated(step)).toEqual([expect.stringContaining(message)])
-  })
-})
-
-describe('what is hostile', () => {
-  unlessWindows(test, 'Windows does not let every user make links')(
-    'a link out of the workspace is refused, and nothing of where it leads is quoted',
-    async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'web-push-outside-'))
-      try {
-        await writeFile(join(folder, 'secret.yml'), 'title: s3cret-value\n')
-        const step = await preview(
-          { 'payload-files': `a/*.yml\nlink/*.yml\nlink/secret.yml\n${join(folder, 'secret.yml')}` },
-          { 'a/b.yml': good },
-          {
-            prepare: async workspace => {
-              await symlink(join(folder, 'secret.yml'), join(workspace, 'a', 'secret.yml'))
-              await symlink(folder, join(workspace, 'link'))
-            },
-          },
-        )
-        expectFailed(step, 'invalid-input')
-        expect(JSON.stringify(step)).not.toContain('s3cret-value')
-        const messages = annotated(step).join('\n')
-        expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
-        expect(messages).toContain('"link/*.yml" matches no file')
-      } finally {
-        await rm(folder, { recursive: true, force: true })
-      }
+test('whole notifications are drawn under the names of their files, and are the payloads', async () => {
+  const step = await preview(
+    { 'payload-files': 'campaigns/*.yml\nother.json', ttl: '12h', 'extra-fields': 'silent: true' },
+    {
+      'campaigns/b.yml': good,
+      'campaigns/a.yml': good.replace('Hello', 'First'),
+      'other.json': JSON.stringify(payload),
     },
   )
-
-  unlessWindows(test, windowsNames)('names of files start no command, and are text in the summary', async () => {
-    const names = ['::error::x.yml', 'a\n::set-output name=reason::x.yml', '##[error]b.yml', '<img src=x>@me.yml']
-    const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(names.map(name => [name, 'x: 1'])))
-    expectFailed(step, 'invalid-input')
-    expect(new Set(step.commands.map(({ name }) => name))).toEqual(new Set(['error']))
-    expect(new Set(step.commands.map(({ properties }) => properties.file))).toEqual(new Set(names))
-    expect(githubNodes(step.summary).filter(({ tagName }) => tagName === 'img' || tagName === 'a')).toEqual([])
-  })
-
-  test('a hundred files of 64 KiB end soon, with a summary that GitHub takes', async () => {
-    const text = (index: number) => `${good}utm_source: ${index}${'<@:&'.repeat(16_000)}\n`
-    const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text(index)]))
-    const step = await preview({ 'payload-files': '**' }, files)
-    expect(step).toMatchObject({ exitCode: 0, outputs: { count: '100' } })
-    expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-    expect(annotated(step)).toEqual([expect.stringContaining('The output `payloads` has')])
-  }, 60_000)
-
-  test('the report of a hundred files with hundreds of problems each takes time in proportion', async () => {
-    const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
-    const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, `${good}${keys}`]))
-    const step = await preview({ 'payload-files': '*' }, files)
-    expectFailed(step, 'invalid-input')
-    expect(step.stdout).toMatch(/^0\.yml:5:\d: `k0` /m)
-    expect(step.stdout).toMatch(/^99\.yml:1:1: The file has 500 more problems\.$/m)
-    expect(step.commands).toHaveLength(101 * 100)
-    expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-    expect(shown(step)).toContain('600 problems')
-    expect(shown(step)).toContain('580 more: see the log.')
-  }, 120_000)
+  const rest = { ttl: 43_200, silent: true }
+  expect(step.exitCode).toBe(0)
+  expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([
+    { file: 'campaigns/a.yml', payload: { ...payload, title: 'First', ...rest } },
+    { file: 'campaigns/b.yml', payload: { ...payload, ...rest } },
+    { file: 'other.json', payload: { ...payload, ...rest } },
+  ])
+  expect(step.outputs).toMatchObject({ count: '3', reason: '' })
+  expect(annotated(step)).toEqual([])
+  expect(shown(step)).toMatch(/3 notifications checked: no problems\s+campaigns\/a\.yml\s+Desktop[\s\S]*other\.json/)
 })
 
-describe('with check-urls', () => {
-  const website = closing(() => web.startWebsite({}, trusted))
+test('a notification may come entirely from the inputs', async () => {
+  const step = await preview({ title: 'Hello', message: 'Good news', 'icon-url': icon, 'landing-url': page })
+  expect(step.exitCode).toBe(0)
+  expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: '', payload }])
+  expect(shown(step)).toContain('Notification from the inputs')
+})
 
-  test('each URL is fetched once, and its problem is reported at each file that uses it', async () => {
-    const site = await website()
-    site.pages = { '/i': web.image(png(100, 100)), '/': web.answer({ body: 'Hi' }) }
-    const file = (landing: string) =>
-      `title: T\nmessage: M\nicon_url: ${site.url}/i\nlanding_url: ${site.url}${landing}\n`
-    const step = await preview(
-      { 'payload-files': '*.yml', 'check-urls': 'true' },
-      { 'a.yml': file('/'), 'b.yml': file('/gone'), 'c.yml': file('/gone') },
-      trusting(),
-    )
-    expectFailed(step, 'url-check-failed')
-    expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
-    const lines = annotated(step)
-    expect(lines.filter(line => line.startsWith('error'))).toEqual([
-      expect.stringMatching(/^error b\.yml:\d+:\d+ .*404/),
-      expect.stringMatching(/^error c\.yml:\d+:\d+ .*404/),
-    ])
-    expect(lines.filter(line => line.startsWith('warning')).map(line => line.slice(0, 14))).toEqual([
-      'warning a.yml:',
-      'warning b.yml:',
-      'warning c.yml:',
-    ])
-  })
+test('a file may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
+  const inputs = { 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n', 'landing-url': page, title: 'Hello' }
+  const step = await preview(inputs, { 'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n` })
+  expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: 'a.yml', payload }])
+})
 
-  unlessWindows(test, 'Windows has no signals')('a cancelled run says so', async () => {
-    const site = await website()
-    site.pages = { '/': web.hang }
-    const step = await preview(
-      { 'payload-files': 'a.yml', 'check-urls': 'true', 'landing-url': `${site.url}/` },
-      { 'a.yml': good },
-      {
-        ...trusting(),
-        meanwhile: async ({ kill }) => {
-          await site.until(({ visits }) => visits.length > 0)
-          kill('SIGINT')
-        },
+unlessWindows(test, windowsNames)('a file may have a name that is a pattern', async () => {
+  const step = await preview({ 'payload-files': '[ab].yml' }, { '[ab].yml': good, 'a.yml': 'broken' })
+  expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ file: '[ab].yml' }])
+})
+
+test('advice is a warning at the file', async () => {
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
+  expect(step.exitCode).toBe(0)
+  expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:1:1 The ttl is 9000000 s/)])
+  expect(shown(step)).toContain('⚠️ The ttl is 9000000 s')
+})
+
+test('every problem is an annotation at its file, line and column, and a line of the log', async () => {
+  const step = await preview(
+    { 'payload-files': '*.yml' },
+    {
+      'a.yml': `title: Hello\nmessage: ''\nicon_url: http://a.example\nactions:\n  - text: Go\n    url: nope\nsubtitle: x\n`,
+      'b.yml': good,
+      'c.yml': 'title: [\n',
+    },
+  )
+  expectFailed(step, 'invalid-input')
+  expect(step.outputs.count).toBe('3')
+  const places = annotated(step).map(line => line.split(' ').slice(0, 3).join(' '))
+  expect(places.sort()).toEqual([
+    'error a.yml:1:1 `landing_url`',
+    'error a.yml:2:10 `message`',
+    'error a.yml:3:11 `icon_url`',
+    'error a.yml:6:10 `actions[0].url`',
+    'error a.yml:7:11 `subtitle`',
+    expect.stringMatching(/^error c\.yml:\d:\d The$/),
+  ])
+  for (const line of ['a.yml:2:10: `message` is blank', 'a.yml:6:10: `actions[0].url`'])
+    expect(step.stdout).toContain(line)
+  const text = shown(step)
+  expect(text).toContain('2 of 3 notifications have problems')
+  expect(text.indexOf('❌ c.yml')).toBeLessThan(text.indexOf('b.yml'))
+})
+
+test('a problem of the inputs names the input, once for all files', async () => {
+  const step = await preview(
+    { 'payload-files': '*.yml', 'icon-url': 'nope', timeout: 'x' },
+    { 'a.yml': good, 'b.yml': good },
+  )
+  expectFailed(step, 'invalid-input')
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^error undefined:undefined:undefined timeout: /),
+    expect.stringMatching(/^error undefined:undefined:undefined icon-url: /),
+  ])
+})
+
+const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
+test.each<[string, Record<string, string>, string, Step['files']?]>([
+  ['an action without files and content', {}, 'payload-files: is missing'],
+  ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
+  ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
+  ['a file that is not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
+  [
+    'a list of more than a hundred files, none of which is read,',
+    { 'payload-files': '*.yml' },
+    'more than 100 files',
+    many,
+  ],
+])('%s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
+  const step = await preview(inputs, files)
+  expectFailed(step, /not a regular file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
+  expect(annotated(step)).toEqual([expect.stringContaining(message)])
+})
+
+unlessWindows(test, 'Windows does not let every user make links')(
+  'a link out of the workspace is refused, and nothing of where it leads is quoted',
+  async () => {
+    const prepare = async (workspace: string) => {
+      await writeFile(join(workspace, '..', 'secret.yml'), 'title: s3cret-value\n')
+      await symlink('../../secret.yml', join(workspace, 'a', 'secret.yml'))
+      await symlink('..', join(workspace, 'link'))
+    }
+    const patterns = 'a/*.yml\nlink/*.yml\nlink/secret.yml\n../secret.yml'
+    const step = await preview({ 'payload-files': patterns }, { 'a/b.yml': good }, { prepare })
+    expectFailed(step, 'invalid-input')
+    expect(JSON.stringify(step)).not.toContain('s3cret-value')
+    const messages = annotated(step).join('\n')
+    expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
+    expect(messages).toContain('"link/*.yml" matches no file')
+  },
+)
+
+unlessWindows(test, windowsNames)('hostile names of files start no command, and are text in the summary', async () => {
+  const names = ['::error::x.yml', 'a\n::set-output name=reason::x.yml', '##[error]b.yml', '<img src=x>@me.yml']
+  const step = await preview({ 'payload-files': '*.yml' }, Object.fromEntries(names.map(name => [name, 'x: 1'])))
+  expectFailed(step, 'invalid-input')
+  expect(new Set(step.commands.map(({ name }) => name))).toEqual(new Set(['error']))
+  expect(new Set(step.commands.map(({ properties }) => properties.file))).toEqual(new Set(names))
+  expect(githubNodes(step.summary).filter(({ tagName }) => tagName === 'img' || tagName === 'a')).toEqual([])
+})
+
+test('a hundred files of 64 KiB end soon, with a summary that GitHub takes', async () => {
+  const text = (index: number) => `${good}utm_source: ${index}${'<@:&'.repeat(16_000)}\n`
+  const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text(index)]))
+  const step = await preview({ 'payload-files': '**' }, files)
+  expect(step).toMatchObject({ exitCode: 0, outputs: { count: '100' } })
+  expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
+  expect(annotated(step)).toEqual([expect.stringContaining('The output `payloads` has')])
+}, 60_000)
+
+test('the report of a hundred files with hundreds of problems each takes time in proportion', async () => {
+  const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
+  const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, `${good}${keys}`]))
+  const step = await preview({ 'payload-files': '*' }, files)
+  expectFailed(step, 'invalid-input')
+  expect(step.stdout).toMatch(/^0\.yml:5:\d: `k0` /m)
+  expect(step.stdout).toMatch(/^99\.yml:1:1: The file has 500 more problems\.$/m)
+  expect(step.commands).toHaveLength(101 * 100)
+  expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
+  expect(shown(step)).toContain('600 problems')
+  expect(shown(step)).toContain('580 more: see the log.')
+}, 120_000)
+
+const website = closing(() => web.startWebsite({}, trusted))
+
+test('check-urls fetches each URL once, and reports its problem at each file that uses it', async () => {
+  const site = await website()
+  site.pages = { '/i': web.image(png(100, 100)), '/': web.answer({ body: 'Hi' }) }
+  const file = (landing: string) =>
+    `title: T\nmessage: M\nicon_url: ${site.url}/i\nlanding_url: ${site.url}${landing}\n`
+  const step = await preview(
+    { 'payload-files': '*.yml', 'check-urls': 'true' },
+    { 'a.yml': file('/'), 'b.yml': file('/gone'), 'c.yml': file('/gone') },
+    trusting(),
+  )
+  expectFailed(step, 'url-check-failed')
+  expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
+  const lines = annotated(step)
+  expect(lines.filter(line => line.startsWith('error'))).toEqual([
+    expect.stringMatching(/^error b\.yml:\d+:\d+ .*404/),
+    expect.stringMatching(/^error c\.yml:\d+:\d+ .*404/),
+  ])
+  expect(lines.filter(line => line.startsWith('warning')).map(line => line.slice(0, 14))).toEqual([
+    'warning a.yml:',
+    'warning b.yml:',
+    'warning c.yml:',
+  ])
+})
+
+unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while it checks URLs says so', async () => {
+  const site = await website()
+  site.pages = { '/': web.hang }
+  const step = await preview(
+    { 'payload-files': 'a.yml', 'check-urls': 'true', 'landing-url': `${site.url}/` },
+    { 'a.yml': good },
+    {
+      ...trusting(),
+      meanwhile: async ({ kill }) => {
+        await site.until(({ visits }) => visits.length > 0)
+        kill('SIGINT')
       },
-    )
-    expectFailed(step, 'cancelled')
-    expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
-  })
+    },
+  )
+  expectFailed(step, 'cancelled')
+  expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
 })
 
 test('npm run preview prints each problem as file:line:column, and nothing that only GitHub reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'web-push-laptop-'))
+  const elsewhere = await mkdtemp(join(tmpdir(), 'web-push-elsewhere-'))
   try {
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
-    const run = (file: string, calledIn = folder) =>
-      promisify(execFile)(process.execPath, [join(root, 'build/preview.mjs'), file], {
-        env: { ...process.env, INIT_CWD: calledIn },
-      }).then(
-        ({ stdout }) => ({ code: 0, stdout }),
-        ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
-      )
-    const { code, stdout } = await run('a.yml')
-    expect(code).toBe(1)
-    expect(stdout).toMatch(/^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/)
+    const run = (file: string, calledIn = folder) => {
+      const env = { ...process.env, INIT_CWD: calledIn }
+      const { status, stdout } = spawnSync(process.execPath, [join(root, 'build/preview.mjs'), file], { env })
+      return { status, text: `${stdout}` }
+    }
+    const wrong = /^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/
+    expect(run('a.yml')).toEqual({ status: 1, text: expect.stringMatching(wrong) })
     // From another folder, as when it is called in a clone of this repository beside that of the campaigns.
-    const elsewhere = await mkdtemp(join(tmpdir(), 'web-push-elsewhere-'))
     const name = join('..', basename(folder), 'a.yml')
-    const fromElsewhere = await run(name, elsewhere)
-    await rm(elsewhere, { recursive: true })
-    expect(fromElsewhere.stdout.startsWith(`${name}:1:8: `)).toBe(true)
+    expect(run(name, elsewhere).text.startsWith(`${name}:1:8: `)).toBe(true)
     await writeFile(join(folder, 'a.yml'), good)
-    expect(await run('a.yml')).toEqual({ code: 0, stdout: '1 notification checked: no problems.\n' })
+    expect(run('a.yml')).toEqual({ status: 0, text: '1 notification checked: no problems.\n' })
   } finally {
     await rm(folder, { recursive: true, force: true })
+    await rm(elsewhere, { recursive: true, force: true })
   }
 })
