@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { version } from '../../src/version.ts'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
@@ -8,108 +8,82 @@ const start = sandboxes()
 const get = { method: 'GET', path: '/v1/audience', body: '' }
 const failed = { audiences: '', count: '' }
 
-describe('the audiences action', () => {
-  test('lists them in the order of the service, with one request', async () => {
-    const sandbox = await start()
-    const step = await list(sandbox)
-    expectPassed(step, { audiences: JSON.stringify(sampleAudiences), count: '7' })
-    expect(Object.keys(step.outputs).sort()).toEqual(['audiences', 'count', 'reason'])
-    expect(sandbox.requests).toMatchObject([
-      {
-        ...get,
-        headers: {
-          'authentication-token': sandbox.token,
-          accept: 'application/json',
-          'user-agent': `web-push-action/${version}`,
-        },
-      },
-    ])
-    expect(step.masks).toEqual([sandbox.token])
-    expect(step.summary).toContain('Newsletter')
-    expect(warningsOf(step)).toEqual([])
-  })
-
-  test('gives id, name and reach, and nothing else that the service says', async () => {
-    const sandbox = await start()
-    sandbox.audiencesBody = { audience: [{ reach: 2, more: 1, name: 'ä"\n', id: 1 }], total: 1 }
-    const step = await list(sandbox)
-    expectPassed(step, { audiences: '[{"id":1,"name":"ä\\"\\n","reach":2}]', count: '1' })
-  })
-
-  test('of a service that has none', async () => {
-    expectPassed(await list(await start({ audiences: [] })), { audiences: '[]', count: '0' })
-  })
-
-  test('of a service that has more than GitHub passes on from job to job', async () => {
-    const audiences = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
-    const step = await list(await start({ audiences }))
-    expectPassed(step, { audiences: JSON.stringify(audiences), count: '12000' })
-    expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
-    expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
-  })
-
-  test('writes no summary if none is wanted', async () => {
-    const step = await list(await start(), { summary: 'FALSE' })
-    expectPassed(step, { count: '7' })
-    expect(step.summary).toBe('')
-  })
-
-  test('says which inputs are wrong, quotes no password, and asks nobody', async () => {
-    const sandbox = await start()
-    const inputs = { 'base-url': 'http://user:s3cretWord@push.example.com', 'api-token': '', timeout: '0.5' }
-    const step = await list(sandbox, { ...inputs, retries: '11', summary: 'no' })
-    const text = expectFailed(step, { reason: 'invalid-input', ...failed })
-    for (const name of ['base-url', 'api-token', 'timeout', 'retries', 'summary']) expect(text).toContain(`- ${name}: `)
-    expect(`${step.stdout}${step.summary}`).not.toContain('s3cretWord')
-    expect(sandbox.connections).toBe(0)
-  })
+test('audiences are listed in the order of the service, with one request', async () => {
+  const sandbox = await start()
+  const step = await list(sandbox)
+  expectPassed(step, { audiences: JSON.stringify(sampleAudiences), count: '7' })
+  const headers = {
+    'authentication-token': sandbox.token,
+    accept: 'application/json',
+    'user-agent': `web-push-action/${version}`,
+  }
+  expect(sandbox.requests).toMatchObject([{ ...get, headers }])
+  expect(step.masks).toEqual([sandbox.token])
+  expect(step.summary).toContain('Newsletter')
+  expect(warningsOf(step)).toEqual([])
 })
 
-describe('a list that cannot be used is an error that names the place', () => {
-  const entry = { id: 1, name: 'a', reach: 1 }
-  test.each<[unknown, RegExp]>([
-    ['', /not JSON/],
-    ['{"audience":[', /not JSON/],
-    ['null', /audience: expected an array/],
-    [[entry], /audience: expected an array/],
-    [{ audiences: [entry] }, /audience: expected an array/],
-    [{ audience: null }, /audience: expected an array/],
-    [{ audience: { 0: entry } }, /audience: expected an array/],
-    [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
-    [{ audience: [entry, entry, entry, { ...entry, id: '4' }] }, /audience\[3\]\.id: expected a number/],
-    [{ audience: [{ ...entry, id: 1.5 }] }, /audience\[0\]\.id: 1\.5 is not a whole number/],
-    [
-      '{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}',
-      /audience\[0\]\.id: 9007199254740992 is not a whole number/,
-    ],
-    [{ audience: [{ id: 1, reach: 1 }] }, /audience\[0\]\.name: expected a string/],
-    [{ audience: [{ ...entry, name: 5 }] }, /audience\[0\]\.name: expected a string/],
-    [{ audience: [{ ...entry, reach: null }] }, /audience\[0\]\.reach: expected a number/],
-    [{ audience: [{ ...entry, reach: '7' }] }, /audience\[0\]\.reach: expected a number/],
-  ])('%j', async (body, text) => {
-    const sandbox = await start()
-    sandbox.audiencesBody = body
-    expect(expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })).toMatch(text)
-    expect(sandbox.requests).toMatchObject([get])
-  })
+test('the list has id, name and reach, and nothing else that the service says', async () => {
+  const sandbox = await start()
+  sandbox.audiencesBody = { audience: [{ reach: 2, more: 1, name: 'ä"\n', id: 1 }], total: 1 }
+  const step = await list(sandbox)
+  expectPassed(step, { audiences: '[{"id":1,"name":"ä\\"\\n","reach":2}]', count: '1' })
+})
 
-  test('a list of more than 64 MiB, of which no more is read', async () => {
-    const sandbox = await start()
-    sandbox.fault('GET', { kind: 'flood', bytes: Number.POSITIVE_INFINITY })
-    const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })
-    expect(text).toMatch(/64 MiB/)
-    expect(sandbox.requests).toMatchObject([get])
-  })
+test('a service may have no audiences, and a summary may not be wanted', async () => {
+  const step = await list(await start({ audiences: [] }), { summary: 'FALSE' })
+  expectPassed(step, { audiences: '[]', count: '0' })
+  expect(step.summary).toBe('')
+})
+
+test('a list that is larger than GitHub passes on from job to job is a warning', async () => {
+  const audiences = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
+  const step = await list(await start({ audiences }))
+  expectPassed(step, { audiences: JSON.stringify(audiences), count: '12000' })
+  expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
+  expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
+})
+
+test('wrong inputs are named, no password is quoted, and nothing is requested', async () => {
+  const sandbox = await start()
+  const inputs = { 'base-url': 'http://user:s3cretWord@push.example.com', 'api-token': '', timeout: '0.5' }
+  const step = await list(sandbox, { ...inputs, retries: '11', summary: 'no' })
+  const text = expectFailed(step, { reason: 'invalid-input', ...failed })
+  for (const name of ['base-url', 'api-token', 'timeout', 'retries', 'summary']) expect(text).toContain(`- ${name}: `)
+  expect(`${step.stdout}${step.summary}`).not.toContain('s3cretWord')
+  expect(sandbox.connections).toBe(0)
+})
+
+// What is wrong inside of an entry is in the unit tests of the list.
+const entry = { id: 1, name: 'a', reach: 1 }
+test.each<[unknown, RegExp]>([
+  ['{"audience":[', /not JSON/],
+  [[entry], /audience: expected an array/],
+  [{ audience: { 0: entry } }, /audience: expected an array/],
+  [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
+  [{ audience: [entry, entry, entry, { ...entry, id: '4' }] }, /audience\[3\]\.id: expected a number/],
+  ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: 9007199254740992 is not a whole number/],
+])('the list %j is an error that names the place, and is not requested again', async (body, text) => {
+  const sandbox = await start()
+  sandbox.audiencesBody = body
+  expect(expectFailed(await list(sandbox), { reason: 'bad-audience-list', ...failed })).toMatch(text)
+  expect(sandbox.requests).toMatchObject([get])
+})
+
+test('of a list of more than 64 MiB no more is read', async () => {
+  const sandbox = await start()
+  sandbox.fault('GET', { kind: 'flood', bytes: Number.POSITIVE_INFINITY })
+  const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })
+  expect(text).toMatch(/64 MiB/)
+  expect(sandbox.requests).toMatchObject([get])
 })
 
 test.each<[string, FaultStep]>([
   ['a 503', { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } }],
-  ['a reset before the answer', { kind: 'reset-early' }],
-  ['an end instead of it', { kind: 'close-late' }],
-  ['headers that are cut', { kind: 'cut-headers' }],
+  ['a reset before the response', { kind: 'reset-early' }],
   ['a body that is cut', { kind: 'cut-body' }],
   ['bytes that are not HTTP', { kind: 'garbage' }],
-])('the list is asked for again after %s', async (_what, fault) => {
+])('the list is requested again after %s', async (_what, fault) => {
   const sandbox = await start()
   sandbox.fault('GET', fault)
   const step = await list(sandbox, { retries: '1' })
@@ -118,24 +92,13 @@ test.each<[string, FaultStep]>([
   expect(sandbox.requests).toMatchObject([get, get])
 })
 
+const elsewhere = { Location: 'https://b.example/' }
 test.each<[string, FaultStep, string, RegExp, number]>([
-  ['a reset, after two tries', { kind: 'reset-late', times: 9 }, 'connection-lost', /connection was lost/, 2],
-  [
-    'a body that never ends, after two tries',
-    { kind: 'hang-body', times: 9 },
-    'timeout',
-    /no complete response in time/,
-    2,
-  ],
+  ['a reset of each try', { kind: 'reset-late', times: 9 }, 'connection-lost', /connection was lost/, 2],
+  ['a body that never ends', { kind: 'hang-body', times: 9 }, 'timeout', /no complete response in time/, 2],
   ['a 401', { kind: 'respond', status: 401 }, 'http-401', /refused the token/, 1],
   ['a 404', { kind: 'respond', status: 404 }, 'http-404', /`base-url`/, 1],
-  [
-    'a redirect',
-    { kind: 'respond', status: 302, headers: { Location: 'https://b.example/' } },
-    'http-302',
-    /b\.example/,
-    1,
-  ],
+  ['a redirect', { kind: 'respond', status: 302, headers: elsewhere }, 'http-302', /b\.example/, 1],
 ])('%s is a failure with a reason', async (_what, fault, reason, text, requests) => {
   const sandbox = await start()
   sandbox.fault('GET', fault)
