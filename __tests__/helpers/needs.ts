@@ -3,74 +3,56 @@ import { lookup } from 'node:dns/promises'
 import { networkInterfaces } from 'node:os'
 import { describe, test } from '@jest/globals'
 
-type Add<Body> = (name: string, body: Body) => void
-type Tests = Add<() => void>
-
-/**
- * `test` or `describe` of something that this machine may lack; `lack` says in one line what, and how to get it. There it is
- * skipped under a name that says so, but it fails in CI, where nobody would notice that it is skipped.
- */
-function unless<Body>(make: Add<Body>, skip: Add<Body>, lack: string | undefined): Add<Body> {
-  if (lack === undefined) return make
-  if (process.env.CI !== 'true') return (name, body) => skip(`${name} (skipped: ${lack})`, body)
-  return name =>
-    test(name, () => {
-      throw new Error(lack)
-    })
-}
-
-/** A test of the name `localhost`. */
-export const testLocalhost: Add<() => Promise<unknown>> = unless(
-  test,
-  test.skip,
-  await lookup('localhost').then(
-    () => undefined,
-    () => "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
-  ),
-)
-
-const addresses = Object.values(networkInterfaces()).flat()
-const hasIpv6 = addresses.some(address => address?.address === '::1')
-
-/** A test of IPv6, which many machines of CI lack for good. */
-export const testIpv6 = (name: string, body: () => Promise<unknown>): void =>
-  hasIpv6 ? test(name, body) : test.skip(`${name} (skipped: this machine has no ::1)`, body)
-
-const onLinux = process.platform === 'linux'
-
-/** Tests of what a job on Ubuntu runs. */
-export const describeOnLinux: Tests = (name, body) =>
-  onLinux ? describe(name, body) : describe.skip(`${name} (skipped: this script runs on Linux only)`, body)
-
-const hasJq = () => spawnSync('jq', ['--version']).status === 0
-
-/** Tests of what a job on Ubuntu runs with its jq. */
-export const describeWithJq: Tests = onLinux
-  ? unless<() => void>(
-      describe,
-      describe.skip,
-      hasJq() ? undefined : "jq is missing; install it with 'apt-get install jq'",
-    )
-  : describeOnLinux
-
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/**
- * `test` or `describe` of something that Windows lacks; `lack` says what. There it is skipped under a name that says so,
- * in CI too, since nothing that a person could install would help.
- */
-export function unlessWindows<T extends MakerWithEach>(make: T & { skip: T }, lack: string): T {
-  if (process.platform !== 'win32') return make
-  const why = ` (skipped: ${lack})`
-  const each = (...table: never[]) => addToNames(make.skip.each(...table), why)
-  return new Proxy(addToNames(make.skip, why), {
+/** `test` or `describe` of something that this machine lacks, as `lack` says: it is skipped under a name that says so. */
+function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
+  if (lack === false) return make
+  const renamed = <M extends Maker>(maker: M) =>
+    new Proxy(maker, {
+      apply: (_, self, [name, ...others]) => Reflect.apply(maker, self, [`${name} (skipped: ${lack})`, ...others]),
+    })
+  const each = (...table: never[]) => renamed(make.skip.each(...table))
+  return new Proxy(renamed(make.skip), {
     get: (skip, key) => (key === 'each' ? each : Reflect.get(skip, key)),
   })
 }
 
-function addToNames<T extends Maker>(make: T, more: string): T {
-  return new Proxy(make, {
-    apply: (_, self, [name, ...others]) => Reflect.apply(make, self, [`${name}${more}`, ...others]),
-  })
+/** The same if a person could install it, as `lack` says too: it fails in CI, where nobody would notice that it is skipped. */
+function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
+  if (lack === false || process.env.CI !== 'true') return unless(make, lack)
+  const fail = () => {
+    throw new Error(lack)
+  }
+  return new Proxy<T>(make, { apply: (_, __, [name]) => test(name, fail) })
 }
+
+/** `test` or `describe` of something that Windows lacks for good; `lack` says what. */
+export const unlessWindows = <T extends MakerWithEach>(make: T & { skip: T }, lack: string): T =>
+  unless(make, process.platform === 'win32' && lack)
+
+const hasLocalhost = await lookup('localhost').then(
+  () => true,
+  () => false,
+)
+/** A test of the name `localhost`. */
+export const testLocalhost = ifInstalled(
+  test,
+  !hasLocalhost && "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
+)
+
+const addresses = Object.values(networkInterfaces()).flat()
+const hasIpv6 = addresses.some(address => address?.address === '::1')
+/** A test of IPv6, which many machines of CI lack for good. */
+export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
+
+const onLinux = process.platform === 'linux'
+/** Tests of what a job on Ubuntu runs. */
+export const describeOnLinux = unless(describe, !onLinux && 'this script runs on Linux only')
+
+const hasJq = () => spawnSync('jq', ['--version']).status === 0
+/** Tests of what a job on Ubuntu runs with its jq. */
+export const describeWithJq = onLinux
+  ? ifInstalled(describe, !hasJq() && "jq is missing; install it with 'apt-get install jq'")
+  : describeOnLinux

@@ -1,4 +1,5 @@
-import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import type { HttpResponse } from '../../src/http/client.ts'
+import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github.mjs'
 
 /** What a run asks of the world; between two of these it is alone. */
@@ -51,34 +52,16 @@ export function possible(operation: Operation): EventName[] {
   })
 }
 
-export const fault = (reason: RequestFailure['reason'], mayHaveBeenReceived: boolean): RequestFailure => ({
-  kind: 'failure',
-  mayHaveBeenReceived,
-  reason,
-  retryable: reason !== 'cancelled',
-  cause: new Error(reason),
-})
-
-export const answerOf = (status: number, body: string, headers: Record<string, string> = {}): HttpResponse => ({
-  kind: 'response',
-  status,
-  headers,
-  body,
-  at: new Date(),
-})
-
 export function answerWith(
-  answer: Effect['answer'],
+  kind: Effect['answer'],
   operation: Operation,
   ordinary: HttpResponse | undefined,
 ): HttpResponse {
-  if (answer === 'refusal') return answerOf(operation === 'POST' ? 400 : 403, '{"message":"No"}', json)
-  if (answer === 'busy') return answerOf(429, '{"message":"Later"}', { ...json, 'retry-after': '0' })
-  if (answer === 'stale') return answerOf(404, '{"message":"Not Found"}', json)
-  if (answer === 'error') return answerOf(502, '<html>Bad gateway</html>')
-  if (answer === 'garbage') return answerOf(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"', json)
+  if (kind === 'refusal') return answer(operation === 'POST' ? 400 : 403, '{"message":"No"}')
+  if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
+  if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
+  if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
+  if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')
   if (!ordinary) throw new Error('only what is done has an ordinary answer')
   return ordinary
 }
-
-const json = { 'content-type': 'application/json' }

@@ -21,7 +21,7 @@ export interface Ended {
 /** The steps of a send from the claim on, as send.ts has them. */
 export async function runSteps(id: string, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const service = openService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1 }, { http, signal })
-  const claims = await openClaims({
+  const claims = openClaims({
     key: 'model',
     record: { target: 'all', title: 'Model' },
     token,

@@ -1,15 +1,7 @@
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.mjs'
-import {
-  answerOf,
-  answerWith,
-  type Effect,
-  type EventName,
-  events,
-  fault,
-  type Operation,
-  possible,
-} from './once-events.ts'
+import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
 import { type Ended, runSteps, sha, token } from './once-steps.ts'
 
 /** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
@@ -71,17 +63,11 @@ export function createWorld(choose: Choose, costs: Costs) {
         })
       }
       if (later.length > 0) carryOutSome()
-      const waiting = processes.filter(({ ended }) => !ended)
-      const last = waiting.find(process => process === processes[0])
-      const next =
-        waiting[
-          waiting.length > 1
-            ? choose(
-                waiting.map((_, index) => (last && index > 0 ? costs.turn : 0)),
-                waiting.map(({ id }) => id),
-              )
-            : 0
-        ]
+      const left = processes.filter(({ ended }) => !ended)
+      const goesOn = left[0] === processes[0]
+      const turns = left.map((_, index) => (goesOn && index > 0 ? costs.turn : 0))
+      const ids = left.map(({ id }) => id)
+      const next = left[left.length > 1 ? choose(turns, ids) : 0]
       if (!next) break
       // Whose turn it was comes first, so that going on with it is the first possibility.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
@@ -97,16 +83,12 @@ export function createWorld(choose: Choose, costs: Costs) {
       names.map(() => 0),
       names,
     )
-    for (const { name, effect } of choice > 0 ? later.splice(choice - 1, 1) : []) {
-      trace.push(`${name} comes late`)
-      effect()
-    }
+    if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Nothing is late any more. */
-  function carryOutAll() {
-    for (const { name, effect } of later.splice(0)) {
-      trace.push(`${name} comes late at last`)
+  function carryOut(first = 0, count = later.length) {
+    for (const { name, effect } of later.splice(first, count)) {
+      trace.push(`${name} comes late`)
       effect()
     }
   }
@@ -184,14 +166,13 @@ export function createWorld(choose: Choose, costs: Costs) {
       accepted.set(id, (accepted.get(id) ?? 0) + 1)
       return answerOf(201, '{"status":"accepted"}')
     }
-    const body = request.body ?? ''
-    const headers = { ...lowerCase(request.headers), host: '127.0.0.1:1' }
-    const recorded = { method: request.method, path: request.url.pathname, headers, body, operation }
+    const { method, url, headers, body = '' } = request
+    const recorded = { method, path: url.pathname, headers: { ...headers, host: '127.0.0.1:1' }, body, operation }
     const reply = answerTo({ github, request: recorded, argument })
     reply.apply?.()
     if (operation === 'createRef' && reply.apply) stale = maxStale
     if (operation === 'createTag' && reply.apply) makers.set(JSON.parse(reply.body).sha, id)
-    return answerOf(reply.status, reply.body, lowerCase(reply.headers))
+    return answerOf(reply.status, reply.body)
   }
 
   function operationFor({ method, url }: HttpRequest): { operation: Operation; argument: string } {
@@ -201,8 +182,5 @@ export function createWorld(choose: Choose, costs: Costs) {
     return { operation: found.name, argument: found.argument }
   }
 
-  return { play, carryOutAll, follow, isLate, accepted, total, holder, trace, met }
+  return { play, carryOutAll: () => carryOut(), follow, isLate, accepted, total, holder, trace, met }
 }
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
