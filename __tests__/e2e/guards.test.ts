@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { startGithub } from '../helpers/doubles/github.mjs'
 import { closing, expectFailed, expectInvalid, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
@@ -7,31 +7,25 @@ import { closing, expectFailed, expectInvalid, expectPassed, sandboxes, send, wa
 const start = sandboxes()
 const startHub = closing(startGithub)
 
-describe('a misspelled input', () => {
-  test.each([
-    ['dry_run', 'dry-run'],
-    ['MaxReach', 'max-reach'],
-    ['once-kye', 'once-key'],
-  ])('%s is an error that names %s, and nothing is sent', async (name, meant) => {
-    const sandbox = await start()
-    const text = expectInvalid(await send(sandbox, { [name]: 'true', 'dry-run': 'false' }), sandbox)
-    expect(text).toContain(`write \`${meant}\``)
-  })
+test.each([
+  ['dry_run', 'dry-run'],
+  ['MaxReach', 'max-reach'],
+  ['once-kye', 'once-key'],
+])('the misspelled input %s is an error that names %s, and nothing is sent', async (name, meant) => {
+  const sandbox = await start()
+  const text = expectInvalid(await send(sandbox, { [name]: 'true', 'dry-run': 'false' }), sandbox)
+  expect(text).toContain(`write \`${meant}\``)
+})
 
-  test('changes nothing if it says the same as the right one', async () => {
-    expectPassed(await send(await start(), { dry_run: 'true', 'dry-run': 'true' }), { outcome: 'dry-run' })
-  })
+test('a misspelled input changes nothing if it says the same as the right one', async () => {
+  expectPassed(await send(await start(), { dry_run: 'true', 'dry-run': 'true' }), { outcome: 'dry-run' })
+})
 
-  test('may be a variable of the job, which is not an input', async () => {
-    const names = 'STAGE FILE TIME OPTIONS TOKEN BASE TARGETS CAMPAIGN MAX AUDIENCE KEY URLS'.split(' ')
-    const env = Object.fromEntries(names.map(name => [`INPUT_${name}`, 'prod']))
-    expectPassed(await send(await start(), {}, { env }), { outcome: 'sent' })
-  })
-
-  test('is not seen in a name unlike that of any input', async () => {
-    const others = { colour: 'blue', url: 'https://example.com/', id: '1' }
-    expectPassed(await send(await start(), others), { outcome: 'sent' })
-  })
+test('a variable of the job and a name unlike that of any input are not misspelled inputs', async () => {
+  const names = 'STAGE FILE TIME OPTIONS TOKEN BASE TARGETS CAMPAIGN MAX AUDIENCE KEY URLS'.split(' ')
+  const env = Object.fromEntries(names.map(name => [`INPUT_${name}`, 'prod']))
+  const others = { colour: 'blue', url: 'https://example.com/', id: '1' }
+  expectPassed(await send(await start(), others, { env }), { outcome: 'sent' })
 })
 
 test('the log says which guards are on', async () => {

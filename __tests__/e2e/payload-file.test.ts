@@ -14,6 +14,7 @@ const fields = {
   icon_url: 'https://example.com/file.png',
   landing_url: 'https://example.com/file',
   ttl: 60,
+  utm_source: 'From the file',
 }
 const body = { ...fields, target: { type: 'all' } }
 const json = JSON.stringify(fields)
@@ -25,16 +26,17 @@ const from = (text: string | Buffer, more: Record<string, string> = {}) =>
 
 const yaml = [
   '# News',
-  'title:   From the file',
+  'title:   &title From the file',
   'message: |',
   '  Read',
   `icon_url: ${fields.icon_url}`,
   `landing_url: " ${fields.landing_url} "`,
   'ttl: 60',
+  'utm_source: *title',
   '',
 ]
 test.each<[string, string | Buffer]>([
-  ['YAML from Windows', yaml.join('\r\n')],
+  ['YAML from Windows with an alias', yaml.join('\r\n')],
   ['JSON with a byte order mark', `\ufeff${json}`],
   ['64 KiB', `${json}\n#`.padEnd(65_536, 'x')],
 ])('a payload file may be %s', async (_what, text) => {
@@ -48,7 +50,7 @@ test('inputs win over a payload file', async () => {
   const step = await send(sandbox, ...from(json, { title: 'From the input', ttl: '1h' }))
   expectPassed(step, { outcome: 'sent' })
   expect(sandbox.delivered[0]?.body).toEqual({ ...body, title: 'From the input', ttl: 3600 })
-  expect(step.stdout).toMatch(/title, ttl from the inputs; message, icon_url, landing_url from the file/)
+  expect(step.stdout).toMatch(/title, ttl from the inputs; message, icon_url, landing_url, utm_source from the file/)
 })
 
 const linked = (name: string, target: (workspace: string) => string) => (workspace: string) =>

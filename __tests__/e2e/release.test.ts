@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { type Github, startGithub } from '../helpers/doubles/github.mjs'
 import { startProxy } from '../helpers/doubles/proxy.mjs'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
@@ -54,55 +54,53 @@ const delivered = () => sandbox.delivered.map(({ body }) => body)
 const notSent = (reason: string) => ({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
 const error = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')[0]?.message ?? ''
 
-describe('the release of a tag', () => {
-  test('is announced on any event, with the repository from the API', async () => {
-    const outcome = await announce({}, { event: { name: 'schedule', payload: {} } })
-    expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-    expect(JSON.parse(outcome.outputs.payload ?? '')).toMatchObject({
-      title: 'site Kestrel 4.2',
-      message: 'Offline maps.',
-      landing_url: 'https://github.com/octo/site/releases/tag/v4',
-      icon_url: 'https://avatars.githubusercontent.com/u/1?v=4&s=200',
-    })
-    expect(operations()).toEqual(['getReleaseByTag', 'get'])
-    expect(delivered()).toHaveLength(1)
+test('the release of a tag is announced on any event, with the repository from the API', async () => {
+  const outcome = await announce({}, { event: { name: 'schedule', payload: {} } })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(JSON.parse(outcome.outputs.payload ?? '')).toMatchObject({
+    title: 'site Kestrel 4.2',
+    message: 'Offline maps.',
+    landing_url: 'https://github.com/octo/site/releases/tag/v4',
+    icon_url: 'https://avatars.githubusercontent.com/u/1?v=4&s=200',
   })
+  expect(operations()).toEqual(['getReleaseByTag', 'get'])
+  expect(delivered()).toHaveLength(1)
+})
 
-  test('is announced with the repository of the event', async () => {
-    await announce({}, { event: { name: 'push', payload: { repository: about } } })
-    expect(operations()).toEqual(['getReleaseByTag'])
-    expect(delivered()).toHaveLength(1)
-  })
+test('the release of a tag is announced with the repository of the event, if the event has it', async () => {
+  await announce({}, { event: { name: 'push', payload: { repository: about } } })
+  expect(operations()).toEqual(['getReleaseByTag'])
+  expect(delivered()).toHaveLength(1)
+})
 
-  test('is not fetched if nothing is open, nor before the inputs are valid', async () => {
-    const fields = { title: 'a', message: 'b', 'icon-url': 'https://a.example/', 'landing-url': 'https://a.example/' }
-    expect(await announce(fields)).toMatchObject({ outputs: { outcome: 'sent' } })
-    expect(await announce({ ttl: 'soon' })).toMatchObject(notSent('invalid-input'))
-    expect(github.requests).toEqual([])
-  })
+test('a release is not fetched if no field is open, nor before the inputs are valid', async () => {
+  const fields = { title: 'a', message: 'b', 'icon-url': 'https://a.example/', 'landing-url': 'https://a.example/' }
+  expect(await announce(fields)).toMatchObject({ outputs: { outcome: 'sent' } })
+  expect(await announce({ ttl: 'soon' })).toMatchObject(notSent('invalid-input'))
+  expect(github.requests).toEqual([])
+})
 
-  test('is not fetched if a URL that is to be checked has a password, which is reported with all else that is wrong', async () => {
-    const banner = { 'check-urls': 'true', 'banner-url': 'https://u:p@example.com/x.png' }
-    const actions = '[{"text":"More","url":"https://u:p@example.com/"}]'
-    for (const wrong of [{}, { ttl: 'soon' }]) {
-      const files = { 'push.json': `{"actions":${actions}}` }
-      const outcome = await announce({ ...banner, ...wrong, 'payload-file': 'push.json' }, { files })
-      expect(outcome).toMatchObject(notSent('invalid-input'))
-      for (const name of ['banner-url', 'actions[0].url', ...Object.keys(wrong)]) {
-        expect(error(outcome)).toContain(`- ${name}: `)
-      }
+test('a release is not fetched if a URL to be checked has a password, which is reported with every other problem', async () => {
+  const banner = { 'check-urls': 'true', 'banner-url': 'https://u:p@example.com/x.png' }
+  const actions = '[{"text":"More","url":"https://u:p@example.com/"}]'
+  for (const wrong of [{}, { ttl: 'soon' }]) {
+    const files = { 'push.json': `{"actions":${actions}}` }
+    const outcome = await announce({ ...banner, ...wrong, 'payload-file': 'push.json' }, { files })
+    expect(outcome).toMatchObject(notSent('invalid-input'))
+    for (const name of ['banner-url', 'actions[0].url', ...Object.keys(wrong)]) {
+      expect(error(outcome)).toContain(`- ${name}: `)
     }
-    expect(github.requests).toEqual([])
-  })
+  }
+  expect(github.requests).toEqual([])
+})
 
-  test('needs no event file that is JSON, and works below a path and through a proxy', async () => {
-    await start({ prefix: '/api/v3' })
-    const proxy = await openProxy()
-    const env = { http_proxy: proxy.url, GITHUB_EVENT_PATH: 'broken.json' }
-    const outcome = await announce({}, { files: { 'broken.json': '{' }, env })
-    expect(outcome).toMatchObject({ outputs: { outcome: 'sent' } })
-    expect(proxy.requests[0]?.target).toBe(`${github.url}/repos/octo/site/releases/tags/v4`)
-  })
+test('a release is fetched without an event file that is JSON, below a path, and through a proxy', async () => {
+  await start({ prefix: '/api/v3' })
+  const proxy = await openProxy()
+  const env = { http_proxy: proxy.url, GITHUB_EVENT_PATH: 'broken.json' }
+  const outcome = await announce({}, { files: { 'broken.json': '{' }, env })
+  expect(outcome).toMatchObject({ outputs: { outcome: 'sent' } })
+  expect(proxy.requests[0]?.target).toBe(`${github.url}/repos/octo/site/releases/tags/v4`)
 })
 
 test('hostile notes of the event, in a private repository, do not hold the run, which leads to the homepage', async () => {
@@ -113,33 +111,30 @@ test('hostile notes of the event, in a private repository, do not hold the run, 
   expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
 })
 
-describe('no release', () => {
-  test.each(['v5', 'refs/tags/v4'])('of the tag %s: nothing is sent, in a dry run too', async tag => {
+test.each(['v5', 'refs/tags/v4'])(
+  'nothing is sent without a release of the tag %s, nor is a dry run a success',
+  async tag => {
     for (const dryRun of ['false', 'true']) {
       const outcome = await announce({ release: tag, 'dry-run': dryRun })
       expect(outcome).toMatchObject(notSent('release-not-found'))
       for (const said of ['draft', 'contents: read', 'refs/tags/v1']) expect(error(outcome)).toContain(said)
     }
     expect(sandbox.requests).toEqual([])
-  })
+  },
+)
 
-  test('for a token that may not read: the permission is named', async () => {
-    await start({ permission: 'none' })
-    const outcome = await announce()
-    expect(outcome).toMatchObject(notSent('github-failed'))
-    expect(error(outcome)).toContain('contents: read')
-  })
+test('a token that may not read releases is an error that names the permission', async () => {
+  await start({ permission: 'none' })
+  const outcome = await announce()
+  expect(outcome).toMatchObject(notSent('github-failed'))
+  expect(error(outcome)).toContain('contents: read')
+})
 
-  test('without a token', async () => {
-    expect(await announce({ 'github-token': '' })).toMatchObject(notSent('invalid-input'))
-  })
-
-  const onPosix = unlessWindows(test, 'Windows has no signals')
-  onPosix('since the run was cancelled', async () => {
-    github.fault('getReleaseByTag', { kind: 'hang' })
-    const when = github.until(({ requests }) => requests.length > 0)
-    expect(await announce({}, { signal: { name: 'SIGINT', when } })).toMatchObject(notSent('cancelled'))
-  })
+const onPosix = unlessWindows(test, 'Windows has no signals')
+onPosix('a run that is cancelled while the release is fetched sends nothing', async () => {
+  github.fault('getReleaseByTag', { kind: 'hang' })
+  const when = github.until(({ requests }) => requests.length > 0)
+  expect(await announce({}, { signal: { name: 'SIGINT', when } })).toMatchObject(notSent('cancelled'))
 })
 
 test('the GitHub token shows up nowhere, even if GitHub echoes it', async () => {

@@ -70,6 +70,6 @@ export async function openDoor({ host = '127.0.0.1', tls, misbehaves = () => fal
  * @param {Connection} connection
  * @returns {import('./types.mjs').SandboxRequest}
  */
-export function recordOf({ method = '', url: path = '', httpVersion, headers, rawHeaders }, { number }) {
-  return { method, path, httpVersion, headers, rawHeaders, body: '', complete: false, connection: number }
+export function recordOf({ method = '', url: path = '', headers }, { number }) {
+  return { method, path, headers, body: '', complete: false, connection: number }
 }

@@ -166,7 +166,7 @@ function slow(step, { ordinary, res, socket, begin }) {
 function flood(step, { request, res, begin }) {
   const bytes = step.bytes ?? 2
   const status = statusOf(step, request.method)
-  const length = step.chunked || bytes === Number.POSITIVE_INFINITY ? {} : { 'Content-Length': bytes }
+  const length = bytes === Number.POSITIVE_INFINITY ? {} : { 'Content-Length': bytes }
   begin(status)
   res.writeHead(status, { 'Content-Type': 'application/json', ...length, ...step.headers })
   // A client that has had enough closes the connection, which is what a flood is for.

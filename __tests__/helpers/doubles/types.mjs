@@ -31,9 +31,7 @@
  * @typedef {object} SandboxRequest
  * @property {string} method
  * @property {string} path as the request line has it
- * @property {string} httpVersion
  * @property {import('node:http').IncomingHttpHeaders} headers by lower-case name
- * @property {string[]} rawHeaders names and values in turn, as sent
  * @property {string} body what arrived of it, 1 MiB at most
  * @property {boolean} complete whether all of the body arrived
  * @property {number} connection which TCP connection it came by, the first being 1
