@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 const factor = 8
 const maxRatio = 30
 /** Shorter times say nothing: compiling and collecting garbage can take as long. */
@@ -27,3 +29,27 @@ export async function expectLinear<T>(make: (length: number) => T, run: (input: 
   }
   throw new Error(`${factor} times the length took ${longMs.toFixed(0)} ms instead of ${shortMs.toFixed(0)} ms`)
 }
+
+/**
+ * Texts of a given length over which functions that are not linear stumble: a few short pieces, repeated, with an end that
+ * makes a match fail.
+ */
+export const repeatedPieces = (pieces: readonly string[]) =>
+  fc
+    .tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }), fc.constantFrom(...pieces, '', '!'))
+    .map(([repeated, end]) => (length: number) => {
+      const unit = repeated.join('')
+      return unit.repeat(Math.ceil(length / unit.length)) + end
+    })
+
+/** Throws if a function does not take time in proportion to the length of texts of such pieces. */
+export const expectLinearOn = (
+  pieces: readonly string[],
+  run: (text: string) => unknown,
+  length: number,
+  numRuns: number,
+) =>
+  fc.assert(
+    fc.asyncProperty(repeatedPieces(pieces), make => expectLinear(make, run, length)),
+    { numRuns },
+  )
