@@ -158,24 +158,18 @@ test('credentials in a URL are a problem of its input, and are not repeated', ()
   expect(credentialProblems(fine)).toEqual([])
 })
 
-test('five redirects are followed, relative ones too', async () => {
+test('five redirects are followed, relative ones too, but not a sixth', async () => {
   const script = {
     [page]: to('/1', 301),
     'https://a.test/1': to('2', 302),
     'https://a.test/2': to('//b.test/3', 303),
     'https://b.test/3': to('http://c.test/dir/4', 307),
     'http://c.test/dir/4': to('../5?q#part', 308),
+    'http://c.test/5?q': to('/6'),
   }
   const { urls, lines } = await check(script)
-  expect(urls.filter(url => url !== icon)).toEqual([...Object.keys(script), 'http://c.test/5?q'])
-  expect(lines).toEqual([])
-})
-
-test('a sixth redirect is not followed', async () => {
-  const script = Object.fromEntries([0, 1, 2, 3, 4, 5].map(step => [`${page}${step || ''}`, to(`${page}${step + 1}`)]))
-  const { urls, lines } = await check(script)
-  expect(urls).not.toContain(`${page}6`)
-  expect(lines).toEqual([`landing-url: "${page}" redirects to "${page}5", which redirects more than 5 times`])
+  expect(urls.filter(url => url !== icon)).toEqual(Object.keys(script))
+  expect(lines).toEqual([`landing-url: "${page}" redirects to "http://c.test/5", which redirects more than 5 times`])
 })
 
 test('a redirect takes no credentials along, and a query that only the server knew of is not in the error', async () => {

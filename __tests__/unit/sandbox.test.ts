@@ -17,17 +17,15 @@ test('the sandbox lists its audiences, among them two of one name and one withou
 
 test('the sandbox accepts notifications with status 201 and a body with id and status', async () => {
   const sandbox = await start()
-  const button = { text: 'Read', url: 'http://example.com/' }
-  const optional = {
-    banner_url: 'https://example.com/b.png',
-    utm_source: 'a',
-    utm_medium: 'b',
-    utm_campaign: 'c',
-    ttl: 0,
-  }
-  const changes = [{}, { target: { type: 'audience', value: 102 } }, optional, { actions: [button] }]
-  const lenient = [{ landing_url: 'http://example.com/' }, { badge_url: '', priority: { a: null } }]
-  for (const [index, change] of [...changes, ...lenient].entries()) {
+  const utm = { utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' }
+  const changes = [
+    {},
+    { target: { type: 'audience', value: 102 } },
+    { banner_url: 'https://example.com/b.png', ...utm, ttl: 0 },
+    { actions: [{ text: 'Read', url: 'http://example.com/' }], landing_url: 'http://example.com/' },
+    { badge_url: '', priority: { a: null } },
+  ]
+  for (const [index, change] of changes.entries()) {
     const body = `{"id":${index + 1},"status":"accepted"}`
     expect(await send(sandbox, { ...valid, ...change })).toMatchObject({ status: 201, body })
   }
@@ -39,15 +37,11 @@ const http = 'must be an absolute URL that starts with https:// or http://'
 const seconds = 'must be a whole number of seconds, 0 or more'
 const button = { text: 'Read', url: 'https://example.com/' }
 test.each<[Record<string, unknown>, string]>([
-  ...['title', 'message', 'icon_url', 'landing_url', 'target'].map((name): [Record<string, unknown>, string] => {
-    return [{ [name]: undefined }, `${name}: is required`]
-  }),
   [{ title: ' \n' }, `title: ${blank}`],
   [{ utm_source: null }, `utm_source: ${blank}`],
   [{ banner_url: 5 }, 'banner_url: must be a string'],
   [{ icon_url: 'http://example.com/icon.png' }, `icon_url: ${https}`],
   [{ icon_url: 'https:example.com/icon.png' }, `icon_url: ${https}`],
-  [{ banner_url: 'data:image/png;base64,AA' }, `banner_url: ${https}`],
   [{ landing_url: 'javascript:alert(1)' }, `landing_url: ${http}`],
   [{ landing_url: 'https://exa\nmple.com/' }, `landing_url: ${http}`],
   [{ actions: [] }, `actions: ${blank}`],
@@ -73,9 +67,9 @@ test.each<[Record<string, unknown>, string]>([
 })
 
 test('the sandbox reports every problem of a notification at once', async () => {
-  const { body } = await send(await start(), { title: '', ttl: 'soon', target: { type: 'audience' } })
-  const paths = JSON.parse(body).problems.map((problem: string) => problem.split(':')[0])
-  expect(paths).toEqual(['title', 'message', 'icon_url', 'landing_url', 'ttl', 'target.value'])
+  const { body } = await send(await start(), { ttl: 'soon' })
+  const required = ['title', 'message', 'icon_url', 'landing_url'].map(name => `${name}: is required`)
+  expect(JSON.parse(body).problems).toEqual([...required, `ttl: ${seconds}`, 'target: is required'])
 })
 
 test('the sandbox answers 404 to an audience that does not exist, and names the ids that do', async () => {
@@ -103,7 +97,6 @@ test.each<[number, string, string, Record<string, string>]>([
   [415, 'POST', '/v1/notifications', { 'Content-Type': 'text/plain' }],
   [415, 'POST', '/v1/notifications', { 'Content-Encoding': 'gzip' }],
   [401, 'POST', '/v1/notifications', { 'Authentication-Token': 'wrong' }],
-  [401, 'GET', '/v1/audience', { 'Authentication-Token': '' }],
   [401, 'GET', '/v1/audience', { 'Authentication-Token': 'SANDBOX-token-0123456789abcdef' }],
   [404, 'GET', '/v2/audience', {}],
   [404, 'GET', '/v1/audience/', {}],
@@ -120,10 +113,6 @@ test.each<[number, string, string, Record<string, string>]>([
   const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json', ...given }
   const body = method === 'POST' ? JSON.stringify(valid) : ''
   expect(await ask(url, { method, path, headers, body })).toMatchObject({ status })
-})
-
-test('the sandbox answers 401 to a request without a token', async () => {
-  expect(await ask((await start()).url)).toMatchObject({ status: 401 })
 })
 
 test('the sandbox listens on this machine only, and refuses a port or a token that cannot be', async () => {
