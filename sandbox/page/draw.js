@@ -8,7 +8,11 @@
  * }} Notification
  */
 
+// What a browser has is unknown to the types of Node, which most of the scripts are for.
 const { document } = /** @type {any} */ (globalThis)
+
+/** @type {(id: string) => any} */
+export const byId = id => document.getElementById(id)
 
 /** How many buttons a browser shows. */
 const shownButtons = 2
@@ -40,22 +44,25 @@ export function drawRequest(entry) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const at = new Date(time)
   const head = [
-    node('h3', {}, [node('span', { class: 'status' }, [label]), ' ', node('bdi', {}, [text])]),
-    node('time', { datetime: time, title: at.toLocaleString() }, [at.toTimeString().slice(0, 8)]),
+    node('h3', {}, node('span', { class: 'status' }, label), ' ', node('bdi', {}, text)),
+    node('time', { datetime: time, title: at.toLocaleString() }, at.toTimeString().slice(0, 8)),
   ]
-  const plain = node('pre', {}, [`${method} ${path}\n\n${lines.join('\n')}`])
+  const plain = node('pre', {}, `${method} ${path}\n\n${lines.join('\n')}`)
   if (tone === 'plain') {
-    const line = node('summary', { class: 'head' }, head)
-    return node('li', { class: 'line' }, [node('details', {}, [line, plain])])
+    const line = node('summary', { class: 'head' }, ...head)
+    return node('li', { class: 'line' }, node('details', {}, line, plain))
   }
-  return node('li', { class: tone }, [
-    node('div', { class: 'head' }, head),
-    ...(refused?.problems.length ? [list(refused.problems)] : []),
-    ...(notification ? [drawSent(notification, entry)] : []),
-    ...(cut ? [node('p', {}, ['Its body is too large to be shown as a whole.'])] : []),
-    ...(body === '' ? [] : [drawBody(entry)]),
+  const problems = refused?.problems.map(problem => node('li', {}, problem)) ?? []
+  return node(
+    'li',
+    { class: tone },
+    node('div', { class: 'head' }, ...head),
+    problems.length > 0 && node('ul', { class: 'problems' }, ...problems),
+    notification && drawSent(notification, entry),
+    cut && node('p', {}, 'Its body is too large to be shown as a whole.'),
+    body !== '' && drawBody(entry),
     folded(`Headers of request ${number}`, plain),
-  ])
+  )
 }
 
 /**
@@ -74,19 +81,14 @@ function drawSent(notification, { audience }) {
   const { landing_url, ttl, utm_source, utm_medium, utm_campaign, actions = [] } = notification
   const utm = [utm_source, utm_medium, utm_campaign].filter(text => text !== undefined)
   const hidden = actions.slice(shownButtons).map(({ text }) => text)
-  const whom = audience
-    ? [`${audience.name}, id ${audience.id}, reaches ${count(audience.reach)}`]
-    : ['All subscribers']
-  return node('div', { class: 'sent' }, [
-    drawNotification(notification),
-    node('dl', { class: 'facts' }, [
-      ...fact('To', whom),
-      ...fact('Opens', [link(landing_url, landing_url)]),
-      ...(ttl === undefined ? [] : fact('Kept for', [`${count(ttl)} s`])),
-      ...(utm.length === 0 ? [] : fact('UTM', [utm.join(' / ')])),
-      ...(hidden.length === 0 ? [] : fact('Buttons that browsers leave out', [hidden.join(', ')])),
-    ]),
-  ])
+  const facts = [
+    fact('To', audience ? `${audience.name}, id ${audience.id}, reaches ${count(audience.reach)}` : 'All subscribers'),
+    fact('Opens', link(landing_url, landing_url)),
+    fact('Kept for', ttl !== undefined && `${count(ttl)} s`),
+    fact('UTM', utm.join(' / ')),
+    fact('Buttons that browsers leave out', hidden.join(', ')),
+  ]
+  return node('div', { class: 'sent' }, drawNotification(notification), node('dl', { class: 'facts' }, ...facts.flat()))
 }
 
 /**
@@ -95,16 +97,15 @@ function drawSent(notification, { audience }) {
  */
 export function drawNotification({ title, message, icon_url, banner_url, landing_url, actions = [] }) {
   const buttons = actions.slice(0, shownButtons).map(({ text, url }) => link(url, text))
-  return node('figure', { class: 'notification' }, [
-    node('figcaption', {}, [new URL(landing_url).host]),
-    node('div', { class: 'words' }, [
-      node('p', { class: 'title' }, [title]),
-      node('p', { class: 'message' }, [message]),
-    ]),
+  return node(
+    'figure',
+    { class: 'notification' },
+    node('figcaption', {}, new URL(landing_url).host),
+    node('div', { class: 'words' }, node('p', { class: 'title' }, title), node('p', { class: 'message' }, message)),
     picture('icon', 'Icon', icon_url),
-    ...(banner_url === undefined ? [] : [picture('banner', 'Banner', banner_url)]),
-    ...(buttons.length === 0 ? [] : [node('div', { class: 'buttons' }, buttons)]),
-  ])
+    banner_url !== undefined && picture('banner', 'Banner', banner_url),
+    buttons.length > 0 && node('div', { class: 'buttons' }, ...buttons),
+  )
 }
 
 /**
@@ -113,33 +114,28 @@ export function drawNotification({ title, message, icon_url, banner_url, landing
  * @param {string} src
  */
 function picture(kind, name, src) {
-  const image = node('img', { class: kind, alt: name, loading: 'lazy', referrerpolicy: 'no-referrer', src }, [])
+  const image = node('img', { class: kind, alt: name, loading: 'lazy', referrerpolicy: 'no-referrer', src })
   image.addEventListener('error', () => {
-    image.replaceWith(node('span', { class: `${kind} missing` }, [`${name} did not load`]))
+    image.replaceWith(node('span', { class: `${kind} missing` }, `${name} did not load`))
   })
   return image
 }
 
 /** @type {(href: string, text: string) => any} */
-const link = (href, text) => node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, [text])
+const link = (href, text) => node('a', { href, title: href, target: '_blank', rel: 'noopener noreferrer' }, text)
 
-/** @type {(term: string, details: any[]) => any[]} */
-const fact = (term, details) => [node('dt', {}, [term]), node('dd', {}, details)]
-
-/** @type {(texts: string[]) => any} */
-const list = texts =>
-  node(
-    'ul',
-    { class: 'problems' },
-    texts.map(text => node('li', {}, [text])),
-  )
+/**
+ * What a list of facts says of something; nothing if there is no detail.
+ * @type {(term: string, detail: any) => any[]}
+ */
+export const fact = (term, detail) => (detail ? [node('dt', {}, term), node('dd', {}, detail)] : [])
 
 /**
  * @param {string} summary
  * @param {any} content
  */
 export function folded(summary, content) {
-  return node('details', {}, [node('summary', {}, [summary]), content])
+  return node('details', {}, node('summary', {}, summary), content)
 }
 
 /**
@@ -150,24 +146,24 @@ function drawBody({ number, body, cut }) {
   try {
     const value = JSON.parse(body)
     const text = JSON.stringify(value) === body ? JSON.stringify(value, null, 2) : body
-    return folded(`JSON of request ${number}`, node('pre', {}, [text]))
+    return folded(`JSON of request ${number}`, node('pre', {}, text))
   } catch {
-    return folded(`Body of request ${number}`, node('pre', {}, [cut ? `${body}…` : body]))
+    return folded(`Body of request ${number}`, node('pre', {}, cut ? `${body}…` : body))
   }
 }
 
 /** @type {(number: number) => string} */
-const count = number => number.toLocaleString('en')
+export const count = number => number.toLocaleString('en')
 
 /**
  * An element. Strings become text in it, never markup.
  * @param {string} name
  * @param {Record<string, string>} attributes
- * @param {any[]} children
+ * @param {any[]} children of which it gets those that are neither false nor undefined
  */
-export function node(name, attributes, children) {
+export function node(name, attributes, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
+  for (const child of children) if (child !== false && child !== undefined) made.append(child)
   return made
 }

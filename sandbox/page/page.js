@@ -1,4 +1,4 @@
-import { drawRequest, node, outcomeOf } from './draw.js'
+import { byId, count, drawRequest, node, outcomeOf } from './draw.js'
 import { offerStep } from './try.js'
 
 /** @typedef {import('../journal.mjs').Entry} Entry */
@@ -9,11 +9,7 @@ import { offerStep } from './try.js'
  * }} Hello
  */
 
-// What a browser has is unknown to the types of Node, which all the other scripts are for.
-const { document, EventSource } = /** @type {any} */ (globalThis)
-
-/** @type {(id: string) => any} */
-const byId = id => document.getElementById(id)
+const { EventSource } = /** @type {any} */ (globalThis)
 
 /** @type {Hello | undefined} */
 let service
@@ -47,15 +43,8 @@ function begin(hello) {
   byId('requests').replaceChildren()
   byId('count').textContent = ''
   byId('empty').hidden = hello.count > 0
-  byId('audiences').replaceChildren(
-    ...hello.audiences.map(({ id, name, reach }) =>
-      node(
-        'tr',
-        {},
-        [`${id}`, name, reach.toLocaleString('en')].map(text => node('td', {}, [text])),
-      ),
-    ),
-  )
+  const rows = hello.audiences.map(({ id, name, reach }) => [`${id}`, name, count(reach)])
+  byId('audiences').replaceChildren(...rows.map(cells => node('tr', {}, ...cells.map(text => node('td', {}, text)))))
   offerStep(hello)
 }
 
@@ -65,14 +54,12 @@ function show(entry) {
   if (service === undefined || entry.number <= shown) return
   shown = entry.number
   const list = byId('requests')
-  const item = drawRequest(entry)
-  list.prepend(item)
+  list.prepend(drawRequest(entry))
   while (list.children.length > service.kept) list.lastElementChild.remove()
   byId('empty').hidden = true
   const kept = list.children.length
   byId('count').textContent = shown > kept ? `the last ${kept} of ${shown}` : `${shown}`
-  if (shown <= service.count) return
-  byId('news').textContent = outcomeOf(entry).news
+  if (shown > service.count) byId('news').textContent = outcomeOf(entry).news
 }
 
 /**

@@ -22,7 +22,7 @@ const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {s
  */
 export function drawSummary(markup) {
   const parsed = new DOMParser().parseFromString(policy?.createHTML(markup) ?? markup, 'text/html')
-  return node('div', { class: 'summary' }, [...parsed.body.childNodes].flatMap(copy))
+  return node('div', { class: 'summary' }, ...[...parsed.body.childNodes].flatMap(copy))
 }
 
 /**
@@ -33,18 +33,12 @@ function copy(source) {
   if (source.nodeType === 3) return [source.data]
   const name = kept.get(source.localName)
   if (name === undefined) return []
-  /** @type {Record<string, string>} */
-  const given = {}
-  for (const attribute of attributes)
-    if (source.hasAttribute(attribute)) given[attribute] = source.getAttribute(attribute)
-  const [url = '', schemes] =
-    name === 'a' ? [source.getAttribute('href'), /^https?:/i] : [source.getAttribute('src'), /^https:/i]
-  if (schemes.test(url))
-    Object.assign(
-      given,
-      name === 'a'
-        ? { href: url, target: '_blank', rel: 'noopener noreferrer' }
-        : { src: url, referrerpolicy: 'no-referrer' },
-    )
-  return [node(name, given, [...source.childNodes].flatMap(copy))]
+  const given = Object.fromEntries(
+    attributes.filter(key => source.hasAttribute(key)).map(key => [key, source.getAttribute(key)]),
+  )
+  const [href, src] = [source.getAttribute('href'), source.getAttribute('src')]
+  if (name === 'a' && /^https?:/i.test(href))
+    Object.assign(given, { href, target: '_blank', rel: 'noopener noreferrer' })
+  if (name === 'img' && /^https:/i.test(src)) Object.assign(given, { src, referrerpolicy: 'no-referrer' })
+  return [node(name, given, ...[...source.childNodes].flatMap(copy))]
 }

@@ -1,13 +1,10 @@
-import { drawNotification, folded, node } from './draw.js'
+import { byId, drawNotification, fact, folded, node } from './draw.js'
 import { stepLines, withTarget } from './step.mjs'
 import { drawSummary } from './summary.js'
 
 /** @typedef {import('../sending.mjs').Result} Result */
 
-const { document, fetch, navigator } = /** @type {any} */ (globalThis)
-
-/** @type {(id: string) => any} */
-const byId = id => document.getElementById(id)
+const { fetch, navigator } = /** @type {any} */ (globalThis)
 
 byId('whom').addEventListener('change', () => {
   byId('lines').value = withTarget(byId('lines').value, chosen())
@@ -25,8 +22,8 @@ byId('copy').addEventListener('click', copyLines)
 export function offerStep({ url, token, audiences, payloadFile }) {
   // The first is chosen: nobody broadcasts by copying what is there.
   byId('whom').replaceChildren(
-    ...audiences.map(({ id, name }) => node('option', { value: `${id}` }, [`${name} (${id})`])),
-    node('option', { value: '' }, ['All subscribers']),
+    ...audiences.map(({ id, name }) => node('option', { value: `${id}` }, `${name} (${id})`)),
+    node('option', { value: '' }, 'All subscribers'),
   )
   byId('lines').value = stepLines({ url, token, audienceId: chosen(), payloadFile })
   say('')
@@ -39,15 +36,14 @@ function chosen() {
 }
 
 /** @param {string} text */
-function say(text) {
-  byId('said').className = ''
+function say(text, tone = '') {
+  byId('said').className = tone
   byId('said').textContent = text
 }
 
 /** @param {string} text why nothing ran, so that no result of another step stays next to it */
 function sayProblem(text) {
-  say(text)
-  byId('said').className = 'problem'
+  say(text, 'problem')
   byId('result').hidden = true
 }
 
@@ -68,25 +64,18 @@ async function run(dryRun) {
 /** @param {Result} result */
 function show({ code, outcome, log, outputs, summary }) {
   const passed = code === 0
-  const given = Object.entries(outputs).filter(([, value]) => value !== '')
-  const parts = [
-    node('p', {}, [node('span', { class: 'status' }, [outcome]), ` The step ${passed ? 'passes' : 'fails'}.`]),
+  const drawnLog = folded('Log', node('pre', {}, log))
+  drawnLog.open = !passed
+  const facts = Object.entries(outputs).flatMap(([name, value]) => fact(name, value && node('code', {}, value)))
+  byId('ended').className = `box ${passed ? 'good' : 'bad'}`
+  byId('ended').replaceChildren(
+    node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
     // What was sent is drawn at its request.
     ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
-    folded('Log', node('pre', {}, [log])),
-    folded(
-      'Outputs',
-      node(
-        'dl',
-        {},
-        given.flatMap(([name, value]) => [node('dt', {}, [name]), node('dd', {}, [node('code', {}, [value])])]),
-      ),
-    ),
+    drawnLog,
+    folded('Outputs', node('dl', {}, ...facts)),
     folded('Job summary', drawSummary(summary)),
-  ]
-  parts.find(({ localName }) => localName === 'details').open = !passed
-  byId('ended').className = `box ${passed ? 'good' : 'bad'}`
-  byId('ended').replaceChildren(...parts)
+  )
   byId('result').hidden = false
   say(`Result: ${outcome}`)
   byId('result').scrollIntoView({ block: 'nearest' })
