@@ -23,7 +23,7 @@ function connect() {
   stream.addEventListener('hello', (/** @type {{ data: string }} */ { data }) => greet(JSON.parse(data)))
   stream.addEventListener('request', (/** @type {{ data: string }} */ { data }) => show(JSON.parse(data)))
   stream.addEventListener('error', () => {
-    sayConnection('off', 'Connection lost. Trying again…')
+    sayConnection('bad', 'Connection lost. Trying again…')
     // The browser connects again by itself, but not if something else has answered.
     if (stream.readyState === EventSource.CLOSED) setTimeout(connect, 1000)
   })
@@ -34,7 +34,7 @@ function greet(hello) {
   const restarted = service !== undefined && service.run !== hello.run
   if (service?.run !== hello.run) begin(hello)
   service = hello
-  sayConnection('on', restarted ? 'Connected. The sandbox was restarted.' : 'Connected')
+  sayConnection('good', restarted ? 'Connected. The sandbox was restarted.' : 'Connected')
 }
 
 /** @param {Hello} hello */
@@ -63,12 +63,12 @@ function show(entry) {
 }
 
 /**
- * @param {'on' | 'off'} state
+ * @param {'good' | 'bad'} tone
  * @param {string} text
  */
-function sayConnection(state, text) {
+function sayConnection(tone, text) {
   const place = byId('connection')
   if (place.textContent === text) return
-  place.className = state
+  place.className = tone
   place.textContent = text
 }

@@ -43,7 +43,7 @@ function say(text, tone = '') {
 
 /** @param {string} text why nothing ran, so that no result of another step stays next to it */
 function sayProblem(text) {
-  say(text, 'problem')
+  say(text, 'bad')
   byId('result').hidden = true
 }
 
