@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { foreignness } from './loopback.mjs'
+import { parsed } from './parse.mjs'
 
 /** @typedef {{ name: string, email: string, date: string }} Tagger */
 /** @typedef {{ tag: string, message: string, tagger: Tagger, object: { sha: string, type: string } }} TagContent */
@@ -51,7 +52,7 @@ export const operations = {
  */
 export function operationOf({ method, path }, { url, repository }, table = operations) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
-  const plain = readable(() => decodeURIComponent(path.replace(/\?.*$/s, '')))
+  const plain = parsed(() => decodeURIComponent(path.replace(/\?.*$/s, '')))
   if (plain === undefined || !`${plain}/`.startsWith(`${base}/`)) return undefined
   const rest = plain.slice(base.length)
   for (const [name, operation] of Object.entries(table)) {
@@ -83,7 +84,7 @@ export function answerTo({ github, request, argument }, table = operations) {
     const refusal = refuse(403, 'Resource not accessible by integration')
     return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
   }
-  const body = method === 'POST' ? readable(() => JSON.parse(request.body)) : {}
+  const body = method === 'POST' ? parsed(() => JSON.parse(request.body)) : {}
   if (body?.constructor !== Object) return refuse(400, 'Problems parsing JSON')
   return perform({ github, body, argument })
 }
@@ -175,18 +176,6 @@ const refBody = ({ tags }, ref, sha) => ({ ref, object: { sha, type: tags.has(sh
 function absent(fields) {
   const names = Object.keys(fields).filter(name => typeof fields[name] !== 'string')
   return names.length === 0 ? undefined : `Invalid request.\n\n"${names.join('", "')}" wasn't supplied.`
-}
-
-/**
- * @template T
- * @param {() => T} read
- */
-function readable(read) {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }
 
 /**

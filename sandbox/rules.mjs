@@ -1,3 +1,5 @@
+import { parsed } from './parse.mjs'
+
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {Record<string, unknown>} Fields */
 /** @typedef {{ status: number, error: string, problems: string[] }} Refusal */
@@ -72,7 +74,8 @@ function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
   // The parser would also take `https:host`, and drop line breaks: neither is an address that others understand.
   const plain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
-  return plain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
+  // Not URL.canParse: that of Node 20 refuses some that are URLs.
+  return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
 /** @param {unknown} actions */
@@ -106,16 +109,4 @@ function targetProblems(target) {
   if (!('value' in target)) return [...problems, 'target.value: is required when target.type is audience']
   // A greater number is rounded when it is read, and could mean another audience.
   return Number.isSafeInteger(target.value) ? problems : [...problems, 'target.value: must be a whole number']
-}
-
-/**
- * `URL.canParse` of Node 20 refuses some that are URLs.
- * @param {string} text
- */
-function isUrl(text) {
-  try {
-    return new URL(text).href !== ''
-  } catch {
-    return false
-  }
 }

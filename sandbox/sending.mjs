@@ -1,6 +1,7 @@
 import { readBody } from './body.mjs'
 import { startGithub } from './github.mjs'
 import { readStep } from './page/step.mjs'
+import { parsed } from './parse.mjs'
 import { readableLog } from './readable.mjs'
 import { findNode, runBuilt } from './run-action.mjs'
 
@@ -8,7 +9,7 @@ import { findNode, runBuilt } from './run-action.mjs'
 const timeoutMs = 60_000
 
 /** @typedef {{ step: string, dryRun: boolean }} Asked */
-/** @typedef {{ outcome: string, code: number | null, log: string, outputs: Record<string, string>, summary: string }} Result */
+/** @typedef {import('./run-action.mjs').Ended & { outcome: string }} Result */
 
 /**
  * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
@@ -17,7 +18,7 @@ const timeoutMs = 60_000
  * @param {string | undefined} workspace the folder that `payload-file` is read from
  */
 export function createSending(service, workspace) {
-  /** @type {Promise<Awaited<ReturnType<typeof startGithub>>> | undefined} */
+  /** @type {ReturnType<typeof startGithub> | undefined} */
   let github
   let runs = 0
   let isRunning = false
@@ -107,12 +108,7 @@ export function createSending(service, workspace) {
  * @throws {Error} if it is something else
  */
 function readAsked(body) {
-  let asked
-  try {
-    asked = JSON.parse(body)
-  } catch {
-    // Refused below.
-  }
+  const asked = parsed(() => JSON.parse(body))
   if (typeof asked?.step === 'string' && typeof asked.dryRun === 'boolean') return asked
   throw new Error('The request must be JSON with `step`, a text, and `dryRun`, true or false.')
 }
