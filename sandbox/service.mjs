@@ -21,12 +21,10 @@ import { refusalOf } from './rules.mjs'
 /** What a request may weigh, in bytes. */
 export const maxBodyBytes = 1024 * 1024
 
-/** @typedef {(exchange: Exchange) => Answer} Handler */
-
-/** @type {Map<string, Map<string, Handler>>} by path, then by method */
+/** By path, the one method that it takes, and what answers. */
 const routes = new Map([
-  ['/v1/audience', new Map([['GET', listAudiences]])],
-  ['/v1/notifications', new Map([['POST', sendNotification]])],
+  ['/v1/audience', { method: 'GET', handler: listAudiences }],
+  ['/v1/notifications', { method: 'POST', handler: sendNotification }],
 ])
 
 /**
@@ -42,40 +40,44 @@ export function answerTo(exchange) {
   if (!request.path.startsWith('/')) return refuse(400, 'this is the push service, not a proxy')
 
   const path = request.path.replace(/\?.*$/s, '')
-  const methods = routes.get(path)
-  if (methods === undefined) {
+  const route = routes.get(path)
+  if (route === undefined) {
     return refuse(404, 'there is nothing here', [`the paths are ${[...routes.keys()].join(' and ')}`])
   }
-  const handler = methods.get(request.method)
-  if (handler !== undefined) return handler(exchange)
-  const allow = [...methods.keys()].join(', ')
-  const refusal = refuse(405, `${path} takes ${allow} only`)
-  return { ...refusal, headers: { ...refusal.headers, Allow: allow } }
+  if (request.method !== route.method) {
+    const refusal = refuse(405, `${path} takes ${route.method} only`)
+    return { ...refusal, headers: { ...refusal.headers, Allow: route.method } }
+  }
+  if (request.headers['authentication-token'] !== service.token) {
+    return refuse(401, 'the Authentication-Token header is missing or wrong')
+  }
+  return route.handler(exchange)
 }
 
 /**
- * Reads the body of a send: the notification, or the answer that refuses it.
+ * Reads the body of a send, and answers to it.
  * @param {Exchange} exchange
- * @returns {{ notification: Notification } | { refusal: Answer }}
+ * @returns {Answer}
  */
 export function readNotification({ bytes, tooLarge, service }) {
-  if (tooLarge) return { refusal: refuse(413, `the body is larger than ${maxBodyBytes} bytes`) }
+  if (tooLarge) return refuse(413, `the body is larger than ${maxBodyBytes} bytes`)
   let raw
   let body
   try {
     raw = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     body = JSON.parse(raw)
   } catch (error) {
-    return { refusal: refuse(400, 'the body is not JSON in UTF-8', [String(error)]) }
+    return refuse(400, 'the body is not JSON in UTF-8', [String(error)])
   }
   const refusal = refusalOf(body, service.audiences)
-  if (refusal !== undefined) return { refusal: refuse(refusal.status, refusal.error, refusal.problems) }
-  return { notification: { body, raw } }
+  if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
+  // The interface does not show the answer to a send. This one is small, so that nobody comes to rely on more.
+  const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
+  return { ...answer(201, accepted), notification: { body, raw } }
 }
 
 /** @param {Exchange} exchange */
 function listAudiences(exchange) {
-  if (!hasToken(exchange)) return refuseToken()
   if (exchange.bytes.length > 0) return refuse(400, 'the list takes no body')
   return answer(200, JSON.stringify({ audience: exchange.service.audiences }))
 }
@@ -83,25 +85,11 @@ function listAudiences(exchange) {
 /** @param {Exchange} exchange */
 function sendNotification(exchange) {
   const { headers } = exchange.request
-  if (!hasToken(exchange)) return refuseToken()
   const type = (headers['content-type'] ?? '').toLowerCase()
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type) || headers['content-encoding'] !== undefined) {
     return refuse(415, 'send Content-Type: application/json, not compressed')
   }
-  const read = readNotification(exchange)
-  if ('refusal' in read) return read.refusal
-  // The interface does not show the answer to a send. This one is small, so that nobody comes to rely on more.
-  const body = JSON.stringify({ id: exchange.service.accepted + 1, status: 'accepted' })
-  return { ...answer(201, body), notification: read.notification }
-}
-
-/** @param {Exchange} exchange */
-function hasToken({ request, service }) {
-  return request.headers['authentication-token'] === service.token
-}
-
-function refuseToken() {
-  return refuse(401, 'the Authentication-Token header is missing or wrong')
+  return readNotification(exchange)
 }
 
 /** @type {(status: number, body: string) => Answer} */
