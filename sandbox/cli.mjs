@@ -6,7 +6,7 @@ import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
 /** @typedef {import('./journal.mjs').Entry} Entry */
-/** @typedef {{ port: number, token?: string, payloadFile?: string }} Options */
+/** @typedef {{ port: number, token: string | undefined, payloadFile: string | undefined }} Options */
 
 /** Of one request; a list of buttons may have thousands. */
 const shownProblems = 10
@@ -60,11 +60,7 @@ function readFlags() {
     const port = values.port ?? '8787'
     if (!/^\d{1,5}$/.test(port)) throw new Error('--port must be a whole number')
     const { token, 'payload-file': file } = values
-    return {
-      port: Number(port),
-      ...(token !== undefined && { token }),
-      ...(file !== undefined && { payloadFile: existingFile(file) }),
-    }
+    return { port: Number(port), token, payloadFile: file === undefined ? undefined : existingFile(file) }
   } catch (error) {
     fail(`${error instanceof Error ? error.message : error}\n\n${usage}`)
     return undefined

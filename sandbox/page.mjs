@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream'
 import { keptRequests } from './journal.mjs'
 import { foreignness, isOwn } from './loopback.mjs'
@@ -26,9 +27,6 @@ const files = new Map(
   }),
 )
 
-const streamPath = '/events'
-const sendPath = '/send'
-
 // The page shows text and images of anyone who may send, so it tells the browser to run only the page's own script,
 // to let no string become markup, and to let no other page embed this one or read its data.
 const headers = {
@@ -48,40 +46,31 @@ const headers = {
  * are not on record.
  * @param {import('./service.mjs').Service} service
  * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal
- * @param {{ workspace?: string | undefined, payloadFile?: string | undefined }} given
+ * @param {string | undefined} payloadFile the file that the step of the page takes its content from
  */
-export function createPage(service, journal, { workspace, payloadFile }) {
-  const sending = createSending(service, workspace)
+export function createPage(service, journal, payloadFile) {
+  const sending = createSending(service, payloadFile && dirname(payloadFile))
   const run = randomUUID()
   /** @type {Set<ServerResponse>} */
   const readers = new Set()
 
   return {
     /**
-     * Whether a request is for the page. One that a foreign page could have caused is not, and is left for the service
-     * to refuse.
+     * Serves a request if it is for the page. One that a foreign page could have caused is not, and is left for the
+     * service to refuse.
      * @param {IncomingMessage} req
-     */
-    serves: req => {
-      const path = pathOf(req)
-      if (path === sendPath) return req.method === 'POST' && isOwn(req.headers, service.url)
-      return req.method === 'GET' && (files.has(path) || path === streamPath) && !foreignness(req.headers, service.url)
-    },
-
-    /**
-     * @param {IncomingMessage} req one that it `serves`
      * @param {ServerResponse} res
+     * @returns {boolean} whether it was for the page
      */
     serve: (req, res) => {
-      const file = files.get(pathOf(req))
-      if (file === undefined) {
-        if (req.method === 'POST') sending.serve(req, res, headers)
-        else openStream(res)
-        return
-      }
-      res.writeHead(200, { ...headers, 'Content-Type': file.type })
-      // A browser that has gone closes the connection, and wants no answer.
-      pipeline(createReadStream(new URL(file.name, folder)), res, () => {})
+      const path = (req.url ?? '').replace(/\?.*$/s, '')
+      const file = files.get(path)
+      if (req.method === 'POST' && path === '/send' && isOwn(req.headers, service.url)) sending.serve(req, res, headers)
+      else if (req.method !== 'GET' || foreignness(req.headers, service.url)) return false
+      else if (path === '/events') openStream(res)
+      else if (file !== undefined) sendFile(res, file)
+      else return false
+      return true
     },
 
     /**
@@ -99,7 +88,8 @@ export function createPage(service, journal, { workspace, payloadFile }) {
   function openStream(res) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
     const { url, token, audiences } = service
-    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences, payloadFile }
+    const file = payloadFile && basename(payloadFile)
+    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences, payloadFile: file }
     res.write(`retry: 1000\n${eventText('hello', hello)}`)
     for (const entry of journal.entries()) res.write(eventText('request', entry))
     readers.add(res)
@@ -107,9 +97,14 @@ export function createPage(service, journal, { workspace, payloadFile }) {
   }
 }
 
-/** @param {IncomingMessage} req */
-function pathOf({ url = '' }) {
-  return url.replace(/\?.*$/s, '')
+/**
+ * @param {ServerResponse} res
+ * @param {{ name: string, type: string }} file
+ */
+function sendFile(res, { name, type }) {
+  res.writeHead(200, { ...headers, 'Content-Type': type })
+  // A browser that has gone closes the connection, and wants no answer.
+  pipeline(createReadStream(new URL(name, folder)), res, () => {})
 }
 
 /** @type {(name: string, data: unknown) => string} */

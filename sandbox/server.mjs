@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path'
 import { readBody } from './body.mjs'
 import { createJournal } from './journal.mjs'
 import { listen } from './loopback.mjs'
@@ -12,9 +11,9 @@ import { answerTo } from './service.mjs'
  * @typedef {object} SandboxOptions
  * @property {string} [host] a loopback name or address
  * @property {number} [port] 0 takes any free one
- * @property {string} [token]
+ * @property {string | undefined} [token]
  * @property {Audience[]} [audiences]
- * @property {string} [payloadFile] the file that the step of the page takes its content from
+ * @property {string | undefined} [payloadFile] the file that the step of the page takes its content from
  * @property {(entry: import('./journal.mjs').Entry) => void} [onRequest] called for each request once it was handled
  * @property {() => void} [onGarbage] called if something arrives that is not HTTP
  */
@@ -49,9 +48,7 @@ export async function startSandbox({
   const { url, port: actual, http, close } = await listen({ host, port }, serve)
   const service = { url, token, audiences, accepted: 0 }
   const journal = createJournal()
-  const page = createPage(service, journal, {
-    ...(payloadFile !== undefined && { workspace: dirname(payloadFile), payloadFile: basename(payloadFile) }),
-  })
+  const page = createPage(service, journal, payloadFile)
   http.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
     // A client that goes away in the middle of a request is on record as such.
     if (error.code?.startsWith('HPE_') && error.code !== 'HPE_INVALID_EOF_STATE') onGarbage?.()
@@ -64,10 +61,7 @@ export async function startSandbox({
    * @param {import('node:http').ServerResponse} res
    */
   function serve(req, res) {
-    if (page.serves(req)) {
-      page.serve(req, res)
-      return
-    }
+    if (page.serve(req, res)) return
     const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: '', complete: false }
     req.on('close', () => {
       if (!request.complete) record({ ...request, accepted: false })
@@ -82,7 +76,7 @@ export async function startSandbox({
     })
   }
 
-  /** @param {Parameters<typeof journal.add>[0]} dealt */
+  /** @param {import('./journal.mjs').Dealt} dealt */
   function record(dealt) {
     const entry = journal.add(dealt)
     page.show(entry)
