@@ -22,20 +22,22 @@ const content = {
  * @property {string} [entry] of the action, if it is not the one that sends
  * @property {Record<string, string>} inputs besides address and token
  * @property {object} [event] that started the workflow
- * @property {string} [attempt] of the run
+ * @property {Record<string, string>} [env] of the run
  * @property {Record<string, string>} outputs
  * @property {string[]} requests
  */
 
-const address = 'https://github.com/octo/kestrel'
+const page = 'https://github.com/octo/kestrel/releases/tag/v2.1'
 const notes = 'Offline maps, and a faster search.\n\n- feat: offline maps by @octocat in #12'
 const once = {
   inputs: { target: 'all', 'once-key': 'v2.1' },
+  env: { GITHUB_EVENT_NAME: 'release' },
   event: {
     action: 'published',
-    release: { tag_name: 'v2.1', name: 'v2.1', body: notes, html_url: `${address}/releases/tag/v2.1`, draft: false },
+    release: { tag_name: 'v2.1', name: 'v2.1', body: notes, html_url: page, draft: false },
     repository: {
-      ...{ name: 'kestrel', full_name: 'octo/kestrel', private: false, visibility: 'public', html_url: address },
+      name: 'kestrel',
+      private: false,
       owner: { login: 'octo', avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4' },
     },
   },
@@ -102,7 +104,7 @@ const steps = [
   {
     title: 'The same run again: it was sent already',
     ...once,
-    attempt: '2',
+    env: { ...once.env, GITHUB_RUN_ATTEMPT: '2' },
     outputs: { outcome: 'skipped', reason: 'already-sent' },
     requests: [],
   },
@@ -137,11 +139,7 @@ async function show(number, step) {
     node: findNode(),
     entry: step.entry,
     inputs: { ...service, ...step.inputs, 'github-token': github.token },
-    env: {
-      ...github.env,
-      GITHUB_RUN_ATTEMPT: step.attempt ?? '1',
-      ...(step.event && { GITHUB_EVENT_NAME: 'release' }),
-    },
+    env: { ...github.env, ...step.env },
     event: step.event,
   })
   const requests = arrived.slice(before)
