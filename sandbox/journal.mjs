@@ -15,6 +15,7 @@ const secretHeaders = ['authentication-token', 'authorization', 'proxy-authoriza
  * @typedef {object} Dealt
  * @property {string} method
  * @property {string} path
+ * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} body
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the body is a notification that the service acted on
@@ -26,7 +27,7 @@ const secretHeaders = ['authentication-token', 'authorization', 'proxy-authoriza
 /**
  * What the page shows of it: `number` counts from 1, `time` is ISO 8601, `headers` are without secrets, and `cut` tells
  * whether more of the body arrived than is kept.
- * @typedef {Dealt & { number: number, time: string, headers: Record<string, string>, cut: boolean }} Entry
+ * @typedef {Dealt & { number: number, time: string, cut: boolean }} Entry
  */
 
 /** Keeps what the page shows, within bounds. */
@@ -42,7 +43,7 @@ export function createJournal() {
     entries: () => entries.values(),
 
     /**
-     * @param {Dealt & { headers: import('node:http').IncomingHttpHeaders }} dealt
+     * @param {Dealt} dealt
      * @returns {Entry}
      */
     add: ({ body, headers, ...rest }) => {
@@ -56,14 +57,8 @@ export function createJournal() {
   }
 }
 
-/**
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @returns {Record<string, string>}
- */
+/** @param {import('node:http').IncomingHttpHeaders} headers */
 function withoutSecrets(headers) {
-  const shown = Object.entries(headers).map(([name, value]) => [
-    name,
-    secretHeaders.includes(name) ? '(not shown)' : String(value),
-  ])
-  return Object.fromEntries(shown)
+  const hidden = secretHeaders.filter(name => name in headers).map(name => [name, '(not shown)'])
+  return { ...headers, ...Object.fromEntries(hidden) }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { isIPv4 } from 'node:net'
 
@@ -42,11 +43,8 @@ export function isOwn(headers, url) {
 export async function listen({ host, port }, serve) {
   if (!isLoopback(host)) throw new RangeError(`host must be a loopback name or address, not ${JSON.stringify(host)}`)
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new RangeError('port must be 0 to 65535')
-  const http = createServer({ requireHostHeader: false, noDelay: true }, serve)
-  await new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen({ host, port }, () => resolve(undefined))
-  })
+  const http = createServer({ requireHostHeader: false, noDelay: true }, serve).listen({ host, port })
+  await once(http, 'listening')
   const { port: actual } = /** @type {import('node:net').AddressInfo} */ (http.address())
   return {
     url: addressOf('http', host, actual),

@@ -18,6 +18,5 @@ export function readableLog(log) {
 
 /** @param {string} text */
 function unescaped(text) {
-  const plain = text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%3A', ':').replaceAll('%2C', ',')
-  return plain.replaceAll('%25', '%')
+  return text.replace(/%(?:0D|0A|3A|2C|25)/g, decodeURIComponent)
 }
