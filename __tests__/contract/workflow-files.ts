@@ -65,15 +65,11 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
-interface Block {
-  /** Where it begins: `README.md:30`. */
-  place: string
-  language: string
-  text: string
-}
+/** A step that sends, or would without `dry-run`. */
+export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** The fenced blocks of a document. */
-export function blocksOf(path: string): Block[] {
+/** The fenced blocks of a document; `place` is where one begins: `README.md:30`. */
+export function blocksOf(path: string): { place: string; language: string; text: string }[] {
   const document = readText(path)
   return [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => {
     return { place: `${path}:${document.slice(0, index).split('\n').length}`, language, text }
@@ -108,7 +104,29 @@ const fileProvider = {
   },
 }
 
-/** What GitHub's language service has against a workflow or an action's manifest, as `line: message`. */
+/** Outputs of actions of others that are read here, as their documents name them at the version that is pinned. */
+const foreignOutputs: Record<string, string[]> = {
+  'googleapis/release-please-action': ['release_created', 'tag_name'],
+  'changesets/action': ['published', 'published-packages'],
+  'cycjimmy/semantic-release-action': ['new_release_published', 'new_release_git_tag'],
+  'goreleaser/goreleaser-action': ['metadata'],
+}
+
+/** `steps.<id>.outputs.<name>` in a job whose step has no such output. */
+function unknownOutputs(steps: Step[], job: unknown): string[] {
+  const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
+  return [...reads].flatMap(([text, id, name = '']) => {
+    const { uses, run = '' } = steps.find(step => step.id === id) ?? {}
+    const outputs = ownManifest(uses)?.outputs ?? foreignOutputs[uses?.split('@')[0] ?? '']
+    const isKnown = Array.isArray(outputs) ? outputs.includes(name) : Object.hasOwn(outputs ?? {}, name)
+    return isKnown || run.includes(`${name}=`) || run.includes(`${name}<<`) ? [] : [`unknown output: ${text}`]
+  })
+}
+
+/**
+ * What GitHub's language service has against a workflow or an action's manifest, as `line: message`, and the outputs that no
+ * step of the workflow has.
+ */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []
   const log = (message: string) => void unhandled.push(`0: ${message}`)
@@ -117,7 +135,9 @@ export async function problemsIn(path: string, text: string): Promise<string[]> 
   // It remembers documents by their address.
   const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))
   const found = await validate(document, { actionsMetadataProvider, fileProvider })
-  return [...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`), ...unhandled]
+  const workflow: Workflow = { jobs: {}, ...parse(text) }
+  const unknown = jobsOf({ path, text, workflow }).flatMap(([, job]) => unknownOutputs(job.steps, job))
+  return [...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`), ...unhandled, ...unknown]
 }
 
 let documents = 0
