@@ -1,14 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { readText } from './workflow-files.ts'
-
-const src = fileURLToPath(new URL('../../src/', import.meta.url))
+import { readText, root } from './workflow-files.ts'
 
 /** The folders of src/; each imports only from folders after it, and from the files beside them that know no folder. */
 const rooms = ['runner', 'report', 'once', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))
   .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   .map(name => ({ name, room: /^([\w-]+)\//.exec(name)?.[1] ?? '', text: readText(`src/${name}`) }))

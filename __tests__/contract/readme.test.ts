@@ -1,30 +1,25 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
 import { exitCode, type Result } from '../../src/report/result.ts'
+import { git, inside } from './run-script.ts'
 import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
 
 const run = promisify(execFile)
 
-const folders: string[] = []
-/** A temporary folder with copies of these paths of this repository. */
-function folderOf(...paths: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'web-push-readme-'))
-  folders.push(folder)
-  for (const path of paths) cpSync(root + path, join(folder, path), { recursive: true })
-  return folder
+/** Copies paths of this repository into a folder of the test's folder; returns that folder. */
+function copy(into: string, ...paths: string[]): string {
+  mkdirSync(inside(into))
+  for (const path of paths) cpSync(root + path, inside(into, path), { recursive: true })
+  return inside(into)
 }
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
 
 test('the generated parts of the documents are up to date, and npm run docs writes them', async () => {
-  const folder = folderOf('build', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json')
+  const folder = copy('docs', 'build', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json')
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'), 'junction')
   const docs = (...flags: string[]) => run(process.execPath, [join(folder, 'build/docs.mjs'), ...flags])
   const readme = () => readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('\r\n', '\n')
@@ -57,21 +52,13 @@ async function shell(text: string, folder: string, env: Record<string, string> =
   return (await run(program, [flag, text.trim().replaceAll('\n', ' && ')], options)).stdout
 }
 
-/** Makes a folder a git repository; gives a function that runs git in it. */
-async function repository(folder: string, ...flags: string[]) {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: folder })).stdout.trim()
-  await git('init', '--quiet', ...flags)
-  return git
-}
-
 const checks: Record<string, (commands: string) => Promise<void>> = {
   // Nothing is installed there, so nothing but these folders can be needed.
   'npm run demo': async commands => {
-    const [server, folder] = [folderOf('package.json', '.npmrc', 'sandbox', 'dist'), folderOf()]
-    const git = await repository(server)
-    await git('add', '--all', '--force')
-    const settings = ['user.name=A', 'user.email=a@example.com', 'commit.gpgsign=false'].flatMap(each => ['-c', each])
-    await git(...settings, 'commit', '--quiet', '--message', 'All')
+    const [server, folder] = [copy('server', 'package.json', '.npmrc', 'sandbox', 'dist'), copy('empty')]
+    git('server', 'init', '--quiet')
+    git('server', 'add', '--all', '--force')
+    git('server', 'commit', '--quiet', '--message', 'All')
     const log = await shell(commands, folder, {
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: `url.${server.replaceAll('\\', '/')}.insteadOf`,
@@ -81,12 +68,13 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
   },
 
   'git ls-remote origin "refs/web-push/*"': async commands => {
-    const [server, clone] = [folderOf('LICENSE'), folderOf()]
-    const git = await repository(server, '--bare')
-    const object = await git('hash-object', '-w', 'LICENSE')
-    await git('update-ref', 'refs/web-push/release-1-0123456789ab', object)
-    await git('update-ref', 'refs/others/release', object)
-    await (await repository(clone))('remote', 'add', 'origin', server)
+    const [server, clone] = [copy('server', 'LICENSE'), copy('clone')]
+    git('server', 'init', '--quiet', '--bare')
+    const object = git('server', 'hash-object', '-w', 'LICENSE')
+    git('server', 'update-ref', 'refs/web-push/release-1-0123456789ab', object)
+    git('server', 'update-ref', 'refs/others/release', object)
+    git('clone', 'init', '--quiet')
+    git('clone', 'remote', 'add', 'origin', server)
     expect(await shell(commands, clone)).toBe(`${object}\trefs/web-push/release-1-0123456789ab\n`)
   },
 

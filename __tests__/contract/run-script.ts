@@ -30,7 +30,7 @@ export const written = (path: string) => (existsSync(inside(path)) ? readFileSyn
 /** Runs git in a folder of that folder. */
 export function git(cwd: string, ...args: string[]): string {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
-  const env = { PATH: process.env.PATH, HOME: folder }
+  const env = { ...process.env, HOME: folder }
   return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
 }
 

@@ -8,23 +8,22 @@ const release = '.github/workflows/release.yml'
 
 test('a release takes its steps in order, and a person approves the last', () => {
   const file = workflowsIn('.github/workflows').find(({ path }) => path === release)
-  const jobs = Object.fromEntries(file ? jobsOf(file) : [])
-  expect(Object.entries(jobs).map(([name, { needs, environment }]) => ({ name, needs, environment }))).toEqual([
-    { name: 'verify' },
-    { name: 'dist', needs: 'verify' },
-    { name: 'test', needs: 'verify' },
-    { name: 'attest', needs: ['verify', 'dist', 'test'] },
-    { name: 'draft', needs: ['verify', 'attest'] },
-    { name: 'publish', needs: ['verify', 'draft'], environment: 'release' },
+  const jobs = file ? jobsOf(file) : []
+  expect(jobs.map(([name, { needs, environment }]) => [name, needs, environment])).toEqual([
+    ['verify', undefined, undefined],
+    ['dist', 'verify', undefined],
+    ['test', 'verify', undefined],
+    ['attest', ['verify', 'dist', 'test'], undefined],
+    ['draft', ['verify', 'attest'], undefined],
+    ['publish', ['verify', 'draft'], 'release'],
   ])
-  const scripts = (job: string) => jobs[job]?.steps.map(({ run = '' }) => run).join('\n') ?? ''
-  for (const command of ['merge-base --is-ancestor', 'release-notes.mjs']) expect(scripts('verify')).toContain(command)
-  expect(scripts('verify')).not.toContain('npm')
+  const [verify = [], dist = [], tests = []] = jobs.map(([, { steps }]) => steps.flatMap(({ run = [] }) => run))
+  expect(verify.join()).toMatch(/merge-base --is-ancestor.*release-notes\.mjs/s)
   // Nothing has run there that could change what is compared.
-  expect(scripts('dist').trim().split(/\n+/)).toEqual(['npm ci', 'npm run check-dist'])
-  expect(scripts('test')).toContain('npm cit')
+  expect(dist).toEqual(['npm ci', 'npm run check-dist'])
+  expect(tests).toContain('npm cit')
   // Two looks at the tag, the last once nobody can move it, and before the major tag follows.
-  expect(jobs.publish?.steps.map(({ name }) => name)).toEqual([
+  expect(jobs.at(-1)?.[1].steps.map(({ name }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
     'The release is immutable',
@@ -40,14 +39,8 @@ describeOnLinux('draft', () => {
   const draft = (state: string, { TAG = tag, unreleased = '' } = {}) => {
     const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
     write({ 'CHANGELOG.md': changelog, 'build/.keep': '', 'src/.keep': '' })
-    const needed = [
-      'build/release-notes.mjs',
-      'build/changelog.mjs',
-      'src/version.ts',
-      'package.json',
-      'package-lock.json',
-    ]
-    for (const path of needed) copyFileSync(root + path, inside(path))
+    const needed = ['build/release-notes.mjs', 'build/changelog.mjs', 'src/version.ts']
+    for (const path of [...needed, 'package.json', 'package-lock.json']) copyFileSync(root + path, inside(path))
     const commands = { gh: `[ "$2" = view ] && { ${state}; }; exit 0` }
     const { status, stdout, calls } = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
     return { status, stdout, calls: calls('gh') }
