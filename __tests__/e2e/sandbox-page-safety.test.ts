@@ -1,134 +1,124 @@
 import { expect } from '@jest/globals'
-import { browserTest } from '../helpers/browser.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
-import { card, entries, see, send, valid } from '../helpers/sandbox-page.ts'
+import { card, pageTest } from '../helpers/page-test.ts'
+import { entries, send, valid } from '../helpers/sandbox-page.ts'
+import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
 const attack = '<img src=x onerror="hacked = true"><script>hacked = true</script>'
 const everything = `${attack}${hostilePieces.join(' ')}`.toWellFormed()
 
-browserTest('the page of the sandbox shows hostile text as text', async browser => {
-  const audiences = [{ id: 1, name: everything, reach: 1 }]
-  await see(
-    browser,
-    { sandbox: { audiences } },
-    async (page, sandbox) => {
-      const url = `https://example.com/"><script>hacked=true</script>`
-      const hostile = { title: everything, message: everything, utm_source: everything, landing_url: url }
-      const sent = {
-        ...valid,
-        ...hostile,
-        actions: [{ text: everything, url }],
-        target: { type: 'audience', value: 1 },
-      }
-      await send(sandbox, sent, { 'X-Hostile': attack })
-      const accepted = await card(page, '201 accepted')
-      for (const summary of await accepted.locator('summary').all()) await summary.click()
-      for (const shown of ['.title', '.message', '.buttons a']) {
-        expect(await accepted.locator(shown).textContent()).toBe(everything)
-      }
-      expect(await accepted.locator('h3').textContent()).toBe(`201 accepted For ${everything}`)
-      expect(await accepted.locator('pre').last().textContent()).toContain(`x-hostile: ${attack}`)
-      expect(await accepted.locator('.facts a').getAttribute('rel')).toBe('noopener noreferrer')
-      expect(await page.locator('#audiences td').nth(1).textContent()).toBe(everything)
-      expect(await page.getByLabel('Send to').locator('option').first().textContent()).toContain(attack)
+pageTest(
+  'the page of the sandbox shows hostile text as text',
+  { sandbox: { audiences: [{ id: 1, name: everything, reach: 1 }] }, complaints: /ERR_FAILED/ },
+  async (page, sandbox) => {
+    const url = `https://example.com/"><script>hacked=true</script>`
+    const hostile = { title: everything, message: everything, utm_source: everything, landing_url: url }
+    const sent = {
+      ...valid,
+      ...hostile,
+      actions: [{ text: everything, url }],
+      target: { type: 'audience', value: 1 },
+    }
+    await send(sandbox, sent, { 'X-Hostile': attack })
+    const accepted = await card(page, '201 accepted')
+    for (const summary of await accepted.locator('summary').all()) await summary.click()
+    for (const shown of ['.title', '.message', '.buttons a']) {
+      expect(await accepted.locator(shown).textContent()).toBe(everything)
+    }
+    expect(await accepted.locator('h3').textContent()).toBe(`201 accepted For ${everything}`)
+    expect(await accepted.locator('pre').last().textContent()).toContain(`x-hostile: ${attack}`)
+    expect(await accepted.locator('.facts a').getAttribute('rel')).toBe('noopener noreferrer')
+    expect(await page.locator('#audiences td').nth(1).textContent()).toBe(everything)
+    expect(await page.getByLabel('Send to').locator('option').first().textContent()).toContain(attack)
 
-      const script = 'javascript:hacked=true'
-      const links = { landing_url: script, icon_url: script, actions: [{ text: 'Go', url: script }] }
-      await send(sandbox, { ...valid, ...links, target: { type: 'all', [attack]: 1 } })
-      const refused = await card(page, '400 refused')
-      expect(await refused.locator('.problems li').last().textContent()).toBe(`target.${attack}: is not known`)
-      expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0)
-      expect(await page.locator('body img').count()).toBe(2)
+    const script = 'javascript:hacked=true'
+    const links = { landing_url: script, icon_url: script, actions: [{ text: 'Go', url: script }] }
+    await send(sandbox, { ...valid, ...links, target: { type: 'all', [attack]: 1 } })
+    const refused = await card(page, '400 refused')
+    expect(await refused.locator('.problems li').last().textContent()).toBe(`target.${attack}: is not known`)
+    expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0)
+    expect(await page.locator('body img').count()).toBe(2)
 
-      const lines = page.getByLabel('Step of a workflow')
-      const title = everything.replaceAll('\0', '')
-      await lines.fill((await lines.inputValue()).replace('title: Hello', () => `title: ${JSON.stringify(title)}`))
-      await page.getByRole('button', { name: 'Preview' }).click()
-      const result = page.locator('#result')
-      await result.locator('.notification').waitFor()
-      for (const summary of await result.locator('summary').all()) await summary.click()
-      expect(await result.locator('.notification .title').textContent()).toBe(title.trim())
-      expect(await result.locator('.summary').textContent()).toContain(attack)
+    const lines = page.getByLabel('Step of a workflow')
+    const title = everything.replaceAll('\0', '')
+    await lines.fill((await lines.inputValue()).replace('title: Hello', () => `title: ${JSON.stringify(title)}`))
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const result = page.locator('#result')
+    await result.locator('.notification').waitFor()
+    for (const summary of await result.locator('summary').all()) await summary.click()
+    expect(await result.locator('.notification .title').textContent()).toBe(title.trim())
+    expect(await result.locator('.summary').textContent()).toContain(attack)
 
-      expect(await page.evaluate('typeof hacked')).toBe('undefined')
-      expect(await page.locator('body script, [onerror]').count()).toBe(0)
-    },
-    /ERR_FAILED/,
+    expect(await page.evaluate('typeof hacked')).toBe('undefined')
+    expect(await page.locator('body script, [onerror]').count()).toBe(0)
+  },
+)
+
+pageTest(
+  'the page of the sandbox takes out of a job summary what GitHub takes out',
+  { complaints: /violates the following|requires 'TrustedHTML'/ },
+  async page => {
+    const markup = [
+      '<h2 onclick="hacked=true" style="color:red" class="x" id="lines">Title</h2>',
+      '<script>hacked = true</script><style>body { display: none }</style><iframe srcdoc="x"></iframe>',
+      '<img src=x onerror="hacked=true"><img src="http://example.com/x.png"><img src="data:image/png;base64,AA">',
+      '<a href="javascript:hacked=true">a</a><a href="https://example.com/">b</a>',
+      '<form action="/send"><input name="a"></form><svg><script>hacked=true</script></svg><table><tr><td width="5">c',
+    ].join('')
+    const drawn = await page.evaluate<string>(
+      `import('/summary.js').then(({ drawSummary }) => drawSummary(${JSON.stringify(markup)}).outerHTML)`,
+    )
+    expect(drawn).toBe(
+      '<div class="summary"><h3>Title</h3><img><img><img><a>a</a>' +
+        '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">b</a>' +
+        '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
+    )
+    expect(await page.evaluate('typeof hacked')).toBe('undefined')
+
+    // The policy would stop what came through.
+    await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
+    const image = new Promise(resolve => page.on('console', message => resolve(message.text())))
+    await page.evaluate("document.body.append(Object.assign(new Image(), { src: 'http://example.com/x.png' }))")
+    expect(await image).toContain("img-src 'self' https:")
+  },
+)
+
+const websites = closing(startWebsite)
+
+pageTest('the page of the sandbox is closed to other pages, and so is the service', {}, async (page, sandbox) => {
+  const website = await websites({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
+  const other = await page.context().newPage()
+  await other.goto(website.url)
+  const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
+  const { url, token } = sandbox
+  const body = JSON.stringify(JSON.stringify(valid))
+  const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
+
+  // A browser sends this one, and keeps the answer to itself; the next it asks about first.
+  expect(await outcome(`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`)).toBe(
+    'done',
   )
-})
+  const cors = `fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`
+  expect(await outcome(cors)).toBe('TypeError')
+  expect(await outcome(`fetch('${url}/events')`)).toBe('TypeError')
+  const run = `fetch('${url}/send', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })`
+  expect(await outcome(run)).toBe('TypeError')
+  expect(await outcome(`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`)).toBe('done')
+  expect(await outcome(`fetch('${url}/page.js', { mode: 'no-cors' })`)).toBe('TypeError')
+  const stream = `new Promise((_, fail) => { new EventSource('${url}/events').onerror = () => fail(new Error()) })`
+  expect(await outcome(stream)).toBe('Error')
+  await other.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { src: '${url}' }))`)
+  await other.waitForEvent('framenavigated', frame => frame !== other.mainFrame())
+  expect(other.frames().map(frame => frame.url())).toEqual([`${website.url}/`, 'chrome-error://chromewebdata/'])
 
-browserTest('the page of the sandbox takes out of a job summary what GitHub takes out', async browser => {
-  await see(
-    browser,
-    {},
-    async page => {
-      const markup = [
-        '<h2 onclick="hacked=true" style="color:red" class="x" id="lines">Title</h2>',
-        '<script>hacked = true</script><style>body { display: none }</style><iframe srcdoc="x"></iframe>',
-        '<img src=x onerror="hacked=true"><img src="http://example.com/x.png"><img src="data:image/png;base64,AA">',
-        '<a href="javascript:hacked=true">a</a><a href="https://example.com/">b</a>',
-        '<form action="/send"><input name="a"></form><svg><script>hacked=true</script></svg><table><tr><td width="5">c',
-      ].join('')
-      const drawn = await page.evaluate<string>(
-        `import('/summary.js').then(({ drawSummary }) => drawSummary(${JSON.stringify(markup)}).outerHTML)`,
-      )
-      expect(drawn).toBe(
-        '<div class="summary"><h3>Title</h3><img><img><img><a>a</a>' +
-          '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">b</a>' +
-          '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
-      )
-      expect(await page.evaluate('typeof hacked')).toBe('undefined')
-
-      // The policy would stop what came through.
-      await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
-      const image = new Promise(resolve => page.on('console', message => resolve(message.text())))
-      await page.evaluate("document.body.append(Object.assign(new Image(), { src: 'http://example.com/x.png' }))")
-      expect(await image).toContain("img-src 'self' https:")
-    },
-    /violates the following|requires 'TrustedHTML'/,
-  )
-})
-
-browserTest('the page of the sandbox is closed to other pages, and so is the service', async browser => {
-  const website = await startWebsite({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
-  try {
-    await see(browser, {}, async (page, sandbox) => {
-      const other = await page.context().newPage()
-      await other.goto(website.url)
-      const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
-      const { url, token } = sandbox
-      const body = JSON.stringify(JSON.stringify(valid))
-      const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
-
-      // A browser sends this one, and keeps the answer to itself; the next it asks about first.
-      expect(
-        await outcome(`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`),
-      ).toBe('done')
-      const cors = `fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`
-      expect(await outcome(cors)).toBe('TypeError')
-      expect(await outcome(`fetch('${url}/events')`)).toBe('TypeError')
-      const run = `fetch('${url}/send', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })`
-      expect(await outcome(run)).toBe('TypeError')
-      expect(await outcome(`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`)).toBe('done')
-      expect(await outcome(`fetch('${url}/page.js', { mode: 'no-cors' })`)).toBe('TypeError')
-      const stream = `new Promise((_, fail) => { new EventSource('${url}/events').onerror = () => fail(new Error()) })`
-      expect(await outcome(stream)).toBe('Error')
-      await other.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { src: '${url}' }))`)
-      await other.waitForEvent('framenavigated', frame => frame !== other.mainFrame())
-      expect(other.frames().map(frame => frame.url())).toEqual([`${website.url}/`, 'chrome-error://chromewebdata/'])
-
-      expect(entries.map(({ method, path, status }) => [method, path, status])).toEqual([
-        ['POST', '/v1/notifications', 403],
-        ['OPTIONS', '/v1/notifications', 403],
-        ['GET', '/events', 403],
-        ['OPTIONS', '/send', 403],
-        ['POST', '/send', 403],
-        ['GET', '/events', 403],
-      ])
-      expect(await (await card(page, '403 refused')).innerText()).toContain('the Origin header is foreign')
-    })
-  } finally {
-    await website.close()
-  }
+  expect(entries.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ['POST', '/v1/notifications', 403],
+    ['OPTIONS', '/v1/notifications', 403],
+    ['GET', '/events', 403],
+    ['OPTIONS', '/send', 403],
+    ['POST', '/send', 403],
+    ['GET', '/events', 403],
+  ])
+  expect(await (await card(page, '403 refused')).innerText()).toContain('the Origin header is foreign')
 })

@@ -1,0 +1,59 @@
+import { expect } from '@jest/globals'
+import type { Locator, Page } from 'playwright-core'
+import type { Sandbox, SandboxOptions } from '../../sandbox/server.mjs'
+import { browserTest } from './browser.ts'
+import { start } from './sandbox-page.ts'
+import { images } from './shots.ts'
+
+export interface View {
+  sandbox?: SandboxOptions
+  permissions?: string[]
+  /** A script that runs before those of the page. */
+  before?: string
+  /** Errors and warnings in its console that are part of the test. */
+  complaints?: RegExp
+}
+
+/**
+ * A test of the page of a sandbox. The page can load the images of the samples and has no other network; every error and warning
+ * in its console, and every breach of its policy, must be expected.
+ */
+export function pageTest(
+  name: string,
+  { sandbox: options, permissions = [], before, complaints: expected = /^$/ }: View,
+  look: (page: Page, sandbox: Sandbox) => Promise<void>,
+): void {
+  browserTest(name, async browser => {
+    const sandbox = await start(options)
+    const context = await browser.newContext({ viewport: { width: 1180, height: 800 }, permissions })
+    const complaints: string[] = []
+    try {
+      const page = await context.newPage()
+      page.on('pageerror', error => complaints.push(`${error}`))
+      page.on('console', message => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      await page.route(
+        url => url.hostname !== '127.0.0.1',
+        route => {
+          const body = new Map(Object.entries(images)).get(route.request().url())
+          return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+        },
+      )
+      if (before) await page.addInitScript({ content: before })
+      await page.goto(sandbox.url)
+      await page.locator('#connection', { hasText: /^Connected/ }).waitFor()
+      await look(page, sandbox)
+      expect(complaints.filter(text => !expected.test(text))).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+/** The request that is shown with a text, once it is. */
+export async function card(page: Page, text: string | RegExp): Promise<Locator> {
+  const item = page.locator('#requests > li', { hasText: text }).first()
+  await item.waitFor()
+  return item
+}
