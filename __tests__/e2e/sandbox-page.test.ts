@@ -115,7 +115,7 @@ pageTest(
     expect(await bare.locator('img').count()).toBe(0)
 
     const half = 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'
-    dial(sandbox.url, half).socket.end()
+    dial(sandbox.url, half).end()
     await (await card(page, 'incomplete')).getByText('Body of request 8').waitFor()
 
     for (let number = 9; number <= 202; number++) await ask(sandbox.url, { path: `/${number}` })

@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { createWatch } from './doubles/watch.mjs'
 
 export interface Reply {
   status: number | undefined
@@ -30,25 +29,11 @@ export function ask(base: string, question: Question = {}): Promise<Reply> {
   })
 }
 
-export interface Wire {
-  socket: Socket
-  connected: boolean
-  ended: boolean
-  until: (predicate: (wire: Wire) => unknown) => Promise<void>
-}
-
-/** A bare TCP client. */
-export function dial(base: string, text = ''): Wire {
+/** A bare TCP connection, on which this was written. */
+export function dial(base: string, text = ''): Socket {
   const { hostname: host, port } = new URL(base)
   const socket = connect({ host, port: Number(port) })
-  const wire: Wire = { socket, connected: false, ended: false, until: predicate => watch.until(predicate) }
-  const watch = createWatch(wire)
-  const note = (change: Partial<Wire>) => () => {
-    Object.assign(wire, change)
-    watch.changed()
-  }
-  socket.on('connect', note({ connected: true }))
-  socket.on('end', note({ ended: true })).on('error', note({ ended: true }))
+  socket.on('error', () => {})
   socket.resume().write(text)
-  return wire
+  return socket
 }

@@ -87,10 +87,10 @@ test.each<[string, Advice[], string]>([
 })
 
 test.each<[string, Advice[]]>([
-  ['an audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
-  ['a key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
-  ['a run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
-])('%s like most needs no advice', (_what, advice) => expect(advice).toEqual([]))
+  ['audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
+  ['key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
+  ['run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
+])('an ordinary %s needs no advice', (_what, advice) => expect(advice).toEqual([]))
 
 const now = Date.parse('2026-08-01T12:00:00Z')
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`

@@ -11,10 +11,14 @@ const token = 'token-0123456789'
 interface Options {
   retries?: number
   signal?: AbortSignal
+  apiToken?: string
 }
 
 /** Delivers to a service that gives these results in turn. */
-async function play(results: (HttpResponse | RequestFailure)[], { retries = 3, signal }: Options = {}) {
+async function play(
+  results: (HttpResponse | RequestFailure)[],
+  { retries = 3, signal, apiToken = token }: Options = {},
+) {
   const posts: string[] = []
   const waits: number[] = []
   let attempts = 0
@@ -23,11 +27,11 @@ async function play(results: (HttpResponse | RequestFailure)[], { retries = 3, s
     return results[posts.length - 1] ?? answer(599, 'asked too often')
   }
   const delivery = await deliver({
-    service: openService({ baseUrl: 'https://push.example', apiToken: token, timeout: 1 }, { http: { request } }),
+    service: openService({ baseUrl: 'https://push.example', apiToken, timeout: 1 }, { http: { request } }),
     body: '{"title":"Hello"}',
     retries,
     signal,
-    redact: createSecrets({ apiToken: token }).redact,
+    redact: createSecrets({ apiToken }).redact,
     onAttempt: () => attempts++,
     onWait: (_why, ms) => waits.push(ms),
     random: () => 0,
@@ -169,8 +173,8 @@ test.each<[string, string, Partial<HttpResponse>]>([
 })
 
 test('a 2xx is judged by what it says, not by what redacting leaves of it', async () => {
-  const secretive = { ...answer(200, `{"a":"\\\\${token}","success":false}`) }
-  expect(await play([secretive])).toMatchObject({ outcome: 'unknown', reason: 'service-reported-failure' })
+  const result = await play([answer(200, '{"success":false}')], { apiToken: 'success' })
+  expect(result).toMatchObject({ outcome: 'unknown', response: '{"***":false}' })
 })
 
 const location = `/${token}/${'y'.repeat(9_000)}`

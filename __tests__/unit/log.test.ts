@@ -21,7 +21,7 @@ test.each([
   ['###[error]y', '###\u2060[error]y'],
   ['##[##[error]y', '##\u2060[##\u2060[error]y'],
   ['a\u001b[31mb\u0000c\u009b', 'a\ufffd[31mb\ufffdc\ufffd'],
-])('the log breaks %j', (text, safe) => expect(inert(text)).toBe(safe))
+])('the log makes %j inert', (text, safe) => expect(inert(text)).toBe(safe))
 
 test('the log leaves nothing that the runner takes for a command', () => {
   const pieces =

@@ -95,7 +95,7 @@ describe('retries', () => {
     }
   })
 
-  test('a signal ends them before an attempt, before a wait and during it', async () => {
+  test('a signal ends the retries before an attempt, before a wait and during it', async () => {
     const before = await run([{ done: 'a' }], { signal: AbortSignal.abort() })
     expect(before).toEqual({ value: 'cancelled', tried: [], waits: [] })
     const attempting = new AbortController()
@@ -108,7 +108,7 @@ describe('retries', () => {
     expect(await ended).toEqual({ value: 'cancelled', tried: [1], waits: [['a', 100_000]] })
   })
 
-  test('what is done counts although a signal arrived meanwhile', async () => {
+  test('what an attempt has done counts although a signal arrived meanwhile', async () => {
     const controller = new AbortController()
     const options = { signal: controller.signal, during: () => controller.abort() }
     expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })

@@ -65,12 +65,11 @@ test('npm run sandbox prints a line for each request, with nothing that a termin
   expect(await send(url, {})).toMatchObject({ status: 201 })
   const title = '\u001b[2J\n::error::x\u202e ##[group]y'
   expect(await send(url, { title, target: { type: 'audience', value: 102 } })).toMatchObject({ status: 201 })
-  expect(await send(url, { target: { type: 'all', '::error::\n##[x]': 1 }, ttl: 'soon' })).toMatchObject({
-    status: 400,
-  })
-  dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').socket.end()
+  const unknown = { target: { type: 'all', '::error::\n##[x]': 1 }, ttl: 'soon' }
+  expect(await send(url, unknown)).toMatchObject({ status: 400 })
+  dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').end()
   await until(({ out }) => out.includes('ended before'))
-  dial(url, 'garbage\r\n\r\n').socket.end()
+  dial(url, 'garbage\r\n\r\n').end()
   await until(({ out }) => out.includes('not HTTP\n'))
   await send(url, { actions: Array.from({ length: 2_000 }, () => ({ text: 'a' })) })
   await until(({ out }) => out.includes('- and 1990 more\n'))
@@ -94,13 +93,14 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
   '%s ends the sandbox, also while a connection is open',
   async signal => {
     const { child, output, until, url, ended } = await startCli()
-    const wire = dial(url)
-    await wire.until(({ connected }) => connected)
+    const connection = dial(url)
+    const closed = new Promise(resolve => connection.on('close', resolve))
+    await once(connection, 'connect')
     expect(await ask(url)).toMatchObject({ status: 401 })
     await until(({ out }) => out.includes('401'))
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    await wire.until(({ ended }) => ended)
+    await closed
     expect(output).toMatchObject({
       out: expect.stringMatching(/\nRequests: 1\. Notifications accepted: 0\.\n$/),
       err: '',

@@ -93,9 +93,9 @@ test.each<[string, FinishedRun, string | RegExp]>([
   ['a broadcast', sentResult(everyone), 'To every subscriber of the site; the service does not report how many ·'],
   ['an id only', sentResult({ target: { type: 'audience', audience: { id: 7 } } }), 'To audience 7 ·'],
   ['a doubt', outcomes['sent with a doubt'] as FinishedRun, '202, but the response was cut off'],
-  ['no attempt and no guards', outcomes['dry-run'] as FinishedRun, /^(?!.*(HTTP|attempt|UTC|Guards))/s],
+  ['neither attempts nor guards of a dry run', outcomes['dry-run'] as FinishedRun, /^(?!.*(HTTP|attempt|UTC|Guards))/s],
   ['the guards', sentResult({ guards }), 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"'],
-])('the summary says at a glance: %s', (_what, run, line) => {
+])('the summary shows %s at a glance', (_what, run, line) => {
   expect(textOf(run).replaceAll('\u00a0', ' ')).toEqual(
     typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
   )
