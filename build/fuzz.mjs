@@ -1,8 +1,7 @@
 // Runs the properties of the tests with a new seed and many cases: npm run fuzz [-- arguments of jest]
 // FUZZ_SEED repeats an earlier run. Each property ends after FUZZ_RUNS cases or FUZZ_MINUTES minutes, whichever comes first.
-import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
+import { runJest } from './jest.mjs'
 
 const { FUZZ_SEED, FUZZ_RUNS, FUZZ_MINUTES } = process.env
 const variables = {
@@ -16,17 +15,7 @@ const given = process.argv.slice(2)
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(said.join(' '))
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    'node_modules/jest/bin/jest.js',
-    // Includes time for the last case, and to shrink a counterexample.
-    `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`,
-    ...files,
-  ],
-  { cwd: fileURLToPath(new URL('..', import.meta.url)), env: { ...process.env, ...variables }, stdio: 'inherit' },
-)
-if (status !== 0) console.log(`To repeat it: ${said.join(' ')} npm run fuzz -- ${given.join(' ')}`)
-process.exitCode = status ?? 1
+// Includes time for the last case, and to shrink a counterexample.
+const timeout = `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`
+process.exitCode = runJest([timeout, ...files], variables, 'inherit')
+if (process.exitCode !== 0) console.log(`To repeat it: ${said.join(' ')} npm run fuzz -- ${given.join(' ')}`)

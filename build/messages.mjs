@@ -1,10 +1,9 @@
 // Prints every message that the actions give in the tests of whole processes, each once, to be read from top to bottom:
 // npm run messages [-- arguments of jest]
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { runJest } from './jest.mjs'
 
 const maxLength = 1_200
 
@@ -12,13 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'web-push-messages-'))
 const file = join(folder, 'messages')
 try {
   const given = process.argv.slice(2)
-  const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
-  const { status } = spawnSync(process.execPath, [...jest, ...(given.length > 0 ? given : ['__tests__/e2e'])], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, TEST_MESSAGES: file },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  process.exitCode = status ?? 1
+  process.exitCode = runJest(given.length > 0 ? given : ['__tests__/e2e'], { TEST_MESSAGES: file }, [
+    'ignore',
+    'ignore',
+    'inherit',
+  ])
   print(readFileSync(file, 'utf8').trim().split('\n').flatMap(messagesOf))
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -192,8 +192,8 @@ var t = {
  5952: (t, n, r) => {
   r.d(n, {
    uT: () => m,
-   oJ: () => v,
-   Er: () => $
+   oJ: () => $,
+   Er: () => v
   });
   const o = e(import.meta.url)("node:http");
   var i = r.n(o);
@@ -212,15 +212,15 @@ var t = {
    const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
-     const v = (0, h.i)(m.url, e);
-     if (v && "problem" in v) return {
+     const $ = (0, h.i)(m.url, e);
+     if ($ && "problem" in $) return {
       kind: "failure",
       mayHaveBeenReceived: !1,
       reason: "proxy-failed",
       retryable: !1,
-      cause: new Error(v.problem)
+      cause: new Error($.problem)
      };
-     const $ = await async function(e, o) {
+     const v = await async function(e, o) {
       const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
       if (c) return c;
       const u = void 0 === o ? {} : {
@@ -238,20 +238,20 @@ var t = {
        ...u
       });
       return d.on("free", e => n.set(e, w())), t.set(s, d), d;
-     }(m.url, v?.url), k = Math.min(...g($).map(o));
+     }(m.url, $?.url), k = Math.min(...g(v).map(o));
      "GET" !== m.method && k < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - k);
-     for (const e of g($)) (o(e) > f || b(e)) && e.destroy();
-     const x = "http:" === m.url.protocol && !0 === v?.url.startsWith("https:");
+     for (const e of g(v)) (o(e) > f || b(e)) && e.destroy();
+     const x = "http:" === m.url.protocol && !0 === $?.url.startsWith("https:");
      return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: y} = e, {request: v} = "https:" === o.protocol ? await a() : i();
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: y} = e, {request: $} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
-       let i, a, $ = !1, w = !0, k = 0;
+       let i, a, v = !1, w = !0, k = 0;
        const x = new s.StringDecoder(g);
        let T = "";
-       const E = v(o, {
+       const E = $(o, {
         agent: t,
         method: r,
         headers: void 0 === f ? h : {
@@ -301,12 +301,12 @@ var t = {
          };
         }(e, k)), E.destroy();
        }
-       const j = e => !$ || !w && 0 === k && function(e) {
+       const j = e => !v || !w && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
         return void 0 !== t && d.has(Number(t));
        }(e);
        function N() {
-        E.destroyed || ($ = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
+        E.destroyed || (v = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
        }
        E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
         code: "ECONNRESET"
@@ -331,8 +331,8 @@ var t = {
         }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
        }), y?.addEventListener("abort", _), y?.aborted && _();
       });
-     }(m, $, {
-      isProxied: void 0 !== v,
+     }(m, v, {
+      isProxied: void 0 !== $,
       isProxyTls: x
      });
     }
@@ -340,8 +340,8 @@ var t = {
   }
   const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, y = e => {
    e.socket.on("error", () => {});
-  }, v = e => e >= 200 && e < 300;
-  function $(e) {
+  }, $ = e => e >= 200 && e < 300;
+  function v(e) {
    const t = i().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }
@@ -452,13 +452,13 @@ var t = {
  8925: (e, t, n) => {
   n.d(t, {
    CC: () => o,
-   KE: () => m,
+   KE: () => g,
    LF: () => c,
-   TJ: () => f,
+   TJ: () => p,
    cz: () => a,
    fI: () => u,
    hz: () => i,
-   vQ: () => d
+   vQ: () => h
   });
   var r = n(3916);
   function o(e, t, n = {}) {
@@ -480,32 +480,37 @@ var t = {
    return a(t.join(""));
   }
   function u({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${i ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
+   const i = r && `line ${r.line}, column ${r.column}`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? l(c(n)) : "the file"} ${o}.`;
+   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
+   if (n.length > 0 && !a) return `${e}: ${l(c(n))}${s} ${o}.`;
+   const u = c([ e, ...n ]);
+   return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
   }
-  class l extends r.HR {
+  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`");
+  class d extends r.HR {
    problems;
    constructor(e) {
     const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
     super({
      reason: t,
      title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-     message: m(e.map(u), p(e)),
+     message: g(e.map(u), m(e)),
      hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
     }), this.problems = e;
    }
   }
-  const d = e => new l(e), h = 100;
-  function f(e, t, n) {
-   const r = p(t.slice(h)), i = t.slice(0, h).map(n);
+  const h = e => new d(e), f = 100;
+  function p(e, t, n) {
+   const r = m(t.slice(f)), i = t.slice(0, f).map(n);
    return 0 === r ? i : [ ...i, o(e, `has ${r} more problems`, {
     count: r
    }) ];
   }
-  const p = e => e.reduce((e, {count: t = 1}) => e + t, 0);
-  function m(e, t = e.length) {
+  const m = e => e.reduce((e, {count: t = 1}) => e + t, 0);
+  function g(e, t = e.length) {
    if (1 === e.length) return e.join("");
-   const n = e.slice(0, h).map(e => `- ${e}`);
+   const n = e.slice(0, f).map(e => `- ${e}`);
    return t > n.length && n.push(`- and ${t - n.length} more`), `${t} problems:\n${n.join("\n")}`;
   }
  },
@@ -635,9 +640,9 @@ var t = {
     message: "has no visible character; give some text"
    };
   }
-  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, v = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, $ = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, $ = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, v = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
   function k(e) {
-   const t = e.toWellFormed().replace(y, "").replace(v, "$1").replace($, " ").trim();
+   const t = e.toWellFormed().replace(y, "").replace($, "$1").replace(v, " ").trim();
    return w.test(t) ? t : "";
   }
  },
@@ -742,12 +747,12 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", y = "***", v = 8, $ = 4, w = 64;
+  const g = "the API token", b = "the GitHub token", y = "***", $ = 8, v = 4, w = 64;
   function k({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
    const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
-    if (e.length < v) return [ {
+    if (e.length < $) return [ {
      text: e,
      name: ""
     } ];
@@ -816,7 +821,7 @@ var t = {
    }(e, t, o, i, n));
   }
   function T(e, t, n, r, o) {
-   const i = Math.max(1, Math.min($, e.length - 1)), {length: s} = t.text;
+   const i = Math.max(1, Math.min(v, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
    for (let n = r; n < e.length; n++) {
     if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
@@ -896,7 +901,7 @@ var t = {
   [ ...g(f), ...m ]);
   function y(e, t) {
    return function(e, t, n, o = []) {
-    const s = [ ...(0, i.ue)(t, n), ...$(t) ], a = new Set(s.map(({input: e}) => e)), c = {
+    const s = [ ...(0, i.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
      ...t,
      ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
     }, u = {}, l = [];
@@ -917,9 +922,9 @@ var t = {
     r.CC)(e, n) : []);
    }(e));
   }
-  const v = 65536;
-  function $(e) {
-   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > v).map(e => (0, 
+  const $ = 65536;
+  function v(e) {
+   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
    r.CC)(e, "is larger than 64 KiB; make it smaller"));
   }
   g({
@@ -1171,13 +1176,13 @@ function b(e, t) {
 
 var y = r(311);
 
-const v = "Listing the audiences";
+const $ = "Listing the audiences";
 
-async function $({service: e, redact: t, random: n, ...r}) {
+async function v({service: e, redact: t, random: n, ...r}) {
  const o = await (0, h.LH)({
   ...r,
   attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
-  cancelled: () => (0, f.Yq)(v)
+  cancelled: () => (0, f.Yq)($)
  });
  if (o instanceof u.HR) throw o;
  return function(e) {
@@ -1199,7 +1204,7 @@ async function $({service: e, redact: t, random: n, ...r}) {
 
 function w(e, t, n) {
  if ("failure" === e.kind) {
-  const r = (0, f.dz)(v, e, n);
+  const r = (0, f.dz)($, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -1209,7 +1214,7 @@ function w(e, t, n) {
  }
  const {status: r, headers: o, body: i, incomplete: s} = e;
  if (!(0, d.oJ)(r)) {
-  const i = (0, f.sc)(v, e, n);
+  const i = (0, f.sc)($, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
@@ -1487,15 +1492,15 @@ function be(e, t) {
 
 const ye = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
 
-function ve({advice: e, keyUse: t, claim: n, result: r}) {
+function $e({advice: e, keyUse: t, claim: n, result: r}) {
  return [ ...e.map(e => ({
   level: "warning",
-  title: $e(e),
+  title: ve(e),
   text: fe(e)
  })), ...t ? [ xe(t) ] : [], ...Te(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
-const $e = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
+const ve = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
 
 function we({key: e, ref: t, by: n}) {
  const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
@@ -1795,7 +1800,7 @@ function ct(e, t) {
 
 function ut(e) {
  const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return it("target", q(t), "input", vt);
+ return it("target", q(t), "input", $t);
 }
 
 function lt(e) {
@@ -1814,7 +1819,7 @@ const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713",
  utm_medium: pt,
  utm_campaign: pt,
  ttl: mt
-}, yt = [ "?", "?", "?" ], vt = [ "", "", "" ], $t = {
+}, yt = [ "?", "?", "?" ], $t = [ "", "", "" ], vt = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -1962,15 +1967,15 @@ function Pt(e, t, n) {
    r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
  }(t, () => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = ve(e), u = e => c.filter(({level: t}) => t === e);
+  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = $e(e), u = e => c.filter(({level: t}) => t === e);
   return function(e, t = 9e5) {
    const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
    let i = 0;
    const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
    return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${$t[s]} ${_e(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
+  }([ `<h2>${vt[s]} ${_e(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
  }(o), n);
- for (const e of ve(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ye(e)) : r.info(ye(e));
+ for (const e of $e(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ye(e)) : r.info(ye(e));
  "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
   const t = "cancelled" === e ? "" : " If it is not there, check `base-url`: another server may have responded.";
   return `The service accepted it (2xx), but ${Ce(e)}. Do not send it again before you look in the panel of the service.${t}`;
@@ -2072,7 +2077,7 @@ async function Ht(e) {
  let g;
  try {
   g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: v, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
+   const {log: g, redact: $, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
     ...k,
     problems: [ ...T, ...await Ht(e) ]
    }, _ = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
@@ -2092,22 +2097,22 @@ async function Ht(e) {
       given: new Set(n),
       problems: i.flatMap(({problems: e}) => e)
      };
-    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, v = m && p ? g(await m.readExtraFields(p, u)) : c, $ = (0, 
+    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, $ = m && p ? g(await m.readExtraFields(p, u)) : c, v = (0, 
     a.Mh)(b, y).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
      ...y.fields,
      ...b.fields
-    }, x = [ ...n, ...b.problems, ...y.problems, ...v.problems, ...w(k) ];
-    if ($ && e.release && x.length > 0) throw (0, i.vQ)(x);
-    const T = $ ? await async function(e, t, n) {
+    }, x = [ ...n, ...b.problems, ...y.problems, ...$.problems, ...w(k) ];
+    if (v && e.release && x.length > 0) throw (0, i.vQ)(x);
+    const T = v ? await async function(e, t, n) {
      const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
      return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, E = (0, a.kg)(b, y, T, u, n), S = [ ..."problems" in E ? E.problems : [], ...v.problems ], _ = "content" in E ? E.content.notification : k;
+    }, E = (0, a.kg)(b, y, T, u, n), S = [ ..."problems" in E ? E.problems : [], ...$.problems ], _ = "content" in E ? E.content.notification : k;
     if (S.push(...w(_)), S.length > 0 || "problems" in E) throw (0, i.vQ)(S);
     return "skip" in E ? E : {
      content: E.content,
-     extraFields: v.fields
+     extraFields: $.fields
     };
    }(S, function(e, t) {
     return {
@@ -2221,7 +2226,7 @@ async function Ht(e) {
     service: C,
     retries: x.retries,
     signal: w,
-    redact: v,
+    redact: $,
     onWait: g.retry
    };
    t.target = await async function(e, t, n) {
@@ -2237,7 +2242,7 @@ async function Ht(e) {
       id: o
      }
     };
-   }(x, () => $(O), v), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(x, () => v(O), $), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
    } ] : [])(t.target.audience.reach)), function({id: e, name: t, reach: n}, r, o) {
     if (!(void 0 === r || void 0 === n || n <= r)) throw new u.HR({
@@ -2246,7 +2251,7 @@ async function Ht(e) {
      message: `The audience ${e}${t ? ` (${(0, s.TL)(o(t))})` : ""} has a reach of ${n}, more than max-reach allows (${r}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
-   }(t.target.audience, x.maxReach, v)), g.info(function(e) {
+   }(t.target.audience, x.maxReach, $)), g.info(function(e) {
     if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
@@ -2274,7 +2279,7 @@ async function Ht(e) {
      timeoutMs: i,
      userAgent: y.N,
      signal: w,
-     redact: v
+     redact: $
     });
     if (a.length > 0) throw n(a);
     t.advice.push(...c.map(e => ({
@@ -2284,7 +2289,7 @@ async function Ht(e) {
    }
    const N = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
     if (void 0 === e) return;
-    const {openClaims: d} = await qe(() => Promise.all([ r.e(413), r.e(42) ]).then(r.bind(r, 6690))), {title: h} = i;
+    const {openClaims: d} = await qe(() => Promise.all([ r.e(413), r.e(489) ]).then(r.bind(r, 415))), {title: h} = i;
     return d({
      key: e,
      per: t,
@@ -2388,8 +2393,8 @@ async function Ht(e) {
    failure: (0, u.h_)(e)
   };
  }
- const {claims: v} = m;
- v && (n.claim = await t.watch(v.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => v.state)), 
+ const {claims: $} = m;
+ $ && (n.claim = await t.watch($.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => $.state)), 
  await async function(r) {
   try {
    (() => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { version } from '../../src/version.ts'
 import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import { problemOf } from '../helpers/inputs.ts'
 import { expectFailed, expectPassed, list, sandboxes, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()
@@ -49,7 +50,7 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
   const inputs = { 'base-url': 'http://user:s3cretWord@push.example.com', 'api-token': '', timeout: '0.5' }
   const step = await list(sandbox, { ...inputs, retries: '11', summary: 'no' })
   const text = expectFailed(step, { reason: 'invalid-input', ...failed })
-  for (const name of ['base-url', 'api-token', 'timeout', 'retries', 'summary']) expect(text).toContain(`- ${name}: `)
+  for (const name of ['base-url', 'api-token', 'timeout', 'retries', 'summary']) expect(text).toMatch(problemOf(name))
   expect(`${step.stdout}${step.summary}`).not.toContain('s3cretWord')
   expect(sandbox.connections).toBe(0)
 })

@@ -37,5 +37,6 @@ test('with any inputs a valid body arrives unchanged, or nothing arrives and the
 function placesIn(text: string): string[] {
   const lines = text.split('\n').slice(1)
   const list = lines.filter(line => line.startsWith('- '))
-  return (list.length > 0 ? list.map(line => line.slice(2)) : lines.slice(0, 1)).map(line => line.replace(/: .*$/s, ''))
+  const told = list.length > 0 ? list.map(line => line.slice(2)) : lines.slice(0, 1)
+  return told.map(line => (/^(`[^`]+`(, )?)+(?= )|^[^ :]*/.exec(line)?.[0] ?? '').replaceAll('`', ''))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { problemOf } from '../helpers/inputs.ts'
 import { jobToken, runAction } from '../helpers/runner.ts'
 import { expectFailed, expectInvalid, sandboxes, send } from '../helpers/send.ts'
 
@@ -10,7 +11,7 @@ test.each<[string, Record<string, string>]>([
   ['extra-fields', { 'extra-fields': '['.repeat(50_000) }],
 ])('a wrong %s is named, and nothing is sent', async (name, inputs) => {
   const sandbox = await start()
-  const text = expectInvalid(await send(sandbox, inputs), sandbox, new RegExp(`\\n${name}: `))
+  const text = expectInvalid(await send(sandbox, inputs), sandbox, problemOf(name))
   expect(text).not.toMatch(/problems:/)
 })
 
@@ -28,7 +29,7 @@ test('all wrong inputs are named at once, and each problem says what would be ri
     retries: 'often',
   }
   const names = Object.keys(wrong).map(name => (name === 'target' ? 'audience-id, audience-name' : name))
-  const text = expectInvalid(await send(sandbox, wrong), sandbox, ...names.map(name => `- ${name}: `))
+  const text = expectInvalid(await send(sandbox, wrong), sandbox, ...names.map(problemOf))
   expect(text).toContain(`${names.length} problems:`)
   const problems = text.split('\n').filter(line => line.startsWith('- '))
   for (const problem of problems) expect(problem).toMatch(/; give|; use that|is missing; .* needs|from 0 to 10/)
@@ -43,7 +44,7 @@ test('wrong inputs are reported even if the event is not one to announce', async
 test('a run without any input names all that are required', async () => {
   const step = await runAction({ inputs: {} })
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' })
-  for (const name of ['base-url', 'api-token', 'target']) expect(text).toContain(`- ${name}: is missing`)
-  expect(text).toContain('- title, message, icon-url, landing-url: are missing (the event `workflow_dispatch`')
+  for (const name of ['base-url', 'api-token', 'target']) expect(text).toContain(`- \`${name}\` is missing`)
+  expect(text).toContain('- `title`, `message`, `icon-url`, `landing-url` are missing (the event `workflow_dispatch`')
   expect(step.masks).toEqual([jobToken])
 })

@@ -133,5 +133,5 @@ test('a payload file that is a private key is not quoted', async () => {
 test('a field that neither the payload file nor an input has is missing', async () => {
   const sandbox = await start()
   const step = await send(sandbox, ...from('title: a\nmessage: b\n'))
-  expectInvalid(step, sandbox, /icon-url, landing-url: are missing/)
+  expectInvalid(step, sandbox, /`icon-url`, `landing-url` are missing/)
 })

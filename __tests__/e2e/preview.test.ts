@@ -130,7 +130,7 @@ test('a problem of the inputs names the input, once for all files', async () => 
 
 const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
 test.each<[string, Record<string, string>, string, Step['files']?]>([
-  ['an action without files and content', {}, 'payload-files: is missing'],
+  ['an action without files and content', {}, '`payload-files` is missing'],
   ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
   ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
   ['a file that is not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals'
 import fc from 'fast-check'
 
 const factor = 8
@@ -5,6 +6,16 @@ const maxRatio = 30
 /** Shorter times say nothing: compiling and collecting garbage can take as long. */
 const minMs = 500
 const maxTries = 4
+
+/** By test: the longest time so far. A long run says it. */
+const slowest = new Map<string, number>()
+
+function note(ms: number, length: number): void {
+  const test = expect.getState().currentTestName ?? ''
+  if (!process.env.FUZZ_MINUTES || ms <= (slowest.get(test) ?? 0)) return
+  slowest.set(test, ms)
+  process.stderr.write(`${ms.toFixed(0)} ms for a length of ${length}: ${test}\n`)
+}
 
 /** Processor time of this process, so that what else runs on the machine does not count. */
 async function cpuMs(run: () => unknown): Promise<number> {
@@ -25,7 +36,7 @@ export async function expectLinear<T>(make: (length: number) => T, run: (input: 
   for (let tries = 0; tries < maxTries; tries++) {
     shortMs = Math.min(shortMs, await cpuMs(() => run(short)))
     longMs = Math.min(longMs, await cpuMs(() => run(long)))
-    if (longMs <= minMs || longMs <= maxRatio * shortMs) return
+    if (longMs <= minMs || longMs <= maxRatio * shortMs) return note(longMs, length)
   }
   throw new Error(`${factor} times the length took ${longMs.toFixed(0)} ms instead of ${shortMs.toFixed(0)} ms`)
 }

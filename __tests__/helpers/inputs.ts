@@ -41,3 +41,10 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const read = inputNames.map(name => [name, (all as Partial<SendInputs>)[name]?.trim() ?? ''])
   return Object.fromEntries(read) as SendInputs
 }
+
+/** How a line of an error begins that tells of this input, or these, separated by commas. */
+export function problemOf(names: string): RegExp {
+  const plain = names.replace(/[.[\]]/g, '\\$&')
+  const coded = plain.split(', ').map(name => `\`${name}\``)
+  return new RegExp(`^(- )?(${plain}( \\(.*?\\))?: |${coded.join(', ')} )`, 'm')
+}

@@ -52,8 +52,8 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
   expect(text.length).toBeLessThanOrEqual(maxAnnotation)
   expect(text.length).toBeGreaterThan(maxAnnotation - 700)
   expect(lines(text)[0]).toBe('100 problems:')
-  expect(lines(text)[1]).toMatch(/^- input-0: long long .*…$/)
-  const listed = lines(text).filter(line => line.startsWith('- input-')).length
+  expect(lines(text)[1]).toMatch(/^- `input-0` long long .*…$/)
+  const listed = lines(text).filter(line => line.startsWith('- `input-')).length
   expect(lines(text).slice(-3)).toEqual([
     `- and ${100 - listed} more (see the log)`,
     next,

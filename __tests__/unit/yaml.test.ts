@@ -39,12 +39,12 @@ test('__proto__ is a name like any other', async () => {
 
 test.each<[string, RegExp]>([
   ['a: 1\na: 2', /, line 2, column 1: `a` is given twice; give each key once/],
-  ['a: b: c', /, line 1, column \d+: is neither YAML nor JSON \(.*\); .* in quotes/],
-  ['a: @b', /, line 1, column \d+: is neither .*; put text that begins like this in quotes/],
-  ['a: "b', /, line 1, column \d+: is neither .*quote.*; close every quotation mark/],
-  ['a: [1', /, line 1, column \d+: is neither .* bracket is closed/],
-  ['a:\n\tb: 1', /, line 2, column 1: is neither .*[Tt]ab.*; indent with spaces/],
-  ['? [a]\n: 1', /, line 1, column 3: is neither .*keys must be strings/],
+  ['a: b: c', /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/],
+  ['a: @b', /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/],
+  ['a: "b', /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/],
+  ['a: [1', /, line 1, column \d+: the file is neither .* bracket is closed/],
+  ['a:\n\tb: 1', /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/],
+  ['? [a]\n: 1', /, line 1, column 3: the file is neither .*keys must be strings/],
 ])('the file %j is unreadable, and the problem says where and what to do', async (text, problem) => {
   const result = await parseYaml(text)
   expect(result).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
@@ -52,9 +52,9 @@ test.each<[string, RegExp]>([
 })
 
 test.each<[string, RegExp]>([
-  ['a: *b', /push\.yml: has an alias that cannot be resolved: .*b/],
-  ['a: &a [*a]', /push\.yml: has an alias/],
-  ['a: 1\n---\nb: 2', /, line 2, column 1: contains more than one YAML document/],
+  ['a: *b', /push\.yml: the file has an alias that cannot be resolved: .*b/],
+  ['a: &a [*a]', /push\.yml: the file has an alias/],
+  ['a: 1\n---\nb: 2', /, line 2, column 1: the file contains more than one YAML document/],
   ['a: !env X', /, line 1, column \d+: `a` has the tag !env/],
   ['a: !!binary aGk=', /, line 1, column \d+: `a` has the tag .*binary/],
   ['a: .nan', /, line 1, column 4: `a` is \.nan, which JSON cannot represent/],
@@ -77,7 +77,9 @@ test('aliases that expand without end are refused', async () => {
 
 test.each(['[', '- ', '{a: '])('a text with 5,000 levels of %j is nested too deeply', async opening => {
   const told = textsOf(await parseYaml(opening.repeat(5_000))).join()
-  expect(told).toMatch(/^payload-file: push\.yml, line 1, column \d+: is nested too deeply; use fewer levels\.$/)
+  expect(told).toMatch(
+    /^payload-file: push\.yml, line 1, column \d+: the file is nested too deeply; use fewer levels\.$/,
+  )
 })
 
 test.each([100, 300, 500, 700, 900, 1_200, 2_000, 50_000])(
@@ -132,7 +134,7 @@ test.each<[string, string]>([
     const padded = text.replaceAll('PAD', 'x'.repeat(padding))
     const { problems } = await parse(padded, { input: 'payload-file', file: 'push.yml' }, secrets)
     expect(problems.map(problemText)).toEqual([
-      'payload-file: push.yml: contains the API token, which would be published; remove it.',
+      'payload-file: push.yml: the file contains the API token, which would be published; remove it.',
     ])
   }
 })

@@ -20,6 +20,7 @@ const groups = {
   claims: [
     ['src/once/claim.ts', 'claim'],
     ['src/once/claims.ts', 'claims|once-model'],
+    ['src/once/failures.ts', 'claims'],
     ['src/github/client.ts', 'claims|github-client|releases'],
     ['src/github/releases.ts', 'releases'],
   ],

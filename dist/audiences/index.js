@@ -116,32 +116,38 @@ function u(e) {
 }
 
 function l({input: e, file: t, path: n = [], place: r, message: o}) {
- const s = void 0 === t && "number" == typeof n[0], i = n.length > 0 && !s ? `\`${u(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
- return `${s ? u([ e, ...n ]) : e}: ${a && `${a}: `}${i}${o}.`;
+ const s = r && `line ${r.line}, column ${r.column}`;
+ if (void 0 !== t) return `${e}: ${s ? `${t}, ${s}` : t}: ${n.length > 0 ? h(u(n)) : "the file"} ${o}.`;
+ const i = s ? ` (${s})` : "", a = "number" == typeof n[0];
+ if (n.length > 0 && !a) return `${e}: ${h(u(n))}${i} ${o}.`;
+ const c = u([ e, ...n ]);
+ return o.startsWith('"') ? `${c}${i}: ${o}.` : `${h(c)}${i} ${o}.`;
 }
 
-class h extends o {
+const h = e => e.replace(/[^,\s][^,]*/g, "`$&`");
+
+class d extends o {
  problems;
  constructor(e) {
   const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
   super({
    reason: t,
    title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-   message: p(e.map(l), f(e)),
+   message: m(e.map(l), p(e)),
    hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
   }), this.problems = e;
  }
 }
 
-const d = 100, f = e => e.reduce((e, {count: t = 1}) => e + t, 0);
+const f = 100, p = e => e.reduce((e, {count: t = 1}) => e + t, 0);
 
-function p(e, t = e.length) {
+function m(e, t = e.length) {
  if (1 === e.length) return e.join("");
- const n = e.slice(0, d).map(e => `- ${e}`);
+ const n = e.slice(0, f).map(e => `- ${e}`);
  return t > n.length && n.push(`- and ${t - n.length} more`), `${t} problems:\n${n.join("\n")}`;
 }
 
-function m(e, t) {
+function g(e, t) {
  try {
   return new URL(e, t);
  } catch {
@@ -149,14 +155,14 @@ function m(e, t) {
  }
 }
 
-const g = /^[\x21-\x7e]+$/, b = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const b = /^[\x21-\x7e]+$/, $ = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function v(e) {
  const t = JSON.stringify(e);
  return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
 }
 
-function $(e, t, n) {
+function y(e, t, n) {
  return r => {
   const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
   return o >= t && o <= n ? {
@@ -167,7 +173,7 @@ function $(e, t, n) {
  };
 }
 
-function y(e) {
+function w(e) {
  return /^(true|True|TRUE)$/.test(e) ? {
   value: !0
  } : /^(false|False|FALSE)$/.test(e) ? {
@@ -177,21 +183,21 @@ function y(e) {
  };
 }
 
-function w(e) {
- return g.test(e) ? {
+function x(e) {
+ return b.test(e) ? {
   value: e
  } : {
   message: "contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"
  };
 }
 
-const [x, T, E, k, S] = [ 37, 38, 92, 35, 59 ], O = e => e === x || e === T || e === E, R = {
+const [T, E, k, S, O] = [ 37, 38, 92, 35, 59 ], R = e => e === T || e === E || e === k, A = {
  117: 4,
  120: 2,
  85: 8
-}, A = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
+}, C = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
 
-class C {
+class _ {
  text;
  levels;
  broken;
@@ -216,7 +222,7 @@ class C {
   const n = [];
   for (const r of t) {
    const t = this.text.charCodeAt(r);
-   if (t === e && _(n, r + 1), O(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && _(n, o[r] ?? r);
+   if (t === e && P(n, r + 1), R(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && P(n, o[r] ?? r);
   }
   return n;
  }
@@ -230,20 +236,20 @@ class C {
  }
  next(e) {
   return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
-  e && O(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+  e && R(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
   this.at = e.ends[this.at] ?? 0) : this.at++, !0);
  }
  readEscape(e, t) {
-  if (e === x) return this.readHexadecimal(2, t);
-  if (e === T) return this.readReference(t);
-  if (e !== E || !this.next(t)) return;
-  const n = R[this.code];
-  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== N(this.code, 10) ? void 0 : this.code;
+  if (e === T) return this.readHexadecimal(2, t);
+  if (e === E) return this.readReference(t);
+  if (e !== k || !this.next(t)) return;
+  const n = A[this.code];
+  return void 0 !== n ? this.readHexadecimal(n, t) : N(this.code) || void 0 !== M(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
   let n = 0;
   for (let r = 0; r < e; r++) {
-   const e = this.next(t) ? N(this.code, 16) : void 0;
+   const e = this.next(t) ? M(this.code, 16) : void 0;
    if (void 0 === e) return;
    n = 16 * n + e;
   }
@@ -252,9 +258,9 @@ class C {
  readReference(e) {
   let t = "";
   for (;t.length <= 16 && this.next(e); ) {
-   if (this.code === k && "" === t) return this.readNumber(e);
-   if (this.code === S) return A.get(t);
-   if (!P(this.code)) return;
+   if (this.code === S && "" === t) return this.readNumber(e);
+   if (this.code === O) return C.get(t);
+   if (!N(this.code)) return;
    t += String.fromCharCode(this.code);
   }
  }
@@ -265,33 +271,33 @@ class C {
     n = 16;
     continue;
    }
-   const e = N(this.code, n);
-   if (void 0 === e) return this.code === S ? t : void 0;
+   const e = M(this.code, n);
+   if (void 0 === e) return this.code === O ? t : void 0;
    t = Math.min((t ?? 0) * n + e, 1114112);
   }
  }
 }
 
-function _(e, t) {
+function P(e, t) {
  e.includes(t) || e.push(t);
 }
 
-const P = e => (32 | e) >= 97 && (32 | e) <= 122;
+const N = e => (32 | e) >= 97 && (32 | e) <= 122;
 
-function N(e, t) {
+function M(e, t) {
  if (e >= 48 && e <= 57) return e - 48;
  const n = (32 | e) - 97;
  return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
 }
 
-const M = "the API token", j = "the GitHub token";
+const j = "the API token", L = "the GitHub token";
 
-function L(e, t, n) {
+function I(e, t, n) {
  const r = function(e) {
   const t = /[%&\\]/g, n = [];
   for (;t.test(e); ) n.push(t.lastIndex - 1);
   return n;
- }(t), o = n ? [ ...r, t.length ] : r, s = o.length > 0 ? new C(t, r) : void 0;
+ }(t), o = n ? [ ...r, t.length ] : r, s = o.length > 0 ? new _(t, r) : void 0;
  return e.flatMap(e => function(e, t, n, r, o) {
   const s = e.text, i = [];
   let a = 0, c = t.indexOf(s);
@@ -313,7 +319,7 @@ function L(e, t, n) {
   for (const e of r ? n : []) {
    for (let n = Math.max(h + 1, e - s.length + 1); r && n <= e; n++) {
     if (l(n), n < a || !r.mayBegin(e, s.charCodeAt(e - n))) continue;
-    const i = n === e || s.startsWith(t.slice(n, e)) ? I(s, r, e, e - n, o) : void 0;
+    const i = n === e || s.startsWith(t.slice(n, e)) ? U(s, r, e, e - n, o) : void 0;
     void 0 !== i && u(n, i);
    }
    h = e;
@@ -322,7 +328,7 @@ function L(e, t, n) {
  }(e, t, o, s, n));
 }
 
-function I(e, t, n, r, o) {
+function U(e, t, n, r, o) {
  const s = Math.max(1, Math.min(4, e.length - 1)), {length: i} = t.text;
  let a = [ n ];
  for (let n = r; n < e.length; n++) {
@@ -334,7 +340,7 @@ function I(e, t, n, r, o) {
  return Math.max(...a);
 }
 
-function U(e, t) {
+function B(e, t) {
  const {"api-token": n, "github-token": r = "", ...o} = e;
  return function(e, t, n) {
   return Object.entries(e).flatMap(([e, r]) => {
@@ -351,29 +357,29 @@ function U(e, t) {
   });
  }({
   ...o,
-  ...t.find(r) === M && {
+  ...t.find(r) === j && {
    "github-token": r
   }
  }, t);
 }
 
-const B = (e, t) => n => "" === n ? {
+const H = (e, t) => n => "" === n ? {
  message: `is missing; give ${e}`
-} : t(n), H = (e, t) => n => "" === n ? {
+} : t(n), W = (e, t) => n => "" === n ? {
  value: e
-} : t(n), W = e => t => "" === t ? {
+} : t(n), q = e => t => "" === t ? {
  value: void 0
-} : e(t), q = e => ({
+} : e(t), D = e => ({
  value: e
-}), D = (e, t) => n => {
+}), F = (e, t) => n => {
  const r = e.find(e => e === n);
  return void 0 === r ? {
   message: `${v(n)} is not ${t}`
  } : {
   value: r
  };
-}, F = {
- "base-url": B("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
+}, G = {
+ "base-url": H("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
   if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
    message: "contains a user name or password; give the address without them"
   };
@@ -383,7 +389,7 @@ const B = (e, t) => n => "" === n ? {
      message: `${v(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
     const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== m(n) ? {
+    return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== g(n) ? {
      value: n
     } : {
      message: `${v(n)} is not an absolute URL; ${t}`
@@ -394,7 +400,7 @@ const B = (e, t) => n => "" === n ? {
   }([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
   if ("message" in t) return t;
   const n = new URL(e);
-  return "http:" !== n.protocol || b.test(n.hostname) ? /[?#]/.test(e) ? {
+  return "http:" !== n.protocol || $.test(n.hostname) ? /[?#]/.test(e) ? {
    message: `${v(e)} has a query or fragment; give the address without it`
   } : {
    value: e.replace(/\/+$/, "")
@@ -402,73 +408,73 @@ const B = (e, t) => n => "" === n ? {
    message: `${v(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
- "api-token": B("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", w),
- timeout: H(30, $("a whole number of seconds from 1 to 300", 1, 300)),
- retries: H(3, $("a whole number from 0 to 10", 0, 10)),
- summary: H(!0, y)
-}, G = Number.MAX_SAFE_INTEGER, X = {
- ...F,
- target: B("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", D([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
- "audience-id": W($(`an audience id; give decimal digits, 1 to ${G}`, 1, G)),
- "audience-name": W(q),
- "max-reach": W($(`a whole number from 0 to ${G}`, 0, G)),
- "payload-file": W(q),
- "extra-fields": W(q),
- "dry-run": H(!1, y),
- "check-urls": H(!1, y),
- "once-key": W(q),
- "once-per": W(D([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
- release: W(q),
- "github-token": W(w)
-}, Y = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), z = e => Object.keys(e), J = z(F);
+ "api-token": H("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", x),
+ timeout: W(30, y("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: W(3, y("a whole number from 0 to 10", 0, 10)),
+ summary: W(!0, w)
+}, X = Number.MAX_SAFE_INTEGER, Y = {
+ ...G,
+ target: H("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", F([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
+ "audience-id": q(y(`an audience id; give decimal digits, 1 to ${X}`, 1, X)),
+ "audience-name": q(D),
+ "max-reach": q(y(`a whole number from 0 to ${X}`, 0, X)),
+ "payload-file": q(D),
+ "extra-fields": q(D),
+ "dry-run": W(!1, w),
+ "check-urls": W(!1, w),
+ "once-key": q(D),
+ "once-per": q(F([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
+ release: q(D),
+ "github-token": q(x)
+}, z = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), J = e => Object.keys(e), V = J(G);
 
-z(X);
+J(Y);
 
-const V = 65536;
+const K = 65536;
 
-function K(e) {
- return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > V).map(e => a(e, "is larger than 64 KiB; make it smaller"));
+function Z(e) {
+ return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > K).map(e => a(e, "is larger than 64 KiB; make it smaller"));
 }
 
-z({
- "payload-files": q,
- "extra-fields": q,
- "check-urls": X["check-urls"],
- timeout: F.timeout,
- summary: F.summary
+J({
+ "payload-files": D,
+ "extra-fields": D,
+ "check-urls": Y["check-urls"],
+ timeout: G.timeout,
+ summary: G.summary
 });
 
-const Z = e(import.meta.url)("node:http");
+const Q = e(import.meta.url)("node:http");
 
-var Q = r.n(Z);
+var ee = r.n(Q);
 
-const ee = e(import.meta.url)("node:string_decoder"), te = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+const te = e(import.meta.url)("node:string_decoder"), ne = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
 
-const ne = e => !0 === e.encrypted;
+const re = e => !0 === e.encrypted;
 
-class re extends Error {
+class oe extends Error {
  reason;
  constructor(e, t) {
   super(t), this.reason = e;
  }
 }
 
-const oe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, se = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ie = e(import.meta.url)("node:net");
+const se = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ie = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
 
-function ae({http: e, https: t}) {
- return [ ...new Set([ e, t ].flatMap(ce)) ];
+function ce({http: e, https: t}) {
+ return [ ...new Set([ e, t ].flatMap(ue)) ];
 }
 
-function ce(e = "") {
- const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(ue(e.trim())) ?? [], n = t.lastIndexOf("@");
+function ue(e = "") {
+ const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(le(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = m(ue(e.trim())) ?? {}, c = s.map(e => le(e) ?? e);
+ const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = g(le(e.trim())) ?? {}, c = s.map(e => he(e) ?? e);
  return [ ...[ ...s, i, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
-const ue = e => e.includes("://") ? e : `http://${e}`;
+const le = e => e.includes("://") ? e : `http://${e}`;
 
-function le(e) {
+function he(e) {
  try {
   return decodeURIComponent(e);
  } catch {
@@ -476,8 +482,8 @@ function le(e) {
  }
 }
 
-function he(e) {
- const t = new Map, n = new WeakMap, o = e => me() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+function de(e) {
+ const t = new Map, n = new WeakMap, o = e => ge() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
   async request(s) {
    const i = function(e, t, n = process.version) {
@@ -486,17 +492,17 @@ function he(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, ie.isIP)(n);
-       if (0 === o || (0, ie.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const s = 4 === o ? "ipv4" : "ipv6", i = new ie.BlockList;
+       const [n = "", r = ""] = e.split("/"), o = (0, ae.isIP)(n);
+       if (0 === o || (0, ae.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const s = 4 === o ? "ipv4" : "ipv6", i = new ae.BlockList;
        return i.addSubnet(n, Number(r), s), i.check(t, s);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
       const s = function(e) {
-       return 6 === (0, ie.isIP)(e) && m(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, ae.isIP)(e) && g(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === s || 0 === (0, ie.isIP)(t) && t.endsWith(`.${s}`);
+      return t === s || 0 === (0, ae.isIP)(t) && t.endsWith(`.${s}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -508,8 +514,8 @@ function he(e) {
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
-    const o = m(ue(r));
-    return o && /^https?:$/.test(o.protocol) ? void 0 === le(o.username + o.password) ? {
+    const o = g(le(r));
+    return o && /^https?:$/.test(o.protocol) ? void 0 === he(o.username + o.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
      url: o.href
@@ -532,29 +538,29 @@ function he(e) {
       http_proxy: o,
       https_proxy: o
      }
-    }, {Agent: c} = "https:" === e.protocol ? await te() : Q();
+    }, {Agent: c} = "https:" === e.protocol ? await ne() : ee();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-     t("net.client.socket", pe), e("net.client.socket", pe);
+     t("net.client.socket", me), e("net.client.socket", me);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, me())), t.set(s, u), u;
-   }(s.url, i?.url), c = Math.min(...de(a).map(o));
+    return u.on("free", e => n.set(e, ge())), t.set(s, u), u;
+   }(s.url, i?.url), c = Math.min(...fe(a).map(o));
    "GET" !== s.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
-   for (const e of de(a)) (o(e) > 1e3 || fe(e)) && e.destroy();
+   for (const e of fe(a)) (o(e) > 1e3 || pe(e)) && e.destroy();
    const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await te() : Q();
+    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
-     const v = new ee.StringDecoder(u);
-     let $ = "";
+     const $ = new te.StringDecoder(u);
+     let v = "";
      const y = d(o, {
       agent: t,
       method: r,
@@ -562,7 +568,7 @@ function he(e) {
        ...s,
        "Content-Length": Buffer.byteLength(i)
       }
-     }), w = setTimeout(() => S(new re("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new re("cancelled", "the run was cancelled")), T = e => {
+     }), w = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
      function E(t) {
@@ -571,7 +577,7 @@ function he(e) {
      }
      function k(e) {
       if (!p) return;
-      const t = $ + v.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
+      const t = v + $.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
       E({
        ...p,
        body: n,
@@ -581,7 +587,7 @@ function he(e) {
       });
      }
      function S(e) {
-      p ? k(e instanceof re ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? k(e instanceof oe ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -591,15 +597,15 @@ function he(e) {
         reason: e,
         retryable: t
        });
-       if (e instanceof re) return o(e.reason, "timeout" === e.reason);
+       if (e instanceof oe) return o(e.reason, "timeout" === e.reason);
        const {code: s = "", syscall: i, statusCode: a} = e;
-       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || oe.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
+       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || se.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : E(function(e, t) {
        const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
        return {
         kind: "failure",
         mayHaveBeenReceived: !0,
-        reason: e instanceof re ? e.reason : r ? "bad-response" : "connection-lost",
+        reason: e instanceof oe ? e.reason : r ? "bad-response" : "connection-lost",
         retryable: !0,
         cause: e
        };
@@ -607,7 +613,7 @@ function he(e) {
      }
      const O = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && se.has(Number(t));
+      return void 0 !== t && ie.has(Number(t));
      }(e);
      function R() {
       y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
@@ -616,8 +622,8 @@ function he(e) {
       code: "ECONNRESET"
      }))), y.on("socket", e => {
       f = e, e.on("data", T), function(e) {
-       return !(e.connecting || ne(e) && !1 !== e.secureConnecting);
-      }(e) ? R() : e.once(ne(e) ? "secureConnect" : "connect", R);
+       return !(e.connecting || re(e) && !1 !== e.secureConnecting);
+      }(e) ? R() : e.once(re(e) ? "secureConnect" : "connect", R);
      }), y.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -630,7 +636,7 @@ function he(e) {
       let n = 0;
       e.on("data", e => {
        const t = c - n;
-       n += e.length, e.length <= t ? $ += v.write(e) : ($ += v.write(e.subarray(0, t)), 
+       n += e.length, e.length <= t ? v += $.write(e) : (v += $.write(e.subarray(0, t)), 
        k("too-large"), y.destroy());
       }), e.on("end", () => k(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => k("cut"));
      }), h?.addEventListener("abort", x), h?.aborted && x();
@@ -643,11 +649,11 @@ function he(e) {
  };
 }
 
-const de = e => Object.values(e.freeSockets).flatMap(e => e ?? []), fe = e => e.readableEnded || !e.writable, pe = e => {
+const fe = e => Object.values(e.freeSockets).flatMap(e => e ?? []), pe = e => e.readableEnded || !e.writable, me = e => {
  e.socket.on("error", () => {});
-}, me = () => Number(process.hrtime.bigint()) / 1e6, ge = 12e4;
+}, ge = () => Number(process.hrtime.bigint()) / 1e6, be = 12e4;
 
-function be(e, t) {
+function $e(e, t) {
  const n = e?.trim() ?? "";
  if (/^\d+$/.test(n)) return 1e3 * Number(n);
  if (!ve.test(n)) return;
@@ -657,7 +663,7 @@ function be(e, t) {
 
 const ve = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 
-function $e(e, t) {
+function ye(e, t) {
  return new Promise(n => {
   const r = () => {
    clearTimeout(o), t?.removeEventListener("abort", r), n();
@@ -666,7 +672,7 @@ function $e(e, t) {
  });
 }
 
-const ye = {
+const we = {
  "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
@@ -676,7 +682,7 @@ const ye = {
  cancelled: "If you did not mean to cancel it, run it again."
 };
 
-function we(e, {reason: t, mayHaveBeenReceived: n}, r) {
+function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
  const o = "Sending" === e, s = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
@@ -689,36 +695,36 @@ function we(e, {reason: t, mayHaveBeenReceived: n}, r) {
  }[t];
 }
 
-function xe(e, t, n) {
+function Te(e, t, n) {
  const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
  return new o({
   reason: r,
   title: `${e} failed`,
-  message: we(e, t, ke(i(a), n)),
-  hint: "cancelled" === r && "Sending" === e && s ? "" : ye[r],
+  message: xe(e, t, Se(i(a), n)),
+  hint: "cancelled" === r && "Sending" === e && s ? "" : we[r],
   cause: a
  });
 }
 
-const Te = 300, Ee = 65536;
+const Ee = 300, ke = 65536;
 
-function ke(e, t, n = !1) {
- const r = t(e.slice(0, Ee), n || e.length > Ee).replace(/\s+/g, " ").trim();
- return r.length > Te ? `${r.slice(0, Te)}\u2026` : r;
+function Se(e, t, n = !1) {
+ const r = t(e.slice(0, ke), n || e.length > ke).replace(/\s+/g, " ").trim();
+ return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
 }
 
-const Se = 864e5;
+const Oe = 864e5;
 
-function Oe(e) {
- const t = be(e, Date.now());
- return void 0 === t || t <= ge ? "" : ` Retry-After asks for ${t > Se ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
+function Re(e) {
+ const t = $e(e, Date.now());
+ return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Oe ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
 }
 
-function Re(e, t, n) {
+function Ae(e, t, n) {
  return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
 }
 
-function Ae({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
+function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  const s = {
   "Authentication-Token": t,
   Accept: "application/json",
@@ -755,24 +761,24 @@ function Ae({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  };
 }
 
-const Ce = "Listing the audiences";
+const _e = "Listing the audiences";
 
-async function _e({service: e, redact: t, random: n, ...r}) {
+async function Pe({service: e, redact: t, random: n, ...r}) {
  const s = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let r = 1; !n?.aborted; r++) {
    const s = await e(r);
    if ("done" in s) return s.done;
    if (n?.aborted) break;
-   if (r > t || s.waitMs > ge) return s.retry;
-   o?.(s.retry, s.waitMs), await $e(s.waitMs, n);
+   if (r > t || s.waitMs > be) return s.retry;
+   o?.(s.retry, s.waitMs), await ye(s.waitMs, n);
   }
   return r();
  }({
   ...r,
-  attempt: async r => Pe(await e.fetchAudiences(), function(e, t = Math.random) {
+  attempt: async r => Ne(await e.fetchAudiences(), function(e, t = Math.random) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(r, n), t),
-  cancelled: () => (() => xe(Ce, {
+  cancelled: () => (() => Te(_e, {
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "cancelled",
@@ -789,12 +795,12 @@ async function _e({service: e, redact: t, random: n, ...r}) {
     return;
    }
   }(e);
-  if (void 0 === t) throw je("the response is not JSON");
-  const n = Me(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw je("audience: expected an array");
+  if (void 0 === t) throw Le("the response is not JSON");
+  const n = je(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw Le("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
-   const t = Ne(n[e]);
-   if (t) throw je(`audience[${e}]${t}`);
+   const t = Me(n[e]);
+   if (t) throw Le(`audience[${e}]${t}`);
   }
   return n.map(({id: e, name: t, reach: n}) => ({
    id: e,
@@ -804,9 +810,9 @@ async function _e({service: e, redact: t, random: n, ...r}) {
  }(s);
 }
 
-function Pe(e, t, n) {
+function Ne(e, t, n) {
  if ("failure" === e.kind) {
-  const r = xe(Ce, e, n);
+  const r = Te(_e, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -817,29 +823,29 @@ function Pe(e, t, n) {
  const {status: r, headers: s, body: i, incomplete: a} = e;
  if (!(e => e >= 200 && e < 300)(r)) {
   const i = function(e, t, n) {
-   const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${v(n(s.location))}` : "", u = ke(i, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
-    const t = Q().STATUS_CODES[e];
+   const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${v(n(s.location))}` : "", u = Se(i, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
+    const t = ee().STATUS_CODES[e];
     return void 0 === t ? String(e) : `${e} ${t}`;
    }(r)}${c}${u ? `: ${u}` : ""}`;
    return new o({
     reason: `http-${r}`,
     title: `${e} failed: HTTP ${r}`,
-    message: `${l.replace(/\.$/, "")}.${Oe(s["retry-after"])}`,
-    hint: Re(r, e, "" !== u)
+    message: `${l.replace(/\.$/, "")}.${Re(s["retry-after"])}`,
+    hint: Ae(r, e, "" !== u)
    });
-  }(Ce, e, n);
+  }(_e, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
    retry: i,
-   waitMs: be(s["retry-after"], Date.now()) ?? t
+   waitMs: $e(s["retry-after"], Date.now()) ?? t
   };
  }
  return void 0 === a ? {
   done: i
  } : "too-large" === a ? {
-  done: je("the list is larger than 64 MiB")
- } : Pe({
+  done: Le("the list is larger than 64 MiB")
+ } : Ne({
   kind: "failure",
   mayHaveBeenReceived: !0,
   reason: "cut" === a ? "connection-lost" : a,
@@ -848,24 +854,24 @@ function Pe(e, t, n) {
  }, t, n);
 }
 
-function Ne(e) {
- if (!Me(e)) return ": expected an object";
+function Me(e) {
+ if (!je(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const Me = e => "object" == typeof e && null !== e && !Array.isArray(e), je = e => new o({
+const je = e => "object" == typeof e && null !== e && !Array.isArray(e), Le = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-}), Le = e(import.meta.url)("os");
+}), Ie = e(import.meta.url)("os");
 
-function Ie(e) {
+function Ue(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Ue(e) {
+function Be(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -876,16 +882,16 @@ function Ue(e) {
  } : {};
 }
 
-function Be(e, t, n) {
- const r = new We(e, t, n);
- process.stdout.write(r.toString() + Le.EOL);
+function He(e, t, n) {
+ const r = new qe(e, t, n);
+ process.stdout.write(r.toString() + Ie.EOL);
 }
 
-function He(e, t = "") {
- Be(e, {}, t);
+function We(e, t = "") {
+ He(e, {}, t);
 }
 
-class We {
+class qe {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -896,87 +902,87 @@ class We {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${qe(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
    }
   }
   return e += `::${function(e) {
-   return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function qe(e) {
- return Ie(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function De(e) {
+ return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-var De;
+var Fe;
 
-function Fe(e) {
- Be("add-mask", {}, e);
+function Ge(e) {
+ He("add-mask", {}, e);
 }
 
-function Ge(e, t) {
+function Xe(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function Xe(e, t = {}) {
- Be("error", Ue(t), e instanceof Error ? e.toString() : e);
-}
-
 function Ye(e, t = {}) {
- Be("warning", Ue(t), e instanceof Error ? e.toString() : e);
+ He("error", Be(t), e instanceof Error ? e.toString() : e);
 }
 
 function ze(e, t = {}) {
- Be("notice", Ue(t), e instanceof Error ? e.toString() : e);
+ He("warning", Be(t), e instanceof Error ? e.toString() : e);
 }
 
-function Je(e) {
- process.stdout.write(e + Le.EOL);
+function Je(e, t = {}) {
+ He("notice", Be(t), e instanceof Error ? e.toString() : e);
+}
+
+function Ve(e) {
+ process.stdout.write(e + Ie.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(De || (De = {}));
+}(Fe || (Fe = {}));
 
-const Ve = [ "api-token", "github-token" ], Ke = e(import.meta.url)("node:fs");
+const Ke = [ "api-token", "github-token" ], Ze = e(import.meta.url)("node:fs");
 
-const Ze = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, Qe = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-
-function et(e) {
- return bt(e).replace(dt, pt).replace(ft, mt).replace(/^[\t -%'-;=-@[-`{-~]/, pt).replaceAll("\n", "<br>");
-}
+const Qe = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, et = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 
 function tt(e) {
- return bt(e).replace(/[&<>]/g, pt).replaceAll("\n", "&#10;");
+ return $t(e).replace(ft, mt).replace(pt, gt).replace(/^[\t -%'-;=-@[-`{-~]/, mt).replaceAll("\n", "<br>");
 }
 
-function nt(e, t = 500) {
- const n = ct(e, t).split(it).map((e, t) => t % 2 == 1 ? at(e) : et(ut(e)));
- return st(n.join(""));
+function nt(e) {
+ return $t(e).replace(/[&<>]/g, mt).replaceAll("\n", "&#10;");
 }
 
-function rt({text: e, url: t}, n = 2e3) {
- return `${nt(e, n)}${t ? ` <a href="${gt(t)}">Open that run</a>` : ""}`;
+function rt(e, t = 500) {
+ const n = ut(e, t).split(at).map((e, t) => t % 2 == 1 ? ct(e) : tt(lt(e)));
+ return it(n.join(""));
 }
 
-const ot = ({command: e}) => void 0 !== e && `<pre><code>${tt(e)}</code></pre>`, st = e => `<span dir="auto">${e}</span>`, it = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, at = e => `<code>${tt(e)}</code>`;
+function ot({text: e, url: t}, n = 2e3) {
+ return `${rt(e, n)}${t ? ` <a href="${bt(t)}">Open that run</a>` : ""}`;
+}
 
-function ct(e, t) {
+const st = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, it = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
+
+function ut(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function ut(e, t = 40) {
+function lt(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${ht}{${t + 1},}`, "gv"), r = new RegExp(`${ht}{${lt}}(?=${ht})`, "gv");
+ const n = new RegExp(`${dt}{${t + 1},}`, "gv"), r = new RegExp(`${dt}{${ht}}(?=${dt})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const lt = 10, ht = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, dt = /[&<>"'`*_~[\]()|\\!{}^]/g, ft = /(?<!&)#|[@:$]|(?<=www)\./gi, pt = e => `&#${e.codePointAt(0)};`, mt = e => `<span>${pt(e)}</span>`, gt = e => bt(e).replace(/[&<>"'`\n\t]/g, pt);
+const ht = 10, dt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ft = /[&<>"'`*_~[\]()|\\!{}^]/g, pt = /(?<!&)#|[@:$]|(?<=www)\./gi, mt = e => `&#${e.codePointAt(0)};`, gt = e => `<span>${mt(e)}</span>`, bt = e => $t(e).replace(/[&<>"'`\n\t]/g, mt);
 
-function bt(e) {
+function $t(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
@@ -985,22 +991,22 @@ function vt(e) {
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const $t = (e, t) => `${vt(e)} ${t}${1 === e ? "" : "s"}`, yt = e => "object" == typeof e ? e.flatMap(yt) : e ? [ e ] : [];
+const yt = (e, t) => `${vt(e)} ${t}${1 === e ? "" : "s"}`, wt = e => "object" == typeof e ? e.flatMap(wt) : e ? [ e ] : [];
 
-function wt(e, t = 9e5) {
- const n = yt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+function xt(e, t = 9e5) {
+ const n = wt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
  let s = 0;
  const i = n.findIndex(e => (s += Buffer.byteLength(e) + 2, s > o));
  return `${(-1 === i ? n : [ ...n.slice(0, i), r ]).join("\n\n")}\n`;
 }
 
-const xt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Tt = {
+const Tt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Et = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
 };
 
-function Et({title: e, reason: t, message: n, hint: r}, o, s) {
+function kt({title: e, reason: t, message: n, hint: r}, o, s) {
  const i = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== s && "none" !== s.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
@@ -1008,7 +1014,7 @@ function Et({title: e, reason: t, message: n, hint: r}, o, s) {
    text: n
   },
   ...o && {
-   meaning: Tt[o]
+   meaning: Et[o]
   },
   next: {
    text: "unknown" === o ? i : r
@@ -1017,49 +1023,49 @@ function Et({title: e, reason: t, message: n, hint: r}, o, s) {
  };
 }
 
-const kt = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const St = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function St({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${nt(e)}</b>` ] ] : [], [ "Why", rt(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", rt(r) ], ...o ? [ [ "More", `<a href="${kt(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, ot(r) ];
-}
-
-function Ot(e) {
- if ("failure" in e) return wt([ "<h2>\u274c Could not list the audiences</h2>", St(Et(e.failure)) ]);
- const t = `<h2>\u{1f4e3} ${$t(e.length, "audience")}</h2>`;
- if (0 === e.length) return wt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
- const n = e.toSorted((e, t) => t.reach - e.reach);
- return wt([ t, Nt(n), Rt(n) ]);
+function Ot({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, st(r) ];
 }
 
 function Rt(e) {
+ if ("failure" in e) return xt([ "<h2>\u274c Could not list the audiences</h2>", Ot(kt(e.failure)) ]);
+ const t = `<h2>\u{1f4e3} ${yt(e.length, "audience")}</h2>`;
+ if (0 === e.length) return xt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
+ const n = e.toSorted((e, t) => t.reach - e.reach);
+ return xt([ t, Mt(n), At(n) ]);
+}
+
+function At(e) {
  const t = function(e) {
   const t = [];
   let n = 0;
   for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${et(ut(ct(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${vt(i)}</td></tr>`;
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${vt(i)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
  }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ];
- return [ At(n), r.length > 0 && `<details><summary>The next ${vt(r.length)}</summary>\n${At(r)}\n</details>`, o > 0 && `<p>The ${$t(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
+ return [ Ct(n), r.length > 0 && `<details><summary>The next ${vt(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${yt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
 }
 
-const At = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, Ct = 10, _t = {
+const Ct = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, _t = 10, Pt = {
  length: 20,
  line: 20
-}, Pt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+}, Nt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
 
-function Nt(e) {
- const t = e.slice(0, Ct).filter(({reach: e}) => Math.round(e) > 0);
+function Mt(e) {
+ const t = e.slice(0, _t).filter(({reach: e}) => Math.round(e) > 0);
  if (0 === t.length) return;
  const n = t.map(({id: e, name: t}) => `"${function(e) {
-  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => Mt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => jt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Ze) ?? [], s = o.length;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], s = o.length;
   let i = 0, a = 0, c = 0;
   for (const u of o) {
-   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && Qe.test(u) ? 2 : 1), 
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && et.test(u) ? 2 : 1), 
    i > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
@@ -1072,30 +1078,30 @@ function Nt(e) {
    visible: s,
    total: s
   };
- }(t.replace(/\s+/g, " "), _t).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
- return [ "```mermaid", Pt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
+ }(t.replace(/\s+/g, " "), Pt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ "```mermaid", Nt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
 }
 
-const Mt = {
+const jt = {
  '"': "\u201d",
  "`": "\u2019",
  "<": "\u2039",
  ">": "\u203a"
 };
 
-function jt(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Lt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function Lt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(It).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Lt(e) {
+function It(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function It(e) {
- const t = t => jt(e(t)), n = e => (n, r, o) => {
+function Ut(e) {
+ const t = t => Lt(e(t)), n = e => (n, r, o) => {
   const s = t(r);
-  s.length > 4096 && Je(s), e(s, {
+  s.length > 4096 && Ve(s), e(s, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1105,55 +1111,55 @@ function It(e) {
   });
  };
  return {
-  info: e => Je(t(e)),
+  info: e => Ve(t(e)),
   retry: (e, n) => {
    const r = (n / 1e3).toFixed(1);
-   Je(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
+   Ve(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
-    He("group", e);
-   })(t(e)), Je(t(n)), function() {
-    He("endgroup");
+    We("group", e);
+   })(t(e)), Ve(t(n)), function() {
+    We("endgroup");
    }();
   },
-  notice: n(ze),
-  warning: n(Ye),
-  error: n(Xe)
+  notice: n(Je),
+  warning: n(ze),
+  error: n(Ye)
  };
 }
 
-function Ut(e, t, n) {
+function Bt(e, t, n) {
  const {title: r, why: o} = n, s = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const s = `\n${o(t ? `${t} ${xt(n)}` : xt(n))}${r ? `\nMore: ${kt(r)}` : ""}`;
+  const s = `\n${o(t ? `${t} ${Tt(n)}` : Tt(n))}${r ? `\nMore: ${St(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
-   if (1 === n.length) return ct(e, t - 1);
+   if (1 === n.length) return ut(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
    const s = [];
    for (const e of n) {
-    const n = ct(e, 600);
+    const n = ut(e, 600);
     if (o += n.length + 1, o > t) break;
     s.push(n);
    }
    const i = n.length - s.length;
    return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
-  }(o(xt(e)), 4096 - s.length) + s;
- }(n, jt);
- s.startsWith(jt(o.text)) || e.info(o.text), e[t](r, s);
+  }(o(Tt(e)), 4096 - s.length) + s;
+ }(n, Lt);
+ s.startsWith(Lt(o.text)) || e.info(o.text), e[t](r, s);
 }
 
-const Bt = 524288;
+const Ht = 524288;
 
-const Ht = [ "response", "audience-name" ];
+const Wt = [ "response", "audience-name" ];
 
-function Wt(e, {redact: t, log: n}) {
+function qt(e, {redact: t, log: n}) {
  const r = process.env.GITHUB_OUTPUT;
  if (!r) return;
- const o = Object.entries(e).map(([e, n]) => [ e, Ht.includes(e) ? t(n) : n ]);
+ const o = Object.entries(e).map(([e, n]) => [ e, Wt.includes(e) ? t(n) : n ]);
  try {
-  (0, Ke.appendFileSync)(r, function(e) {
+  (0, Ze.appendFileSync)(r, function(e) {
    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
    let n = 0;
    for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1165,30 +1171,30 @@ function Wt(e, {redact: t, log: n}) {
  }
 }
 
-function qt(e, t, {redact: n, log: r}) {
+function Dt(e, t, {redact: n, log: r}) {
  const o = process.env.GITHUB_STEP_SUMMARY;
  if (o && !1 !== function(e) {
-  const t = y(e);
+  const t = w(e);
   return "value" in t ? t.value : void 0;
  }(e)) try {
-  (0, Ke.appendFileSync)(o, n(t()));
+  (0, Ze.appendFileSync)(o, n(t()));
  } catch (e) {
   r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
  }
 }
 
-const Dt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Ft = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
 
-function Ft(e) {
+function Gt(e) {
  const t = new Date, n = function() {
   return {
-   http: Dt("HTTP_PROXY"),
-   https: Dt("HTTPS_PROXY"),
-   bypass: Dt("NO_PROXY")
+   http: Ft("HTTP_PROXY"),
+   https: Ft("HTTPS_PROXY"),
+   bypass: Ft("NO_PROXY")
   };
  }(), r = function({apiToken: e, githubToken: t = "", others: n = []}) {
   const r = new Map(n.map(e => [ e, "" ]));
-  r.set(t, j).set(e, M), r.delete("");
+  r.set(t, L).set(e, j), r.delete("");
   const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
    if (e.length < 8) return [ {
     text: e,
@@ -1212,35 +1218,35 @@ function Ft(e) {
   }(e, t));
   return {
    find: e => {
-    const t = L(o, e, !1).map(({name: e}) => e);
-    return [ M, j ].find(e => t.includes(e));
+    const t = I(o, e, !1).map(({name: e}) => e);
+    return [ j, L ].find(e => t.includes(e));
    },
    redact: (e, t = !1) => {
     let n = "", r = 0;
-    for (const {start: s, end: i} of L(o, e, t).sort((e, t) => e.start - t.start)) n += s < r ? "" : `${e.slice(r, s)}***`, 
+    for (const {start: s, end: i} of I(o, e, t).sort((e, t) => e.start - t.start)) n += s < r ? "" : `${e.slice(r, s)}***`, 
     r = Math.max(r, i);
     return n + e.slice(r);
    }
   };
  }({
   ...e,
-  others: ae(n)
- }), o = he(n), s = function() {
+  others: ce(n)
+ }), o = de(n), s = function() {
   const e = new AbortController, t = () => e.abort();
   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
  }();
  return {
-  log: It(r.redact),
+  log: Ut(r.redact),
   secrets: r,
   redact: r.redact,
   http: o,
   signal: s.signal,
   startedAt: t,
-  watch: Gt(s)
+  watch: Xt(s)
  };
 }
 
-function Gt(e) {
+function Xt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -1256,12 +1262,12 @@ function Gt(e) {
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Ve.includes(e))) {
-   const e = Ge(t);
-   "" !== e && Fe(e);
+  for (const t of e.filter(e => Ke.includes(e))) {
+   const e = Xe(t);
+   "" !== e && Ge(e);
   }
-  return Object.fromEntries(e.map(e => [ e, Ge(e) ]));
- }(J), t = Ft({
+  return Object.fromEntries(e.map(e => [ e, Xe(e) ]));
+ }(V), t = Gt({
   apiToken: e["api-token"]
  });
  let n;
@@ -1269,13 +1275,13 @@ function Gt(e) {
   n = await t.watch(function(e, t) {
    const {settings: n, problems: r} = function(e, t) {
     return function(e, t, n, r = []) {
-     const o = [ ...U(t, n), ...K(t) ], s = new Set(o.map(({input: e}) => e)), i = {
+     const o = [ ...B(t, n), ...Z(t) ], s = new Set(o.map(({input: e}) => e)), i = {
       ...t,
       ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
      }, c = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
       const e = n(i[t]);
-      "value" in e ? c[Y(t)] = e.value : u.push(a(t, e.message));
+      "value" in e ? c[z(t)] = e.value : u.push(a(t, e.message));
      }
      const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
      return {
@@ -1284,12 +1290,12 @@ function Gt(e) {
       inputs: i,
       refused: s
      };
-    }(F, e, t);
+    }(G, e, t);
    }(e, t.secrets);
-   if (!n) throw (e => new h(e))(r);
+   if (!n) throw (e => new d(e))(r);
    const {signal: o, redact: s, log: i} = t;
-   return _e({
-    service: Ae(n, t),
+   return Pe({
+    service: Ce(n, t),
     retries: n.retries,
     signal: o,
     redact: s,
@@ -1315,31 +1321,31 @@ function Gt(e) {
         hint: s(r)
        });
       }(e.failure, s);
-      return Wt({
+      return qt({
        audiences: "",
        count: "",
        reason: i.reason
-      }, n), qt(t, () => Ot({
+      }, n), Dt(t, () => Rt({
        failure: i
-      }), n), void Ut(r, "error", Et(i));
+      }), n), void Bt(r, "error", kt(i));
      }
      const i = e.map(({id: e, name: t, reach: n}) => ({
       id: e,
       name: s(t),
       reach: n
      })), a = JSON.stringify(i);
-     Wt({
+     qt({
       audiences: a,
       count: String(i.length),
       reason: ""
-     }, n), qt(t, () => Ot(i), n), function(e, t, {length: n}) {
-      if (n <= Bt) return;
+     }, n), Dt(t, () => Rt(i), n), function(e, t, {length: n}) {
+      if (n <= Ht) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     }(r, "audiences", a), r.info(`The service lists ${$t(i.length, "audience")}.`);
+     }(r, "audiences", a), r.info(`The service lists ${yt(i.length, "audience")}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {
-   Xe(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
+   Ye(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

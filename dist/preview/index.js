@@ -446,13 +446,13 @@ var t = {
    j.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
-  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
+  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, W = {
    major: 4,
    minor: 6,
    patch: 7
-  }, W = P("$ZodType", (e, t) => {
+  }, q = P("$ZodType", (e, t) => {
    var n;
-   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = q;
+   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = W;
    const r = e._zod.def.checks, o = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
    for (const t of o) for (const n of t._zod.onattach) n(e);
    if (0 === o.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -545,7 +545,7 @@ var t = {
   } : {
    value: e.value
   }, G = P("$ZodString", (e, t) => {
-   W.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
+   q.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
     } catch (r) {}
@@ -557,7 +557,7 @@ var t = {
     }), n;
    };
   }), Z = P("$ZodNumber", (e, t) => {
-   W.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
+   q.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
@@ -577,7 +577,7 @@ var t = {
   }), J = P("$ZodNumberFormat", (e, t) => {
    L.init(e, t), Z.init(e, t);
   }), X = P("$ZodNever", (e, t) => {
-   W.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+   q.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
     input: t.value,
@@ -589,7 +589,7 @@ var t = {
    e.issues.length && t.issues.push(...m(n, e.issues)), t.value[n] = e.value;
   }
   const Y = P("$ZodArray", (e, t) => {
-   W.init(e, t);
+   q.init(e, t);
    const n = z.memoizer;
    n?.attach(e), e._zod.parse = (r, o) => {
     const i = r.value;
@@ -641,7 +641,7 @@ var t = {
   }
   const ee = [];
   const te = P("$ZodObject", (e, t) => {
-   W.init(e, t);
+   q.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
     const e = () => {
@@ -749,7 +749,7 @@ var t = {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
   const re = P("$ZodOptional", (e, t) => {
-   W.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   q.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
    e._zod.optout = "optional", S(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
@@ -932,7 +932,7 @@ var t = {
    };
   })(le), ge = P("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-   W.init(e, t), e.def = t, e.type = t.type;
+   q.init(e, t), e.def = t, e.type = t.type;
   }, {
    get with() {
     return this.check;
@@ -1179,7 +1179,7 @@ var t = {
   }, {
    error: e => De(e, "a mapping of notification fields")
   });
-  function qe(e, {value: t, placeOf: n, problems: o}) {
+  function We(e, {value: t, placeOf: n, problems: o}) {
    const i = (t, o) => (0, r.CC)(e, o, {
     path: t,
     place: n(t)
@@ -1198,13 +1198,13 @@ var t = {
    })) : [ {
     path: e,
     message: t
-   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
+   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = qe(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
    return {
     fields: He(Object.fromEntries(h))?.data ?? {},
     problems: l
    };
   }
-  function We(e) {
+  function qe(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
    const t = Ce(String(e[0]), o.pi);
@@ -1352,10 +1352,10 @@ var t = {
    if (!("value" in i)) return tt(i.problems);
    const {value: s, placeOf: a, problems: c} = i;
    if (null === s) return tt([ ...c, (0, r.CC)(o, "is empty; give a mapping of notification fields") ]);
-   if (!nt(s)) return tt(qe(o, i).problems);
+   if (!nt(s)) return tt(We(o, i).problems);
    const {$schema: u, ...l} = s;
    return {
-    ...qe(o, {
+    ...We(o, {
      ...i,
      value: l
     }),
@@ -1399,7 +1399,7 @@ var t = {
     fields: {},
     problems: r.problems
    };
-   const {fields: o, problems: i} = qe(n, {
+   const {fields: o, problems: i} = We(n, {
     value: {
      actions: r.value
     },
@@ -1484,8 +1484,8 @@ var t = {
   n.d(t, {
    CC: () => o,
    LF: () => c,
-   TJ: () => f,
-   X5: () => h,
+   TJ: () => h,
+   X5: () => d,
    cz: () => a,
    fI: () => u,
    hz: () => i
@@ -1510,18 +1510,23 @@ var t = {
    return a(t.join(""));
   }
   function u({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = void 0 === t && "number" == typeof n[0], s = n.length > 0 && !i ? `\`${c(n)}\` ` : "", a = [ t, r && `line ${r.line}, column ${r.column}` ].filter(e => void 0 !== e).join(", ");
-   return `${i ? c([ e, ...n ]) : e}: ${a && `${a}: `}${s}${o}.`;
+   const i = r && `line ${r.line}, column ${r.column}`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? l(c(n)) : "the file"} ${o}.`;
+   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
+   if (n.length > 0 && !a) return `${e}: ${l(c(n))}${s} ${o}.`;
+   const u = c([ e, ...n ]);
+   return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
   }
+  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`");
   r.HR;
-  const l = 100;
-  function f(e, t, n) {
-   const r = h(t.slice(l)), i = t.slice(0, l).map(n);
+  const f = 100;
+  function h(e, t, n) {
+   const r = d(t.slice(f)), i = t.slice(0, f).map(n);
    return 0 === r ? i : [ ...i, o(e, `has ${r} more problems`, {
     count: r
    }) ];
   }
-  const h = e => e.reduce((e, {count: t = 1}) => e + t, 0);
+  const d = e => e.reduce((e, {count: t = 1}) => e + t, 0);
  },
  8190: (e, t, n) => {
   function r(e, t) {
@@ -2144,7 +2149,7 @@ function B(e, {length: t, line: n}) {
  };
 }
 
-const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
+const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, W = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
@@ -2160,7 +2165,7 @@ const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F 
  markup: ({field: e, what: t}) => `The ${e} contains ${G[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
  "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
-}, W = e => q[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
+}, q = e => W[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
  heading: {
   name: "a Markdown heading",
   pattern: /^#{1,6} \S/m
@@ -2270,7 +2275,7 @@ function oe(e) {
 
 const ie = (e, t) => `${se({
  file: e || void 0
-})}Advice: ${W(t)}`;
+})}Advice: ${q(t)}`;
 
 function se({file: e, place: t = {
  line: 1,
@@ -2287,7 +2292,7 @@ function ae(e) {
 }
 
 function ce({file: e, problems: t, advice: n, content: r}) {
- const o = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
+ const o = n.map(e => `\u26a0\ufe0f ${d(q(e))}`).join("<br>");
  return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && R(r.notification) ];
 }
 
@@ -2469,7 +2474,7 @@ class De extends Error {
  }
 }
 
-const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, qe = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), We = e(import.meta.url)("node:net");
+const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, We = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), qe = e(import.meta.url)("node:net");
 
 function He({http: e, https: t}) {
  return [ ...new Set([ e, t ].flatMap(Ge)) ];
@@ -2503,17 +2508,17 @@ function Xe(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, We.isIP)(n);
-       if (0 === o || (0, We.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const i = 4 === o ? "ipv4" : "ipv6", s = new We.BlockList;
+       const [n = "", r = ""] = e.split("/"), o = (0, qe.isIP)(n);
+       if (0 === o || (0, qe.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const i = 4 === o ? "ipv4" : "ipv6", s = new qe.BlockList;
        return s.addSubnet(n, Number(r), i), s.check(t, i);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
       const i = function(e) {
-       return 6 === (0, We.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, qe.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === i || 0 === (0, We.isIP)(t) && t.endsWith(`.${i}`);
+      return t === i || 0 === (0, qe.isIP)(t) && t.endsWith(`.${i}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -2624,7 +2629,7 @@ function Xe(e) {
      }
      const O = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && qe.has(Number(t));
+      return void 0 !== t && We.has(Number(t));
      }(e);
      function T() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== d.getProtocol?.(), w.end(s));
@@ -2926,7 +2931,7 @@ async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
     image: Dt(e)
    }
   };
-  const l = qt(u, n);
+  const l = Wt(u, n);
   if (!l) return {
    kind: "astray",
    at: n,
@@ -2961,7 +2966,7 @@ function Dt({body: e, incomplete: t}) {
   if (e.length < Ht) return;
   const t = new Uint8Array(e);
   try {
-   return Wt.find(e => e.validate(t))?.calculate(t);
+   return qt.find(e => e.validate(t))?.calculate(t);
   } catch {
    return;
   }
@@ -2973,12 +2978,12 @@ function Ft(e) {
  return t.username = "", t.password = "", t.hash = "", t;
 }
 
-function qt(e, t) {
+function Wt(e, t) {
  const n = e.replace(/[\x80-\xff]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
  return (0, a.Dl)(n, t);
 }
 
-const Wt = [ {
+const qt = [ {
  validate(e) {
   if ("PNG\r\n\x1a\n" === $t(e, 1, 8)) {
    let t = $t(e, 12, 16);
@@ -3352,7 +3357,7 @@ const Vt = () => new u.HR({
        ...n
       });
      }
-     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
+     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", q(n), "" === e ? void 0 : {
       file: e,
       ...ze
      });

@@ -56,18 +56,29 @@ export function pathText(path: readonly PropertyKey[]): string {
   return clipped(parts.join(''))
 }
 
-/** A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `actions[0].url: is …`. */
+/**
+ * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9)
+ * is …``, `` `title` is …``.
+ */
 export function problemText({ input, file, path = [], place, message }: Omit<Problem, 'reason'>): string {
+  const at = place && `line ${place.line}, column ${place.column}`
+  if (file !== undefined) {
+    return `${input}: ${at ? `${file}, ${at}` : file}: ${path.length > 0 ? coded(pathText(path)) : 'the file'} ${message}.`
+  }
+  const position = at ? ` (${at})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
-  const isElement = file === undefined && typeof path[0] === 'number'
-  const within = path.length > 0 && !isElement ? `\`${pathText(path)}\` ` : ''
-  const position = place && `line ${place.line}, column ${place.column}`
-  const where = [file, position].filter(part => part !== undefined).join(', ')
-  return `${isElement ? pathText([input, ...path]) : input}: ${where && `${where}: `}${within}${message}.`
+  const isElement = typeof path[0] === 'number'
+  if (path.length > 0 && !isElement) return `${input}: ${coded(pathText(path))}${position} ${message}.`
+  const name = pathText([input, ...path])
+  // A message that quotes what was given has its own subject.
+  return message.startsWith('"') ? `${name}${position}: ${message}.` : `${coded(name)}${position} ${message}.`
 }
 
+/** Several names are separated by commas. */
+const coded = (names: string) => names.replace(/[^,\s][^,]*/g, '`$&`')
+
 /** A failure that carries every problem with what was given. */
-export class InputFailure extends Failure {
+class InputFailure extends Failure {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {

@@ -1,7 +1,5 @@
-import { Failure } from '../errors.ts'
 import {
   type GithubAccess,
-  hintFor,
   isNotFound,
   type Limits,
   openGithub,
@@ -9,10 +7,8 @@ import {
   type Reply,
   repeatRead,
   textAt,
-  tryLater,
 } from '../github/client.ts'
 import { backoff, withRetries } from '../http/retry.ts'
-import { cancelledFailure } from '../push/failures.ts'
 import {
   type ClaimRecord,
   type ClaimRef,
@@ -26,6 +22,7 @@ import {
   wholeKey,
   writeRecord,
 } from './claim.ts'
+import { cancelled, claimInDoubt, claimWasDeleted, notClaimed, type Step, wanted } from './failures.ts'
 
 export interface ClaimRequest extends Pick<GithubAccess, 'token' | 'http' | 'redact'> {
   key: string
@@ -117,16 +114,11 @@ export function openClaims(request: ClaimRequest): Claims {
       if (isRedirected(made) && isNotFound(found)) throw notClaimed(step, made)
       if (alreadyExists(made) && !signal.aborted) {
         if (!isNotFound(found)) return { ...place }
-        const meanwhile =
-          'Another run had claimed this key, and deleted its claim a moment later because it did not send.'
-        throw claimFailed(meanwhile, 'Run this again.')
+        throw claimWasDeleted()
       }
     }
     if (signal.aborted) throw cancelled()
-    const inDoubt = `Could not determine whether this run claimed the \`once-key\` (${said(made)}). If it did, the claim is the ref ${ref}.`
-    const mine = `run ${run.id} (attempt ${run.attempt}), which is this run`
-    const next = `${tryLater} If that run is skipped, and its notice names ${mine}, delete the claim and run it again.`
-    throw claimFailed(inDoubt, next)
+    throw claimInDoubt(made, ref, run)
   }
 
   /** Notes what the ref says of our claim; whether we hold it. */
@@ -217,42 +209,3 @@ const isForbidden = (reply: Reply<string>) =>
 const isRedirected = (reply: Reply<unknown>) => reply.kind === 'lost' && reply.why === 'redirected'
 const alreadyExists = (reply: Reply<unknown>) =>
   reply.kind === 'refused' && reply.status === 422 && /already exists/i.test(reply.message)
-
-function wanted<T>(step: Step, reply: Reply<T>): T {
-  if (reply.kind === 'done') return reply.data
-  throw notClaimed(step, reply)
-}
-
-/** The claim was certainly not made. `step` is the request that failed. */
-function notClaimed(step: Step, reply: Reply<unknown>): Failure {
-  if (reply.kind === 'lost' && reply.why === 'cancelled') return cancelled()
-  return claimFailed(
-    `Could not claim the \`once-key\` in the repository (${said(reply)}).`,
-    reply.kind === 'done' ? tryLater : hintFor(reply, status => hintForStatus(step, status)),
-  )
-}
-
-const claimFailed = (message: string, hint: string) =>
-  new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
-
-const cancelled = () => cancelledFailure('Claiming the key')
-
-const said = (reply: Reply<unknown>) =>
-  reply.kind === 'done' ? 'GitHub created a different ref than requested' : reply.message
-
-/** The requests of a claim: the tag object of the commit, its ref, then the same without a commit (contract section 7.1). */
-type Step = 'tag' | 'ref' | 'blob' | 'ref-to-blob'
-
-function hintForStatus(step: Step, status: number): string {
-  const isDenied = status === 403 || status === 404
-  if (isDenied && (step === 'ref' || step === 'ref-to-blob')) {
-    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, or give a token that can create it.'
-  }
-  if (isDenied) {
-    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'
-  }
-  if (status !== 409 && status !== 422) return tryLater
-  return step === 'tag'
-    ? 'Check that the commit of this run is in this repository.'
-    : 'Look for a ruleset that forbids creating refs such as `refs/web-push/…`, then run this again.'
-}

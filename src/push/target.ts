@@ -115,7 +115,7 @@ const maxMarks = 30
  * its length, so a name with more of them than any language has is compared as it is: such names can differ although NFC
  * would make them equal, but are never equal if NFC would keep them apart.
  */
-export function comparable(name: string): string {
+function comparable(name: string): string {
   const trimmed = name.trim()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   if (/^[\x00-\x7f]*$/.test(trimmed)) return trimmed
@@ -132,7 +132,7 @@ const maxNearest = 5
  * The audiences whose names are most like a name, nearest first; case does not count. Of a longer list those whose names
  * are about as long are compared.
  */
-export async function nearestNames(name: string, list: readonly Audience[]): Promise<Audience[]> {
+async function nearestNames(name: string, list: readonly Audience[]): Promise<Audience[]> {
   const { default: leven } = await import('leven')
   const folded = (text: string) => comparable(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const wanted = folded(name)

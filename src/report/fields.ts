@@ -110,7 +110,7 @@ export const browserSupport: Record<FieldName, BrowserSupport> = {
 }
 
 /** Said of fields that the document does not know. */
-export const unknownSupport: BrowserSupport = ['?', '?', '?']
+const unknownSupport: BrowserSupport = ['?', '?', '?']
 
 /** The text for fields that only the service reads. */
-export const noSupportNeeded: BrowserSupport = ['', '', '']
+const noSupportNeeded: BrowserSupport = ['', '', '']

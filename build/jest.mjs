@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Runs jest as `npm test` does, and waits for its end.
+ * @param {string[]} args
+ * @param {Record<string, string>} env besides that of this process
+ * @param {import('node:child_process').StdioOptions} stdio
+ * @returns {number} its exit code
+ */
+export function runJest(args, env, stdio) {
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  return spawnSync(process.execPath, [...node, ...args], { cwd, env: { ...process.env, ...env }, stdio }).status ?? 1
+}
