@@ -8,7 +8,7 @@ import { createWatch } from './watch.mjs'
 /** @typedef {import('./github-api.mjs').OperationName} OperationName */
 
 /**
- * One scripted behaviour, as for the push service, but that `apply` says whether GitHub does what was asked although it
+ * One scripted behavior, as for the push service, but that `apply` says whether GitHub does what was asked although it
  * misbehaves; if it is not given, GitHub does what an answer of that status would mean.
  * @typedef {Omit<import('./faults.mjs').FaultStep, 'accept'> & { apply?: boolean }} GithubStep
  */
@@ -19,7 +19,7 @@ import { createWatch } from './watch.mjs'
  * @typedef {object} Control
  * @property {number} port
  * @property {GithubRequest[]} requests every one whose head arrived
- * @property {(match: OperationName | 'connection', ...steps: GithubStep[]) => void} fault queues behaviours for the
+ * @property {(match: OperationName | 'connection', ...steps: GithubStep[]) => void} fault queues behaviors for the
  *   next that match, each used once or `times`
  * @property {(predicate: (github: Github) => unknown) => Promise<void>} until resolves as soon as the predicate is true
  * @property {() => Promise<void>} close destroys every socket
@@ -94,7 +94,6 @@ export async function startGithub({ prefix = '', shas = [], releases = {}, tls, 
     const request = { ...recordOf(req, connection), ...(operation && { operation }) }
     github.requests.push(request)
     const step = operation && faults.take(operation)
-    if (step !== undefined) request.fault = step.kind
     changed()
     if (step?.kind === 'reset-early') {
       raw.resetAndDestroy()
@@ -107,11 +106,7 @@ export async function startGithub({ prefix = '', shas = [], releases = {}, tls, 
       if (step?.apply ?? (status >= 200 && status < 300)) ordinary.apply?.()
       changed()
       if (raw.destroyed) return
-      const begin = (/** @type {number} */ status) => {
-        request.status = status
-        changed()
-      }
-      perform(step && { ...step, status }, { request, ordinary, res, socket: req.socket, raw, begin })
+      perform(step && { ...step, status }, { request, ordinary, res, socket: req.socket, raw, begin: changed })
     })
   }
 }

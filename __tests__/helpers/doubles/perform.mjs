@@ -6,14 +6,14 @@ import { pipeline, Readable } from 'node:stream'
 
 /**
  * What a fault plays on: the answer that HTTP would write, the socket under it, and the raw socket under that, which
- * differs with TLS and is the only one that can be reset. `begin` gets the status before any of it is written.
+ * differs with TLS and is the only one that can be reset. `begin` is called before any of it is written.
  * @typedef {object} Wire
  * @property {import('./types.mjs').SandboxRequest} request
  * @property {import('../../../sandbox/service.mjs').Answer} ordinary the answer without a fault
  * @property {import('node:http').ServerResponse} res
  * @property {Socket} socket
  * @property {Socket} raw
- * @property {(status: number) => void} begin
+ * @property {() => void} begin
  */
 /** @typedef {(step: FaultStep, wire: Wire) => void} Act */
 
@@ -76,7 +76,7 @@ const acts = {
 
 /** @param {Wire} wire */
 function writeOrdinary({ ordinary: { status, headers, body }, res, begin }) {
-  begin(status)
+  begin()
   res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
 }
 
@@ -84,7 +84,7 @@ function writeOrdinary({ ordinary: { status, headers, body }, res, begin }) {
 function respond(step, { request, res, begin }) {
   const status = statusOf(step, request.method)
   const isPlain = step.body === undefined || typeof step.body === 'string' || step.body instanceof Uint8Array
-  begin(status)
+  begin()
   res.statusCode = status
   if (!isPlain) res.setHeader('Content-Type', 'application/json')
   for (const [name, value] of Object.entries(step.headers ?? {})) res.setHeader(name, value)
@@ -94,7 +94,7 @@ function respond(step, { request, res, begin }) {
 /** @type {Act} */
 function writePartOfHead(step, wire) {
   const status = statusOf(step, wire.request.method)
-  wire.begin(status)
+  wire.begin()
   wire.socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: applic`, () => {
     if (step.kind === 'cut-headers') cut(step, wire)
   })
@@ -109,7 +109,7 @@ function writePartOfBody(step, wire) {
   // An empty chunk would end the body.
   const isChunk = step.chunked && body.length > 0
   const [before, after] = isChunk ? [`${body.length.toString(16)}\r\n`, '\r\n'] : ['', '']
-  wire.begin(status)
+  wire.begin()
   wire.socket.write(Buffer.concat([Buffer.from(head + before), body, Buffer.from(after)]), () => {
     if (step.kind === 'cut-body') cut(step, wire)
   })
@@ -120,7 +120,7 @@ function echoToken(step, { request, res, begin }) {
   const status = statusOf(step, request.method)
   const token = String(request.headers['authentication-token'] ?? '')
   const plain = JSON.stringify(token)
-  begin(status)
+  begin()
   res.writeHead(status, `Token ${token}`, { 'Content-Type': 'application/json' })
   res.end(`{"plain":${plain},"escaped":${plain.replaceAll('/', '\\/')}}`)
 }
@@ -141,7 +141,7 @@ function slow(step, { ordinary, res, socket, begin }) {
   const status = step.status ?? ordinary.status
   const body = slices(Buffer.from(ordinary.body), step.chunks ?? 8)
   const headers = { ...ordinary.headers, 'Content-Length': `${Buffer.byteLength(ordinary.body)}`, ...step.headers }
-  begin(status)
+  begin()
   // A head that drips is written past node:http, which knows nothing of it, so the connection cannot be used again.
   const head = step.head ? Buffer.from(headText(status, { ...headers, Connection: 'close' })) : Buffer.alloc(0)
   const rest = [...slices(head, Math.max(body.length, 2)), ...body].values()
@@ -167,7 +167,7 @@ function flood(step, { request, res, begin }) {
   const bytes = step.bytes ?? 2
   const status = statusOf(step, request.method)
   const length = bytes === Number.POSITIVE_INFINITY ? {} : { 'Content-Length': bytes }
-  begin(status)
+  begin()
   res.writeHead(status, { 'Content-Type': 'application/json', ...length, ...step.headers })
   // A client that has had enough closes the connection, which is what a flood is for.
   pipeline(Readable.from(jsonString(bytes)), res, () => {})

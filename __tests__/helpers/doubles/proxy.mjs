@@ -60,18 +60,17 @@ export async function startProxy({ credentials, tls } = {}) {
 
   http.on('connect', (req, socket, head) => {
     if (misbehaves(req, socket)) return
-    const [, host, port] = /^(\[[^\]]+\]|[^:]+):(\d{1,5})$/.exec(req.url ?? '') ?? []
-    const refusal = refusalOf(req, host) ?? (Number(port) > 65535 ? 400 : undefined)
-    const target = { host: bare(host ?? ''), port: Number(port) }
-    if (refusal === undefined) openTunnel(req, socket, head, target)
-    else socket.end(responseText(refusal))
+    const target = urlOf(`http://${req.url}`)
+    const refusal = refusalOf(req, target)
+    if (target === undefined || refusal !== undefined) socket.end(responseText(refusal ?? 400))
+    else openTunnel(req, socket, head, { host: bare(target.hostname), port: Number(target.port || 80) })
   })
   http.on('request', (req, res) => {
     if (misbehaves(req, req.socket)) return
-    const url = URL.canParse(req.url ?? '') ? new URL(req.url ?? '') : undefined
-    const refusal = refusalOf(req, url?.protocol === 'http:' ? url.hostname : undefined)
-    if (refusal === undefined && url !== undefined) passOn(req, res, url)
-    else res.writeHead(refusal ?? 400, challenge(refusal)).end()
+    const target = urlOf(req.url ?? '')
+    const refusal = refusalOf(req, target)
+    if (target === undefined || refusal !== undefined) res.writeHead(refusal ?? 400, challenge(refusal)).end()
+    else passOn(req, res, target)
   })
   return proxy
 
@@ -97,13 +96,13 @@ export async function startProxy({ credentials, tls } = {}) {
   /**
    * The status that refuses a request, or undefined.
    * @param {IncomingMessage} req
-   * @param {string | undefined} target its host, if it has one that can be reached
+   * @param {URL | undefined} target whom it is for
    */
   function refusalOf(req, target) {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected !== undefined && req.headers['proxy-authorization'] !== expected) return 407
-    if (target === undefined) return 400
-    return isLoopback(target) ? undefined : 403
+    if (target?.protocol !== 'http:') return 400
+    return isLoopback(target.hostname) ? undefined : 403
   }
 
   /**
@@ -160,6 +159,9 @@ function endToEnd(headers) {
     Object.entries(headers).filter(([name]) => !/^(proxy-.*|connection|keep-alive)$/.test(name)),
   )
 }
+
+/** @param {string} text */
+const urlOf = text => (URL.canParse(text) ? new URL(text) : undefined)
 
 /** @param {string} host an IPv6 address without its brackets */
 const bare = host => host.replace(/^\[(.*)\]$/, '$1')

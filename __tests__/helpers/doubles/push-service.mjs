@@ -51,7 +51,6 @@ export async function startSandbox({ host, token, audiences = sampleAudiences, t
     const request = recordOf(req, connection)
     sandbox.requests.push(request)
     const step = faults.take(request.method)
-    if (step !== undefined) request.fault = step.kind
     emit({ type: 'request', request })
     if (step?.kind === 'reset-early') {
       connection.raw.resetAndDestroy()
@@ -69,10 +68,7 @@ export async function startSandbox({ host, token, audiences = sampleAudiences, t
       if (notification !== undefined) sandbox.delivered.push({ ...notification, request })
       emit({ type: 'complete', request })
       if (connection.raw.destroyed) return
-      const begin = (/** @type {number} */ status) => {
-        request.status = status
-        emit({ type: 'answer', request })
-      }
+      const begin = () => emit({ type: 'answer', request })
       perform(step, { request, ordinary, res, socket: req.socket, raw: connection.raw, begin })
     })
   })

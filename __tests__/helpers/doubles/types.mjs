@@ -35,8 +35,6 @@
  * @property {string} body what arrived of it, 1 MiB at most
  * @property {boolean} complete whether all of the body arrived
  * @property {number} connection which TCP connection it came by, the first being 1
- * @property {string} [fault] the kind of the scripted behavior that met it
- * @property {number} [status] of the answer, once one was begun
  */
 
 /** @typedef {import('../../../sandbox/service.mjs').Notification & { request: SandboxRequest }} Delivered */
