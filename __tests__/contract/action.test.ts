@@ -4,14 +4,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../build/changelog.mjs'
 import { inputVariables } from '../../sandbox/run-action.mjs'
+import type { Secrets } from '../../src/inputs/secrets.ts'
 import {
   checkPreviewInputs,
   checkSendInputs,
   checkServiceInputs,
-  type PreviewInputs,
   previewInputs,
-  type SendInputs,
-  type ServiceInputs,
   sendInputs,
   serviceInputs,
 } from '../../src/inputs/settings.ts'
@@ -27,15 +25,36 @@ interface Manifest {
   runs: Record<string, string>
 }
 
-const read = (path: string): Manifest => parse(readText(path))
-const [send, list, preview] = [read('action.yml'), read('audiences/action.yml'), read('preview/action.yml')]
-const files = [
-  ['action.yml', send],
-  ['audiences/action.yml', list],
-  ['preview/action.yml', preview],
-] as const
+type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: unknown[] }
 
-test.each(files)('%s is valid, and runs a file that exists with the Node of the runner', async (path, manifest) => {
+/** An action, with what the code has for its inputs. */
+function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
+  const path = action === 'send' ? 'action.yml' : `${action}/action.yml`
+  const manifest: Manifest = parse(readText(path))
+  const settings = (withDefaults: boolean) => check(given(manifest, withDefaults), noSecrets)
+  return { action, path, manifest, names, settings }
+}
+
+/** What every action needs, and the other inputs of a manifest with their declared defaults or without. */
+function given<Inputs>({ inputs }: Manifest, withDefaults: boolean): Inputs {
+  const needed = {
+    'base-url': 'https://push.example.com',
+    'api-token': 'a-token-of-a-site',
+    target: 'all',
+    'payload-files': 'campaigns/*.yml',
+    // Its default is an expression, which the runner replaces.
+    'github-token': '',
+  }
+  const values = Object.entries(inputs).map(([name, { default: value = '' }]) => [name, withDefaults ? value : ''])
+  const own = Object.entries(needed).filter(([name]) => Object.hasOwn(inputs, name))
+  return Object.fromEntries([...values, ...own])
+}
+
+const send = actionOf('send', sendInputs, checkSendInputs)
+const list = actionOf('audiences', serviceInputs, checkServiceInputs)
+const each = test.each([send, list, actionOf('preview', previewInputs, checkPreviewInputs)])
+
+each('$path is valid, and runs a file that exists with the Node of the runner', async ({ path, manifest }) => {
   expect(await problemsIn(path, readText(path))).toEqual([])
   expect(manifest.runs).toEqual({ using: 'node24', main: expect.any(String) })
   const main = join(root, dirname(path), manifest.runs.main ?? '')
@@ -45,7 +64,7 @@ test.each(files)('%s is valid, and runs a file that exists with the Node of the 
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })
 
-test.each(files)('%s describes every input and output in a line, and has its defaults in quotes', (_, manifest) => {
+each('$path describes every input and output in a line, and has its defaults in quotes', ({ manifest }) => {
   for (const { description, required, default: value } of Object.values(manifest.inputs)) {
     expect(description).toMatch(/^.{5,200}$/)
     expect(typeof required).toBe('boolean')
@@ -64,11 +83,7 @@ afterEach(() => {
   process.env = environment
 })
 
-test.each([
-  ['send', send, sendInputs],
-  ['audiences', list, serviceInputs],
-  ['preview', preview, previewInputs],
-] as const)('the %s action reads the inputs of its manifest, and masks the secret ones', (_, manifest, names) => {
+each('the $action action reads the inputs of its manifest, and masks the secret ones', ({ manifest, names }) => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const values = Object.fromEntries(Object.keys(manifest.inputs).map(name => [name, `value of ${name}`]))
   Object.assign(process.env, inputVariables(values))
@@ -78,53 +93,24 @@ test.each([
   expect(commands.sort()).toEqual(secrets.map(name => `::add-mask::value of ${name}`).sort())
 })
 
-/** What every action needs, and the other inputs of a manifest with their declared defaults or without. */
-function given<Inputs>({ inputs }: Manifest, withDefaults: boolean): Inputs {
-  const needed = {
-    'base-url': 'https://push.example.com',
-    'api-token': 'a-token-of-a-site',
-    target: 'all',
-    'payload-files': 'campaigns/*.yml',
-    // Its default is an expression, which the runner replaces.
-    'github-token': '',
-  }
-  const values = Object.entries(inputs).map(([name, { default: value = '' }]) => [name, withDefaults ? value : ''])
-  const own = Object.entries(needed).filter(([name]) => Object.hasOwn(inputs, name))
-  return Object.fromEntries([...values, ...own])
-}
-
-const checks = {
-  send: (withDefaults: boolean) => checkSendInputs(given<SendInputs>(send, withDefaults), noSecrets),
-  audiences: (withDefaults: boolean) => checkServiceInputs(given<ServiceInputs>(list, withDefaults), noSecrets),
-  preview: (withDefaults: boolean) => checkPreviewInputs(given<PreviewInputs>(preview, withDefaults), noSecrets),
-}
-
-test.each([
-  ['send', { target: 'all', dryRun: false }],
-  ['audiences', { timeout: 30, retries: 3 }],
-  ['preview', { checkUrls: false, timeout: 30 }],
-] as const)('the manifest of the %s action declares the defaults that the code has', (action, some) => {
-  const declared = checks[action](true)
-  expect(declared).toMatchObject({ problems: [], settings: expect.objectContaining(some) })
-  expect(declared.settings).toEqual(checks[action](false).settings)
+each('the manifest of the $action action declares the defaults that the code has', ({ settings }) => {
+  const declared = settings(true)
+  expect(declared).toMatchObject({ problems: [], settings: { timeout: 30 } })
+  expect(declared.settings).toEqual(settings(false).settings)
 })
 
 test('an input that has an effect without being given says so with a default, the same in each action', () => {
-  for (const [key, value] of Object.entries(checks.send(false).settings ?? {})) {
+  for (const [key, value] of Object.entries(send.settings(false).settings ?? {})) {
     const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-    const { required, default: declared } = send.inputs[name] ?? {}
+    const { required, default: declared } = send.manifest.inputs[name] ?? {}
     if (!required && value !== undefined) expect(`${name}: ${declared}`).toBe(`${name}: ${value}`)
   }
-  const { retries, ...same } = list.inputs
-  expect(send.inputs).toMatchObject(same)
-  expect(send.inputs.retries?.default).toBe(retries?.default)
+  const { retries, ...same } = list.manifest.inputs
+  expect(send.manifest.inputs).toMatchObject(same)
+  expect(send.manifest.inputs.retries?.default).toBe(retries?.default)
 })
 
-test.each([
-  ['send', send],
-  ['audiences', list],
-  ['preview', preview],
-] as const)('the %s action sets all the outputs of its manifest, also if it fails', async (action, manifest) => {
+each('the $action action sets all the outputs of its manifest, also if it fails', async ({ action, manifest }) => {
   const { exitCode, outputs } = await runAction({ action, inputs: {} })
   expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 1, reason: 'invalid-input' })
   expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs))
