@@ -214,6 +214,8 @@ test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state
   ['may be another run’s', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
   ['may be that of a run that cannot be read', exists, refusal(500), { key: 'v1' }, 'maybe'],
   ['may be deleted meanwhile', exists, gone, { ...failed(/Another run had/), hint: 'Run this again.' }, 'none'],
+  ['was not made if GitHub redirects, and has no such ref', answer(301), gone, failed(/^Could not claim/), 'none'],
+  ['may be this run’s although GitHub redirects', answer(301), pointing(tag), 'claimed', 'held'],
   ['may be in doubt', refusal(502), gone, failed(/^Could not determine .* is the ref refs\/web-push\/v1-/), 'maybe'],
 ])('a ref whose creation is not confirmed %s', async (_, created, read, claimed, state) => {
   const result = await claimWith({ 2: created }, read)
