@@ -114,7 +114,6 @@ test('once-per allows one send in each period, by the moment at which the run st
 
 const denied = { kind: 'respond', status: 403, body: { message: 'Resource not accessible by integration' } } as const
 const ruled = { kind: 'respond', status: 422, body: { message: 'Repository rule violations found\n\nNo.' } } as const
-const moved = { kind: 'respond', status: 301, headers: { Location: '/repositories/1/git/refs' } } as const
 
 test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]]>([
   ['GitHub is not there', () => github.close(), [], ['ECONNREFUSED']],
@@ -131,13 +130,6 @@ test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]
     () => github.fault('createRef', ruled),
     ['createTag', 'createRef'],
     ['Repository rule violations found', 'a ruleset'],
-  ],
-  [
-    // Only a look at the ref says that it was not created.
-    'the repository was moved',
-    () => github.fault('createRef', moved),
-    ['createTag', 'createRef', 'getRef', 'getRef', 'getRef'],
-    ['301', 'GITHUB_API_URL'],
   ],
 ])('a run sends nothing and says what to do if %s', async (_, prepare, requests, texts) => {
   await prepare()
