@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { imageSize } from '../../src/url-check/fetch.ts'
 import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
 
@@ -11,29 +11,22 @@ const kinds: [string, (width: number, height: number) => Buffer][] = [
   ['extended WebP', webp.extended],
 ]
 
-describe.each(kinds)('a %s', (_, make) => {
-  test('has its size', () => {
-    expect(imageSize(make(360, 240))).toMatchObject({ width: 360, height: 240 })
-    expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
-  })
-
-  test('that is cut has its size or none, whatever follows it in memory', () => {
-    const whole = make(200, 200)
-    for (let length = 0; length <= whole.length; length++) {
-      const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])
-      const size = imageSize(shared.subarray(0, length))
-      if (length < 20) expect(size).toBeUndefined()
-      else if (size) expect(size).toMatchObject({ width: 200, height: 200 })
-    }
-  })
+test.each(kinds)('a %s has its size', (_, make) => {
+  expect(imageSize(make(360, 240))).toMatchObject({ width: 360, height: 240 })
+  expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
 })
 
-test.each<[string, (width: number, height: number) => Buffer]>([
-  ['PNG', png],
-  ['JPEG', jpeg],
-  ['GIF', gif],
-  ['lossy WebP', webp.lossy],
-])('a size of zero is told of a %s', (_, make) => {
+test.each(kinds)('a %s that is cut has its size or none, whatever follows it in memory', (_, make) => {
+  const whole = make(200, 200)
+  for (let length = 0; length <= whole.length; length++) {
+    const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])
+    const size = imageSize(shared.subarray(0, length))
+    if (length < 20) expect(size).toBeUndefined()
+    else if (size) expect(size).toMatchObject({ width: 200, height: 200 })
+  }
+})
+
+test.each(kinds.slice(0, 4))('a %s can have the size zero', (_, make) => {
   expect(imageSize(make(0, 200))).toMatchObject({ width: 0, height: 200 })
   expect(imageSize(make(200, 0))).toMatchObject({ width: 200, height: 0 })
 })
@@ -42,21 +35,17 @@ test('the size of a JPEG is found after a lot of metadata', () => {
   expect(imageSize(jpeg(200, 200, 65_533))).toMatchObject({ width: 200, height: 200 })
 })
 
+const otherChunk = Buffer.concat([png(9, 9).subarray(0, 12), Buffer.from('IDAT'), Buffer.alloc(40)])
+
 test.each<[string, Buffer]>([
   ['nothing', Buffer.alloc(0)],
   ['an SVG', svg],
   ['a page', Buffer.from('<!doctype html><title>Log in</title><p>Please log in.')],
   ['a BMP', Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 7)])],
-  ['a TIFF', Buffer.concat([Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), Buffer.alloc(60)])],
-  ['an icon', Buffer.concat([Buffer.from([0, 0, 1, 0, 1, 0, 16, 16]), Buffer.alloc(60)])],
   ['an AVIF', Buffer.concat([Buffer.from('\0\0\0\x1cftypavif', 'latin1'), Buffer.alloc(60)])],
-  ['zeroes', Buffer.alloc(64)],
-  [
-    'a PNG that another chunk begins',
-    Buffer.concat([png(9, 9).subarray(0, 12), Buffer.from('IDAT'), Buffer.alloc(40)]),
-  ],
+  ['a PNG that another chunk begins', otherChunk],
   ['a JPEG of nothing but metadata', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000)])],
   ['a JPEG of fill bytes', Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000, 0xff)])],
-])('%s is no image', (_, bytes) => {
+])('%s is not an image', (_, bytes) => {
   expect(imageSize(bytes)).toBeUndefined()
 })
