@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
@@ -14,22 +14,19 @@ beforeEach(() => {
     return {} as NodeJS.Timeout
   })
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+afterEach(() => jest.restoreAllMocks())
 
-const json = { 'content-type': 'application/json; charset=utf-8' }
 const answer = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
   rest: Partial<HttpResponse> = {},
-): HttpResponse =>
+) =>
   answerOf(status, typeof body === 'string' ? body : JSON.stringify(body), {
-    headers: { ...json, ...headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
     ...rest,
   })
-const failure = (reason: RequestFailure['reason']) => fault(reason, true)
+const lost = (reason: RequestFailure['reason']) => fault(reason, true)
 
 const release = { tag_name: 'v1', draft: false, name: 'One' }
 const repository = {
@@ -69,156 +66,138 @@ async function fetch(answers: (HttpResponse | RequestFailure)[], changes: Partia
 
 const paths = (requests: HttpRequest[]) => requests.map(({ url }) => url.pathname)
 
-describe('a release', () => {
-  test('is fetched by its tag, with the repository of the event', async () => {
-    const { outcome, requests } = await fetch([answer(200, release)])
-    expect(outcome).toEqual({ release, repository })
-    expect(requests).toMatchObject([
-      { method: 'GET', timeoutMs: 7_000, maxBytes: 26_214_400, headers: { authorization: 'token ghs_secret-secret' } },
-    ])
-    expect(requests[0]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases/tags/v1')
-  })
-
-  test.each('ui/v1|@octo/ui@1.4.0|v1+build|100%|v1 beta|v1?x#y|версия|🎉|..|a/../../latest'.split('|'))(
-    'of the tag %j is the one that is asked for',
-    async tag => {
-      const { outcome, requests } = await fetch([answer(200, { ...release, tag_name: tag })], { tag })
-      expect(outcome).toMatchObject({ release: { tag_name: tag } })
-      const [, asked = ''] = /\/releases\/tags\/(.*)$/.exec(requests[0]?.url.pathname ?? '') ?? []
-      if (tag !== '..') expect(decodeURIComponent(asked)).toBe(tag)
-      expect(requests[0]?.url.search).toBe('')
-    },
-  )
-
-  test('that was made a moment ago is requested again', async () => {
-    const { outcome, requests } = await fetch([notFound, notFound, answer(200, release)])
-    expect(outcome).toEqual({ release, repository })
-    expect(requests).toHaveLength(3)
-    expect(waits).toEqual([1_000, 2_000])
-  })
-
-  test.each([failure('connection-lost'), failure('timeout'), answer(502, 'Bad gateway'), answer(200, '{"tag_name":')])(
-    'is asked for again after %j',
-    async lost => {
-      expect((await fetch([lost, lost, answer(200, release)])).outcome).toEqual({ release, repository })
-    },
-  )
-
-  test('of a renamed repository is found where GitHub says', async () => {
-    const moved = answer(301, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
-    const { outcome, requests } = await fetch([moved, answer(200, release)])
-    expect(outcome).toEqual({ release, repository })
-    expect(paths(requests)[1]).toBe('/api/v3/repositories/7/releases/tags/v1')
-  })
-
-  test('with whole numbers beyond 2^53 is plain data', async () => {
-    const { outcome } = await fetch([answer(200, '{"tag_name":"v1","draft":false,"id":99999999999999999999}')])
-    expect(() => JSON.stringify(outcome)).not.toThrow()
-  })
+test('a release is fetched by its tag, with the repository of the event', async () => {
+  const { outcome, requests } = await fetch([answer(200, release)])
+  expect(outcome).toEqual({ release, repository })
+  expect(requests).toMatchObject([
+    { method: 'GET', timeoutMs: 7_000, maxBytes: 26_214_400, headers: { authorization: 'token ghs_secret-secret' } },
+  ])
+  expect(requests[0]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases/tags/v1')
 })
 
-describe('the repository', () => {
-  const asked = ['/api/v3/repos/octo/site/releases/tags/v1', '/api/v3/repos/octo/site']
+test.each('@octo/ui@1.4.0|v1+build|100%|v1 beta|v1?x#y|🎉|..|a/../../latest'.split('|'))(
+  'the release of the tag %j is the one that is asked for',
+  async tag => {
+    const { outcome, requests } = await fetch([answer(200, { ...release, tag_name: tag })], { tag })
+    expect(outcome).toMatchObject({ release: { tag_name: tag } })
+    const [, asked = ''] = /\/releases\/tags\/(.*)$/.exec(requests[0]?.url.pathname ?? '') ?? []
+    if (tag !== '..') expect(decodeURIComponent(asked)).toBe(tag)
+    expect(requests[0]?.url.search).toBe('')
+  },
+)
 
-  test.each([
-    undefined,
-    null,
-    'octo/site',
-    {},
-    { ...repository, private: undefined },
-    { ...repository, private: true, homepage: undefined },
-    { ...repository, full_name: 'octo/other' },
-    { ...repository, owner: {} },
-  ])('is fetched if the event only says %j', async eventRepository => {
-    const about = { name: 'site', private: true }
-    const { outcome, requests } = await fetch([answer(200, release), answer(200, about)], { eventRepository })
-    expect(outcome).toEqual({ release, repository: about })
-    expect(paths(requests)).toEqual(asked)
-  })
-
-  test('is named as the run names it, whatever the case', async () => {
-    const eventRepository = { ...repository, full_name: 'Octo/Site' }
-    expect((await fetch([answer(200, release)], { eventRepository })).requests).toHaveLength(1)
-  })
-
-  test('that cannot be fetched is a failure', async () => {
-    const { outcome } = await fetch([answer(200, release), notFound], { eventRepository: undefined })
-    expect(outcome).toMatchObject({ reason: 'github-failed' })
-  })
+test('a release that was made a moment ago is requested again', async () => {
+  const { outcome, requests } = await fetch([notFound, notFound, answer(200, release)])
+  expect(outcome).toEqual({ release, repository })
+  expect(requests).toHaveLength(3)
+  expect(waits).toEqual([1_000, 2_000])
 })
 
-describe('no release', () => {
-  test('of that tag: says why a draft, a permission or a ref may be the cause', async () => {
-    const { outcome, requests } = await fetch([notFound], { tag: 'refs/tags/v1' })
-    expect(outcome).toMatchObject({ reason: 'release-not-found', message: expect.stringContaining('"refs/tags/v1"') })
-    for (const said of ['draft', '`contents: read`', '`v1`, not `refs/tags/v1`']) expect(outcome.hint).toContain(said)
-    expect(requests).toHaveLength(3)
-  })
+test.each([lost('connection-lost'), answer(502, 'Bad gateway'), answer(200, '{"tag_name":')])(
+  'a release is requested again after %j',
+  async result => {
+    expect((await fetch([result, result, answer(200, release)])).outcome).toEqual({ release, repository })
+  },
+)
 
-  test('but a draft', async () => {
-    expect((await fetch([answer(200, { ...release, draft: true })])).outcome).toMatchObject({
-      reason: 'release-not-found',
-    })
-  })
+test('a release of a renamed repository is found where GitHub says', async () => {
+  const moved = answer(301, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
+  const { outcome, requests } = await fetch([moved, answer(200, release)])
+  expect(outcome).toEqual({ release, repository })
+  expect(paths(requests)[1]).toBe('/api/v3/repositories/7/releases/tags/v1')
+})
 
-  test.each([
-    answer(200, { ...release, tag_name: 'v2' }),
-    answer(200, { ...release, draft: 'true' }),
-    answer(200, { ...release, draft: null }),
-    answer(200, []),
-    answer(200, 'null'),
-    answer(200, '"v1"'),
-    answer(200, { message: 'hello' }),
-    answer(200, '<html>', { 'content-type': 'text/html' }),
-    answer(301, '', { location: 'https://elsewhere.example/' }),
-    answer(301, '', { location: 'http://git.example.com/' }),
-    answer(301, '', { location: '/api/v3/again' }),
-    answer(302, ''),
-    answer(304, ''),
-    answer(401, { message: 'Bad credentials' }),
-    answer(403, { message: 'Resource not accessible by integration' }),
-    answer(422, { message: 'Validation failed', errors: ['{"a":1e999}', { code: 'x' }] }),
-    answer(451, { message: 'Repository access blocked' }),
-    answer(500, 'x'),
-    answer(204, ''),
-    answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' }),
-    failure('tls-failed'),
-  ])('that can be read: %j', async response => {
-    const { outcome } = await fetch([response])
-    expect(outcome).toMatchObject({ reason: 'github-failed' })
-    expect(outcome.hint).not.toBe('')
-  })
+test('a release with whole numbers beyond 2^53 is plain data', async () => {
+  const { outcome } = await fetch([answer(200, '{"tag_name":"v1","draft":false,"id":99999999999999999999}')])
+  expect(() => JSON.stringify(outcome)).not.toThrow()
+})
 
-  test('of less than 25 MiB: says so, and how to do without it', async () => {
-    const { outcome, requests } = await fetch([answer(200, release, {}, { incomplete: 'too-large' })])
-    expect(outcome.message).toContain('the response is larger than 25 MiB')
-    expect(outcome.hint).toContain('as inputs or in a payload file')
-    expect(requests).toHaveLength(1)
-  })
+test.each([
+  undefined,
+  {},
+  { ...repository, private: undefined },
+  { ...repository, private: true, homepage: undefined },
+  { ...repository, full_name: 'octo/other' },
+  { ...repository, owner: {} },
+])('the repository is fetched if the event only says %j', async eventRepository => {
+  const about = { name: 'site', private: true }
+  const { outcome, requests } = await fetch([answer(200, release), answer(200, about)], { eventRepository })
+  expect(outcome).toEqual({ release, repository: about })
+  expect(paths(requests)).toEqual(['/api/v3/repos/octo/site/releases/tags/v1', '/api/v3/repos/octo/site'])
+})
 
-  test('at an address that is not one: says what would be right', async () => {
-    const { outcome, requests } = await fetch([], { apiUrl: 'https://' })
-    expect(outcome).toMatchObject({ reason: 'github-failed' })
-    expect(`${outcome.message} ${outcome.hint}`).toMatch(/GITHUB_API_URL is not .* `https:\/\/HOST\/api\/v3`/)
-    expect(requests).toEqual([])
-  })
+test('the repository of the event may have its name in another case', async () => {
+  const eventRepository = { ...repository, full_name: 'Octo/Site' }
+  expect((await fetch([answer(200, release)], { eventRepository })).requests).toHaveLength(1)
+})
 
-  test('follows redirects without end', async () => {
-    const { requests } = await fetch([answer(301, '', { location: '/api/v3/again' })])
-    expect(requests.length).toBeLessThanOrEqual(6)
-  })
+test('a repository that cannot be fetched is a failure', async () => {
+  const { outcome } = await fetch([answer(200, release), notFound], { eventRepository: undefined })
+  expect(outcome).toMatchObject({ reason: 'github-failed' })
+})
 
-  test('403 names the permission; a rate limit does not', async () => {
-    const denied = await fetch([answer(403, { message: 'Resource not accessible by integration' })])
-    expect(denied.outcome.hint).toContain('`contents: read`')
-    const limited = await fetch([answer(403, { message: 'No' }, { 'retry-after': '60' })])
-    expect(limited.outcome).toMatchObject({ reason: 'github-failed', hint: expect.stringContaining('later') })
-  })
+test('a release that is not found may be a draft, or its tag a ref, or a permission is missing', async () => {
+  const { outcome, requests } = await fetch([notFound], { tag: 'refs/tags/v1' })
+  expect(outcome).toMatchObject({ reason: 'release-not-found', message: expect.stringContaining('"refs/tags/v1"') })
+  for (const said of ['draft', '`contents: read`', '`v1`, not `refs/tags/v1`']) expect(outcome.hint).toContain(said)
+  expect(requests).toHaveLength(3)
+  const draft = await fetch([answer(200, { ...release, draft: true })])
+  expect(draft.outcome).toMatchObject({ reason: 'release-not-found' })
+})
 
-  test('since the run was cancelled', async () => {
-    const controller = new AbortController()
-    controller.abort()
-    const { outcome } = await fetch([failure('cancelled')], { signal: controller.signal })
-    expect(outcome).toMatchObject({ reason: 'cancelled' })
-  })
+test.each([
+  answer(200, { ...release, tag_name: 'v2' }),
+  answer(200, { ...release, draft: 'true' }),
+  answer(200, { ...release, draft: null }),
+  answer(200, []),
+  answer(200, 'null'),
+  answer(200, '"v1"'),
+  answer(200, { message: 'hello' }),
+  answer(200, '<html>', { 'content-type': 'text/html' }),
+  answer(301, '', { location: 'https://elsewhere.example/' }),
+  answer(301, '', { location: 'http://git.example.com/' }),
+  answer(302, ''),
+  answer(304, ''),
+  answer(401, { message: 'Bad credentials' }),
+  answer(422, { message: 'Validation failed', errors: ['{"a":1e999}', { code: 'x' }] }),
+  answer(500, 'x'),
+  answer(204, ''),
+  answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' }),
+  lost('tls-failed'),
+])('a response that is not the release is a failure of GitHub: %j', async response => {
+  const { outcome } = await fetch([response])
+  expect(outcome).toMatchObject({ reason: 'github-failed' })
+  expect(outcome.hint).not.toBe('')
+})
+
+test('a release of more than 25 MiB is a failure that says how to do without it', async () => {
+  const { outcome, requests } = await fetch([answer(200, release, {}, { incomplete: 'too-large' })])
+  expect(outcome.message).toContain('the response is larger than 25 MiB')
+  expect(outcome.hint).toContain('as inputs or in a payload file')
+  expect(requests).toHaveLength(1)
+})
+
+test('an address of the API that is not one is a failure that says what would be right', async () => {
+  const { outcome, requests } = await fetch([], { apiUrl: 'https://' })
+  expect(outcome).toMatchObject({ reason: 'github-failed' })
+  expect(`${outcome.message} ${outcome.hint}`).toMatch(/GITHUB_API_URL is not .* `https:\/\/HOST\/api\/v3`/)
+  expect(requests).toEqual([])
+})
+
+test('redirects without end are followed a few times', async () => {
+  const { outcome, requests } = await fetch([answer(301, '', { location: '/api/v3/again' })])
+  expect(outcome).toMatchObject({ reason: 'github-failed' })
+  expect(requests.length).toBeLessThanOrEqual(6)
+})
+
+test('a 403 names the permission; a rate limit does not', async () => {
+  const denied = await fetch([answer(403, { message: 'Resource not accessible by integration' })])
+  expect(denied.outcome).toMatchObject({ reason: 'github-failed', hint: expect.stringContaining('`contents: read`') })
+  const limited = await fetch([answer(403, { message: 'No' }, { 'retry-after': '60' })])
+  expect(limited.outcome).toMatchObject({ reason: 'github-failed', hint: expect.stringContaining('later') })
+})
+
+test('a run that is cancelled while it fetches the release ends as cancelled', async () => {
+  const { outcome } = await fetch([lost('cancelled')], { signal: AbortSignal.abort() })
+  expect(outcome).toMatchObject({ reason: 'cancelled' })
 })
