@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { contentFromEvent } from '../../src/content/derived.ts'
 import { fieldsFromInputs } from '../../src/content/read.ts'
@@ -21,18 +21,15 @@ const notesPieces =
   )
 const yamlPieces =
   '[ { } ] - a: ? " \' | > &a *a !a !!str # %YAML --- ... , : 1e9 \\ \\u0074 %74 ~ @ ` \ufeff [] {} <<: tok'.split(' ')
+/** A text of any length out of a few pieces, repeated. */
 const anyText = (pieces: readonly string[]) => {
-  const piece = fc.constantFrom(...pieces)
+  const unit = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
   const separator = fc.constantFrom('', ' ', '\n', '\n\n', '\n  ')
-  return fc.tuple(fc.array(piece, { minLength: 1, maxLength: 4 }), separator, fc.constantFrom('', '?', '\n\nx'))
-}
-type Repeated = [string[], string, string]
-const repeated =
-  ([unit, separator, end]: Repeated) =>
-  (length: number) => {
+  return fc.tuple(unit, separator, fc.constantFrom('', '?', '\n\nx')).map(([unit, separator, end]) => {
     const whole = unit.join(separator) + separator
-    return whole.repeat(Math.ceil(length / whole.length)).slice(0, length) + end
-  }
+    return (length: number) => whole.repeat(Math.ceil(length / whole.length)).slice(0, length) + end
+  })
+}
 
 /** Quoting what is wrong is a part of it. */
 const reported = async (part: Promise<{ problems: Parameters<typeof inputFailure>[0] }>) => {
@@ -48,46 +45,34 @@ const ofEvent = (text: string) => {
   return contentFromEvent({ name: 'release', payload: { action: 'published', release, repository } }, false)
 }
 
-const runs = { numRuns: 8 }
+test.each<[string, (text: string) => unknown, readonly string[], number]>([
+  ['reading release notes', announcement, notesPieces, 262_144],
+  ['making a text plain', plainLine, notesPieces, 262_144],
+  ['shortening a text', truncate, notesPieces, 262_144],
+  ['reading an event', ofEvent, notesPieces, 262_144],
+  ['reading a payload file', ofFile, yamlPieces, 65_536],
+  ['reading extra-fields', ofExtra, yamlPieces, 65_536],
+  ['reading actions', ofActions, yamlPieces, 65_536],
+])('%s takes time in proportion to the length', async (_, run, pieces, length) => {
+  const property = fc.asyncProperty(anyText(pieces), make => expectLinear(make, run, length))
+  await fc.assert(property, { numRuns: 8 })
+})
 
-describe('takes time in proportion to the length of', () => {
-  test.each<[string, (text: string) => unknown]>([
-    ['release notes', announcement],
-    ['a text that is made plain', plainLine],
-    ['a text that is shortened', truncate],
-    ['an event', ofEvent],
-  ])('%s', async (_, run) => {
-    const property = fc.asyncProperty(anyText(notesPieces), made => expectLinear(repeated(made), run, 262_144))
-    await fc.assert(property, runs)
-  })
-
-  test.each<[string, (text: string) => unknown]>([
-    ['a payload file', ofFile],
-    ['extra-fields', ofExtra],
-    ['actions', ofActions],
-  ])('%s', async (_, run) => {
-    await fc.assert(
-      fc.asyncProperty(anyText(yamlPieces), made => expectLinear(repeated(made), run, 65_536)),
-      runs,
-    )
-  })
-
-  test.each<[string, (index: number) => string]>([
-    ['unknown keys', index => `${index.toString(36)}: 1\n`],
-    ['one key again and again', () => 'a: 1\n'],
-    ['wrong buttons', index => (index === 0 ? 'actions:\n' : '- {}\n')],
-    ['numbers that are too large', index => `a${index}: 9e99\n`],
-    ['anchors', index => `a${index}: &b${index} 1\n`],
-    ['tags', index => `a${index}: !x 1\n`],
-    ['documents', () => '---\na\n'],
-  ])('a file of %s', async (_, line) => {
-    const make = (length: number) => {
-      let text = ''
-      for (let index = 0; text.length < length; index++) text += line(index)
-      return text
-    }
-    await expectLinear(make, ofFile, 65_536)
-  })
+test.each<[string, (index: number) => string]>([
+  ['unknown keys', index => `${index.toString(36)}: 1\n`],
+  ['one key again and again', () => 'a: 1\n'],
+  ['wrong buttons', index => (index === 0 ? 'actions:\n' : '- {}\n')],
+  ['numbers that are too large', index => `a${index}: 9e99\n`],
+  ['anchors', index => `a${index}: &b${index} 1\n`],
+  ['tags', index => `a${index}: !x 1\n`],
+  ['documents', () => '---\na\n'],
+])('reading a file of %s takes time in proportion to the length', async (_, line) => {
+  const make = (length: number) => {
+    let text = ''
+    for (let index = 0; text.length < length; index++) text += line(index)
+    return text
+  }
+  await expectLinear(make, ofFile, 65_536)
 })
 
 test.each([
@@ -100,21 +85,22 @@ test.each([
   '|a\n|-\n'.repeat(5_000),
   '--\n'.repeat(10_000),
   '<!--'.repeat(8_000),
-])('notes that once took very long end: %#', notes => {
+])('reading notes that once took very long ends: %#', notes => {
   expect(announcement(notes).text.length).toBeLessThanOrEqual(notes.length)
   expect(announcement(`- ${notes}`).text.length).toBeLessThanOrEqual(notes.length + 2)
 })
 
 test('of a file, at most 100 characters are quoted for a problem, and never the whole', async () => {
   const secret = 'npm_'.padEnd(300, 'x')
-  for (const text of [
+  const texts = [
     secret,
     `${secret}: ${secret}`,
     `a: !${secret} b`,
     `a: *${secret}`,
     `%${secret}\n---\na`,
     `- ${secret}`,
-  ]) {
+  ]
+  for (const text of texts) {
     expect(await ofFile(text)).not.toContain('x'.repeat(100))
   }
   expect(await ofFile('TOKEN=npm_1234')).not.toContain('npm_1234')

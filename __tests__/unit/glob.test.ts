@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { findFiles, parsePattern, TooManyEntries } from '../../src/runner/glob.ts'
 import { expectLinear } from '../helpers/cost.ts'
@@ -29,20 +29,13 @@ const find = (pattern: string, max = 100, entries = 1_000) =>
 test.each([
   ['*.yml', ['[q].yml', 'a.yml']],
   ['./a.yml', ['a.yml']],
-  ['*.y*ml', ['[q].yml', 'a.yml', 'b.yaml']],
-  ['?.ya?l', ['b.yaml']],
   ['.*.yml', ['.hidden.yml']],
   ['?hidden.yml', []],
-  ['x/*', ['x/a.yml', 'x/b1.yml', 'x/b2.yml']],
-  ['x/b[0-9].yml', ['x/b1.yml', 'x/b2.yml']],
-  ['x/b[!1].yml', ['x/b2.yml']],
   ['x/b[^2].yml', ['x/b1.yml']],
   ['[[]q].yml', ['[q].yml']],
   ['[]]*', []],
   ['[q', []],
   ['**/a.yml', ['a.yml', 'x/a.yml', 'x/y/a.yml']],
-  ['x/**/a.yml', ['x/a.yml', 'x/y/a.yml']],
-  ['**/y/**', ['x/y/a.yml']],
   ['x/**', ['x/a.yml', 'x/b1.yml', 'x/b2.yml', 'x/y/a.yml']],
   ['x', []],
   ['', []],
@@ -64,11 +57,8 @@ onPosix('links to folders are not followed, links to files are found', async () 
   expect(await find('x/*')).toEqual(['x/a.yml', 'x/b1.yml', 'x/b2.yml', 'x/z-link.yml'])
 })
 
-test('no more files are found than asked for', async () => {
+test('a search finds no more files than asked for, and looks at no more entries than allowed', async () => {
   expect(await find('**', 2)).toHaveLength(2)
-})
-
-test('no more entries are looked at than allowed', async () => {
   await expect(find('**', 100, 3)).rejects.toBeInstanceOf(TooManyEntries)
 })
 
@@ -117,58 +107,46 @@ const anySegment = (maxLength: number) =>
     return { text, regex: `${text.startsWith('.') ? '' : '(?!\\.)'}${parts.map(([, regex]) => regex).join('')}/` }
   })
 
-describe('what matches is what a regular expression matches', () => {
-  const anyName = fc
-    .array(fc.constantFrom('a', 'b', 'c', '.', '-', '\u{1f600}'), { minLength: 1, maxLength: 9 })
-    .map(characters => characters.join(''))
-
-  test('in a name', () => {
-    const segment = anySegment(7).filter(({ text }) => text !== '**' && text !== '.')
-    fc.assert(
-      fc.property(segment, fc.array(anyName, { minLength: 20, maxLength: 20 }), ({ text, regex }, names) => {
-        const simple = new RegExp(`^${regex}$`, 'u')
-        expect(names.filter(nameMatcher(text))).toEqual(names.filter(name => simple.test(`${name}/`)))
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  test('in a tree of folders', async () => {
-    const tree = join(folder, 'tree')
-    const paths: string[] = []
-    for (const path of ['', 'a', 'b', '.a', 'a/a', 'a/bb', 'a/.b', 'b/a', 'bb/a/b', '.a/a', 'a/a/a/b']) {
-      await mkdir(join(tree, path), { recursive: true })
-      for (const name of ['aa', 'ab', '.ab', 'a.b', 'c']) {
-        writeFileSync(join(tree, path, name), '')
-        paths.push(join(path, name).replaceAll('\\', '/'))
-      }
-    }
-    const segment = fc.oneof(fc.constant({ text: '**', regex: '((?!\\.)[^/]+/)*' }), anySegment(3))
-    await fc.assert(
-      fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 5 }), async segments => {
-        const text = segments.map(each => each.text).join('/')
-        const simple = new RegExp(`^${segments.map(({ regex }) => regex).join('')}$`, 'u')
-        const found = await findFiles(tree, parsePattern(text), 1_000, { entries: 1_000, signal })
-        expect(found.sort()).toEqual(paths.filter(path => simple.test(`${path}/`)).sort())
-      }),
-      { numRuns: 300 },
-    )
-  })
+test('a pattern matches the names that a regular expression matches', () => {
+  const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '.', '-', '\u{1f600}'), minLength: 1, maxLength: 9 })
+  const segment = anySegment(7).filter(({ text }) => text !== '**' && text !== '.')
+  fc.assert(
+    fc.property(segment, fc.array(anyName, { minLength: 20, maxLength: 20 }), ({ text, regex }, names) => {
+      const simple = new RegExp(`^${regex}$`, 'u')
+      expect(names.filter(nameMatcher(text))).toEqual(names.filter(name => simple.test(`${name}/`)))
+    }),
+    { numRuns: 500 },
+  )
 })
 
-describe('time in proportion to the length takes', () => {
-  const stars = (length: number) => '*y'.repeat(length)
+test('a pattern finds the files of a tree that a regular expression matches', async () => {
+  const tree = join(folder, 'tree')
+  const paths: string[] = []
+  for (const path of ['', 'a', 'b', '.a', 'a/a', 'a/bb', 'a/.b', 'b/a', 'bb/a/b', '.a/a', 'a/a/a/b']) {
+    await mkdir(join(tree, path), { recursive: true })
+    for (const name of ['aa', 'ab', '.ab', 'a.b', 'c']) {
+      writeFileSync(join(tree, path, name), '')
+      paths.push(join(path, name).replaceAll('\\', '/'))
+    }
+  }
+  const segment = fc.oneof(fc.constant({ text: '**', regex: '((?!\\.)[^/]+/)*' }), anySegment(3))
+  await fc.assert(
+    fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 5 }), async segments => {
+      const text = segments.map(each => each.text).join('/')
+      const simple = new RegExp(`^${segments.map(({ regex }) => regex).join('')}$`, 'u')
+      const found = await findFiles(tree, parsePattern(text), 1_000, { entries: 1_000, signal })
+      expect(found.sort()).toEqual(paths.filter(path => simple.test(`${path}/`)).sort())
+    }),
+    { numRuns: 300 },
+  )
+})
 
-  test.each([
-    ['a long name', (length: number) => ['*y*y*y*y*z', 'y'.repeat(length)]],
-    ['a long name with another end', (length: number) => ['*.yml', `${'.ym'.repeat(length / 3)}.yaml`]],
-    ['a pattern of many stars', (length: number) => [`${stars(length / 20)}z`, 'y'.repeat(length)]],
-    [
-      'a pattern of many stars that each match one character more',
-      (length: number) => [`${stars(length / 2)}z`, 'yx'.repeat(length)],
-    ],
-    ['a pattern of many sets', (length: number) => [`${'*[!a-x]'.repeat(length / 8)}z`, 'y'.repeat(length)]],
-  ])('%s', async (_, make) => {
-    await expectLinear(make, ([pattern = '', name = '']) => expect(nameMatcher(pattern)(name)).toBe(false), 40_000)
-  })
+test.each<[string, (length: number) => [pattern: string, name: string]]>([
+  ['a long name', length => ['*y*y*y*y*z', 'y'.repeat(length)]],
+  ['a long name with another end', length => ['*.yml', `${'.ym'.repeat(length / 3)}.yaml`]],
+  ['a pattern of many stars', length => [`${'*y'.repeat(length / 20)}z`, 'y'.repeat(length)]],
+  ['stars that each match one character more', length => [`${'*y'.repeat(length / 2)}z`, 'yx'.repeat(length)]],
+  ['a pattern of many sets', length => [`${'*[!a-x]'.repeat(length / 8)}z`, 'y'.repeat(length)]],
+])('matching %s takes time in proportion to the length', async (_, make) => {
+  await expectLinear(make, ([pattern, name]) => expect(nameMatcher(pattern)(name)).toBe(false), 40_000)
 })

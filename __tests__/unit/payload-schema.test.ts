@@ -37,38 +37,33 @@ test.each<[unknown, boolean]>([
   [{ $schema: 'https://example.com/payload.schema.json', title: 'a' }, true],
   [{ $schema: 5 }, true],
   [{ title: ' a ' }, true],
+  [{ icon_url: ' HTTPS://example.com/a ' }, true],
+  [{ landing_url: 'http://example.com' }, true],
+  [{ actions: [button, button] }, true],
+  [{ ttl: 0 }, true],
+  [{ ttl: 9_007_199_254_740_991 }, true],
   [{ title: ' \t\n\u00a0\ufeff' }, false],
-  [{ title: '' }, false],
   [{ title: 5 }, false],
   [{ title: null }, false],
   [{ titel: 'a' }, false],
   [{ target: 'all' }, false],
-  [{ 'icon-url': 'https://example.com' }, false],
-  [{ icon_url: ' HTTPS://example.com/a ' }, true],
   [{ icon_url: 'http://example.com' }, false],
   [{ icon_url: 'https://example.com/a b' }, false],
   [{ icon_url: 'https:/example.com' }, false],
-  [{ icon_url: 'https://' }, false],
-  [{ landing_url: 'http://example.com' }, true],
   [{ landing_url: 'ftp://example.com' }, false],
-  [{ landing_url: 'example.com' }, false],
   [{ landing_url: 'https:\\\\example.com' }, false],
-  [{ actions: [button, button] }, true],
   [{ actions: [] }, false],
   [{ actions: [{ text: 'Go' }] }, false],
   [{ actions: [{ ...button, text: ' ' }] }, false],
   [{ actions: [{ ...button, icon: 'x' }] }, false],
   [{ actions: { text: 'Go' } }, false],
   [{ actions: ['Go'] }, false],
-  [{ ttl: 0 }, true],
-  [{ ttl: 9_007_199_254_740_991 }, true],
   [{ ttl: -1 }, false],
   [{ ttl: 0.5 }, false],
   [{ ttl: '60' }, false],
   [[], false],
   ['title', false],
-  [5, false],
-])('%j: the action and the schema both say %s', async (value, expected) => {
+])('%j is valid for the action and the schema: %s', async (value, expected) => {
   expect(isValid(value)).toBe(expected)
   expect((await problemsOf(value)).length === 0).toBe(expected)
 })
@@ -88,9 +83,8 @@ test('every file that the action takes is valid, and one that only the action re
   )
   const any = fc.oneof(text, url, fc.double({ noNaN: true }), fc.nat(), fc.constantFrom(null, true, [], {}))
   const names = [...Object.keys(schema.properties), 'target', 'other', '__proto__']
-  const actions = fc.array(fc.oneof(any, fc.record({ text, url }), fc.record({ text: any, url: any })), {
-    maxLength: 3,
-  })
+  const element = fc.oneof(any, fc.record({ text, url }), fc.record({ text: any, url: any }))
+  const actions = fc.array(element, { maxLength: 3 })
   const file = fc.oneof(
     fc.dictionary(fc.constantFrom(...names), fc.oneof(any, actions), { maxKeys: 4 }),
     fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
