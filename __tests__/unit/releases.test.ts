@@ -14,7 +14,9 @@ beforeEach(() => {
     return {} as NodeJS.Timeout
   })
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const answer = (
   status: number,
