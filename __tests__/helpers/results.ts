@@ -5,6 +5,7 @@ import type { HeldClaim } from '../../src/once/claim.ts'
 import { statusFailed } from '../../src/push/failures.ts'
 import type { Audience } from '../../src/push/target.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
+import { answer } from './answers.ts'
 
 export const iconUrl = 'https://static.example.com/push/icon-200.png'
 export const bannerUrl = 'https://static.example.com/push/autumn-360x240.png'
@@ -66,21 +67,14 @@ export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
     guards: { checkUrls: false },
     payload: '{}',
     attempts: 1,
-    response: {
-      statusCode: 202,
-      response: '{\n  "status": "accepted",\n  "notification": 88121\n}\n',
-    },
+    response: { statusCode: 202, response: '{\n  "status": "accepted",\n  "notification": 88121\n}\n' },
     advice: [],
     ...changes,
   }
 }
 
 const refusal = '{"message":"invalid token"}'
-export const refusedToken = statusFailed(
-  'Sending',
-  { kind: 'response', status: 401, headers: {}, body: refusal, at: new Date('2026-08-04T09:30:12.345Z') },
-  text => text,
-)
+export const refusedToken = statusFailed('Sending', answer(401, refusal), text => text)
 
 /** A send that the service refused, altered as given. */
 export function failedResult(changes: Partial<FinishedRun> = {}): FinishedRun {

@@ -199,10 +199,13 @@ test.each<[number, string, string]>([
   [65_534, '€', ''],
   [65_533, '€', '€'],
   [65_533, '👋', ''],
-])('a response of %d characters and %s is cut at 64 KiB, but not within a character', async (length, last, kept) => {
-  const { response } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
-  expect(response).toBe(`${'x'.repeat(Math.min(length, 65_536))}${kept}`)
-})
+])(
+  'a response of %d characters and %s is kept up to 64 KiB, and not cut within a character',
+  async (length, last, kept) => {
+    const { response } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
+    expect(response).toBe(`${'x'.repeat(Math.min(length, 65_536))}${kept}`)
+  },
+)
 
 test('a response is redacted before it is cut', async () => {
   for (const length of [65_536, 65_530, 65_525, 65_520]) {

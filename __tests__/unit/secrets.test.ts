@@ -56,7 +56,7 @@ test.each([
   [encodeURIComponent('ab/c+d"e\\f%g'), '***'],
   ['ab/c+d"e\\f%', 'ab/c+d"e\\f%'],
   ['', ''],
-])('a secret is removed from %j', (text, redacted) => expect(redactor('ab/c+d"e\\f%g')(text)).toBe(redacted))
+])('%j is redacted to %j', (text, redacted) => expect(redactor('ab/c+d"e\\f%g')(text)).toBe(redacted))
 
 test('a secret is removed in every composition of two ways to escape it, whatever is around it', () => {
   const units = ['a', '\\', '%', '&', '#', ';', 'u', 'x', '2', '{', '\u2603']
