@@ -6,7 +6,7 @@ import { browserSupport } from '../../src/report/fields.ts'
 import { counted, grouped, joinBlocks } from '../../src/report/markup.ts'
 import { explainFailure } from '../../src/report/message.ts'
 import { deleteCommand } from '../../src/report/remarks.ts'
-import type { FinishedRun } from '../../src/report/result.ts'
+import type { FinishedRun, Outcome } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import {
   githubHtml,
@@ -70,17 +70,6 @@ function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
   const { response, ...result } = sentResult({ attempts: 0, ...changes })
   return result
 }
-
-test.each([
-  ['sent', '✅ Notification sent'],
-  ['dry-run', '🧪 Dry run: nothing was sent'],
-  ['skipped', '⏭️ Skipped: nothing was sent'],
-  ['rejected', '⛔ Rejected: nothing was sent'],
-  ['not-sent', '❌ Not sent'],
-  ['unknown', '❓ Unknown: it may or may not have been sent'],
-])('the heading of the outcome %s is: %s', (name, heading) => {
-  expect(tagged(outcomes[name] as FinishedRun, 'h2').map(inside)).toEqual([heading])
-})
 
 const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
 const everyone = { target: { type: 'all' } } as const
@@ -244,13 +233,26 @@ test('a long response is cut, and the summary says so', () => {
   expect(tagged(answered(''), 'details')).toEqual([])
 })
 
-test.each(Object.entries(outcomes))('GitHub takes nothing away from the summary of "%s"', (_name, result) => {
-  const markdown = renderSummary(result)
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
-  const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
-  expect(properties.filter(([name]) => ['style', 'className'].includes(name))).toEqual([])
-  for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
-})
+const headings: Record<Outcome, string> = {
+  sent: '✅ Notification sent',
+  'dry-run': '🧪 Dry run: nothing was sent',
+  skipped: '⏭️ Skipped: nothing was sent',
+  rejected: '⛔ Rejected: nothing was sent',
+  'not-sent': '❌ Not sent',
+  unknown: '❓ Unknown: it may or may not have been sent',
+}
+
+test.each(Object.entries(outcomes))(
+  'the summary of "%s" has its heading, and GitHub takes nothing away',
+  (_name, run) => {
+    const markdown = renderSummary(run)
+    expect(tagged(run, 'h2').map(inside)).toEqual([headings[run.result.outcome]])
+    expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+    const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
+    expect(properties.filter(([name]) => ['style', 'className'].includes(name))).toEqual([])
+    for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
+  },
+)
 
 test('text from outside adds no element to a summary, wherever it is', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
