@@ -35,12 +35,6 @@ test('all wrong inputs are named at once, and each problem says what would be ri
   for (const problem of problems) expect(problem).toMatch(/; give|; use that|is missing; .* needs|from 0 to 10/)
 })
 
-test('wrong inputs are reported even if the event is not one to announce', async () => {
-  const sandbox = await start()
-  const event = { name: 'release', payload: { action: 'created' } }
-  expectInvalid(await send(sandbox, { title: '', ttl: 'soon' }, { event }), sandbox, 'ttl: ')
-})
-
 test('a run without any input names all that are required', async () => {
   const step = await runAction({ inputs: {} })
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' })

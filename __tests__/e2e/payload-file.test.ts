@@ -129,9 +129,3 @@ test('a payload file that is a private key is not quoted', async () => {
   expect(JSON.stringify(await send(sandbox, ...from(text)))).not.toContain('swordfish')
   expect(sandbox.connections).toBe(0)
 })
-
-test('a field that neither the payload file nor an input has is missing', async () => {
-  const sandbox = await start()
-  const step = await send(sandbox, ...from('title: a\nmessage: b\n'))
-  expectInvalid(step, sandbox, /`icon-url`, `landing-url` are missing/)
-})

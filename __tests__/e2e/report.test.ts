@@ -47,14 +47,6 @@ test('outputs that cannot be written do not turn a failure into a success', asyn
   expect(sandbox.connections).toBe(0)
 })
 
-test('the output sent-at is the time of the response', async () => {
-  const before = Date.now()
-  const { outputs } = await send(await start())
-  const at = Date.parse(outputs['sent-at'] ?? '')
-  expect(at).toBeGreaterThanOrEqual(before)
-  expect(at).toBeLessThanOrEqual(Date.now())
-})
-
 test('the output response keeps line breaks and delimiters', async () => {
   const sandbox = await start()
   const body = 'a\r\nb\n\nresponse<<EOF\nEOF\noutcome=forged\n'
@@ -118,11 +110,4 @@ test('an event that announces nothing skips a run only if content should come fr
   expect(skipped.annotations).toMatchObject([{ level: 'notice', title }])
   expect(sandbox.connections).toBe(0)
   expectPassed(await send(sandbox, {}, { event }), { outcome: 'sent' })
-})
-
-test('an event that cannot be read leaves the fields missing', async () => {
-  const sandbox = await start()
-  const step = await send(sandbox, { title: '' }, { event: { name: 'release', payload: 'no object' } })
-  expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input' })
-  expect(sandbox.connections).toBe(0)
 })

@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { addressOf } from '../../../sandbox/loopback.mjs'
+import { performOnConnection } from './perform.mjs'
 
 /** @typedef {import('node:net').Socket} Socket */
 /** @typedef {{ key: string | Buffer, cert: string | Buffer }} Tls */
@@ -12,10 +13,11 @@ import { addressOf } from '../../../sandbox/loopback.mjs'
  * @param {object} options
  * @param {string | undefined} [options.host]
  * @param {Tls | undefined} options.tls
- * @param {(connection: Connection) => boolean} [options.misbehaves] whether a connection was dealt with before any byte of
- *   HTTP or TLS has passed
+ * @param {{ take: (match: string) => import('./faults.mjs').FaultStep | undefined }} [options.faults] what meets a connection
+ *   before any byte of HTTP or TLS has passed
+ * @param {(number: number) => void} [options.onConnection]
  */
-export async function openDoor({ host = '127.0.0.1', tls, misbehaves = () => false }) {
+export async function openDoor({ host = '127.0.0.1', tls, faults, onConnection }) {
   // No timer closes a connection: the server does nothing that was not scripted.
   const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
   const http = createHttpServer({ requireHostHeader: false, ...timers })
@@ -30,7 +32,12 @@ export async function openDoor({ host = '127.0.0.1', tls, misbehaves = () => fal
     // A client that goes away is not a failure of the server, and what it had sent is on record.
     raw.on('error', () => {})
     const connection = { number: ++accepted, raw }
-    if (misbehaves(connection)) return
+    const step = faults?.take('connection')
+    onConnection?.(connection.number)
+    if (step !== undefined) {
+      performOnConnection(step, raw)
+      return
+    }
     const socket = tls === undefined ? raw : new TLSSocket(raw, { isServer: true, ...tls })
     connections.set(socket, connection)
     http.emit('connection', socket)

@@ -2,7 +2,7 @@ import { readBody } from '../../../sandbox/body.mjs'
 import { openDoor, recordOf } from './door.mjs'
 import { createFaults } from './faults.mjs'
 import { answerTo, operationOf } from './github-api.mjs'
-import { perform, performOnConnection } from './perform.mjs'
+import { perform } from './perform.mjs'
 import { createWatch } from './watch.mjs'
 
 /** @typedef {import('./github-api.mjs').OperationName} OperationName */
@@ -45,12 +45,7 @@ import { createWatch } from './watch.mjs'
 export async function startGithub({ prefix = '', shas = [], releases = {}, tls, onEvent, ...state } = {}) {
   /** @type {ReturnType<typeof createFaults<GithubStep>>} */
   const faults = createFaults()
-  const misbehaves = (/** @type {import('./door.mjs').Connection} */ { raw }) => {
-    const step = faults.take('connection')
-    if (step !== undefined) performOnConnection(step, raw)
-    return step !== undefined
-  }
-  const door = await openDoor({ tls, misbehaves })
+  const door = await openDoor({ tls, faults })
 
   /** @type {Github} */
   const github = {

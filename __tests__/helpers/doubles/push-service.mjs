@@ -3,7 +3,7 @@ import { sampleAudiences } from '../../../sandbox/samples.mjs'
 import { answerTo, readNotification } from '../../../sandbox/service.mjs'
 import { openDoor, recordOf } from './door.mjs'
 import { createFaults } from './faults.mjs'
-import { perform, performOnConnection, statusOf } from './perform.mjs'
+import { perform, statusOf } from './perform.mjs'
 import { createWatch } from './watch.mjs'
 
 /** @typedef {import('./faults.mjs').FaultStep} FaultStep */
@@ -17,14 +17,11 @@ import { createWatch } from './watch.mjs'
 export async function startSandbox({ host, token, audiences = sampleAudiences, tls, onEvent } = {}) {
   /** @type {ReturnType<typeof createFaults<FaultStep>>} */
   const faults = createFaults()
-  const misbehaves = (/** @type {import('./door.mjs').Connection} */ { number, raw }) => {
-    const step = faults.take('connection')
+  const onConnection = (/** @type {number} */ number) => {
     sandbox.connections = number
     emit({ type: 'connection' })
-    if (step !== undefined) performOnConnection(step, raw)
-    return step !== undefined
   }
-  const { http, url, port, connectionOf, close } = await openDoor({ host, tls, misbehaves })
+  const { http, url, port, connectionOf, close } = await openDoor({ host, tls, faults, onConnection })
 
   /** @type {import('./types.mjs').Sandbox} */
   const sandbox = {
