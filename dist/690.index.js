@@ -58,7 +58,8 @@ export const modules = {
      return t.split("/").filter(t => "" !== t && "." !== t).map(t => {
       if ("**" === t) return t;
       const e = function(t) {
-       return (t.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []).map(t => {
+       const e = t.lastIndexOf("]") + 1;
+       return [ ...t.slice(0, e).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? [], ...t.slice(e) ].map(t => {
         const e = /^\[([!^]?)(.+)\]$/su.exec(t);
         return e ? function(t, e) {
          const n = Array.from(t.matchAll(/(.)-(.)|./gsu), ([t, e = t, n = e]) => [ e, n ]);

@@ -146,6 +146,7 @@ test.each<[string, (length: number) => [pattern: string, name: string]]>([
   ['a long name with another end', length => ['*.yml', `${'.ym'.repeat(length / 3)}.yaml`]],
   ['a pattern of many stars', length => [`${'*y'.repeat(length / 20)}z`, 'y'.repeat(length)]],
   ['stars that each match one character more', length => [`${'*y'.repeat(length / 2)}z`, 'yx'.repeat(length)]],
+  ['a pattern of many sets that do not end', (length: number) => ['[a'.repeat(length * 2), 'y']],
   ['a pattern of many sets', length => [`${'*[!a-x]'.repeat(length / 8)}z`, 'y'.repeat(length)]],
 ])('matching %s takes time in proportion to the length', async (_, make) => {
   await expectLinear(make, ([pattern, name]) => expect(nameMatcher(pattern)(name)).toBe(false), 40_000)

@@ -347,16 +347,16 @@ var t = {
    return !function(e) {
     return null == e;
    }(t) && void 0 !== t.length;
-  }, R = {
+  }, I = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, I = P("$ZodCheckGreaterThan", (e, t) => {
+  }, R = P("$ZodCheckGreaterThan", (e, t) => {
    j.init(e, t);
-   const n = R[typeof t.value];
+   const n = I[typeof t.value];
    e._zod.check = r => {
     (t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-     origin: R[typeof r.value] ?? n,
+     origin: I[typeof r.value] ?? n,
      code: "too_small",
      minimum: "object" == typeof t.value ? t.value.getTime() : t.value,
      input: r.value,
@@ -1120,7 +1120,7 @@ var t = {
    const n = null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "";
    return `is ${n || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"text" === e ? "" === n ? " in quotes" : null === t ? " (in quotes if it begins with `#`)" : "" : ""}`;
   }
-  const je = e => ze("text", o.fD[e]), Me = e => ze("an https URL", o.fD[e]), Re = ze("an http or https URL", o.fD.landing_url), Ie = function(e, t) {
+  const je = e => ze("text", o.fD[e]), Me = e => ze("an https URL", o.fD[e]), Ie = ze("an http or https URL", o.fD.landing_url), Re = function(e, t) {
    return new _e({
     type: "array",
     element: e,
@@ -1128,7 +1128,7 @@ var t = {
    });
   }(xe({
    text: je("title"),
-   url: Re
+   url: Ie
   }, {
    error: e => De(e, "a mapping of `text` and `url`")
   }), {
@@ -1152,7 +1152,7 @@ var t = {
   }({
    error: Ue
   }).check(function(e, t) {
-   return new I({
+   return new R({
     check: "greater_than",
     ...f(t),
     value: e,
@@ -1170,8 +1170,8 @@ var t = {
    message: Se(je("message")),
    icon_url: Se(Me("icon_url")),
    banner_url: Se(Me("banner_url")),
-   landing_url: Se(Re),
-   actions: Se(Ie),
+   landing_url: Se(Ie),
+   actions: Se(Re),
    utm_source: Se(je("utm_source")),
    utm_medium: Se(je("utm_medium")),
    utm_campaign: Se(je("utm_campaign")),
@@ -2121,14 +2121,14 @@ const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == ty
  textWidth: 310
 } ];
 
-function R(e) {
+function I(e) {
  return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = B(t, e.title), f = B(n, e.message), h = r.slice(0, 2).map(({text: t}) => B(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${I(l)}</b><br>${I(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${I(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = B(t, e.title), f = B(n, e.message), h = r.slice(0, 2).map(({text: t}) => B(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${R(l)}</b><br>${R(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${R(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
   return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${N(d, "more button")} not shown`, `Opens ${y(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
-const I = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
+const R = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
 
 function B(e, {length: t, line: n}) {
  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(D) ?? [], i = o.length;
@@ -2293,7 +2293,7 @@ function ae(e) {
 
 function ce({file: e, problems: t, advice: n, content: r}) {
  const o = n.map(e => `\u26a0\ufe0f ${d(q(e))}`).join("<br>");
- return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && R(r.notification) ];
+ return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && I(r.notification) ];
 }
 
 const ue = 200, le = 20;
@@ -2459,9 +2459,9 @@ const je = 524288;
 
 const Me = [ "response", "audience-name" ];
 
-const Re = e(import.meta.url)("node:http");
+const Ie = e(import.meta.url)("node:http");
 
-var Ie = r.n(Re);
+var Re = r.n(Ie);
 
 const Le = e(import.meta.url)("node:string_decoder"), Ue = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
 
@@ -2554,7 +2554,7 @@ function Xe(e) {
       http_proxy: o,
       https_proxy: o
      }
-    }, {Agent: c} = "https:" === e.protocol ? await Ue() : Ie();
+    }, {Agent: c} = "https:" === e.protocol ? await Ue() : Re();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
      t("net.client.socket", Ye), e("net.client.socket", Ye);
@@ -2572,7 +2572,7 @@ function Xe(e) {
    for (const e of Ve(c)) (o(e) > 1e3 || Ke(e)) && e.destroy();
    const l = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === o.protocol ? await Ue() : Ie();
+    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === o.protocol ? await Ue() : Re();
     return new Promise(e => {
      let d, p, m = !1, g = !0, b = 0;
      const v = new Le.StringDecoder(u);
@@ -2720,7 +2720,8 @@ async function ht(e, t, n) {
    return e.split("/").filter(e => "" !== e && "." !== e).map(e => {
     if ("**" === e) return e;
     const t = function(e) {
-     return (e.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []).map(e => {
+     const t = e.lastIndexOf("]") + 1;
+     return [ ...e.slice(0, t).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? [], ...e.slice(t) ].map(e => {
       const t = /^\[([!^]?)(.+)\]$/su.exec(e);
       return t ? function(e, t) {
        const n = Array.from(e.matchAll(/(.)-(.)|./gsu), ([e, t = e, n = t]) => [ t, n ]);
@@ -2878,17 +2879,17 @@ function Mt(e, t) {
  }(n, o);
 }
 
-function Rt(e, t) {
+function It(e, t) {
  if (t > e.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
 }
 
-const It = {
+const Rt = {
  validate: e => "ffd8" === _t(e, 0, 2),
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
    const e = Et(r, 0);
-   if (Rt(r, e), 255 === r[e]) {
+   if (It(r, e), 255 === r[e]) {
     if (Nt(r) && (t = Mt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
      const n = jt(r, e + 5);
      return t ? {
@@ -2999,7 +3000,7 @@ const qt = [ {
   height: Tt(e, 20),
   width: Tt(e, 16)
  }
-}, It, zt, {
+}, Rt, zt, {
  validate(e) {
   const t = "RIFF" === $t(e, 0, 4), n = "WEBP" === $t(e, 8, 12), r = "VP8" === $t(e, 12, 15);
   return t && n && r;
@@ -3093,7 +3094,7 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
   if ("off-https" === r.kind) return "page" === t ? void 0 : c("redirects to http, but images must be https");
   const {status: l, image: f} = r;
   if (!Qe(l)) return c(`responded ${function(e) {
-   const t = Ie().STATUS_CODES[e];
+   const t = Re().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }(l)}`);
   if ("page" === t || void 0 === f) return;

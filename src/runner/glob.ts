@@ -35,8 +35,10 @@ export function parsePattern(text: string): Pattern {
 }
 
 function parseSegment(text: string): Token[] {
-  const parts = text.match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
-  return parts.map(part => {
+  // Behind the last bracket no set ends, and each that begins there would be searched to its end.
+  const end = text.lastIndexOf(']') + 1
+  const parts = text.slice(0, end).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
+  return [...parts, ...text.slice(end)].map(part => {
     const set = /^\[([!^]?)(.+)\]$/su.exec(part)
     return set ? isOneOf(set[2] ?? '', set[1] !== '') : part
   })
