@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { fieldNames, inputOf } from '../../src/content/fields.ts'
-import type { SendInputs } from '../../src/inputs/settings.ts'
-import { inputNames } from './inputs.ts'
+import { parseJson } from '../../src/inputs/rules.ts'
+import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 
 const oddTexts = (
   ' ¦\n¦\t x \r\n¦\u00a0¦\ufeff¦\u200b¦"¦\\¦\\n¦%0A¦$(id)¦`id`¦::error::x¦##[error]x¦{"a":1}¦null¦true¦0¦ﬀ¦e\u0301¦' +
@@ -114,14 +114,7 @@ function expectButtons(value: unknown, given: string): void {
   expect(value).toEqual(trimmed)
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+const isJson = (text: string) => parseJson(text) !== undefined
 
 /** Problems that each name an input, and one that was given or must be. */
 export function expectNamed(places: readonly string[], raw: SendInputs): void {
@@ -129,7 +122,7 @@ export function expectNamed(places: readonly string[], raw: SendInputs): void {
   expect(places.length).toBeGreaterThan(0)
   for (const place of places.flatMap(each => each.split(', '))) {
     const name = place.replace(/[.[].*$/s, '')
-    expect(inputNames).toContain(name)
+    expect(sendInputs).toContain(name)
     expect(raw[name as keyof SendInputs] !== '' || required.includes(name)).toBe(true)
   }
 }

@@ -1,33 +1,9 @@
-import { fieldNames, inputOf } from '../../src/content/fields.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import type { SendInput, SendInputs } from '../../src/inputs/settings.ts'
+import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
 
 /** For what is read without a token. */
 export const noSecrets = createSecrets({ apiToken: '' })
-
-const others = [
-  'base-url',
-  'api-token',
-  'timeout',
-  'retries',
-  'summary',
-  'target',
-  'audience-id',
-  'audience-name',
-  'max-reach',
-  'payload-file',
-  'extra-fields',
-  'dry-run',
-  'check-urls',
-  'once-key',
-  'once-per',
-  'release',
-  'github-token',
-] as const satisfies SendInput[]
-
-/** Every input of the send action. */
-export const inputNames: readonly SendInput[] = [...fieldNames.map(inputOf), ...others]
 
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
@@ -38,7 +14,7 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
     ...content,
     ...given,
   }
-  const read = inputNames.map(name => [name, (all as Partial<SendInputs>)[name]?.trim() ?? ''])
+  const read = sendInputs.map(name => [name, (all as Partial<SendInputs>)[name]?.trim() ?? ''])
   return Object.fromEntries(read) as SendInputs
 }
 

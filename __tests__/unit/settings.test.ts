@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { checkSendInputs, type SendInputs } from '../../src/inputs/settings.ts'
-import { inputNames, rawInputs } from '../helpers/inputs.ts'
+import { checkSendInputs, type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
+import { rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => {
   const raw = rawInputs(given)
@@ -9,7 +9,7 @@ const check = (given: Partial<SendInputs>) => {
 }
 const token = 'token-0123456789'
 
-test.each(inputNames.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
+test.each(sendInputs.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
   const { problems } = check({ [name]: `${'9'.repeat(91)}${token}` })
   const message = 'contains the API token, which would be published; remove it'
   expect(problems.filter(({ input }) => input === name)).toMatchObject([{ message }])

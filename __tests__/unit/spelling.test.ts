@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { sendInputs } from '../../src/inputs/settings.ts'
 import { misspelled } from '../../src/inputs/spelling.ts'
-import { inputNames, rawInputs } from '../helpers/inputs.ts'
+import { rawInputs } from '../helpers/inputs.ts'
 
 const raw = rawInputs()
 
@@ -21,7 +22,7 @@ test('a name that resembles no guard is left to the warning of the runner, howev
 })
 
 test('a separator more or less, or the case of a letter, changes the meaning of no name', () => {
-  const spelled = fc.tuple(fc.constantFrom(...inputNames), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
+  const spelled = fc.tuple(fc.constantFrom(...sendInputs), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
   fc.assert(
     fc.property(spelled, ([known, separator, upper]) => {
       const text = known.replaceAll('-', separator)
