@@ -74,9 +74,9 @@ test.each<[Partial<SendInputs>, string[]]>([
 
 test('an input with a token is replaced, and has no other problem', () => {
   const { inputs, problems, refused } = check({ target: token, title: `a ${token}` })
-  expect(problems.map(({ input }) => input)).toEqual(['title', 'target'])
+  expect(problems.map(({ input }) => input)).toEqual(['target', 'title'])
   expect([inputs.target, inputs.title]).toEqual(['(refused)', '(refused)'])
-  expect([...refused]).toEqual(['title', 'target'])
+  expect([...refused]).toEqual(['target', 'title'])
 })
 
 test('an input of YAML is replaced if it is larger than 64 KiB', () => {
