@@ -145,7 +145,7 @@ async function show(number, step) {
   const requests = arrived.slice(before)
 
   console.log(`\n━━━ ${number}. ${step.title} ${'━'.repeat(Math.max(3, 90 - step.title.length))}`)
-  print('with:', linesOf({ ...service, 'api-token': '***', ...step.inputs }))
+  print('with', linesOf({ ...service, 'api-token': '***', ...step.inputs }))
   print('log', readableLog(log))
   print('outputs', linesOf(outputs))
   print('arrived at the service', requests.map(describeRequest).join('\n') || 'nothing')

@@ -14,6 +14,8 @@ const { document } = /** @type {any} */ (globalThis)
 /** @type {(id: string) => any} */
 export const byId = id => document.getElementById(id)
 
+/** Of a refused request; a list of buttons may have thousands. */
+const shownProblems = 50
 /** How many buttons a browser shows. */
 const shownButtons = 2
 
@@ -52,7 +54,9 @@ export function drawRequest(entry) {
     const line = node('summary', { class: 'head' }, ...head)
     return node('li', { class: 'line' }, node('details', {}, line, plain))
   }
-  const problems = refused?.problems.map(problem => node('li', {}, problem)) ?? []
+  const problems = refused?.problems.slice(0, shownProblems).map(problem => node('li', {}, problem)) ?? []
+  const left = (refused?.problems.length ?? 0) - problems.length
+  if (left > 0) problems.push(node('li', {}, `and ${left} more`))
   return node(
     'li',
     { class: tone },
