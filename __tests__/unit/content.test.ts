@@ -166,6 +166,13 @@ test.each<[string, Partial<SendInputs>, string, RegExp[], string[]]>([
   ],
   ['a user in a URL to be checked is refused', { 'icon-url': user, 'check-urls': 'true' }, '', [/icon-url/], []],
   [
+    'a user in a URL to be checked is refused before a release is fetched',
+    { title: '', release: 'v1', actions: `[{text: a, url: "${user}"}]`, 'check-urls': 'true' },
+    '',
+    [/actions\[0\]\.url/],
+    [],
+  ],
+  [
     'a user in a URL of a file is refused beside other problems',
     { ...fromFile, 'check-urls': 'true', 'icon-url': '' },
     `ttl: x\nicon_url: ${user}`,
