@@ -186,6 +186,7 @@ test('a list has the properties that the service documents, and no others', () =
   const parsed = parseList(JSON.stringify({ audience: entries, hint: null }))
   expect(parsed).toEqual(entries.map(({ id, name, reach }) => ({ id, name, reach })))
   expect(parseList('{"audience":[]}')).toEqual([])
+  expect(() => parseList('{"audience":[{"id":1,"name":"a","reach":1e999}]}')).toThrow('audience[0].reach: expected')
 })
 
 test('a list has exactly these types, or a failure names the place', async () => {

@@ -15,7 +15,7 @@ const readValue = async (text: string) => {
 
 test.each<[string, unknown]>([
   ['', null],
-  ['# a comment', null],
+  ['---', null],
   ['a: yes', { a: 'yes' }],
   ['a: True', { a: true }],
   ['a: 012', { a: 12 }],
