@@ -80,6 +80,14 @@ test('a release is fetched without an event file that is JSON, below a path, and
   expect(proxy.requests[0]?.target).toBe(`${github.url}/repos/octo/site/releases/tags/v4`)
 })
 
+test('hostile notes of the event do not hold up the run, whose link in a private repository is the homepage', async () => {
+  const release = releaseOf('v4', { body: `First.\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?` })
+  const repository = { ...about, private: true, homepage: 'https://site.example' }
+  const event = { name: 'release', payload: { action: 'published', release, repository } }
+  expect(await announce({ release: '' }, { event })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
+})
+
 test('nothing is sent without a release of the tag, nor is a dry run a success', async () => {
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ release: 'refs/tags/v4', 'dry-run': dryRun })
