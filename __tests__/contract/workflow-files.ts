@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { type ActionsMetadataProvider, registerLogger, validate } from '@actions/languageservice'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
@@ -67,6 +68,20 @@ export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, 
 
 /** A step that sends, or would without `dry-run`. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
+
+/** A value of a workflow as GitHub hands it over, with each `${{ … }}` in it evaluated in these contexts. */
+export const evaluate = (value: unknown, contexts: object): string =>
+  String(value).replace(/\$\{\{(.*?)\}\}/g, (_, expression) => evaluated(expression, contexts))
+
+function evaluated(expression: string, contexts: object): string {
+  const known = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary
+  const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), []).parse()
+  return new Evaluator(parsed, known).evaluate().coerceString()
+}
+
+/** Whether a job or a step with this `if` runs. */
+export const isTrue = (condition: string, contexts: object): boolean =>
+  !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
 /** The fenced blocks of a document; `place` is where one begins: `README.md:30`. */
 export function blocksOf(path: string): { place: string; language: string; text: string }[] {
