@@ -13,12 +13,12 @@ const shownProblems = 10
 
 const usage = `Usage: npm run sandbox -- [options]
 
-The push service on this machine, to try notifications and workflows with. It sends nothing to anyone. Its page shows
-what it is sent, and runs the action.
+A push service on this machine for trying notifications and workflows. It sends nothing to anyone. Its page shows
+what it receives, and runs the action.
 
-  --port <0 to 65535>     8787 unless told; 0 takes any free port
+  --port <0 to 65535>     default: 8787; 0 uses any free port
   --token <ASCII>         the API token that it expects
-  --payload-file <path>   a payload file for the page to draw and to send, read again each time`
+  --payload-file <path>   a payload file that the page shows and sends; it is read again for every run`
 
 let requests = 0
 let accepted = 0

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readBody } from './body.mjs'
 import { startGithub } from './github.mjs'
 import { readStep } from './page/step.mjs'
@@ -9,7 +10,7 @@ import { findNode, runBuilt } from './run-action.mjs'
 const timeoutMs = 60_000
 
 /** @typedef {{ step: string, dryRun: boolean }} Asked */
-/** @typedef {import('./run-action.mjs').Ended & { outcome: string }} Result */
+/** @typedef {import('./run-action.mjs').Ended & { outcome: string, stray: string[] }} Result `stray` are not inputs of the action */
 
 /**
  * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
@@ -75,19 +76,20 @@ export function createSending(service, workspace) {
       )
     github ??= startGithub()
     const { env, token } = await github
-    /** @type {Record<string, string>} what replaces the expressions of a real workflow */
+    /** @type {Record<string, string>} what stands for expressions of a real workflow, or for what the step leaves out */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
-    const given = { 'github-token': token, ...inputs }
+    const given = { ...own, ...inputs }
     for (const [name, value] of Object.entries(given)) {
       if (value.includes('\0')) fail(`\`${name}\` contains a null character, which no input can contain.`)
       if (!/\$\{\{/.test(value)) continue
       given[name] =
         own[name] ?? fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
     }
-    if ((given['base-url'] ?? service.url).replace(/\/+$/, '') !== service.url) {
+    if (given['base-url']?.replace(/\/+$/, '') !== service.url) {
       fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
     }
+    const stray = strayOf(inputs)
     runs += 1
     const ended = await runBuilt({
       node,
@@ -98,8 +100,16 @@ export function createSending(service, workspace) {
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, log: readableLog(ended.log) }
+    return { ...ended, outcome, stray, log: readableLog(ended.log) }
   }
+}
+
+/** @param {Record<string, string>} inputs */
+function strayOf(inputs) {
+  const manifest = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
+  const [, listed = ''] = manifest.split(/^(?:inputs|outputs):$/m)
+  const names = [...listed.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
+  return Object.keys(inputs).filter(name => !names.includes(name))
 }
 
 /**

@@ -202,10 +202,11 @@ pageTest(
     expect(entries).toEqual([])
 
     const edited = offered.replace('id: 101', 'name: Newsletter').replace('Hello', content.title)
-    await lines.fill(`${edited}    actions: |\n      - text: Read\n        url: https://example.com/read\n`)
+    await lines.fill(`${edited}    actions: |\n      - text: Read\n        url: https://example.com/read\n    tll: 5\n`)
     await press('Send it now')
     await page.getByText('Result: sent').waitFor()
     expect(await result.locator('p').first().innerText()).toBe('sent The step passes.')
+    expect(await result.locator('p').nth(1).innerText()).toBe('The action has no input "tll". GitHub only warns of it.')
     for (const name of ['Log', 'Outputs', 'Job summary']) await result.getByText(name, { exact: true }).click()
     expect(await result.locator('pre').first().innerText()).toContain(content.title)
     expect(await result.locator('dl').innerText()).toMatch(/outcome\s+sent\s+status-code\s+201/)

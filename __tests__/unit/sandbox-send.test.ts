@@ -61,6 +61,21 @@ test('the page of the sandbox replaces the expressions for address and tokens in
   expect(await press(sandbox, pasted)).toMatchObject({ outcome: 'sent' })
 })
 
+test('the page of the sandbox fills in its address and tokens if a step that was pasted leaves them out', async () => {
+  const sandbox = await start()
+  const pasted = stepLines(sandbox).replace(/ +(base-url|api-token):.*\n/g, '')
+  expect(pasted).not.toContain(sandbox.url)
+  expect(await press(sandbox, pasted)).toMatchObject({ outcome: 'sent', stray: [] })
+  expect(accepted()).toHaveLength(1)
+})
+
+test('the page of the sandbox says which inputs the action does not have, and runs the step without them', async () => {
+  const sandbox = await start()
+  const step = line(line(line(stepLines(sandbox), 'tll: 5'), 'runs: 1'), 'ttl: 5')
+  expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent', stray: ['tll', 'runs'] })
+  expect(accepted()).toMatchObject([{ ttl: 5 }])
+})
+
 test.each<[string, (step: string) => string, RegExp]>([
   ['what is not a step', () => 'rm -rf .', /^Line 1/],
   ['another action', step => step.replace('web-push-action@v1', 'evil@v1'), /only runs/],

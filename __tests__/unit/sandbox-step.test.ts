@@ -52,6 +52,12 @@ test.each([
   expect(strings(readStep(text.replaceAll('\n', '\r\n')).inputs)).toEqual(inputs)
 })
 
+test('the sandbox ignores the condition of a step, and whether the job continues if it fails', () => {
+  const lines = "- if: steps.push.outputs.outcome != ''\n  continue-on-error: true\n"
+  const { uses, inputs } = readStep(`${lines}  uses: a\n  with:\n    title: b\n`)
+  expect({ uses, inputs }).toEqual({ uses: 'a', inputs: { title: 'b' } })
+})
+
 test.each([
   ['title: 2.10', 'Line 4: put the value in quotes'],
   ['title: with: a colon', 'quotes'],

@@ -67,7 +67,8 @@ export function readStep(text) {
     }
     if (indent < stepIndent) return fail('is not indented far enough')
     if (isInput) inputIndent = indent
-    else if (!['uses', 'with', 'name', 'id'].includes(name)) return fail(`leave out "${name}" here`)
+    else if (!['uses', 'with', 'name', 'id', 'if', 'continue-on-error'].includes(name))
+      return fail(`leave out "${name}" here`)
 
     const into = isInput ? inputs : keys
     const key = isInput ? name.toLowerCase() : name

@@ -62,7 +62,7 @@ async function run(dryRun) {
 }
 
 /** @param {Result} result */
-function show({ code, outcome, log, outputs, summary }) {
+function show({ code, outcome, stray, log, outputs, summary }) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   drawnLog.open = !passed
@@ -70,6 +70,7 @@ function show({ code, outcome, log, outputs, summary }) {
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
+    ...stray.map(name => node('p', {}, `The action has no input "${name}". GitHub only warns of it.`)),
     // What was sent is drawn at its request.
     ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
     drawnLog,
