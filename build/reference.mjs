@@ -73,9 +73,9 @@ export const reasons = {
   'tls-failed': {
     outcomes: ['not-sent'],
     meaning:
-      'The action did not accept the certificate of the service, or the service does not speak TLS at this port.',
+      'The action did not accept the certificate of the service, the service requires a client certificate, or it does not speak TLS at this port.',
     remedy:
-      'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority).',
+      'Check the certificate. For a private certificate authority, see [networks](networks.md#a-private-certificate-authority). The action cannot present a client certificate: if the service requires one, use an address that does not.',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
@@ -181,7 +181,8 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-4xx': {
     outcomes: ['rejected'],
     meaning: 'The service refused the request.',
-    remedy: 'Fix the problem that the service reported; the error quotes it.',
+    remedy:
+      'Fix the problem that the service reported; the error quotes it. A 407 comes from a proxy: check the user name and password in the [proxy settings](networks.md#proxies).',
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],

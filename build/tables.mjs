@@ -76,7 +76,8 @@ function outcomeTable() {
 function reasonSections() {
   return Object.entries({ ...reasons, ...httpReasons })
     .map(([name, { outcomes, meaning, remedy }]) => {
-      return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**What to do:** ${remedy}`
+      const listing = name.startsWith('http-') ? `; ${code('not-sent')} if the action was listing the audiences` : ''
+      return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')}${listing})\n\n**What to do:** ${remedy}`
     })
     .join('\n\n')
 }

@@ -49,7 +49,7 @@ test('the keys that docs/at-most-once.md proposes are expressions that GitHub ca
 /** A list of steps as a whole workflow, with the two inputs that documents do not repeat. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
-  const whole = text.replace(/^( *)# base-url and api-token as above$/gm, address)
+  const whole = text.replace(/^( *)# base-url and api-token as (?:above|in the recipe)$/gm, address)
   if (!Array.isArray(parse(text))) return whole
   const events = '[release, deployment_status, workflow_dispatch]'
   const job = 'runs-on: ubuntu-latest\n    strategy: { matrix: { audience: [{ id: 1 }] } }\n    steps:'

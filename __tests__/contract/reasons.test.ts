@@ -100,6 +100,14 @@ const patternOf = (row: string) => new RegExp(`^${/^http-/.test(row) ? row.repla
 
 test.each(Object.entries(cases))('a step can end with the reason and the outcome %s', happens)
 
+test.each([308, 401, 403, 404, 429, 422, 500])(
+  'status %d while the audiences are listed is not-sent, as docs/troubleshooting.md says',
+  async status => {
+    const given = { ...dryRun, target: 'audience', 'audience-name': 'Newsletter' }
+    await happens(`http-${status}, not-sent`, { fault: ['GET', { kind: 'respond', status }], inputs: given })
+  },
+)
+
 unlessWindows(test, 'Windows has no signals').each(Object.entries(bySignal))(
   'a step can end with the reason and the outcome %s',
   happens,
