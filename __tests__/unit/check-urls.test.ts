@@ -121,7 +121,7 @@ test('a URL of several files is fetched once, and each use of it is judged, with
   ])
   expect(urlCheckFailure(problems)).toMatchObject({
     reason: 'url-check-failed',
-    message: `2 problems:\n- payload-files: b.yml: \`actions[1].url\` ${message}.\n- landing-url: ${message}.`,
+    message: `2 problems:\n- payload-files: b.yml: \`actions[1].url\`: ${message}.\n- landing-url: ${message}.`,
     hint: expect.stringContaining('correct the URLs'),
   })
 })

@@ -66,7 +66,8 @@ export async function parseYaml(
   try {
     check(yaml, document, refuse, quotable)
     const [warning] = document.warnings
-    if (warning && problems.length === 0) refuse(firstLine(warning.message), warning.pos[0], [])
+    if (warning && problems.length === 0)
+      refuse(`is not plain YAML (${firstLine(warning.message)})`, warning.pos[0], [])
     if (problems.some(each => each.reason === 'unreadable-file')) return withoutValue()
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     JSON.stringify(value)

@@ -47,13 +47,20 @@ const maxQuoted = 100
 export const clipped = (text: string): string =>
   text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1).toWellFormed()}…` : text
 
-/** `['actions', 0, 'url']` as `actions[0].url`, shortened as every quotation is. */
+/** `['actions', 0, 'url']` as `actions[0].url`, on one line, and shortened as every quotation is. */
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.slice(0, maxQuoted).map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
-    return index > 0 ? `.${clipped(String(key))}` : clipped(String(key))
+    const text = clipped(String(key)).replace(/\p{Cc}/gu, '\ufffd')
+    return index > 0 ? `.${text}` : text
   })
   return clipped(parts.join(''))
+}
+
+/** What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has its own subject. */
+export function sentenceAt(path: readonly PropertyKey[], whole: string, message: string, position = ''): string {
+  const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
+  return `${subject}${position}${message.startsWith('"') ? ':' : ''} ${message}.`
 }
 
 /**
@@ -63,19 +70,17 @@ export function pathText(path: readonly PropertyKey[]): string {
 export function problemText({ input, file, path = [], place, message }: Omit<Problem, 'reason'>): string {
   const at = place && `line ${place.line}, column ${place.column}`
   if (file !== undefined) {
-    return `${input}: ${at ? `${file}, ${at}` : file}: ${path.length > 0 ? coded(pathText(path)) : 'the file'} ${message}.`
+    const where = at ? `${file}, ${at}` : file
+    return `${input}: ${where}: ${sentenceAt(path, 'the file', message)}`
   }
   const position = at ? ` (${at})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
   const isElement = typeof path[0] === 'number'
-  if (path.length > 0 && !isElement) return `${input}: ${coded(pathText(path))}${position} ${message}.`
-  const name = pathText([input, ...path])
-  // A message that quotes what was given has its own subject.
-  return message.startsWith('"') ? `${name}${position}: ${message}.` : `${coded(name)}${position} ${message}.`
+  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, position)}`
+  const name = isElement ? pathText([input, ...path]) : input
+  if (message.startsWith('"')) return `${name}${position}: ${message}.`
+  return `${isElement ? `\`${name}\`` : name.replace(/[^,\s]+/g, '`$&`')}${position} ${message}.`
 }
-
-/** Several names are separated by commas. */
-const coded = (names: string) => names.replace(/[^,\s][^,]*/g, '`$&`')
 
 /** A failure that carries every problem with what was given. */
 class InputFailure extends Failure {

@@ -26,6 +26,10 @@ const minTokenLength = 8
 const minRemnantLength = 4
 /** So much of a secret is as good as all of it. Without a limit, a long token that repeats itself would take very long. */
 const maxCompared = 64
+/** A longer secret that overlaps itself would take very long to find everywhere. */
+const maxOverlapping = 256
+/** A secret of many `\\`, `%` or `&` that may end at more places has been found: to follow all of them would take very long. */
+const maxEnds = 8
 
 /** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
 export function createSecrets({
@@ -73,73 +77,75 @@ interface Match {
   name: string
 }
 
-/** Where secrets are in a text, in every spelling. */
+/** Where secrets are in a text, in every spelling. Matches may overlap. */
 function search(patterns: readonly Pattern[], text: string, truncated: boolean): Match[] {
   const escapes = escapesIn(text)
   // What comes after the end of a truncated text is as open as what an escape means.
   const open = truncated ? [...escapes, text.length] : escapes
   const escaped = open.length > 0 ? new EscapedText(text, escapes) : undefined
-  return patterns.flatMap(pattern => matchesOf(pattern, text, open, escaped, truncated))
+  return patterns.flatMap(pattern => [
+    ...plainMatches(pattern, text),
+    ...(escaped ? escapedMatches(pattern, escaped, open, truncated) : []),
+  ])
 }
 
-/** From the beginning of the text on, the matches that begin behind the one before. */
-function matchesOf(
-  pattern: Pattern,
-  text: string,
-  open: readonly number[],
-  escaped: EscapedText | undefined,
-  truncated: boolean,
-): Match[] {
+function plainMatches(pattern: Pattern, text: string): Match[] {
+  const { length } = pattern.text
+  const step = length > maxOverlapping ? length : 1
+  const found: Match[] = []
+  for (let at = text.indexOf(pattern.text); at !== -1; at = text.indexOf(pattern.text, at + step)) {
+    const match = matchOf(pattern, text, at, at + length)
+    const last = found.at(-1)
+    if (last && match.start < last.end) last.end = match.end
+    else found.push(match)
+  }
+  return found
+}
+
+/** Matches that are plain up to the first place that is open, then in any spelling. */
+function escapedMatches(pattern: Pattern, escaped: EscapedText, open: readonly number[], truncated: boolean): Match[] {
   const secret = pattern.text
+  const { text } = escaped
   const found: Match[] = []
   let resumeAt = 0
-  let plainAt = text.indexOf(secret)
-  const add = (start: number, end: number) => {
-    found.push(matchOf(pattern, text, start, end))
-    resumeAt = end
-    if (plainAt !== -1 && plainAt < end) plainAt = text.indexOf(secret, end)
-  }
-  const addPlain = (before: number) => {
-    while (plainAt !== -1 && plainAt < before) add(plainAt, plainAt + secret.length)
-  }
-  // Other matches are plain up to the first place that is open, then in any spelling.
   let previous = -1
-  for (const at of escaped ? open : []) {
-    for (let start = Math.max(previous + 1, at - secret.length + 1); escaped && start <= at; start++) {
-      addPlain(start)
-      if (start < resumeAt || !escaped.mayBegin(at, secret.charCodeAt(at - start))) continue
+  for (const at of open) {
+    for (let start = Math.max(resumeAt, previous + 1, at - secret.length + 1); start <= at; start++) {
+      if (!escaped.mayBegin(at, secret.charCodeAt(at - start))) continue
       const isPlainBefore = start === at || secret.startsWith(text.slice(start, at))
-      const end = isPlainBefore ? endOf(secret, escaped, at, at - start, truncated) : undefined
-      if (end !== undefined) add(start, end)
+      const ends = isPlainBefore ? endsOf(secret, escaped, at, at - start, truncated) : undefined
+      if (!ends) continue
+      found.push(matchOf(pattern, text, start, Math.max(...ends)))
+      resumeAt = Math.min(...ends)
+      break
     }
     previous = at
   }
-  addPlain(text.length)
   return found
 }
 
 /**
- * Where the secret ends, of which so many characters end here; the end of a truncated text if it breaks off in the secret.
+ * Where the secret may end, of which so many characters end here; the end of a truncated text if it breaks off in the secret.
+ * There is more than one only if the secret itself contains what may be taken for an escape.
  */
-function endOf(
+function endsOf(
   secret: string,
   escaped: EscapedText,
   start: number,
   matched: number,
   truncated: boolean,
-): number | undefined {
+): number[] | undefined {
   const minRemnant = Math.max(1, Math.min(minRemnantLength, secret.length - 1))
   const { length } = escaped.text
-  // More than one only if the secret itself contains what may be taken for an escape.
   let ends = [start]
-  for (let index = matched; index < secret.length; index++) {
+  for (let index = matched; index < secret.length && ends.length <= maxEnds; index++) {
     const isRemnant = truncated && index >= minRemnant
-    if (isRemnant && ends.some(end => end >= length || escaped.isBroken(end))) return length
+    if (isRemnant && ends.some(end => end >= length || escaped.isBroken(end))) return [length]
     const next = escaped.endsOf(secret.charCodeAt(index), ends)
-    if (next.length === 0) return index >= maxCompared ? Math.max(...ends) : undefined
+    if (next.length === 0) return index >= maxCompared ? ends : undefined
     ends = next
   }
-  return Math.max(...ends)
+  return ends
 }
 
 /** A secret as it is, and inside of base64 in each of its three alignments, for URLs too. */

@@ -1,7 +1,7 @@
 import type { PlaceOf } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
-import { type Problem, pathText, problemText, total } from '../inputs/problems.ts'
+import { type Problem, problemText, sentenceAt, total } from '../inputs/problems.ts'
 import { type Advice, adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
 import {
@@ -59,7 +59,7 @@ const maxSentence = 1_000
 export function problemSentence(problem: Problem): string {
   const { file, path = [], message } = problem
   if (file === undefined) return truncate(problemText(problem), maxSentence)
-  return truncate(`${path.length > 0 ? `\`${pathText(path)}\`` : 'The file'} ${message}.`, maxSentence)
+  return truncate(sentenceAt(path, 'The file', message), maxSentence)
 }
 
 /** `campaigns/spring.yml:3:5: `, as editors and terminals know places. */
