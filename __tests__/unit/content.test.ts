@@ -253,9 +253,9 @@ test.each<[string, RegExp[]]>([
       /`actions\[0\]\.url` is missing/,
     ],
   ],
-  ['"title, icon_url": 1', [/column 1: `title, icon_url` is not a field/]],
-  ['" ": 1', [/column 1: ` ` is not a field/]],
-  ['"a\\n- b": 1', [/column 1: `a\ufffd- b` is not a field/]],
+  ['"title, icon_url": 1', [/column \d+: `title, icon_url` is not a field/]],
+  ['" ": 1', [/column \d+: ` ` is not a field/]],
+  ['"a\\n- b": 1', [/column \d+: `a\ufffd- b` is not a field/]],
   ['landing_url: ftp://x', [/column 14: `landing_url`: "ftp:\/\/x" is /]],
   ['%YAML 1.3\n---\ntitle: a', [/column \d+: the file is not plain YAML \(Unsupported YAML version 1\.3\)/]],
 ])('the file %j has its problems in the order of its lines', async (text, wrong) => {
