@@ -26,7 +26,7 @@ export const modules = {
    }
    return {
     ask: async function([t, v, k], {status: $, read: H, maxBytes: R = u, followRedirects: G = !1}, L) {
-     if (!w(e)) return {
+     if (!m(e)) return {
       kind: "lost",
       why: "bad-address",
       mayHaveBeenReceived: !1,
@@ -36,7 +36,7 @@ export const modules = {
       const s = (0, r.Q)(n, {
        baseUrl: e.replace(/\/$/, ""),
        userAgent: `web-push-action/${d.r}`
-      }), w = {
+      }), m = {
        method: t,
        url: `/repos/{owner}/{repo}${v}`,
        owner: f,
@@ -61,11 +61,11 @@ export const modules = {
         const t = await o.request({
          ...h,
          url: l
-        }), n = u && e < c ? m(t, l) : void 0;
+        }), n = u && e < c ? w(t, l) : void 0;
         if (void 0 === n) return t;
         l = n;
        }
-      }(s.request.endpoint(w), L, R, G);
+      }(s.request.endpoint(m), L, R, G);
       if ("failure" === T.kind) return b(T);
       const {status: B, body: U, incomplete: _} = T;
       if (B >= 300) return function(e, t) {
@@ -84,14 +84,14 @@ export const modules = {
         if (void 0 === n) return e;
         const {errors: r} = t, s = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", o = y(t, "documentation_url");
         return `${n}${s}${o ? ` - ${o}` : ""}`;
-       }(l(s.slice(0, h), d)), c = (0, a.Kb)(`GitHub answered ${n}: ${u}`, l);
+       }(l(s.slice(0, h), d)).trim(), c = (0, a.Kb)(`GitHub answered ${n}${u && `: ${u}`}`, l);
        if (n >= 500 || 408 === n) return g(c);
-       const {"retry-after": f, "x-ratelimit-remaining": w} = r, m = void 0 !== f || "0" === w || /rate limit|abuse detection/i.test(u);
+       const {"retry-after": f, "x-ratelimit-remaining": m} = r, w = void 0 !== f || "0" === m || /rate limit|abuse detection/i.test(u);
        return {
         kind: "refused",
         status: n,
         message: c,
-        rateLimited: 429 === n || 403 === n && m
+        rateLimited: 429 === n || 403 === n && w
        };
       }(t, T);
       if ("too-large" === _) return g(`the response is larger than ${R / u} MiB`, _);
@@ -116,8 +116,8 @@ export const modules = {
    why: t,
    mayHaveBeenReceived: !0,
    message: e
-  }), w = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, i.Dl)(e);
-  function m(e, t) {
+  }), m = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, i.Dl)(e);
+  function w(e, t) {
    if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
    const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, i.Dl)(n, t);
    return r?.origin === t.origin ? r : void 0;
@@ -159,11 +159,11 @@ export const modules = {
   var r = n(3916), s = n(8190), o = n(9349), i = n(6584);
   const a = 26214400, d = 1e3;
   async function u(e) {
-   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: w} = e, {ask: m} = (0, 
+   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: m} = e, {ask: w} = (0, 
    i.K5)(e), y = {
     timeoutMs: g,
-    signal: w
-   }, p = await (0, i.yf)(() => m([ "GET", "/releases/tags/{tag}", {
+    signal: m
+   }, p = await (0, i.yf)(() => w([ "GET", "/releases/tags/{tag}", {
     tag: t
    } ], {
     status: 200,
@@ -173,8 +173,8 @@ export const modules = {
    }, y), {
     lost: !0,
     notFoundMs: d
-   }, w);
-   if (w.aborted && "done" !== p.kind) throw (0, o.Yq)("Fetching the release");
+   }, m);
+   if (m.aborted && "done" !== p.kind) throw (0, o.Yq)("Fetching the release");
    if ((0, i.c4)(p) || "done" === p.kind && c(p.data)) throw function(e, t) {
     return new r.HR({
      reason: "release-not-found",
@@ -201,18 +201,18 @@ export const modules = {
     release: b,
     repository: u
    };
-   const v = await (0, i.yf)(() => m([ "GET", "" ], {
+   const v = await (0, i.yf)(() => w([ "GET", "" ], {
     status: 200,
     read: h,
     followRedirects: !0
    }, y), {
     lost: !0
-   }, w);
+   }, m);
    if ("done" === v.kind) return {
     release: b,
     repository: v.data
    };
-   throw w.aborted ? (0, o.Yq)("Fetching the release") : f(v);
+   throw m.aborted ? (0, o.Yq)("Fetching the release") : f(v);
   }
   const h = e => "object" == typeof e && null !== e ? e : void 0, c = e => "draft" in e && !0 === e.draft, l = e => !("draft" in e) || "boolean" == typeof e.draft;
   function f(e) {

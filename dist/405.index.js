@@ -129,7 +129,7 @@ export const modules = {
    };
    const m = void 0 === t.file ? "invalid-input" : "unreadable-file", [h] = p.errors;
    if (h) {
-    const e = q[h.code] ?? "put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === h.code ? $ : `is neither YAML nor JSON (${j(h.message)}); ${e}`;
+    const e = q[h.code] ?? "check the indentation, and put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === h.code ? $ : `is neither YAML nor JSON (${j(h.message)}); ${e}`;
     return {
      problems: [ (0, i.CC)(t, n, {
       place: u(h.pos[0]),

@@ -5,17 +5,17 @@ export const ids = [ 489 ];
 export const modules = {
  6584: (e, t, n) => {
   n.d(t, {
-   $6: () => y,
+   $6: () => w,
    JR: () => p,
    K5: () => f,
-   c4: () => w,
+   c4: () => y,
    k5: () => $,
    yf: () => H
   });
   var r = n(2413), i = n(3916), a = n(8902), s = n(8190), o = n(9349), d = n(311);
   const u = 1048576, c = 65536, l = 5, h = 2;
   function f({apiUrl: e, repository: t, token: n, http: a, redact: h}) {
-   const [f = "", w = ""] = t.split("/");
+   const [f = "", y = ""] = t.split("/");
    function p({mayHaveBeenReceived: e, reason: t, cause: n}) {
     return {
      kind: "lost",
@@ -40,7 +40,7 @@ export const modules = {
        method: t,
        url: `/repos/{owner}/{repo}${b}`,
        owner: f,
-       repo: w,
+       repo: y,
        ...$
       }, U = await async function({url: e, method: t, headers: r, body: i}, {timeoutMs: s, signal: o}, d, u) {
        const c = {
@@ -80,11 +80,11 @@ export const modules = {
         };
        }
        const d = void 0 !== a || i.length > c, u = function(e) {
-        const t = (0, s.qF)(e), n = y(t, "message");
+        const t = (0, s.qF)(e), n = w(t, "message");
         if (void 0 === n) return e;
-        const {errors: r} = t, i = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", a = y(t, "documentation_url");
+        const {errors: r} = t, i = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", a = w(t, "documentation_url");
         return `${n}${i}${a ? ` - ${a}` : ""}`;
-       }(h(i.slice(0, c), d)), l = (0, o.Kb)(`GitHub answered ${n}: ${u}`, h);
+       }(h(i.slice(0, c), d)).trim(), l = (0, o.Kb)(`GitHub answered ${n}${u && `: ${u}`}`, h);
        if (n >= 500 || 408 === n) return m(l);
        const {"retry-after": f, "x-ratelimit-remaining": g} = r, k = void 0 !== f || "0" === g || /rate limit|abuse detection/i.test(u);
        return {
@@ -122,11 +122,11 @@ export const modules = {
    const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, s.Dl)(n, t);
    return r?.origin === t.origin ? r : void 0;
   }
-  function y(e, ...t) {
+  function w(e, ...t) {
    const n = t.reduce((e, t) => e?.[t], e);
    return "string" == typeof n ? n : void 0;
   }
-  const w = e => "refused" === e.kind && 404 === e.status;
+  const y = e => "refused" === e.kind && 404 === e.status;
   function p(e, t) {
    return "lost" === e.kind ? "bad-address" === e.why ? v : "redirected" === e.why ? b : "too-large" === e.why ? `Check that GitHub answers at that address. ${v}` : $ : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? b : t(e.status);
   }
@@ -136,7 +136,7 @@ export const modules = {
    return (0, a.LH)({
     attempt: async () => {
      const r = await e();
-     return void 0 !== n && w(r) && ++s <= h ? {
+     return void 0 !== n && y(r) && ++s <= h ? {
       retry: r,
       waitMs: n * s
      } : t && "lost" === r.kind && "other" === r.why && ++i <= h ? {
@@ -169,19 +169,19 @@ export const modules = {
    throw m(e, t);
   }
   function m(e, t) {
-   return "lost" === t.kind && "cancelled" === t.why ? k() : y(`Could not claim the \`once-key\` in the repository (${w(t)}).`, "done" === t.kind ? r.k5 : (0, 
+   return "lost" === t.kind && "cancelled" === t.why ? k() : w(`Could not claim the \`once-key\` in the repository (${y(t)}).`, "done" === t.kind ? r.k5 : (0, 
    r.JR)(t, t => function(e, t) {
     const n = 403 === t || 404 === t;
-    return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, or give a token that can create it.";
+    return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, then run this again; or give a token that can create it, then start a new run.";
    }(e, t)));
   }
-  const g = () => y("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again."), k = () => (0, 
-  h.Yq)("Claiming the key"), y = (e, t) => new l.HR({
+  const g = () => w("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again."), k = () => (0, 
+  h.Yq)("Claiming the key"), w = (e, t) => new l.HR({
    reason: "claim-failed",
    title: "Claim failed",
    message: e,
    hint: t
-  }), w = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message, p = 1e4, b = 5e3, $ = 2500, v = 300;
+  }), y = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message, p = 1e4, b = 5e3, $ = 2500, v = 300;
   function H(e) {
    const {key: t, per: n, startedAt: o, record: l, github: h, run: H, signal: L} = e, {ask: I} = (0, 
    r.K5)({
@@ -246,8 +246,7 @@ export const modules = {
     }
     if (L.aborted) throw k();
     throw function(e, t, {id: n, attempt: i}) {
-     const a = `run ${n} (attempt ${i}), which is this run`;
-     return y(`Could not determine whether this run claimed the \`once-key\` (${w(e)}). If it did, the claim is the ref ${t}.`, `${r.k5} If that run is skipped, and its notice names ${a}, delete the claim and run it again.`);
+     return w(`Could not determine whether this run claimed the \`once-key\` (${y(e)}). If it did, the claim is the ref ${t}.`, `${r.k5} If it is skipped because of run ${n} (attempt ${i}), that is the claim of this run: delete it with the command in the notice, then run it once more.`);
     }(t, q, H);
    }
    function N(e) {

@@ -107,14 +107,11 @@ var t = {
       message: `in the ${i}, ${e.message}`
      })));
     }
-    return s.problems.unshift(...[ ...a ].map(([e, t]) => function(e, t) {
-     if (e.length > 1) {
-      const n = `are missing${t}; give them as inputs or in \`payload-file\``;
-      return (0, r.CC)(e.map(o.wg).join(", "), n);
-     }
-     const [n = "title"] = e;
-     return (0, r.CC)((0, o.wg)(n), `is missing${t}; give it as an input, or as \`${n}\` in \`payload-file\``);
-    }(t, e && ` (${e})`))), s;
+    const c = "none" === t.kind && t.event ? ", or set the input `release` to the tag of a release" : "";
+    return s.problems.unshift(...[ ...a ].map(([e, t]) => function(e, t, n) {
+     const i = e.map(e => `\`${e}\``).join(", "), s = e.length > 1 ? `are missing${t}; give them as inputs or in \`payload-file\` (there as ${i})${n}` : `is missing${t}; give it as an input, or as ${i} in \`payload-file\`${n}`;
+     return (0, r.CC)(e.map(o.wg).join(", "), s);
+    }(t, e && ` (${e})`, c))), s;
    }(d, n, a), f = [ ...l, ...e.problems, ...t.problems, ...h.problems ];
    if (f.length > 0) return {
     problems: f
@@ -150,7 +147,7 @@ var t = {
    };
   }
   function u(e) {
-   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " has no content; only a `release` or `deployment_status` event, or the release that the input `release` names, can supply it";
+   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " does not supply content";
   }
  },
  3916: (e, t, n) => {
@@ -185,14 +182,14 @@ var t = {
    if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+   const r = (e.message || e.name).replace(/; if the root CA is .*|\s+/gs, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
    return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
   }
  },
  5952: (t, n, r) => {
   r.d(n, {
    uT: () => m,
-   oJ: () => $,
+   oJ: () => y,
    Er: () => v
   });
   const o = e(import.meta.url)("node:http");
@@ -212,13 +209,13 @@ var t = {
    const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
    return {
     async request(m) {
-     const $ = (0, h.i)(m.url, e);
-     if ($ && "problem" in $) return {
+     const y = (0, h.i)(m.url, e);
+     if (y && "problem" in y) return {
       kind: "failure",
       mayHaveBeenReceived: !1,
       reason: "proxy-failed",
       retryable: !1,
-      cause: new Error($.problem)
+      cause: new Error(y.problem)
      };
      const v = await async function(e, o) {
       const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
@@ -231,43 +228,43 @@ var t = {
       }, {Agent: l} = "https:" === e.protocol ? await a() : i();
       void 0 !== o && await async function() {
        const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-       t("net.client.socket", y), e("net.client.socket", y);
+       t("net.client.socket", $), e("net.client.socket", $);
       }();
       const d = new l({
        keepAlive: !0,
        ...u
       });
       return d.on("free", e => n.set(e, w())), t.set(s, d), d;
-     }(m.url, $?.url), k = Math.min(...g(v).map(o));
+     }(m.url, y?.url), k = Math.min(...g(v).map(o));
      "GET" !== m.method && k < f && await async function(e) {
       e > 0 && await new Promise(t => setTimeout(t, e));
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - k);
      for (const e of g(v)) (o(e) > f || b(e)) && e.destroy();
-     const x = "http:" === m.url.protocol && !0 === $?.url.startsWith("https:");
+     const T = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
      return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: y} = e, {request: $} = "https:" === o.protocol ? await a() : i();
+      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: $} = e, {request: y} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
        let i, a, v = !1, w = !0, k = 0;
-       const x = new s.StringDecoder(g);
-       let T = "";
-       const E = $(o, {
+       const T = new s.StringDecoder(g);
+       let x = "";
+       const E = y(o, {
         agent: t,
         method: r,
         headers: void 0 === f ? h : {
          ...h,
          "Content-Length": Buffer.byteLength(f)
         }
-       }), S = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), _ = () => O(new u("cancelled", "the run was cancelled")), R = e => {
+       }), _ = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new u("cancelled", "the run was cancelled")), R = e => {
         k += e.length;
        };
        function A(t) {
-        clearTimeout(S), y?.removeEventListener("abort", _), i?.removeListener("data", R), 
+        clearTimeout(_), $?.removeEventListener("abort", S), i?.removeListener("data", R), 
         e(t);
        }
        function C(e) {
         if (!a) return;
-        const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
+        const t = x + T.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
         A({
          ...a,
          body: n,
@@ -277,7 +274,7 @@ var t = {
         });
        }
        function O(e) {
-        a ? C(e instanceof u ? e.reason : "cut") : j(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
+        a ? C(e instanceof u ? e.reason : "cut") : N(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
          const r = {
           kind: "failure",
           mayHaveBeenReceived: !1,
@@ -301,11 +298,11 @@ var t = {
          };
         }(e, k)), E.destroy();
        }
-       const j = e => !v || !w && 0 === k && function(e) {
+       const N = e => !v || !w && 0 === k && function(e) {
         const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
         return void 0 !== t && d.has(Number(t));
        }(e);
-       function N() {
+       function j() {
         E.destroyed || (v = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
        }
        E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
@@ -313,7 +310,7 @@ var t = {
        }))), E.on("socket", e => {
         i = e, e.on("data", R), function(e) {
          return !(e.connecting || c(e) && !1 !== e.secureConnecting);
-        }(e) ? N() : e.once(c(e) ? "secureConnect" : "connect", N);
+        }(e) ? j() : e.once(c(e) ? "secureConnect" : "connect", j);
        }), E.on("response", e => {
         const t = e.statusCode ?? 0;
         if (a = {
@@ -326,21 +323,21 @@ var t = {
         let n = 0;
         e.on("data", e => {
          const t = m - n;
-         n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
+         n += e.length, e.length <= t ? x += T.write(e) : (x += T.write(e.subarray(0, t)), 
          C("too-large"), E.destroy());
         }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
-       }), y?.addEventListener("abort", _), y?.aborted && _();
+       }), $?.addEventListener("abort", S), $?.aborted && S();
       });
      }(m, v, {
-      isProxied: void 0 !== $,
-      isProxyTls: x
+      isProxied: void 0 !== y,
+      isProxyTls: T
      });
     }
    };
   }
-  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, y = e => {
+  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, $ = e => {
    e.socket.on("error", () => {});
-  }, $ = e => e >= 200 && e < 300;
+  }, y = e => e >= 200 && e < 300;
   function v(e) {
    const t = i().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
@@ -377,7 +374,7 @@ var t = {
     const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
     return t > 24 || 24 === t && n >= 5;
    }(n)) return {
-    problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
+    problem: `Node ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`
    };
    if (/\p{Cc}/u.test(r)) return {
     problem: "the proxy setting contains a line break or another control character"
@@ -481,13 +478,13 @@ var t = {
   }
   function u({input: e, file: t, path: n = [], place: r, message: o}) {
    const i = r && `line ${r.line}, column ${r.column}`;
-   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? l(c(n)) : "the file"} ${o}.`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? `\`${c(n)}\`` : "the file"} ${o}.`;
    const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
-   if (n.length > 0 && !a) return `${e}: ${l(c(n))}${s} ${o}.`;
+   if (n.length > 0 && !a) return `${e}: \`${c(n)}\`${s} ${o}.`;
    const u = c([ e, ...n ]);
    return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
   }
-  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`");
+  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
   class d extends r.HR {
    problems;
    constructor(e) {
@@ -606,13 +603,13 @@ var t = {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
      message: `${c(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
-    const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    const o = /^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
      value: n
     } : {
      message: `${c(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${c(n)} is ${o}; ${t}`
+     message: `${c(n)} has the scheme ${o}; ${t}`
     };
    };
   }
@@ -628,7 +625,7 @@ var t = {
    } : {
     value: e.replace(/\/+$/, "")
    } : {
-    message: `${c(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
+    message: `${c(e)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
   }
   function b(e) {
@@ -640,16 +637,16 @@ var t = {
     message: "has no visible character; give some text"
    };
   }
-  const y = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, $ = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, v = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+  const $ = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, y = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, v = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
   function k(e) {
-   const t = e.toWellFormed().replace(y, "").replace($, "$1").replace(v, " ").trim();
+   const t = e.toWellFormed().replace($, "").replace(y, "$1").replace(v, " ").trim();
    return w.test(t) ? t : "";
   }
  },
  4463: (e, t, n) => {
   n.d(t, {
    gE: () => k,
-   ue: () => S,
+   ue: () => _,
    kU: () => E
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
@@ -747,12 +744,12 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", y = "***", $ = 8, v = 4, w = 64;
+  const g = "the API token", b = "the GitHub token", $ = "***", y = 8, v = 4, w = 64;
   function k({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
    const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
-    if (e.length < $) return [ {
+    if (e.length < y) return [ {
      text: e,
      name: ""
     } ];
@@ -774,18 +771,18 @@ var t = {
    }(e, t));
    return {
     find: e => {
-     const t = x(o, e, !1).map(({name: e}) => e);
+     const t = T(o, e, !1).map(({name: e}) => e);
      return [ g, b ].find(e => t.includes(e));
     },
     redact: (e, t = !1) => {
      let n = "", r = 0;
-     for (const {start: i, end: s} of x(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${y}`, 
+     for (const {start: i, end: s} of T(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${$}`, 
      r = Math.max(r, s);
      return n + e.slice(r);
     }
    };
   }
-  function x(e, t, n) {
+  function T(e, t, n) {
    const r = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
@@ -812,7 +809,7 @@ var t = {
     for (const e of r ? n : []) {
      for (let n = Math.max(d + 1, e - i.length + 1); r && n <= e; n++) {
       if (l(n), n < a || !r.mayBegin(e, i.charCodeAt(e - n))) continue;
-      const s = n === e || i.startsWith(t.slice(n, e)) ? T(i, r, e, e - n, o) : void 0;
+      const s = n === e || i.startsWith(t.slice(n, e)) ? x(i, r, e, e - n, o) : void 0;
       void 0 !== s && u(n, s);
      }
      d = e;
@@ -820,7 +817,7 @@ var t = {
     return l(t.length), s;
    }(e, t, o, i, n));
   }
-  function T(e, t, n, r, o) {
+  function x(e, t, n, r, o) {
    const i = Math.max(1, Math.min(v, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
    for (let n = r; n < e.length; n++) {
@@ -845,7 +842,7 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function S(e, t) {
+  function _(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
    return E({
     ...o,
@@ -859,7 +856,7 @@ var t = {
   n.d(t, {
    AE: () => b,
    Pw: () => m,
-   yc: () => y
+   yc: () => $
   });
   var r = n(8925), o = n(8190), i = n(4463);
   const s = (e, t) => n => "" === n ? {
@@ -886,7 +883,7 @@ var t = {
   }, h = Number.MAX_SAFE_INTEGER, f = {
    ...d,
    target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
-   "audience-id": c((0, o.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
+   "audience-id": c((0, o.rD)(`an audience id; give a whole number from 1 to ${h}`, 1, h)),
    "audience-name": c(u),
    "max-reach": c((0, o.rD)(`a whole number from 0 to ${h}`, 0, h)),
    "payload-file": c(u),
@@ -899,7 +896,7 @@ var t = {
    "github-token": c(o.rJ)
   }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e), b = (g(d), 
   [ ...g(f), ...m ]);
-  function y(e, t) {
+  function $(e, t) {
    return function(e, t, n, o = []) {
     const s = [ ...(0, i.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
      ...t,
@@ -918,13 +915,13 @@ var t = {
     };
    }(f, e, t, function(e) {
     const [t, n] = [ "all" === e.target, "audience" === e.target ], o = "is only allowed with `target: audience`", i = "remove it, or change `target`", s = e["once-key"] ? "`once-key` needs it to keep its claims in the repository" : "the input `release` needs it to fetch the release";
-    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id, audience-name", n && !e["audience-id"] && !e["audience-name"], "are both missing; give at least one with `target: audience`" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s}` ] ].flatMap(([e, t, n]) => t ? (0, 
+    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id, audience-name", n && !e["audience-id"] && !e["audience-name"], "are both missing; give at least one" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s}` ] ].flatMap(([e, t, n]) => t ? (0, 
     r.CC)(e, n) : []);
    }(e));
   }
-  const $ = 65536;
+  const y = 65536;
   function v(e) {
-   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > $).map(e => (0, 
+   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > y).map(e => (0, 
    r.CC)(e, "is larger than 64 KiB; make it smaller"));
   }
   g({
@@ -937,22 +934,32 @@ var t = {
  },
  9349: (e, t, n) => {
   n.d(t, {
-   Kb: () => p,
-   Yq: () => l,
-   dz: () => u,
-   sc: () => d
+   Kb: () => g,
+   Yq: () => h,
+   dz: () => d,
+   sc: () => f
   });
   var r = n(3916), o = n(5952), i = n(8902), s = n(8190);
   const a = {
-   "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
+   "connection-failed": "Check `base-url` and that the runner can reach it.",
    "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
    "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
    timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
    "connection-lost": "Check that the service is up.",
-   "bad-response": "Check that `base-url` is the address of the push service.",
-   cancelled: "If you did not mean to cancel it, run it again."
+   "bad-response": "Check that `base-url` is the address of the push service."
+  }, c = {
+   ERR_SSL_WRONG_VERSION_NUMBER: "Check the port in `base-url`, or that of an https proxy.",
+   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "Use an address of the service (or a proxy) that does not require a client certificate."
   };
-  function c(e, {reason: t, mayHaveBeenReceived: n}, r) {
+  function u(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
+   const o = "Sending" === e && n;
+   if ("cancelled" === t) return o ? "" : "If you did not mean to cancel it, run it again.";
+   const {code: i = "", statusCode: s} = Object(r);
+   if (407 === s) return y(407, e, !1);
+   const u = "tls-failed" === t && c[i] || a[t];
+   return o ? u : `${u} Then run this again.`;
+  }
+  function l(e, {reason: t, mayHaveBeenReceived: n}, r) {
    const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
    return {
     "connection-failed": `Could not connect to the service (${r}).`,
@@ -964,46 +971,46 @@ var t = {
     cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
    }[t];
   }
-  function u(e, t, n) {
-   const {reason: o, mayHaveBeenReceived: i, cause: s} = t;
+  function d(e, t, n) {
+   const {reason: o, cause: i} = t;
    return new r.HR({
     reason: o,
     title: `${e} failed`,
-    message: c(e, t, p((0, r.q0)(s), n)),
-    hint: "cancelled" === o && "Sending" === e && i ? "" : a[o],
-    cause: s
+    message: l(e, t, g((0, r.q0)(i), n)),
+    hint: u(e, t),
+    cause: i
    });
   }
-  const l = e => u(e, {
+  const h = e => d(e, {
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "cancelled",
    retryable: !1,
    cause: void 0
   }, e => e);
-  function d(e, t, n) {
-   const {status: i, headers: a, body: c, incomplete: u} = t, l = a.location ? ` and points to ${(0, 
-   s.TL)(n(a.location))}` : "", d = p(c, n, void 0 !== u), h = `The ${407 === i ? "proxy" : "service"} responded ${(0, 
-   o.Er)(i)}${l}${d ? `: ${d}` : ""}`;
+  function f(e, t, n, i = !1) {
+   const {status: a, headers: c, body: u, incomplete: l} = t, d = c.location ? ` and points to ${(0, 
+   s.TL)(n(c.location))}` : "", h = g(u, n, void 0 !== l), f = `The ${407 === a ? "proxy" : "service"} responded ${(0, 
+   o.Er)(a)}${d}${h ? `: ${h}` : ""}`;
    return new r.HR({
-    reason: `http-${i}`,
-    title: `${e} failed: HTTP ${i}`,
-    message: `${h.replace(/\.$/, "")}.${g(a["retry-after"])}`,
-    hint: b(i, e, "" !== d)
+    reason: `http-${a}`,
+    title: `${e} failed: HTTP ${a}`,
+    message: `${f.replace(/\.$/, "")}.${$(c["retry-after"])}`,
+    hint: i ? "The service has a problem: check its status." : y(a, e, "" !== h)
    });
   }
-  const h = 300, f = 65536;
-  function p(e, t, n = !1) {
-   const r = t(e.slice(0, f), n || e.length > f).replace(/\s+/g, " ").trim();
-   return r.length > h ? `${r.slice(0, h)}\u2026` : r;
+  const p = 300, m = 65536;
+  function g(e, t, n = !1) {
+   const r = t(e.slice(0, m), n || e.length > m).replace(/\s+/g, " ").trim();
+   return r.length > p ? `${r.slice(0, p)}\u2026` : r;
   }
-  const m = 864e5;
-  function g(e) {
+  const b = 864e5;
+  function $(e) {
    const t = (0, i.P9)(e, Date.now());
-   return void 0 === t || t <= i.wJ ? "" : ` Retry-After asks for ${t > m ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most ${i.wJ / 1e3} s.`;
+   return void 0 === t || t <= i.wJ ? "" : ` Retry-After asks for ${t > b ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most ${i.wJ / 1e3} s.`;
   }
-  function b(e, t, n) {
-   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
+  function y(e, t, n) {
+   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
   }
  },
  311: (e, t, n) => {
@@ -1174,25 +1181,25 @@ function b(e, t) {
  return n.subarray(0, r).toString("utf8");
 }
 
-var y = r(311);
+var $ = r(311);
 
-const $ = "Listing the audiences";
+const y = "Listing the audiences";
 
 async function v({service: e, redact: t, random: n, ...r}) {
  const o = await (0, h.LH)({
   ...r,
   attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
-  cancelled: () => (0, f.Yq)($)
+  cancelled: () => (0, f.Yq)(y)
  });
  if (o instanceof u.HR) throw o;
  return function(e) {
   const t = (0, s.qF)(e);
-  if (void 0 === t) throw T("the response is not JSON");
-  const n = x(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw T("audience: expected an array");
+  if (void 0 === t) throw x("the response is not JSON");
+  const n = T(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw x("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
    const t = k(n[e]);
-   if (t) throw T(`audience[${e}]${t}`);
+   if (t) throw x(`audience[${e}]${t}`);
   }
   return n.map(({id: e, name: t, reach: n}) => ({
    id: e,
@@ -1204,7 +1211,7 @@ async function v({service: e, redact: t, random: n, ...r}) {
 
 function w(e, t, n) {
  if ("failure" === e.kind) {
-  const r = (0, f.dz)($, e, n);
+  const r = (0, f.dz)(y, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -1214,7 +1221,7 @@ function w(e, t, n) {
  }
  const {status: r, headers: o, body: i, incomplete: s} = e;
  if (!(0, d.oJ)(r)) {
-  const i = (0, f.sc)($, e, n);
+  const i = (0, f.sc)(y, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
@@ -1225,7 +1232,7 @@ function w(e, t, n) {
  return void 0 === s ? {
   done: i
  } : "too-large" === s ? {
-  done: T("the list is larger than 64 MiB")
+  done: x("the list is larger than 64 MiB")
  } : w({
   kind: "failure",
   mayHaveBeenReceived: !0,
@@ -1236,12 +1243,12 @@ function w(e, t, n) {
 }
 
 function k(e) {
- if (!x(e)) return ": expected an object";
+ if (!T(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e => new u.HR({
+const T = e => "object" == typeof e && null !== e && !Array.isArray(e), x = e => new u.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
@@ -1252,7 +1259,7 @@ async function E({id: e, name: t}, n, o) {
  if (void 0 !== t) return async function(e, t, n, o) {
   const i = C(e), a = e => (0, s.TL)(o(e)), c = e => `${a(e.name)} (id ${e.id}, reach ${e.reach})`, l = n.filter(e => C(e.name) === i);
   if (void 0 !== t) {
-   const n = S(l.filter(e => e.id === t));
+   const n = _(l.filter(e => e.id === t));
    if (n) return n;
    const r = R(l, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${a(e)} belongs to ${r}` : `no audience has the name ${a(e)}`;
    throw new u.HR({
@@ -1274,8 +1281,8 @@ async function E({id: e, name: t}, n, o) {
    const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => C(e.trim().slice(0, O)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
     audience: t,
     distance: e(t.name)
-   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, j);
-   return s(e => n(i, o(e)), a, N);
+   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, N);
+   return s(e => n(i, o(e)), a, j);
   }(i, n);
   throw new u.HR({
    reason: "audience-not-found",
@@ -1284,7 +1291,7 @@ async function E({id: e, name: t}, n, o) {
    hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
   });
  }(t, e, n, o);
- const i = S(n.filter(t => t.id === e));
+ const i = _(n.filter(t => t.id === e));
  if (i) return i;
  throw new u.HR({
   reason: "audience-not-found",
@@ -1294,10 +1301,10 @@ async function E({id: e, name: t}, n, o) {
  });
 }
 
-const S = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), _ = 20;
+const _ = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), S = 20;
 
 function R(e, t) {
- const n = e.slice(0, _).map(t), r = e.length - n.length;
+ const n = e.slice(0, S).map(t), r = e.length - n.length;
  return r > 0 ? `${n.join(", ")} and ${r} more` : n.join(", ");
 }
 
@@ -1310,7 +1317,7 @@ function C(e) {
  return t.normalize("NFC");
 }
 
-const O = 64, j = 2e4, N = 5;
+const O = 64, N = 2e4, j = 5;
 
 function P(e) {
  return ee(e).replace(Y, X).replace(K, Q).replace(/^[\t -%'-;=-@[-`{-~]/, X).replaceAll("\n", "<br>");
@@ -1321,17 +1328,17 @@ function M(e) {
 }
 
 function U(e, t = 500) {
- const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? q(e) : P(G(e)));
+ const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? F(e) : P(G(e)));
  return H(n.join(""));
 }
 
-function L({text: e, url: t}, n = 2e3) {
+function I({text: e, url: t}, n = 2e3) {
  return `${U(e, n)}${t ? ` <a href="${Z(t)}">Open that run</a>` : ""}`;
 }
 
-const I = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, q = e => `<code>${M(e)}</code>`;
+const L = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, F = e => `<code>${M(e)}</code>`;
 
-function F(e, t = 300) {
+function q(e, t = 300) {
  const n = P(G(W(e, t)));
  return e.length > V ? n : `<a href="${Z(e)}">${n}</a>`;
 }
@@ -1402,7 +1409,7 @@ const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" ==
 function ie(e) {
  return `<div>\n${oe.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
   const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = ue(t, e.title), d = ue(n, e.message), h = r.slice(0, 2).map(({text: t}) => ue(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${D(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${se(l)}</b><br>${se(d)}</td>`, g = o.banner_url && D(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${se(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${F(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
+  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${q(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
@@ -1431,18 +1438,18 @@ const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, d
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
- "quoted-token": () => "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?",
+ "quoted-token": () => "The API token is in quotation marks. If they are not part of it, remove them from the secret.",
  "token-expiry": ({at: e, expired: t}) => {
   const n = e.toISOString().slice(0, 10);
   return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
  },
  rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
  "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${pe(r)}; browsers show ${n.map(pe).join(" or ")}.`,
- "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+ "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
  truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,
  markup: ({field: e, what: t}) => `The ${e} contains ${me[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
- "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
+ "first-entry": () => "The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`."
 }, fe = e => he[e.kind](e), pe = ({width: e, height: t}) => `${e}x${t}`, me = {
  heading: {
   name: "a Markdown heading",
@@ -1490,14 +1497,14 @@ function be(e, t) {
  } ] : n;
 }
 
-const ye = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
+const $e = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
 
-function $e({advice: e, keyUse: t, claim: n, result: r}) {
+function ye({advice: e, keyUse: t, claim: n, result: r}) {
  return [ ...e.map(e => ({
   level: "warning",
   title: ve(e),
   text: fe(e)
- })), ...t ? [ xe(t) ] : [], ...Te(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+ })), ...t ? [ Te(t) ] : [], ...xe(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
 const ve = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
@@ -1514,12 +1521,12 @@ function we({key: e, ref: t, by: n}) {
 
 function ke(e) {
  return {
-  text: "Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:",
+  text: "Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:",
   command: Ee(e)
  };
 }
 
-function xe(e) {
+function Te(e) {
  if ("used" === e.kind) {
   const t = we(e.claim);
   return {
@@ -1539,7 +1546,7 @@ function xe(e) {
  };
 }
 
-function Te(e, t) {
+function xe(e, t) {
  if (!e || "none" === e.kind || "sent" === t) return [];
  const {kind: n, ref: r, tag: o} = e, i = Ee(e);
  if ("unknown" === t) return [ {
@@ -1547,11 +1554,11 @@ function Te(e, t) {
   text: `The claim ${r} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,
   command: i
  } ];
- const a = (0, s.TL)(e.key), [c, u] = "held" === n ? [ "Claim not deleted", `could not delete its claim of the key ${a}` ] : [ "Claim not certain", `could not determine whether it has the claim of the key ${a}` ];
+ const a = (0, s.TL)(e.key), [c, u, l] = "held" === n ? [ "Claim not deleted", `could not delete its claim of the key ${a}`, "This" ] : [ "Claim not certain", `could not determine whether it has the claim of the key ${a}`, "If it is, this" ];
  return [ {
   level: "warning",
   title: c,
-  text: `This run sent nothing, but ${u}, so a re-run may be skipped. This command deletes the ref ${r} only if it still points to ${o}, the claim of this run. Run it, then run the workflow again:`,
+  text: `This run sent nothing, but ${u}, so a re-run may be skipped. ${l} command deletes the ref ${r} only if it still points to ${o}, the claim of this run. Run it, then run the workflow again:`,
   command: i
  } ];
 }
@@ -1561,14 +1568,14 @@ function Ee({ref: e, repository: t, serverUrl: n, tag: r}) {
  return void 0 === r ? a : `[ "$(${i} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${a}`;
 }
 
-const Se = {
+const _e = {
  sent: "Notification sent",
  "dry-run": "Dry run: nothing was sent",
  skipped: "Skipped: nothing was sent",
  rejected: "Rejected: nothing was sent",
  "not-sent": "Not sent",
  unknown: "Unknown: it may or may not have been sent"
-}, _e = e => Se[e], Re = {
+}, Se = e => _e[e], Re = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
@@ -1592,37 +1599,39 @@ function Oe(e, t) {
     meaning: Re[o]
    },
    next: {
-    text: "unknown" === o ? s : r
+    text: "unknown" === o ? s : `${r}${"not-sent" === o && "internal-error" === t ? " You can run this again." : ""}`
    },
    reason: t
   };
  }(e.failure, e.outcome, t);
  if ("skipped" !== e.outcome) return;
- const n = `${_e("skipped")} (${e.reason})`;
- return "already-sent" === e.reason ? {
+ const n = `${Se("skipped")} (${e.reason})`;
+ if ("already-sent" === e.reason) return {
   title: n,
   why: we(e.claim),
   next: ke(e.claim)
- } : {
+ };
+ const {because: r} = e, o = "activity" === r.kind && "released" === r.found ? "To announce pre-releases that become releases, set a `once-key`." : "To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.";
+ return {
   title: n,
   why: {
-   text: je(e.because)
+   text: Ne(r)
   },
   next: {
-   text: "Usually there is nothing to do. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification."
+   text: `Usually there is nothing to do. ${o}`
   }
  };
 }
 
-function je(e) {
+function Ne(e) {
  if ("draft" === e.kind) return "The release is a draft.";
  const {kind: t, found: n} = e;
  if ("activity" === t && "released" === n) return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";
  const r = /^[a-z_]{1,40}$/.test(n) ? `\`${n}\`` : "not one that GitHub documents";
- return "activity" === t ? `The release event's activity is ${r}; only \`published\` is announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
+ return "activity" === t ? `The release event's activity is ${r}; only \`published\` and, with \`once-key\`, \`released\` are announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
 }
 
-const Ne = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const je = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
 const Pe = {
  input: "the inputs",
@@ -1636,7 +1645,7 @@ function Me({maxReach: e, checkUrls: t, onceKey: n}) {
  s.TL)(n)}` ] ];
 }
 
-const Ue = e => void 0 === e ? "" : String(e), Le = e(import.meta.url)("node:fs"), Ie = e => process.env[e.toLowerCase()] || process.env[e] || void 0, He = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+const Ue = e => void 0 === e ? "" : String(e), Ie = e(import.meta.url)("node:fs"), Le = e => process.env[e.toLowerCase()] || process.env[e] || void 0, He = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 
 function Be() {
  const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
@@ -1654,7 +1663,7 @@ function Be() {
  };
 }
 
-async function qe(e) {
+async function Fe(e) {
  const t = process.env.GITHUB_EVENT_PATH;
  delete process.env.GITHUB_EVENT_PATH;
  try {
@@ -1664,16 +1673,16 @@ async function qe(e) {
  }
 }
 
-function Fe() {
+function qe() {
  const {GITHUB_EVENT_NAME: e = "", GITHUB_EVENT_PATH: t = ""} = process.env;
  try {
-  return (0, Le.statSync)(t).size > 26214400 ? {
+  return (0, Ie.statSync)(t).size > 26214400 ? {
    name: e,
    payload: void 0,
    unreadable: "the event is larger than 25 MiB"
   } : {
    name: e,
-   payload: JSON.parse((0, Le.readFileSync)(t, "utf8"))
+   payload: JSON.parse((0, Ie.readFileSync)(t, "utf8"))
   };
  } catch {
   return {
@@ -1772,7 +1781,7 @@ function ot(e, t, n) {
 
 function it(e, t, n, r) {
  const o = r.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${q(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
+ return `<tr><td>${F(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
 }
 
 const st = e => `${te(e)} more, in the output <code>payload</code>`;
@@ -1785,9 +1794,9 @@ function at({notification: e, sources: t}) {
    return "number" == typeof n ? `${te(n)} s${function(e) {
     const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
     return t ? ` (${ne(e / t[0], t[1])})` : "";
-   }(n)}` : e.endsWith("_url") ? F(n) : ct(n, "message" === e ? 4e3 : 1e3);
+   }(n)}` : e.endsWith("_url") ? q(n) : ct(n, "message" === e ? 4e3 : 1e3);
   }(n, e));
-  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ct(e, 200)}<br>${F(t)}`)), s = o.length - i.length;
+  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ct(e, 200)}<br>${q(t)}`)), s = o.length - i.length;
   return s > 0 ? [ ...i, r(n, st(s)) ] : i;
  });
 }
@@ -1800,11 +1809,11 @@ function ct(e, t) {
 
 function ut(e) {
  const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return it("target", q(t), "input", $t);
+ return it("target", F(t), "input", yt);
 }
 
 function lt(e) {
- const t = Object.keys(e), n = (e, t) => it(e, t, "extra-fields", yt), r = t.slice(0, 25).map(t => n(W(t, 60), q(W(dt(e[t]), 300)))), o = t.length - r.length;
+ const t = Object.keys(e), n = (e, t) => it(e, t, "extra-fields", $t), r = t.slice(0, 25).map(t => n(W(t, 60), F(W(dt(e[t]), 300)))), o = t.length - r.length;
  return o > 0 ? [ ...r, n("\u2026", st(o)) ] : r;
 }
 
@@ -1819,7 +1828,7 @@ const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713",
  utm_medium: pt,
  utm_campaign: pt,
  ttl: mt
-}, yt = [ "?", "?", "?" ], $t = [ "", "", "" ], vt = {
+}, $t = [ "?", "?", "?" ], yt = [ "", "", "" ], vt = {
  sent: "\u2705",
  "dry-run": "\u{1f9ea}",
  skipped: "\u23ed\ufe0f",
@@ -1829,16 +1838,16 @@ const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713",
 };
 
 function wt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${xt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+ const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${Tt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
  return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
 }
 
 function kt({guards: e}) {
- const t = e ? Me(e).map(q) : [];
+ const t = e ? Me(e).map(F) : [];
  return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
 }
 
-function xt(e) {
+function Tt(e) {
  if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
   return H(P(G(W(e, t))));
@@ -1846,38 +1855,38 @@ function xt(e) {
  return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
 }
 
-const Tt = 10;
+const xt = 10;
 
 function Et(e, t) {
- const n = t.slice(0, Tt).map(t => `${e} ${L(t)}`), r = t.length - n.length;
- return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(I) ];
+ const n = t.slice(0, xt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
+ return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(L) ];
 }
 
-const St = 16e3;
+const _t = 16e3;
 
-function _t(e) {
- const t = e.length - St, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
- return `<details><summary>Response of the service</summary><pre><code>${M(W(e, St))}</code></pre>${n}</details>`;
+function St(e) {
+ const t = e.length - _t, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
+ return `<details><summary>Response of the service</summary><pre><code>${M(W(e, _t))}</code></pre>${n}</details>`;
 }
 
 const Rt = 5e3;
 
 function At({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", L(t, Rt) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", L(r) ], ...o ? [ [ "More", `<a href="${Ne(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, I(r) ];
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, Rt) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${je(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, L(r) ];
 }
 
 const Ct = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
 
 function Ot(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(jt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Nt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function jt(e) {
+function Nt(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Nt(e) {
+function jt(e) {
  const t = t => Ot(e(t)), n = e => (n, r, o) => {
   const i = t(r);
   i.length > 4096 && nt(i), e(i, {
@@ -1915,7 +1924,7 @@ function Pt(e, t, n) {
   if (!r) return;
   const o = Object.entries(e).map(([e, n]) => [ e, Mt.includes(e) ? t(n) : n ]);
   try {
-   (0, Le.appendFileSync)(r, function(e) {
+   (0, Ie.appendFileSync)(r, function(e) {
     const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
     let n = 0;
     for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1962,20 +1971,20 @@ function Pt(e, t, n) {
  !function(e, t, {redact: n, log: r}) {
   const o = process.env.GITHUB_STEP_SUMMARY;
   if (o && !1 !== (0, s.yG)(e)) try {
-   (0, Le.appendFileSync)(o, n(t()));
+   (0, Ie.appendFileSync)(o, n(t()));
   } catch (e) {
    r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
  }(t, () => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = $e(e), u = e => c.filter(({level: t}) => t === e);
+  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = ye(e), u = e => c.filter(({level: t}) => t === e);
   return function(e, t = 9e5) {
    const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
    let i = 0;
    const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
    return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${vt[s]} ${_e(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && _t(i.response) ]);
+  }([ `<h2>${vt[s]} ${Se(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && St(i.response) ]);
  }(o), n);
- for (const e of $e(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", ye(e)) : r.info(ye(e));
+ for (const e of ye(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", $e(e)) : r.info($e(e));
  "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
   const t = "cancelled" === e ? "" : " If it is not there, check `base-url`: another server may have responded.";
   return `The service accepted it (2xx), but ${Ce(e)}. Do not send it again before you look in the panel of the service.${t}`;
@@ -1983,7 +1992,7 @@ function Pt(e, t, n) {
  const a = Oe(i, o.claim);
  a ? function(e, t, n) {
   const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-   const i = `\n${o(t ? `${t} ${ye(n)}` : ye(n))}${r ? `\nMore: ${Ne(r)}` : ""}`;
+   const i = `\n${o(t ? `${t} ${$e(n)}` : $e(n))}${r ? `\nMore: ${je(r)}` : ""}`;
    return function(e, t) {
     const n = e.split("\n");
     if (1 === n.length) return W(e, t - 1);
@@ -1997,20 +2006,20 @@ function Pt(e, t, n) {
     }
     const s = n.length - i.length;
     return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-   }(o(ye(e)), 4096 - i.length) + i;
+   }(o($e(e)), 4096 - i.length) + i;
   }(n, Ot);
   i.startsWith(Ot(o.text)) || e.info(o.text), e[t](r, i);
  }(r, "failure" in i ? "error" : "notice", a) : r.info(function({result: e, attempts: t, response: n}) {
-  const r = _e(e.outcome);
+  const r = Se(e.outcome);
   return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` on attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
  }(o));
 }
 
 const Mt = [ "response", "audience-name" ];
 
-var Ut = r(4517), Lt = r(4463);
+var Ut = r(4517), It = r(4463);
 
-function It(e) {
+function Lt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -2047,11 +2056,11 @@ async function Ht(e) {
  }(l.AE), t = function(e) {
   const t = new Date, n = function() {
    return {
-    http: Ie("HTTP_PROXY"),
-    https: Ie("HTTPS_PROXY"),
-    bypass: Ie("NO_PROXY")
+    http: Le("HTTP_PROXY"),
+    https: Le("HTTPS_PROXY"),
+    bypass: Le("NO_PROXY")
    };
-  }(), r = (0, Lt.gE)({
+  }(), r = (0, It.gE)({
    ...e,
    others: (0, Ut.F)(n)
   }), o = (0, d.uT)(n), i = function() {
@@ -2059,13 +2068,13 @@ async function Ht(e) {
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Nt(r.redact),
+   log: jt(r.redact),
    secrets: r,
    redact: r.redact,
    http: o,
    signal: i.signal,
    startedAt: t,
-   watch: It(i)
+   watch: Lt(i)
   };
  }({
   apiToken: e["api-token"],
@@ -2077,10 +2086,10 @@ async function Ht(e) {
  let g;
  try {
   g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: $, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, S = {
+   const {log: g, redact: y, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: T, problems: x} = k, _ = {
     ...k,
-    problems: [ ...T, ...await Ht(e) ]
-   }, _ = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
+    problems: [ ...x, ...await Ht(e) ]
+   }, S = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
     const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
      ...e,
      problems: e.problems.filter(({input: e}) => !t.has(e))
@@ -2097,30 +2106,30 @@ async function Ht(e) {
       given: new Set(n),
       problems: i.flatMap(({problems: e}) => e)
      };
-    }(e, u)), y = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, $ = m && p ? g(await m.readExtraFields(p, u)) : c, v = (0, 
-    a.Mh)(b, y).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
-     ...y.fields,
+    }(e, u)), $ = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, y = m && p ? g(await m.readExtraFields(p, u)) : c, v = (0, 
+    a.Mh)(b, $).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
+     ...$.fields,
      ...b.fields
-    }, x = [ ...n, ...b.problems, ...y.problems, ...$.problems, ...w(k) ];
-    if (v && e.release && x.length > 0) throw (0, i.vQ)(x);
-    const T = v ? await async function(e, t, n) {
+    }, T = [ ...n, ...b.problems, ...$.problems, ...y.problems, ...w(k) ];
+    if (v && e.release && T.length > 0) throw (0, i.vQ)(T);
+    const x = v ? await async function(e, t, n) {
      const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
      return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, E = (0, a.kg)(b, y, T, u, n), S = [ ..."problems" in E ? E.problems : [], ...$.problems ], _ = "content" in E ? E.content.notification : k;
-    if (S.push(...w(_)), S.length > 0 || "problems" in E) throw (0, i.vQ)(S);
+    }, E = (0, a.kg)(b, $, x, u, n), _ = [ ..."problems" in E ? E.problems : [], ...y.problems ], S = "content" in E ? E.content.notification : k;
+    if (_.push(...w(S)), _.length > 0 || "problems" in E) throw (0, i.vQ)(_);
     return "skip" in E ? E : {
      content: E.content,
-     extraFields: $.fields
+     extraFields: y.fields
     };
-   }(S, function(e, t) {
+   }(_, function(e, t) {
     return {
      secrets: t.secrets,
      readFile: async e => (await r.e(690).then(r.bind(r, 3690))).readWorkspaceFile(e),
-     readEvent: async () => Fe(),
+     readEvent: async () => qe(),
      fetchRelease: async () => {
-      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await qe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = Be(), {payload: u} = Fe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
+      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Fe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = Be(), {payload: u} = qe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
       return s({
        tag: n,
        eventRepository: l,
@@ -2134,14 +2143,14 @@ async function Ht(e) {
       });
      }
     };
-   }(x, m));
-   if (!x) throw (0, i.vQ)(T);
-   if ("skip" in _) return {
+   }(T, m));
+   if (!T) throw (0, i.vQ)(x);
+   if ("skip" in S) return {
     outcome: "skipped",
     reason: "not-announceable",
-    because: _.skip
+    because: S.skip
    };
-   const {content: R, extraFields: A} = _;
+   const {content: R, extraFields: A} = S;
    t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
     const n = Object.entries(Pe).flatMap(([t, n]) => {
      const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
@@ -2152,7 +2161,7 @@ async function Ht(e) {
     maxReach: e,
     checkUrls: t,
     onceKey: n
-   }))(x), t.advice.push(...function(e, t) {
+   }))(T), t.advice.push(...function(e, t) {
     if (/^(["'`]).*\1$/.test(e)) return [ {
      kind: "quoted-token"
     } ];
@@ -2170,7 +2179,7 @@ async function Ht(e) {
      at: new Date(n),
      expired: n <= t
     } ];
-   }(x.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
+   }(T.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
     const {actions: r, ttl: o} = e, i = [];
     r && r.length > 2 && i.push({
      kind: "many-buttons",
@@ -2186,12 +2195,12 @@ async function Ht(e) {
    }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
-   } ] : [])(x.onceKey));
+   } ] : [])(T.onceKey));
    const C = function({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
     const i = {
      "Authentication-Token": t,
      Accept: "application/json",
-     "User-Agent": y.N
+     "User-Agent": $.N
     }, s = {
      timeoutMs: 1e3 * n,
      signal: o
@@ -2222,11 +2231,11 @@ async function Ht(e) {
       });
      }
     };
-   }(x, m), O = {
+   }(T, m), O = {
     service: C,
-    retries: x.retries,
+    retries: T.retries,
     signal: w,
-    redact: $,
+    redact: y,
     onWait: g.retry
    };
    t.target = await async function(e, t, n) {
@@ -2242,7 +2251,7 @@ async function Ht(e) {
       id: o
      }
     };
-   }(x, () => v(O), $), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(T, () => v(O), y), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
    } ] : [])(t.target.audience.reach)), function({id: e, name: t, reach: n}, r, o) {
     if (!(void 0 === r || void 0 === n || n <= r)) throw new u.HR({
@@ -2251,14 +2260,14 @@ async function Ht(e) {
      message: `The audience ${e}${t ? ` (${(0, s.TL)(o(t))})` : ""} has a reach of ${n}, more than max-reach allows (${r}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
-   }(t.target.audience, x.maxReach, $)), g.info(function(e) {
+   }(t.target.audience, T.maxReach, y)), g.info(function(e) {
     if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
    }(t.target)), g.info(function(e) {
     return `Guards: ${Me(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
    }(t.guards));
-   const j = function(e, t, n) {
+   const N = function(e, t, n) {
     const r = "all" === t.type ? {
      type: "all"
     } : {
@@ -2271,15 +2280,15 @@ async function Ht(e) {
      ...n
     });
    }(R.notification, t.target, A);
-   if (t.payload = j, g.group("Payload", j), x.checkUrls) {
-    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
+   if (t.payload = N, g.group("Payload", N), T.checkUrls) {
+    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * T.timeout, s = (0, 
     o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
      uses: s,
      http: m.http,
      timeoutMs: i,
-     userAgent: y.N,
+     userAgent: $.N,
      signal: w,
-     redact: $
+     redact: y
     });
     if (a.length > 0) throw n(a);
     t.advice.push(...c.map(e => ({
@@ -2287,9 +2296,9 @@ async function Ht(e) {
      ...e
     }))), g.info("URL check passed.");
    }
-   const N = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
+   const j = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
     if (void 0 === e) return;
-    const {openClaims: d} = await qe(() => Promise.all([ r.e(413), r.e(489) ]).then(r.bind(r, 415))), {title: h} = i;
+    const {openClaims: d} = await Fe(() => Promise.all([ r.e(413), r.e(489) ]).then(r.bind(r, 415))), {title: h} = i;
     return d({
      key: e,
      per: t,
@@ -2305,16 +2314,16 @@ async function Ht(e) {
      signal: c,
      ...Be()
     });
-   }(x, R, t.target, m);
-   if (x.dryRun) return N && (t.keyUse = await N.look()), {
+   }(T, R, t.target, m);
+   if (T.dryRun) return j && (t.keyUse = await j.look()), {
     outcome: "dry-run"
    };
    if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
     kind: "rerun",
     attempt: e
-   } ] : [])(He(), x.onceKey)), N) {
-    n.claims = N;
-    const e = await N.claim();
+   } ] : [])(He(), T.onceKey)), j) {
+    n.claims = j;
+    const e = await j.claim();
     if ("claimed" !== e) return {
      outcome: "skipped",
      reason: "already-sent",
@@ -2355,18 +2364,15 @@ async function Ht(e) {
        }, (0, d.oJ)(r.status) ? {
         done: p(r)
        } : function(e, t, n) {
-        const {status: r, headers: o} = e, i = (0, f.sc)("Sending", e, n), s = (0, h.P9)(o["retry-after"], Date.now());
-        return 429 === r || 503 === r && void 0 !== s ? {
-         retry: {
-          outcome: "rejected",
-          failure: i
-         },
-         waitMs: s ?? t
+        const {status: r, headers: o} = e, i = (0, h.P9)(o["retry-after"], Date.now()), s = 429 === r || 503 === r && void 0 !== i, a = s || r >= 300 && r < 500 ? "rejected" : "unknown", c = {
+         outcome: a,
+         failure: (0, f.sc)("Sending", e, n, "unknown" === a)
+        };
+        return s ? {
+         retry: c,
+         waitMs: i ?? t
         } : {
-         done: {
-          outcome: r >= 300 && r < 500 ? "rejected" : "unknown",
-          failure: i
-         }
+         done: c
         };
        }(r, o, i);
       },
@@ -2382,7 +2388,7 @@ async function Ht(e) {
     };
    }({
     ...O,
-    body: j,
+    body: N,
     onAttempt: () => t.attempts++
    });
    return t.response = M, P;
@@ -2393,8 +2399,8 @@ async function Ht(e) {
    failure: (0, u.h_)(e)
   };
  }
- const {claims: $} = m;
- $ && (n.claim = await t.watch($.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => $.state)), 
+ const {claims: y} = m;
+ y && (n.claim = await t.watch(y.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => y.state)), 
  await async function(r) {
   try {
    (() => {

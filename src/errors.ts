@@ -76,7 +76,8 @@ export function describe(thrown: unknown): string {
   const { reason } = thrown as { reason?: unknown }
   // OpenSSL's message is a line of its internals; its reason is a few words.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  const text = (thrown.message || thrown.name).replace(/\s+/g, ' ').trim()
+  // Node's own remedy for a private CA is an option, which no workflow can set.
+  const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
   const all = inner && inner !== own ? `${own} (${inner})` : own

@@ -22,5 +22,5 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
 export function problemOf(names: string): RegExp {
   const plain = names.replace(/[.[\]]/g, '\\$&')
   const coded = plain.split(', ').map(name => `\`${name}\``)
-  return new RegExp(`^(- )?(${plain}( \\(.*?\\))?: |${coded.join(', ')} )`, 'm')
+  return new RegExp(`^(- )?(${plain}( \\(.*?\\))?: |${coded.join(', ').replace(/, (?=`[^`]*`$)/, ' and ')} )`, 'm')
 }

@@ -60,11 +60,14 @@ test('fields that are missing everywhere are named, those that are missing for t
 })
 
 test.each<[string | undefined, RegExp]>([
-  ['push', /^is missing \(the event `push` has no content; only a `release` or `deployment_status` event/],
-  ['`::x', /^is missing \(this event has no content/],
-  ['x`::x', /^is missing \(this event has no content/],
-  ['x'.repeat(41), /^is missing \(this event has no content/],
-  [undefined, /^is missing; give it as an input/],
+  [
+    'push',
+    /^is missing \(the event `push` does not supply content\); give it as an input, .*, or set the input `release` to/,
+  ],
+  ['`::x', /^is missing \(this event does not supply content/],
+  ['x`::x', /^is missing \(this event does not supply content/],
+  ['x'.repeat(41), /^is missing \(this event does not supply content/],
+  [undefined, /^is missing; give it as an input, or as `title` in `payload-file`$/],
 ])('the problem of a title that the event %s cannot supply says why', async (event, message) => {
   const from: DerivedContent = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(merge(await inputs({ title: '' }), undefined, from)).toMatchObject({

@@ -140,6 +140,7 @@ test.each<[number, Partial<HttpResponse>, object]>([
   [201, { body }, { kind: 'lost', message: 'GitHub answered 201 with something unexpected' }],
   [302, { headers: { location: '/other' } }, refused(302, 'GitHub answered 302')],
   [400, { body: 'No' }, refused(400, 'GitHub answered 400: No')],
+  [400, { body: ' ' }, refused(400, 'GitHub answered 400')],
   [422, { body: errors }, refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example')],
 ])('a response with status %d and %j is read as it is meant', async (status, more, reply) => {
   expect(await read(status, more)).toMatchObject(reply)

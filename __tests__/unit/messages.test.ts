@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import { Failure } from '../../src/errors.ts'
+import { asFailure, describe, Failure } from '../../src/errors.ts'
+import type { RequestFailure } from '../../src/http/client.ts'
 import { inputFailure, problem } from '../../src/inputs/problems.ts'
 import type { HeldClaim } from '../../src/once/claim.ts'
-import { requestFailed, statusFailed } from '../../src/push/failures.ts'
+import { type Operation, requestFailed, statusFailed } from '../../src/push/failures.ts'
 import { annotationText, explain, explainFailure, helpUrl, maxAnnotation } from '../../src/report/message.ts'
 import { claimRemarks, deleteCommand, keyRemark, logText } from '../../src/report/remarks.ts'
 import { inert } from '../../src/runner/log.ts'
@@ -70,18 +71,74 @@ test.each(['x', '##[', '\n::', '\r'])('an annotation full of %j is inert, and cu
 
 test.each([
   [{ kind: 'draft' }, 'The release is a draft.'],
-  [{ kind: 'activity', found: 'edited' }, "The release event's activity is `edited`; only `published` is announced."],
+  [
+    { kind: 'activity', found: 'edited' },
+    "The release event's activity is `edited`; only `published` and, with `once-key`, `released` are announced.",
+  ],
   [
     { kind: 'activity', found: 'released' },
     "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).",
   ],
   [
     { kind: 'activity', found: 'a\n::error::' },
-    "The release event's activity is not one that GitHub documents; only `published` is announced.",
+    "The release event's activity is not one that GitHub documents; only `published` and, with `once-key`, `released` are announced.",
   ],
   [{ kind: 'state', found: 'failure' }, "The deployment's state is `failure`; only `success` is announced."],
 ] as const)('why nothing is announced (%j) is a sentence', (because, text) => {
   expect(explain({ outcome: 'skipped', reason: 'not-announceable', because })?.why).toEqual({ text })
+})
+
+test.each([
+  ['released', 'To announce pre-releases that become releases, set a `once-key`.'],
+  ['edited', 'To send on this event too, give the content as inputs, and set a `once-key`'],
+])('a release event that is not announced (%s) says how to announce it', (found, how) => {
+  const because = { kind: 'activity', found } as const
+  const next = explain({ outcome: 'skipped', reason: 'not-announceable', because })?.next
+  expect(next?.text).toContain(`Usually there is nothing to do. ${how}`)
+})
+
+test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
+  const text = (outcome?: 'not-sent' | 'unknown') => explainFailure(asFailure(new Error('x')), outcome).next.text
+  expect(text('not-sent')).toBe('Please report this with the log of the run. You can run this again.')
+  expect(text('unknown')).toMatch(/^Look in the panel .* log of the run\. If nothing was sent, run this again\.$/)
+  expect(text()).toBe('Please report this with the log of the run.')
+})
+
+const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
+  requestFailed(operation, { ...fault('timeout', false), ...failed }, text => text).hint
+
+test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
+  'a failure (%s) says "run this again" only if the send is not in doubt',
+  reason => {
+    expect(hintOf({ reason })).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
+  },
+)
+
+test.each<[RequestFailure['reason'], object, RegExp]>([
+  ['tls-failed', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^Check the port in `base-url`/],
+  ['tls-failed', { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' }, /does not require a client certificate/],
+  ['tls-failed', { code: 'CERT_HAS_EXPIRED' }, /the certificate of the service/],
+  ['proxy-failed', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^Check HTTPS_PROXY/],
+  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 407 }, /valid user name and password/],
+  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, /^Check HTTPS_PROXY/],
+])('what to do about %s depends on its cause (%j)', (reason, cause, expected) => {
+  expect(hintOf({ reason, cause })).toMatch(expected)
+  expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
+})
+
+test('what Node proposes for a private CA is not part of a message', () => {
+  const message =
+    'self-signed certificate; if the root CA is installed locally, try running Node.js with --use-system-ca'
+  expect(describe(new Error(message))).toBe('self-signed certificate')
+})
+
+test('a status in doubt is checked, and not sent again before somebody has looked', () => {
+  const failure = statusFailed('Sending', answer(500), text => text, true)
+  expect(explainFailure(failure, 'unknown').next.text).toBe(
+    'Look in the panel of the service before you send it again. The service has a problem: check its status. If nothing was sent, run this again.',
+  )
 })
 
 test.each<[wait: string, status: number, said: string, hint: RegExp]>([
@@ -119,7 +176,7 @@ test('a claim on GitHub Enterprise Server is deleted there', () => {
 test('the message about a claim of another run says which run, when, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
     why: 'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:\n${command}`,
+    next: `Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:\n${command}`,
   })
 })
 
@@ -137,10 +194,11 @@ test('a claim that stays after a send in doubt is worth a note', () => {
 })
 
 test.each([
-  ['held', 'Claim not deleted'],
-  ['maybe', 'Claim not certain'],
-] as const)('a claim that is %s is worth a warning if the run sent nothing', (kind, title) => {
-  const warning = { level: 'warning', title, text: expect.stringContaining(own.tag), command }
+  ['held', 'Claim not deleted', 'may be skipped. This command deletes'],
+  ['maybe', 'Claim not certain', 'may be skipped. If it is, this command deletes'],
+] as const)('a claim that is %s is worth a warning if the run sent nothing', (kind, title, what) => {
+  const text = `${what} the ref ${own.ref} only if it still points to ${own.tag}`
+  const warning = { level: 'warning', title, text: expect.stringContaining(text), command }
   for (const outcome of ['not-sent', 'rejected', 'skipped'] as const)
     expect(claimRemarks({ ...own, kind }, outcome)).toEqual([warning])
 })

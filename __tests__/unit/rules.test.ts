@@ -75,7 +75,7 @@ test.each([
 
 test('only a page may have an http URL', () => {
   expect(page('http://example.com/')).toEqual({ value: 'http://example.com/' })
-  const message = expect.stringMatching(/is http; give an absolute https URL/)
+  const message = expect.stringMatching(/has the scheme http; give an absolute https URL/)
   expect(image('http://example.com/')).toEqual({ message })
 })
 

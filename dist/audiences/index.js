@@ -93,7 +93,7 @@ function i(e) {
  if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
  const {reason: n} = e;
  if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
- const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+ const r = (e.message || e.name).replace(/; if the root CA is .*|\s+/gs, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
  return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
 }
 
@@ -117,14 +117,14 @@ function u(e) {
 
 function l({input: e, file: t, path: n = [], place: r, message: o}) {
  const s = r && `line ${r.line}, column ${r.column}`;
- if (void 0 !== t) return `${e}: ${s ? `${t}, ${s}` : t}: ${n.length > 0 ? h(u(n)) : "the file"} ${o}.`;
+ if (void 0 !== t) return `${e}: ${s ? `${t}, ${s}` : t}: ${n.length > 0 ? `\`${u(n)}\`` : "the file"} ${o}.`;
  const i = s ? ` (${s})` : "", a = "number" == typeof n[0];
- if (n.length > 0 && !a) return `${e}: ${h(u(n))}${i} ${o}.`;
+ if (n.length > 0 && !a) return `${e}: \`${u(n)}\`${i} ${o}.`;
  const c = u([ e, ...n ]);
  return o.startsWith('"') ? `${c}${i}: ${o}.` : `${h(c)}${i} ${o}.`;
 }
 
-const h = e => e.replace(/[^,\s][^,]*/g, "`$&`");
+const h = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
 
 class d extends o {
  problems;
@@ -191,13 +191,13 @@ function x(e) {
  };
 }
 
-const [T, E, k, S, O] = [ 37, 38, 92, 35, 59 ], R = e => e === T || e === E || e === k, A = {
+const [T, E, S, k, R] = [ 37, 38, 92, 35, 59 ], O = e => e === T || e === E || e === S, C = {
  117: 4,
  120: 2,
  85: 8
-}, C = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
+}, _ = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
 
-class _ {
+class A {
  text;
  levels;
  broken;
@@ -222,7 +222,7 @@ class _ {
   const n = [];
   for (const r of t) {
    const t = this.text.charCodeAt(r);
-   if (t === e && P(n, r + 1), R(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && P(n, o[r] ?? r);
+   if (t === e && N(n, r + 1), O(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && N(n, o[r] ?? r);
   }
   return n;
  }
@@ -236,15 +236,15 @@ class _ {
  }
  next(e) {
   return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
-  e && R(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
+  e && O(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
   this.at = e.ends[this.at] ?? 0) : this.at++, !0);
  }
  readEscape(e, t) {
   if (e === T) return this.readHexadecimal(2, t);
   if (e === E) return this.readReference(t);
-  if (e !== k || !this.next(t)) return;
-  const n = A[this.code];
-  return void 0 !== n ? this.readHexadecimal(n, t) : N(this.code) || void 0 !== M(this.code, 10) ? void 0 : this.code;
+  if (e !== S || !this.next(t)) return;
+  const n = C[this.code];
+  return void 0 !== n ? this.readHexadecimal(n, t) : P(this.code) || void 0 !== M(this.code, 10) ? void 0 : this.code;
  }
  readHexadecimal(e, t) {
   let n = 0;
@@ -258,9 +258,9 @@ class _ {
  readReference(e) {
   let t = "";
   for (;t.length <= 16 && this.next(e); ) {
-   if (this.code === S && "" === t) return this.readNumber(e);
-   if (this.code === O) return C.get(t);
-   if (!N(this.code)) return;
+   if (this.code === k && "" === t) return this.readNumber(e);
+   if (this.code === R) return _.get(t);
+   if (!P(this.code)) return;
    t += String.fromCharCode(this.code);
   }
  }
@@ -272,17 +272,17 @@ class _ {
     continue;
    }
    const e = M(this.code, n);
-   if (void 0 === e) return this.code === O ? t : void 0;
+   if (void 0 === e) return this.code === R ? t : void 0;
    t = Math.min((t ?? 0) * n + e, 1114112);
   }
  }
 }
 
-function P(e, t) {
+function N(e, t) {
  e.includes(t) || e.push(t);
 }
 
-const N = e => (32 | e) >= 97 && (32 | e) <= 122;
+const P = e => (32 | e) >= 97 && (32 | e) <= 122;
 
 function M(e, t) {
  if (e >= 48 && e <= 57) return e - 48;
@@ -297,7 +297,7 @@ function I(e, t, n) {
   const t = /[%&\\]/g, n = [];
   for (;t.test(e); ) n.push(t.lastIndex - 1);
   return n;
- }(t), o = n ? [ ...r, t.length ] : r, s = o.length > 0 ? new _(t, r) : void 0;
+ }(t), o = n ? [ ...r, t.length ] : r, s = o.length > 0 ? new A(t, r) : void 0;
  return e.flatMap(e => function(e, t, n, r, o) {
   const s = e.text, i = [];
   let a = 0, c = t.indexOf(s);
@@ -388,13 +388,13 @@ const H = (e, t) => n => "" === n ? {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
      message: `${v(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
-    const r = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    const r = /^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === r || e.includes(r) ? void 0 !== r && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== g(n) ? {
      value: n
     } : {
      message: `${v(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${v(n)} is ${r}; ${t}`
+     message: `${v(n)} has the scheme ${r}; ${t}`
     };
    };
   }([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
@@ -405,7 +405,7 @@ const H = (e, t) => n => "" === n ? {
   } : {
    value: e.replace(/\/+$/, "")
   } : {
-   message: `${v(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
+   message: `${v(e)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
  "api-token": H("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", x),
@@ -415,7 +415,7 @@ const H = (e, t) => n => "" === n ? {
 }, X = Number.MAX_SAFE_INTEGER, Y = {
  ...G,
  target: H("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", F([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
- "audience-id": q(y(`an audience id; give decimal digits, 1 to ${X}`, 1, X)),
+ "audience-id": q(y(`an audience id; give a whole number from 1 to ${X}`, 1, X)),
  "audience-name": q(D),
  "max-reach": q(y(`a whole number from 0 to ${X}`, 0, X)),
  "payload-file": q(D),
@@ -426,17 +426,17 @@ const H = (e, t) => n => "" === n ? {
  "once-per": q(F([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
  release: q(D),
  "github-token": q(x)
-}, z = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), J = e => Object.keys(e), V = J(G);
+}, V = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), z = e => Object.keys(e), J = z(G);
 
-J(Y);
+z(Y);
 
 const K = 65536;
 
-function Z(e) {
+function Q(e) {
  return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > K).map(e => a(e, "is larger than 64 KiB; make it smaller"));
 }
 
-J({
+z({
  "payload-files": D,
  "extra-fields": D,
  "check-urls": Y["check-urls"],
@@ -444,9 +444,9 @@ J({
  summary: G.summary
 });
 
-const Q = e(import.meta.url)("node:http");
+const Z = e(import.meta.url)("node:http");
 
-var ee = r.n(Q);
+var ee = r.n(Z);
 
 const te = e(import.meta.url)("node:string_decoder"), ne = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
 
@@ -509,7 +509,7 @@ function de(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
+     problem: `Node ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
@@ -568,14 +568,14 @@ function de(e) {
        ...s,
        "Content-Length": Buffer.byteLength(i)
       }
-     }), w = setTimeout(() => S(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => S(new oe("cancelled", "the run was cancelled")), T = e => {
+     }), w = setTimeout(() => k(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => k(new oe("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
      function E(t) {
       clearTimeout(w), h?.removeEventListener("abort", x), f?.removeListener("data", T), 
       e(t);
      }
-     function k(e) {
+     function S(e) {
       if (!p) return;
       const t = v + $.end(), n = "utf8" === u ? t.replace(/^\ufeff/, "") : t;
       E({
@@ -586,8 +586,8 @@ function de(e) {
        }
       });
      }
-     function S(e) {
-      p ? k(e instanceof oe ? e.reason : "cut") : O(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+     function k(e) {
+      p ? S(e instanceof oe ? e.reason : "cut") : R(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -611,19 +611,19 @@ function de(e) {
        };
       }(e, b)), y.destroy();
      }
-     const O = e => !m || !g && 0 === b && function(e) {
+     const R = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
       return void 0 !== t && ie.has(Number(t));
      }(e);
-     function R() {
+     function O() {
       y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
      }
-     y.on("error", S), y.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
+     y.on("error", k), y.on("close", () => p ?? k(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
      }))), y.on("socket", e => {
       f = e, e.on("data", T), function(e) {
        return !(e.connecting || re(e) && !1 !== e.secureConnecting);
-      }(e) ? R() : e.once(re(e) ? "secureConnect" : "connect", R);
+      }(e) ? O() : e.once(re(e) ? "secureConnect" : "connect", O);
      }), y.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -632,13 +632,13 @@ function de(e) {
        headers: e.headers,
        body: "",
        at: new Date
-      }, !1 === l?.(t)) return k(), void y.destroy();
+      }, !1 === l?.(t)) return S(), void y.destroy();
       let n = 0;
       e.on("data", e => {
        const t = c - n;
        n += e.length, e.length <= t ? v += $.write(e) : (v += $.write(e.subarray(0, t)), 
-       k("too-large"), y.destroy());
-      }), e.on("end", () => k(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => k("cut"));
+       S("too-large"), y.destroy());
+      }), e.on("end", () => S(e.complete ? void 0 : "cut")), e.on("error", k), e.on("close", () => S("cut"));
      }), h?.addEventListener("abort", x), h?.aborted && x();
     });
    }(s, a, {
@@ -673,16 +673,27 @@ function ye(e, t) {
 }
 
 const we = {
- "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
+ "connection-failed": "Check `base-url` and that the runner can reach it.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
- "bad-response": "Check that `base-url` is the address of the push service.",
- cancelled: "If you did not mean to cancel it, run it again."
+ "bad-response": "Check that `base-url` is the address of the push service."
+}, xe = {
+ ERR_SSL_WRONG_VERSION_NUMBER: "Check the port in `base-url`, or that of an https proxy.",
+ ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "Use an address of the service (or a proxy) that does not require a client certificate."
 };
 
-function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
+function Te(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
+ const o = "Sending" === e && n;
+ if ("cancelled" === t) return o ? "" : "If you did not mean to cancel it, run it again.";
+ const {code: s = "", statusCode: i} = Object(r);
+ if (407 === i) return Ae(407, e, !1);
+ const a = "tls-failed" === t && xe[s] || we[t];
+ return o ? a : `${a} Then run this again.`;
+}
+
+function Ee(e, {reason: t, mayHaveBeenReceived: n}, r) {
  const o = "Sending" === e, s = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
@@ -695,36 +706,36 @@ function xe(e, {reason: t, mayHaveBeenReceived: n}, r) {
  }[t];
 }
 
-function Te(e, t, n) {
- const {reason: r, mayHaveBeenReceived: s, cause: a} = t;
+function Se(e, t, n) {
+ const {reason: r, cause: s} = t;
  return new o({
   reason: r,
   title: `${e} failed`,
-  message: xe(e, t, Se(i(a), n)),
-  hint: "cancelled" === r && "Sending" === e && s ? "" : we[r],
-  cause: a
+  message: Ee(e, t, Oe(i(s), n)),
+  hint: Te(e, t),
+  cause: s
  });
 }
 
-const Ee = 300, ke = 65536;
+const ke = 300, Re = 65536;
 
-function Se(e, t, n = !1) {
- const r = t(e.slice(0, ke), n || e.length > ke).replace(/\s+/g, " ").trim();
- return r.length > Ee ? `${r.slice(0, Ee)}\u2026` : r;
+function Oe(e, t, n = !1) {
+ const r = t(e.slice(0, Re), n || e.length > Re).replace(/\s+/g, " ").trim();
+ return r.length > ke ? `${r.slice(0, ke)}\u2026` : r;
 }
 
-const Oe = 864e5;
+const Ce = 864e5;
 
-function Re(e) {
+function _e(e) {
  const t = $e(e, Date.now());
- return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Oe ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
+ return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Ce ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
 }
 
 function Ae(e, t, n) {
- return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
+ return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
 }
 
-function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
+function Ne({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  const s = {
   "Authentication-Token": t,
   Accept: "application/json",
@@ -761,9 +772,9 @@ function Ce({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  };
 }
 
-const _e = "Listing the audiences";
+const Pe = "Listing the audiences";
 
-async function Pe({service: e, redact: t, random: n, ...r}) {
+async function Me({service: e, redact: t, random: n, ...r}) {
  const s = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let r = 1; !n?.aborted; r++) {
    const s = await e(r);
@@ -775,10 +786,10 @@ async function Pe({service: e, redact: t, random: n, ...r}) {
   return r();
  }({
   ...r,
-  attempt: async r => Ne(await e.fetchAudiences(), function(e, t = Math.random) {
+  attempt: async r => je(await e.fetchAudiences(), function(e, t = Math.random) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(r, n), t),
-  cancelled: () => (() => Te(_e, {
+  cancelled: () => (() => Se(Pe, {
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "cancelled",
@@ -795,12 +806,12 @@ async function Pe({service: e, redact: t, random: n, ...r}) {
     return;
    }
   }(e);
-  if (void 0 === t) throw Le("the response is not JSON");
-  const n = je(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw Le("audience: expected an array");
+  if (void 0 === t) throw Ue("the response is not JSON");
+  const n = Ie(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw Ue("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
-   const t = Me(n[e]);
-   if (t) throw Le(`audience[${e}]${t}`);
+   const t = Le(n[e]);
+   if (t) throw Ue(`audience[${e}]${t}`);
   }
   return n.map(({id: e, name: t, reach: n}) => ({
    id: e,
@@ -810,9 +821,9 @@ async function Pe({service: e, redact: t, random: n, ...r}) {
  }(s);
 }
 
-function Ne(e, t, n) {
+function je(e, t, n) {
  if ("failure" === e.kind) {
-  const r = Te(_e, e, n);
+  const r = Se(Pe, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -822,18 +833,18 @@ function Ne(e, t, n) {
  }
  const {status: r, headers: s, body: i, incomplete: a} = e;
  if (!(e => e >= 200 && e < 300)(r)) {
-  const i = function(e, t, n) {
-   const {status: r, headers: s, body: i, incomplete: a} = t, c = s.location ? ` and points to ${v(n(s.location))}` : "", u = Se(i, n, void 0 !== a), l = `The ${407 === r ? "proxy" : "service"} responded ${function(e) {
+  const i = function(e, t, n, r = !1) {
+   const {status: s, headers: i, body: a, incomplete: c} = t, u = i.location ? ` and points to ${v(n(i.location))}` : "", l = Oe(a, n, void 0 !== c), h = `The ${407 === s ? "proxy" : "service"} responded ${function(e) {
     const t = ee().STATUS_CODES[e];
     return void 0 === t ? String(e) : `${e} ${t}`;
-   }(r)}${c}${u ? `: ${u}` : ""}`;
+   }(s)}${u}${l ? `: ${l}` : ""}`;
    return new o({
-    reason: `http-${r}`,
-    title: `${e} failed: HTTP ${r}`,
-    message: `${l.replace(/\.$/, "")}.${Re(s["retry-after"])}`,
-    hint: Ae(r, e, "" !== u)
+    reason: `http-${s}`,
+    title: `${e} failed: HTTP ${s}`,
+    message: `${h.replace(/\.$/, "")}.${_e(i["retry-after"])}`,
+    hint: r ? "The service has a problem: check its status." : Ae(s, e, "" !== l)
    });
-  }(_e, e, n);
+  }(Pe, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
@@ -844,8 +855,8 @@ function Ne(e, t, n) {
  return void 0 === a ? {
   done: i
  } : "too-large" === a ? {
-  done: Le("the list is larger than 64 MiB")
- } : Ne({
+  done: Ue("the list is larger than 64 MiB")
+ } : je({
   kind: "failure",
   mayHaveBeenReceived: !0,
   reason: "cut" === a ? "connection-lost" : a,
@@ -854,24 +865,24 @@ function Ne(e, t, n) {
  }, t, n);
 }
 
-function Me(e) {
- if (!je(e)) return ": expected an object";
+function Le(e) {
+ if (!Ie(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const je = e => "object" == typeof e && null !== e && !Array.isArray(e), Le = e => new o({
+const Ie = e => "object" == typeof e && null !== e && !Array.isArray(e), Ue = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-}), Ie = e(import.meta.url)("os");
+}), Be = e(import.meta.url)("os");
 
-function Ue(e) {
+function He(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function Be(e) {
+function We(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -882,16 +893,16 @@ function Be(e) {
  } : {};
 }
 
-function He(e, t, n) {
- const r = new qe(e, t, n);
- process.stdout.write(r.toString() + Ie.EOL);
+function qe(e, t, n) {
+ const r = new Fe(e, t, n);
+ process.stdout.write(r.toString() + Be.EOL);
 }
 
-function We(e, t = "") {
- He(e, {}, t);
+function De(e, t = "") {
+ qe(e, {}, t);
 }
 
-class qe {
+class Fe {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -902,111 +913,111 @@ class qe {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
    }
   }
   return e += `::${function(e) {
-   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return He(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function De(e) {
- return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-var Fe;
-
 function Ge(e) {
- He("add-mask", {}, e);
+ return He(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-function Xe(e, t) {
+var Xe;
+
+function Ye(e) {
+ qe("add-mask", {}, e);
+}
+
+function Ve(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function Ye(e, t = {}) {
- He("error", Be(t), e instanceof Error ? e.toString() : e);
-}
-
 function ze(e, t = {}) {
- He("warning", Be(t), e instanceof Error ? e.toString() : e);
+ qe("error", We(t), e instanceof Error ? e.toString() : e);
 }
 
 function Je(e, t = {}) {
- He("notice", Be(t), e instanceof Error ? e.toString() : e);
+ qe("warning", We(t), e instanceof Error ? e.toString() : e);
 }
 
-function Ve(e) {
- process.stdout.write(e + Ie.EOL);
+function Ke(e, t = {}) {
+ qe("notice", We(t), e instanceof Error ? e.toString() : e);
+}
+
+function Qe(e) {
+ process.stdout.write(e + Be.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(Fe || (Fe = {}));
+}(Xe || (Xe = {}));
 
-const Ke = [ "api-token", "github-token" ], Ze = e(import.meta.url)("node:fs");
+const Ze = [ "api-token", "github-token" ], et = e(import.meta.url)("node:fs");
 
-const Qe = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, et = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const tt = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, nt = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 
-function tt(e) {
- return $t(e).replace(ft, mt).replace(pt, gt).replace(/^[\t -%'-;=-@[-`{-~]/, mt).replaceAll("\n", "<br>");
+function rt(e) {
+ return yt(e).replace(mt, bt).replace(gt, $t).replace(/^[\t -%'-;=-@[-`{-~]/, bt).replaceAll("\n", "<br>");
 }
 
-function nt(e) {
- return $t(e).replace(/[&<>]/g, mt).replaceAll("\n", "&#10;");
+function ot(e) {
+ return yt(e).replace(/[&<>]/g, bt).replaceAll("\n", "&#10;");
 }
 
-function rt(e, t = 500) {
- const n = ut(e, t).split(at).map((e, t) => t % 2 == 1 ? ct(e) : tt(lt(e)));
- return it(n.join(""));
+function st(e, t = 500) {
+ const n = ht(e, t).split(ut).map((e, t) => t % 2 == 1 ? lt(e) : rt(dt(e)));
+ return ct(n.join(""));
 }
 
-function ot({text: e, url: t}, n = 2e3) {
- return `${rt(e, n)}${t ? ` <a href="${bt(t)}">Open that run</a>` : ""}`;
+function it({text: e, url: t}, n = 2e3) {
+ return `${st(e, n)}${t ? ` <a href="${vt(t)}">Open that run</a>` : ""}`;
 }
 
-const st = ({command: e}) => void 0 !== e && `<pre><code>${nt(e)}</code></pre>`, it = e => `<span dir="auto">${e}</span>`, at = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ct = e => `<code>${nt(e)}</code>`;
+const at = ({command: e}) => void 0 !== e && `<pre><code>${ot(e)}</code></pre>`, ct = e => `<span dir="auto">${e}</span>`, ut = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, lt = e => `<code>${ot(e)}</code>`;
 
-function ut(e, t) {
+function ht(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function lt(e, t = 40) {
+function dt(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${dt}{${t + 1},}`, "gv"), r = new RegExp(`${dt}{${ht}}(?=${dt})`, "gv");
+ const n = new RegExp(`${pt}{${t + 1},}`, "gv"), r = new RegExp(`${pt}{${ft}}(?=${pt})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const ht = 10, dt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, ft = /[&<>"'`*_~[\]()|\\!{}^]/g, pt = /(?<!&)#|[@:$]|(?<=www)\./gi, mt = e => `&#${e.codePointAt(0)};`, gt = e => `<span>${mt(e)}</span>`, bt = e => $t(e).replace(/[&<>"'`\n\t]/g, mt);
+const ft = 10, pt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, mt = /[&<>"'`*_~[\]()|\\!{}^]/g, gt = /(?<!&)#|[@:$]|(?<=www)\./gi, bt = e => `&#${e.codePointAt(0)};`, $t = e => `<span>${bt(e)}</span>`, vt = e => yt(e).replace(/[&<>"'`\n\t]/g, bt);
 
-function $t(e) {
+function yt(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function vt(e) {
+function wt(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const yt = (e, t) => `${vt(e)} ${t}${1 === e ? "" : "s"}`, wt = e => "object" == typeof e ? e.flatMap(wt) : e ? [ e ] : [];
+const xt = (e, t) => `${wt(e)} ${t}${1 === e ? "" : "s"}`, Tt = e => "object" == typeof e ? e.flatMap(Tt) : e ? [ e ] : [];
 
-function xt(e, t = 9e5) {
- const n = wt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+function Et(e, t = 9e5) {
+ const n = Tt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
  let s = 0;
  const i = n.findIndex(e => (s += Buffer.byteLength(e) + 2, s > o));
  return `${(-1 === i ? n : [ ...n.slice(0, i), r ]).join("\n\n")}\n`;
 }
 
-const Tt = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Et = {
+const St = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, kt = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
 };
 
-function kt({title: e, reason: t, message: n, hint: r}, o, s) {
+function Rt({title: e, reason: t, message: n, hint: r}, o, s) {
  const i = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== s && "none" !== s.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
@@ -1014,27 +1025,27 @@ function kt({title: e, reason: t, message: n, hint: r}, o, s) {
    text: n
   },
   ...o && {
-   meaning: Et[o]
+   meaning: kt[o]
   },
   next: {
-   text: "unknown" === o ? i : r
+   text: "unknown" === o ? i : `${r}${"not-sent" === o && "internal-error" === t ? " You can run this again." : ""}`
   },
   reason: t
  };
 }
 
-const St = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const Ot = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function Ot({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${rt(e)}</b>` ] ] : [], [ "Why", ot(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ot(r) ], ...o ? [ [ "More", `<a href="${St(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, st(r) ];
+function Ct({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${st(e)}</b>` ] ] : [], [ "Why", it(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", it(r) ], ...o ? [ [ "More", `<a href="${Ot(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, at(r) ];
 }
 
-function Rt(e) {
- if ("failure" in e) return xt([ "<h2>\u274c Could not list the audiences</h2>", Ot(kt(e.failure)) ]);
- const t = `<h2>\u{1f4e3} ${yt(e.length, "audience")}</h2>`;
- if (0 === e.length) return xt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
+function _t(e) {
+ if ("failure" in e) return Et([ "<h2>\u274c Could not list the audiences</h2>", Ct(Rt(e.failure)) ]);
+ const t = `<h2>\u{1f4e3} ${xt(e.length, "audience")}</h2>`;
+ if (0 === e.length) return Et([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
  const n = e.toSorted((e, t) => t.reach - e.reach);
- return xt([ t, Mt(n), At(n) ]);
+ return Et([ t, Lt(n), At(n) ]);
 }
 
 function At(e) {
@@ -1042,30 +1053,30 @@ function At(e) {
   const t = [];
   let n = 0;
   for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${tt(lt(ut(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${vt(i)}</td></tr>`;
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${rt(dt(ht(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${wt(i)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
  }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ];
- return [ Ct(n), r.length > 0 && `<details><summary>The next ${vt(r.length)}</summary>\n${Ct(r)}\n</details>`, o > 0 && `<p>The ${yt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
+ return [ Nt(n), r.length > 0 && `<details><summary>The next ${wt(r.length)}</summary>\n${Nt(r)}\n</details>`, o > 0 && `<p>The ${xt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
 }
 
-const Ct = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, _t = 10, Pt = {
+const Nt = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, Pt = 10, Mt = {
  length: 20,
  line: 20
-}, Nt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+}, jt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
 
-function Mt(e) {
- const t = e.slice(0, _t).filter(({reach: e}) => Math.round(e) > 0);
+function Lt(e) {
+ const t = e.slice(0, Pt).filter(({reach: e}) => Math.round(e) > 0);
  if (0 === t.length) return;
  const n = t.map(({id: e, name: t}) => `"${function(e) {
-  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => jt[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => It[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(Qe) ?? [], s = o.length;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(tt) ?? [], s = o.length;
   let i = 0, a = 0, c = 0;
   for (const u of o) {
-   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && et.test(u) ? 2 : 1), 
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && nt.test(u) ? 2 : 1), 
    i > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
@@ -1078,30 +1089,30 @@ function Mt(e) {
    visible: s,
    total: s
   };
- }(t.replace(/\s+/g, " "), Pt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
- return [ "```mermaid", Nt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
+ }(t.replace(/\s+/g, " "), Mt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ "```mermaid", jt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
 }
 
-const jt = {
+const It = {
  '"': "\u201d",
  "`": "\u2019",
  "<": "\u2039",
  ">": "\u203a"
 };
 
-function Lt(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(It).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function Ut(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Bt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function It(e) {
+function Bt(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Ut(e) {
- const t = t => Lt(e(t)), n = e => (n, r, o) => {
+function Ht(e) {
+ const t = t => Ut(e(t)), n = e => (n, r, o) => {
   const s = t(r);
-  s.length > 4096 && Ve(s), e(s, {
+  s.length > 4096 && Qe(s), e(s, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1111,55 +1122,55 @@ function Ut(e) {
   });
  };
  return {
-  info: e => Ve(t(e)),
+  info: e => Qe(t(e)),
   retry: (e, n) => {
    const r = (n / 1e3).toFixed(1);
-   Ve(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
+   Qe(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
-    We("group", e);
-   })(t(e)), Ve(t(n)), function() {
-    We("endgroup");
+    De("group", e);
+   })(t(e)), Qe(t(n)), function() {
+    De("endgroup");
    }();
   },
-  notice: n(Je),
-  warning: n(ze),
-  error: n(Ye)
+  notice: n(Ke),
+  warning: n(Je),
+  error: n(ze)
  };
 }
 
-function Bt(e, t, n) {
+function Wt(e, t, n) {
  const {title: r, why: o} = n, s = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const s = `\n${o(t ? `${t} ${Tt(n)}` : Tt(n))}${r ? `\nMore: ${St(r)}` : ""}`;
+  const s = `\n${o(t ? `${t} ${St(n)}` : St(n))}${r ? `\nMore: ${Ot(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
-   if (1 === n.length) return ut(e, t - 1);
+   if (1 === n.length) return ht(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
    const s = [];
    for (const e of n) {
-    const n = ut(e, 600);
+    const n = ht(e, 600);
     if (o += n.length + 1, o > t) break;
     s.push(n);
    }
    const i = n.length - s.length;
    return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
-  }(o(Tt(e)), 4096 - s.length) + s;
- }(n, Lt);
- s.startsWith(Lt(o.text)) || e.info(o.text), e[t](r, s);
+  }(o(St(e)), 4096 - s.length) + s;
+ }(n, Ut);
+ s.startsWith(Ut(o.text)) || e.info(o.text), e[t](r, s);
 }
 
-const Ht = 524288;
+const qt = 524288;
 
-const Wt = [ "response", "audience-name" ];
+const Dt = [ "response", "audience-name" ];
 
-function qt(e, {redact: t, log: n}) {
+function Ft(e, {redact: t, log: n}) {
  const r = process.env.GITHUB_OUTPUT;
  if (!r) return;
- const o = Object.entries(e).map(([e, n]) => [ e, Wt.includes(e) ? t(n) : n ]);
+ const o = Object.entries(e).map(([e, n]) => [ e, Dt.includes(e) ? t(n) : n ]);
  try {
-  (0, Ze.appendFileSync)(r, function(e) {
+  (0, et.appendFileSync)(r, function(e) {
    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
    let n = 0;
    for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1171,26 +1182,26 @@ function qt(e, {redact: t, log: n}) {
  }
 }
 
-function Dt(e, t, {redact: n, log: r}) {
+function Gt(e, t, {redact: n, log: r}) {
  const o = process.env.GITHUB_STEP_SUMMARY;
  if (o && !1 !== function(e) {
   const t = w(e);
   return "value" in t ? t.value : void 0;
  }(e)) try {
-  (0, Ze.appendFileSync)(o, n(t()));
+  (0, et.appendFileSync)(o, n(t()));
  } catch (e) {
   r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
  }
 }
 
-const Ft = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const Xt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
 
-function Gt(e) {
+function Yt(e) {
  const t = new Date, n = function() {
   return {
-   http: Ft("HTTP_PROXY"),
-   https: Ft("HTTPS_PROXY"),
-   bypass: Ft("NO_PROXY")
+   http: Xt("HTTP_PROXY"),
+   https: Xt("HTTPS_PROXY"),
+   bypass: Xt("NO_PROXY")
   };
  }(), r = function({apiToken: e, githubToken: t = "", others: n = []}) {
   const r = new Map(n.map(e => [ e, "" ]));
@@ -1236,17 +1247,17 @@ function Gt(e) {
   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
  }();
  return {
-  log: Ut(r.redact),
+  log: Ht(r.redact),
   secrets: r,
   redact: r.redact,
   http: o,
   signal: s.signal,
   startedAt: t,
-  watch: Xt(s)
+  watch: Vt(s)
  };
 }
 
-function Xt(e) {
+function Vt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -1262,12 +1273,12 @@ function Xt(e) {
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Ke.includes(e))) {
-   const e = Xe(t);
-   "" !== e && Ge(e);
+  for (const t of e.filter(e => Ze.includes(e))) {
+   const e = Ve(t);
+   "" !== e && Ye(e);
   }
-  return Object.fromEntries(e.map(e => [ e, Xe(e) ]));
- }(V), t = Gt({
+  return Object.fromEntries(e.map(e => [ e, Ve(e) ]));
+ }(J), t = Yt({
   apiToken: e["api-token"]
  });
  let n;
@@ -1275,13 +1286,13 @@ function Xt(e) {
   n = await t.watch(function(e, t) {
    const {settings: n, problems: r} = function(e, t) {
     return function(e, t, n, r = []) {
-     const o = [ ...B(t, n), ...Z(t) ], s = new Set(o.map(({input: e}) => e)), i = {
+     const o = [ ...B(t, n), ...Q(t) ], s = new Set(o.map(({input: e}) => e)), i = {
       ...t,
       ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
      }, c = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
       const e = n(i[t]);
-      "value" in e ? c[z(t)] = e.value : u.push(a(t, e.message));
+      "value" in e ? c[V(t)] = e.value : u.push(a(t, e.message));
      }
      const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
      return {
@@ -1294,8 +1305,8 @@ function Xt(e) {
    }(e, t.secrets);
    if (!n) throw (e => new d(e))(r);
    const {signal: o, redact: s, log: i} = t;
-   return Pe({
-    service: Ce(n, t),
+   return Me({
+    service: Ne(n, t),
     retries: n.retries,
     signal: o,
     redact: s,
@@ -1321,31 +1332,31 @@ function Xt(e) {
         hint: s(r)
        });
       }(e.failure, s);
-      return qt({
+      return Ft({
        audiences: "",
        count: "",
        reason: i.reason
-      }, n), Dt(t, () => Rt({
+      }, n), Gt(t, () => _t({
        failure: i
-      }), n), void Bt(r, "error", kt(i));
+      }), n), void Wt(r, "error", Rt(i));
      }
      const i = e.map(({id: e, name: t, reach: n}) => ({
       id: e,
       name: s(t),
       reach: n
      })), a = JSON.stringify(i);
-     qt({
+     Ft({
       audiences: a,
       count: String(i.length),
       reason: ""
-     }, n), Dt(t, () => Rt(i), n), function(e, t, {length: n}) {
-      if (n <= Ht) return;
+     }, n), Gt(t, () => _t(i), n), function(e, t, {length: n}) {
+      if (n <= qt) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     }(r, "audiences", a), r.info(`The service lists ${yt(i.length, "audience")}.`);
+     }(r, "audiences", a), r.info(`The service lists ${xt(i.length, "audience")}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {
-   Ye(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
+   ze(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

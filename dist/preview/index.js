@@ -247,8 +247,8 @@ var t = {
     }
    }));
   }
-  var O;
-  const T = {
+  var T;
+  const O = {
    value: void 0,
    enumerable: !1
   };
@@ -263,11 +263,11 @@ var t = {
     if (n._zod) {
      if (n._zod.traits.has(e)) return;
     } else {
-     T.value = new o(r);
+     O.value = new o(r);
      try {
-      Object.defineProperty(n, "_zod", T);
+      Object.defineProperty(n, "_zod", O);
      } finally {
-      T.value = void 0;
+      O.value = void 0;
      }
     }
     if (n._zod.traits.add(e), t(n, r), s) {
@@ -334,7 +334,7 @@ var t = {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
-  Error, (O = globalThis).__zod_globalConfig ?? (O.__zod_globalConfig = {});
+  Error, (T = globalThis).__zod_globalConfig ?? (T.__zod_globalConfig = {});
   const z = globalThis.__zod_globalConfig;
   function N(e) {
    return e && Object.assign(z, e), z;
@@ -342,7 +342,7 @@ var t = {
   const j = P("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-  }), M = e => {
+  }), R = e => {
    const t = e.value;
    return !function(e) {
     return null == e;
@@ -351,7 +351,7 @@ var t = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, R = P("$ZodCheckGreaterThan", (e, t) => {
+  }, M = P("$ZodCheckGreaterThan", (e, t) => {
    j.init(e, t);
    const n = I[typeof t.value];
    e._zod.check = r => {
@@ -419,7 +419,7 @@ var t = {
    };
   }), U = P("$ZodCheckMinLength", (e, t) => {
    var n;
-   j.init(e, t), (n = e._zod.def).when ?? (n.when = M), e._zod.check = n => {
+   j.init(e, t), (n = e._zod.def).when ?? (n.when = R), e._zod.check = n => {
     const r = n.value, o = r.length;
     if (("string" == typeof r && o >= t.minimum && o < 2 * t.minimum ? function(e) {
      const t = e.length;
@@ -446,13 +446,13 @@ var t = {
    j.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
-  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, W = {
+  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
    major: 4,
    minor: 6,
    patch: 7
-  }, q = P("$ZodType", (e, t) => {
+  }, W = P("$ZodType", (e, t) => {
    var n;
-   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = W;
+   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = q;
    const r = e._zod.def.checks, o = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
    for (const t of o) for (const n of t._zod.onattach) n(e);
    if (0 === o.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -545,7 +545,7 @@ var t = {
   } : {
    value: e.value
   }, G = P("$ZodString", (e, t) => {
-   q.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
+   W.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
     } catch (r) {}
@@ -557,7 +557,7 @@ var t = {
     }), n;
    };
   }), Z = P("$ZodNumber", (e, t) => {
-   q.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
+   W.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
@@ -574,22 +574,22 @@ var t = {
      } : {}
     }), n;
    };
-  }), J = P("$ZodNumberFormat", (e, t) => {
+  }), X = P("$ZodNumberFormat", (e, t) => {
    L.init(e, t), Z.init(e, t);
-  }), X = P("$ZodNever", (e, t) => {
-   q.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+  }), V = P("$ZodNever", (e, t) => {
+   W.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
     input: t.value,
     inst: e
    }), t);
   });
-  const V = e => Array.isArray(e) ? e.length : -1;
-  function K(e, t, n) {
+  const J = e => Array.isArray(e) ? e.length : -1;
+  function Y(e, t, n) {
    e.issues.length && t.issues.push(...m(n, e.issues)), t.value[n] = e.value;
   }
-  const Y = P("$ZodArray", (e, t) => {
-   q.init(e, t);
+  const K = P("$ZodArray", (e, t) => {
+   W.init(e, t);
    const n = z.memoizer;
    n?.attach(e), e._zod.parse = (r, o) => {
     const i = r.value;
@@ -606,7 +606,7 @@ var t = {
       value: n,
       issues: []
      }, o);
-     if (c instanceof Promise) s.push(c.then(t => K(t, r, e))); else if (K(c, r, e), 
+     if (c instanceof Promise) s.push(c.then(t => Y(t, r, e))); else if (Y(c, r, e), 
      a && 0 !== c.issues.length && d(c)) break;
     }
     return s.length ? Promise.all(s).then(() => r) : r;
@@ -622,7 +622,7 @@ var t = {
      }
      return o(n, i);
     };
-   }(e, V);
+   }(e, J);
   });
   function Q(e, t, n, r, o, i) {
    const s = n in r, a = "optional" === i;
@@ -641,7 +641,7 @@ var t = {
   }
   const ee = [];
   const te = P("$ZodObject", (e, t) => {
-   q.init(e, t);
+   W.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
     const e = () => {
@@ -749,7 +749,7 @@ var t = {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
   const re = P("$ZodOptional", (e, t) => {
-   q.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   W.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
    e._zod.optout = "optional", S(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
@@ -932,7 +932,7 @@ var t = {
    };
   })(le), ge = P("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-   q.init(e, t), e.def = t, e.type = t.type;
+   W.init(e, t), e.def = t, e.type = t.type;
   }, {
    get with() {
     return this.check;
@@ -994,9 +994,9 @@ var t = {
   const ve = P("ZodMiniNumber", (e, t) => {
    Z.init(e, t), ge.init(e, t);
   }), ye = P("ZodMiniNumberFormat", (e, t) => {
-   J.init(e, t), ve.init(e, t);
+   X.init(e, t), ve.init(e, t);
   }), we = P("ZodMiniNever", (e, t) => {
-   X.init(e, t), ge.init(e, t);
+   V.init(e, t), ge.init(e, t);
   });
   function $e(e) {
    return function(e, t) {
@@ -1007,7 +1007,7 @@ var t = {
    }(we, e);
   }
   const _e = P("ZodMiniArray", (e, t) => {
-   Y.init(e, t), ge.init(e, t);
+   K.init(e, t), ge.init(e, t);
   });
   const ke = P("ZodMiniObject", (e, t) => {
    te.init(e, t), ge.init(e, t), function(e, t, n, r) {
@@ -1055,7 +1055,7 @@ var t = {
     innerType: e
    });
   }
-  const Oe = [], Te = [];
+  const Te = [], Oe = [];
   const Ae = 2, Pe = e => e.toLowerCase().replace(/[-_]/g, "");
   function Ce(e, t, n = t) {
    return t.find(t => Pe(t) === Pe(e)) ?? n.find(t => function(e, t, n) {
@@ -1069,17 +1069,17 @@ var t = {
     if (i -= f, s -= f, void 0 !== r && s - i > r) return r;
     if (0 === i) return void 0 !== r && s > r ? r : s;
     let h = 0, d = 0;
-    for (;h < i; ) Te[h] = e.charCodeAt(f + h), Oe[h] = ++h;
+    for (;h < i; ) Oe[h] = e.charCodeAt(f + h), Te[h] = ++h;
     for (;d < s; ) {
-     for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < i; h++) l = a === Te[h] ? u : u + 1, 
-     u = Oe[h], c = Oe[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
+     for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < i; h++) l = a === Oe[h] ? u : u + 1, 
+     u = Te[h], c = Te[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
      if (void 0 !== r) {
       let e = c;
-      for (h = 0; h < i; h++) Oe[h] < e && (e = Oe[h]);
+      for (h = 0; h < i; h++) Te[h] < e && (e = Te[h]);
       if (e > r) return r;
      }
     }
-    return Oe.length = i, Te.length = i, void 0 !== r && c > r ? r : c;
+    return Te.length = i, Oe.length = i, void 0 !== r && c > r ? r : c;
    }(Pe(t), Pe(e)) <= Math.min(Ae, t.length >> 1));
   }
   function ze(e, t) {
@@ -1120,7 +1120,7 @@ var t = {
    const n = null === t ? "null" : Array.isArray(t) ? "a list" : "object" == typeof t ? "a mapping" : "";
    return `is ${n || ("string" == typeof t ? "text" : `the ${typeof t} ${String(t)}`)}; give ${e}${"text" === e ? "" === n ? " in quotes" : null === t ? " (in quotes if it begins with `#`)" : "" : ""}`;
   }
-  const je = e => ze("text", o.fD[e]), Me = e => ze("an https URL", o.fD[e]), Ie = ze("an http or https URL", o.fD.landing_url), Re = function(e, t) {
+  const je = e => ze("text", o.fD[e]), Re = e => ze("an https URL", o.fD[e]), Ie = ze("an http or https URL", o.fD.landing_url), Me = function(e, t) {
    return new _e({
     type: "array",
     element: e,
@@ -1152,7 +1152,7 @@ var t = {
   }({
    error: Ue
   }).check(function(e, t) {
-   return new R({
+   return new M({
     check: "greater_than",
     ...f(t),
     value: e,
@@ -1168,10 +1168,10 @@ var t = {
   const Fe = xe({
    title: Se(je("title")),
    message: Se(je("message")),
-   icon_url: Se(Me("icon_url")),
-   banner_url: Se(Me("banner_url")),
+   icon_url: Se(Re("icon_url")),
+   banner_url: Se(Re("banner_url")),
    landing_url: Se(Ie),
-   actions: Se(Re),
+   actions: Se(Me),
    utm_source: Se(je("utm_source")),
    utm_medium: Se(je("utm_medium")),
    utm_campaign: Se(je("utm_campaign")),
@@ -1179,7 +1179,7 @@ var t = {
   }, {
    error: e => De(e, "a mapping of notification fields")
   });
-  function We(e, {value: t, placeOf: n, problems: o}) {
+  function qe(e, {value: t, placeOf: n, problems: o}) {
    const i = (t, o) => (0, r.CC)(e, o, {
     path: t,
     place: n(t)
@@ -1198,13 +1198,13 @@ var t = {
    })) : [ {
     path: e,
     message: t
-   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = qe(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
+   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
    return {
     fields: He(Object.fromEntries(h))?.data ?? {},
     problems: l
    };
   }
-  function qe(e) {
+  function We(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
    const t = Ce(String(e[0]), o.pi);
@@ -1251,7 +1251,7 @@ var t = {
    };
    const d = void 0 === t.file ? "invalid-input" : "unreadable-file", [p] = f.errors;
    if (p) {
-    const e = Ke[p.code] ?? "put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === p.code ? Je : `is neither YAML nor JSON (${Qe(p.message)}); ${e}`;
+    const e = Ye[p.code] ?? "check the indentation, and put text that contains `: ` or `#` in quotes", n = "RESOURCE_EXHAUSTION" === p.code ? Xe : `is neither YAML nor JSON (${Qe(p.message)}); ${e}`;
     return {
      problems: [ (0, r.CC)(t, n, {
       place: l(p.pos[0]),
@@ -1280,11 +1280,11 @@ var t = {
      function a(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const a = t.range?.[0] ?? 0;
-      if (t.tag && !Ye.test(t.tag)) o.push(t.tag), n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, a, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
+      if (t.tag && !Ke.test(t.tag)) o.push(t.tag), n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, a, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
        if (e.isSeq(t)) for (const [e, n] of t.items.entries()) s(e, n); else if (e.isMap(t)) {
         const e = new Set;
         for (const {key: r, value: c} of t.items) {
-         const t = Ve(r);
+         const t = Je(r);
          o.push(t), e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? a, [ ...i, t ], !0), 
          e.add(t), s(t, c);
         }
@@ -1309,19 +1309,19 @@ var t = {
      problems: n
     } : {
      value: t,
-     placeOf: Xe(a, f, l),
+     placeOf: Ve(a, f, l),
      problems: m
     };
    } catch (p) {
-    if (p instanceof RangeError) return v((0, r.CC)(t, Je));
+    if (p instanceof RangeError) return v((0, r.CC)(t, Xe));
     const e = Qe(String(p.message));
     return v((0, r.CC)(t, `has an alias that cannot be resolved: ${e}`));
    }
   }
-  const Je = "is nested too deeply; use fewer levels";
-  function Xe(e, t, n) {
+  const Xe = "is nested too deeply; use fewer levels";
+  function Ve(e, t, n) {
    const r = new Map, o = e => {
-    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ Ve(e), t ]));
+    const t = r.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ Je(e), t ]));
     return r.set(e, t), t;
    };
    return r => {
@@ -1336,12 +1336,12 @@ var t = {
     return void 0 === s ? void 0 : n(s);
    };
   }
-  const Ve = e => String(e?.value ?? e), Ke = {
+  const Je = e => String(e?.value ?? e), Ye = {
    BAD_INDENT: "check the indentation, and that every bracket is closed",
    BAD_SCALAR_START: "put text that begins like this in quotes",
    MISSING_CHAR: "close every quotation mark and bracket",
    TAB_AS_INDENT: "indent with spaces, not with tabs"
-  }, Ye = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, Qe = e => (0, 
+  }, Ke = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/, Qe = e => (0, 
   r.cz)(e.split("\n", 1)[0] ?? "");
   async function et(e, t, n) {
    if ("problem" in t) return tt([ t.problem ]);
@@ -1352,10 +1352,10 @@ var t = {
    if (!("value" in i)) return tt(i.problems);
    const {value: s, placeOf: a, problems: c} = i;
    if (null === s) return tt([ ...c, (0, r.CC)(o, "is empty; give a mapping of notification fields") ]);
-   if (!nt(s)) return tt(We(o, i).problems);
+   if (!nt(s)) return tt(qe(o, i).problems);
    const {$schema: u, ...l} = s;
    return {
-    ...We(o, {
+    ...qe(o, {
      ...i,
      value: l
     }),
@@ -1399,7 +1399,7 @@ var t = {
     fields: {},
     problems: r.problems
    };
-   const {fields: o, problems: i} = We(n, {
+   const {fields: o, problems: i} = qe(n, {
     value: {
      actions: r.value
     },
@@ -1476,7 +1476,7 @@ var t = {
    if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
    const {reason: n} = e;
    if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/\s+/g, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
+   const r = (e.message || e.name).replace(/; if the root CA is .*|\s+/gs, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
    return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
   }
  },
@@ -1511,13 +1511,13 @@ var t = {
   }
   function u({input: e, file: t, path: n = [], place: r, message: o}) {
    const i = r && `line ${r.line}, column ${r.column}`;
-   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? l(c(n)) : "the file"} ${o}.`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? `\`${c(n)}\`` : "the file"} ${o}.`;
    const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
-   if (n.length > 0 && !a) return `${e}: ${l(c(n))}${s} ${o}.`;
+   if (n.length > 0 && !a) return `${e}: \`${c(n)}\`${s} ${o}.`;
    const u = c([ e, ...n ]);
    return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
   }
-  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`");
+  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
   r.HR;
   const f = 100;
   function h(e, t, n) {
@@ -1612,13 +1612,13 @@ var t = {
     if (/[\s\p{Cc}\\]/u.test(n)) return {
      message: `${a(n)} contains white space or a backslash, which a URL must not contain; ${t}`
     };
-    const o = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
+    const o = /^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
     return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
      value: n
     } : {
      message: `${a(n)} is not an absolute URL; ${t}`
     } : {
-     message: `${a(n)} is ${o}; ${t}`
+     message: `${a(n)} has the scheme ${o}; ${t}`
     };
    };
   }
@@ -1634,7 +1634,7 @@ var t = {
    } : {
     value: e.replace(/\/+$/, "")
    } : {
-    message: `${a(e)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
+    message: `${a(e)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
    };
   }
   function g(e) {
@@ -1892,7 +1892,7 @@ var t = {
   }, h = Number.MAX_SAFE_INTEGER, d = {
    ...f,
    target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
-   "audience-id": c((0, o.rD)(`an audience id; give decimal digits, 1 to ${h}`, 1, h)),
+   "audience-id": c((0, o.rD)(`an audience id; give a whole number from 1 to ${h}`, 1, h)),
    "audience-name": c(u),
    "max-reach": c((0, o.rD)(`a whole number from 0 to ${h}`, 0, h)),
    "payload-file": c(u),
@@ -2035,11 +2035,11 @@ var o = r(1312), i = r(225), s = r(8925), a = r(8190);
 var c = r(246), u = r(3916), l = r(900);
 
 function f(e) {
- return C(e).replace(S, T).replace(O, A).replace(/^[\t -%'-;=-@[-`{-~]/, T).replaceAll("\n", "<br>");
+ return C(e).replace(S, O).replace(T, A).replace(/^[\t -%'-;=-@[-`{-~]/, O).replaceAll("\n", "<br>");
 }
 
 function h(e) {
- return C(e).replace(/[&<>]/g, T).replaceAll("\n", "&#10;");
+ return C(e).replace(/[&<>]/g, O).replaceAll("\n", "&#10;");
 }
 
 function d(e, t = 500) {
@@ -2072,7 +2072,7 @@ function _(e, t = 40) {
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, S = /[&<>"'`*_~[\]()|\\!{}^]/g, O = /(?<!&)#|[@:$]|(?<=www)\./gi, T = e => `&#${e.codePointAt(0)};`, A = e => `<span>${T(e)}</span>`, P = e => C(e).replace(/[&<>"'`\n\t]/g, T);
+const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, S = /[&<>"'`*_~[\]()|\\!{}^]/g, T = /(?<!&)#|[@:$]|(?<=www)\./gi, O = e => `&#${e.codePointAt(0)};`, A = e => `<span>${O(e)}</span>`, P = e => C(e).replace(/[&<>"'`\n\t]/g, O);
 
 function C(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
@@ -2083,7 +2083,7 @@ function z(e) {
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == typeof e ? e.flatMap(j) : e ? [ e ] : [], M = [ {
+const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == typeof e ? e.flatMap(j) : e ? [ e ] : [], R = [ {
  name: "Desktop",
  browser: "Chrome on Windows",
  title: {
@@ -2122,13 +2122,13 @@ const N = (e, t) => `${z(e)} ${t}${1 === e ? "" : "s"}`, j = e => "object" == ty
 } ];
 
 function I(e) {
- return `<div>\n${M.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = B(t, e.title), f = B(n, e.message), h = r.slice(0, 2).map(({text: t}) => B(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${R(l)}</b><br>${R(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${R(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
+ return `<div>\n${R.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
+  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = B(t, e.title), f = B(n, e.message), h = r.slice(0, 2).map(({text: t}) => B(t, e.button)), d = r.length - h.length, p = `<td valign="top" width="56">${w(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${M(l)}</b><br>${M(f)}</td>`, g = o.banner_url && w(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${M(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
   return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ U("Title", l), U("Message", f), h.some(L) && "\u2702\ufe0f A button is cut", d > 0 && `\u2702\ufe0f ${N(d, "more button")} not shown`, `Opens ${y(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
  }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
 }
 
-const R = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
+const M = ({shown: e}) => f(_(e, 24)), L = ({visible: e, total: t}) => e < t, U = (e, t) => L(t) ? `\u2702\ufe0f ${e} cut after ${z(t.visible)} of ${N(t.total, "character")}` : `${e} fits (${N(t.total, "character")})`;
 
 function B(e, {length: t, line: n}) {
  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(D) ?? [], i = o.length;
@@ -2149,23 +2149,23 @@ function B(e, {length: t, line: n}) {
  };
 }
 
-const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, W = {
+const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
- "quoted-token": () => "The API token begins and ends with a quotation mark. Did somebody paste them into the secret?",
+ "quoted-token": () => "The API token is in quotation marks. If they are not part of it, remove them from the secret.",
  "token-expiry": ({at: e, expired: t}) => {
   const n = e.toISOString().slice(0, 10);
   return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
  },
  rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
  "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${H(r)}; browsers show ${n.map(H).join(" or ")}.`,
- "key-separator": ({key: e}) => `The once-key ${(0, a.TL)(e)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+ "key-separator": ({key: e}) => `The once-key ${(0, a.TL)(e)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
  truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${z(n)} characters long; even a desktop shows only about ${z(t)}.`,
  markup: ({field: e, what: t}) => `The ${e} contains ${G[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
- "first-entry": () => "The message is the first entry of a list of changes. If it does not describe the release well, set `message`."
-}, q = e => W[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
+ "first-entry": () => "The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`."
+}, W = e => q[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
  heading: {
   name: "a Markdown heading",
   pattern: /^#{1,6} \S/m
@@ -2199,12 +2199,12 @@ function Z({notification: e, sources: t, firstEntry: n}) {
  }), n && i.push({
   kind: "first-entry"
  });
- for (const n of [ "title", "message" ]) i.push(...J(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...X(n, e[n]));
+ for (const n of [ "title", "message" ]) i.push(...X(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...V(n, e[n]));
  return i;
 }
 
-function J(e, t) {
- const n = M.map(n => B(t[e], n[e]));
+function X(e, t) {
+ const n = R.map(n => B(t[e], n[e]));
  if (n.some(({visible: e, total: t}) => e === t)) return [];
  const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
  return [ {
@@ -2215,7 +2215,7 @@ function J(e, t) {
  } ];
 }
 
-function X(e, t) {
+function V(e, t) {
  const n = Object.keys(G).filter(e => G[e].pattern.test(t)).map(t => ({
   kind: "markup",
   field: e,
@@ -2227,13 +2227,13 @@ function X(e, t) {
  } ] : n;
 }
 
-const V = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, K = {
+const J = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Y = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
 };
 
-function Y({title: e, reason: t, message: n, hint: r}, o, i) {
+function K({title: e, reason: t, message: n, hint: r}, o, i) {
  const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
@@ -2241,10 +2241,10 @@ function Y({title: e, reason: t, message: n, hint: r}, o, i) {
    text: n
   },
   ...o && {
-   meaning: K[o]
+   meaning: Y[o]
   },
   next: {
-   text: "unknown" === o ? s : r
+   text: "unknown" === o ? s : `${r}${"not-sent" === o && "internal-error" === t ? " You can run this again." : ""}`
   },
   reason: t
  };
@@ -2275,7 +2275,7 @@ function oe(e) {
 
 const ie = (e, t) => `${se({
  file: e || void 0
-})}Advice: ${q(t)}`;
+})}Advice: ${W(t)}`;
 
 function se({file: e, place: t = {
  line: 1,
@@ -2292,7 +2292,7 @@ function ae(e) {
 }
 
 function ce({file: e, problems: t, advice: n, content: r}) {
- const o = n.map(e => `\u26a0\ufe0f ${d(q(e))}`).join("<br>");
+ const o = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
  return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && I(r.notification) ];
 }
 
@@ -2387,7 +2387,7 @@ e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 }(we || (we = {}));
 
-const Oe = [ "api-token", "github-token" ], Te = e(import.meta.url)("node:fs");
+const Te = [ "api-token", "github-token" ], Oe = e(import.meta.url)("node:fs");
 
 function Ae(e) {
  return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Pe).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
@@ -2436,7 +2436,7 @@ const ze = {
 
 function Ne(e, t, n) {
  const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const i = `\n${o(t ? `${t} ${V(n)}` : V(n))}${r ? `\nMore: ${Q(r)}` : ""}`;
+  const i = `\n${o(t ? `${t} ${J(n)}` : J(n))}${r ? `\nMore: ${Q(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
    if (1 === n.length) return $(e, t - 1);
@@ -2450,18 +2450,18 @@ function Ne(e, t, n) {
    }
    const s = n.length - i.length;
    return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-  }(o(V(e)), 4096 - i.length) + i;
+  }(o(J(e)), 4096 - i.length) + i;
  }(n, Ae);
  i.startsWith(Ae(o.text)) || e.info(o.text), e[t](r, i);
 }
 
 const je = 524288;
 
-const Me = [ "response", "audience-name" ];
+const Re = [ "response", "audience-name" ];
 
 const Ie = e(import.meta.url)("node:http");
 
-var Re = r.n(Ie);
+var Me = r.n(Ie);
 
 const Le = e(import.meta.url)("node:string_decoder"), Ue = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
 
@@ -2474,7 +2474,7 @@ class De extends Error {
  }
 }
 
-const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, We = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), qe = e(import.meta.url)("node:net");
+const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, qe = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), We = e(import.meta.url)("node:net");
 
 function He({http: e, https: t}) {
  return [ ...new Set([ e, t ].flatMap(Ge)) ];
@@ -2484,13 +2484,13 @@ function Ge(e = "") {
  const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(Ze(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
  const r = t.slice(0, n), o = r.indexOf(":"), i = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: s = "", password: c = ""} = (0, 
- a.Dl)(Ze(e.trim())) ?? {}, u = i.map(e => Je(e) ?? e);
+ a.Dl)(Ze(e.trim())) ?? {}, u = i.map(e => Xe(e) ?? e);
  return [ ...[ ...i, s, c, ...u ].filter(e => e.length >= 4), Buffer.from(u.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
 const Ze = e => e.includes("://") ? e : `http://${e}`;
 
-function Je(e) {
+function Xe(e) {
  try {
   return decodeURIComponent(e);
  } catch {
@@ -2498,7 +2498,7 @@ function Je(e) {
  }
 }
 
-function Xe(e) {
+function Ve(e) {
  const t = new Map, n = new WeakMap, o = e => et() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
   async request(i) {
@@ -2508,30 +2508,30 @@ function Xe(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, qe.isIP)(n);
-       if (0 === o || (0, qe.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const i = 4 === o ? "ipv4" : "ipv6", s = new qe.BlockList;
+       const [n = "", r = ""] = e.split("/"), o = (0, We.isIP)(n);
+       if (0 === o || (0, We.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const i = 4 === o ? "ipv4" : "ipv6", s = new We.BlockList;
        return s.addSubnet(n, Number(r), i), s.check(t, i);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
       const i = function(e) {
-       return 6 === (0, qe.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, We.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === i || 0 === (0, qe.isIP)(t) && t.endsWith(`.${i}`);
+      return t === i || 0 === (0, We.isIP)(t) && t.endsWith(`.${i}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
      const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
      return t > 24 || 24 === t && n >= 5;
     }(n)) return {
-     problem: `Node ${n} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`
+     problem: `Node ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`
     };
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
     const o = (0, a.Dl)(Ze(r));
-    return o && /^https?:$/.test(o.protocol) ? void 0 === Je(o.username + o.password) ? {
+    return o && /^https?:$/.test(o.protocol) ? void 0 === Xe(o.username + o.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
      url: o.href
@@ -2554,25 +2554,25 @@ function Xe(e) {
       http_proxy: o,
       https_proxy: o
      }
-    }, {Agent: c} = "https:" === e.protocol ? await Ue() : Re();
+    }, {Agent: c} = "https:" === e.protocol ? await Ue() : Me();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-     t("net.client.socket", Ye), e("net.client.socket", Ye);
+     t("net.client.socket", Ke), e("net.client.socket", Ke);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
     return u.on("free", e => n.set(e, et())), t.set(i, u), u;
-   }(i.url, s?.url), u = Math.min(...Ve(c).map(o));
+   }(i.url, s?.url), u = Math.min(...Je(c).map(o));
    "GET" !== i.method && u < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - u);
-   for (const e of Ve(c)) (o(e) > 1e3 || Ke(e)) && e.destroy();
+   for (const e of Je(c)) (o(e) > 1e3 || Ye(e)) && e.destroy();
    const l = "http:" === i.url.protocol && !0 === s?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === o.protocol ? await Ue() : Re();
+    const {method: r, url: o, headers: i, body: s, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: f} = e, {request: h} = "https:" === o.protocol ? await Ue() : Me();
     return new Promise(e => {
      let d, p, m = !1, g = !0, b = 0;
      const v = new Le.StringDecoder(u);
@@ -2603,7 +2603,7 @@ function Xe(e) {
       });
      }
      function S(e) {
-      p ? E(e instanceof De ? e.reason : "cut") : O(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? E(e instanceof De ? e.reason : "cut") : T(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -2627,11 +2627,11 @@ function Xe(e) {
        };
       }(e, b)), w.destroy();
      }
-     const O = e => !m || !g && 0 === b && function(e) {
+     const T = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && We.has(Number(t));
+      return void 0 !== t && qe.has(Number(t));
      }(e);
-     function T() {
+     function O() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== d.getProtocol?.(), w.end(s));
      }
      w.on("error", S), w.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
@@ -2639,7 +2639,7 @@ function Xe(e) {
      }))), w.on("socket", e => {
       d = e, e.on("data", k), function(e) {
        return !(e.connecting || Be(e) && !1 !== e.secureConnecting);
-      }(e) ? T() : e.once(Be(e) ? "secureConnect" : "connect", T);
+      }(e) ? O() : e.once(Be(e) ? "secureConnect" : "connect", O);
      }), w.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -2665,7 +2665,7 @@ function Xe(e) {
  };
 }
 
-const Ve = e => Object.values(e.freeSockets).flatMap(e => e ?? []), Ke = e => e.readableEnded || !e.writable, Ye = e => {
+const Je = e => Object.values(e.freeSockets).flatMap(e => e ?? []), Ye = e => e.readableEnded || !e.writable, Ke = e => {
  e.socket.on("error", () => {});
 }, Qe = e => e >= 200 && e < 300, et = () => Number(process.hrtime.bigint()) / 1e6;
 
@@ -2798,16 +2798,31 @@ function pt(e, t) {
 }
 
 const mt = {
- "connection-failed": "Check `base-url` and that the runner can reach it, then run this again.",
+ "connection-failed": "Check `base-url` and that the runner can reach it.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
- "bad-response": "Check that `base-url` is the address of the push service.",
- cancelled: "If you did not mean to cancel it, run it again."
+ "bad-response": "Check that `base-url` is the address of the push service."
+}, gt = {
+ ERR_SSL_WRONG_VERSION_NUMBER: "Check the port in `base-url`, or that of an https proxy.",
+ ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "Use an address of the service (or a proxy) that does not require a client certificate."
 };
 
-function gt(e, {reason: t, mayHaveBeenReceived: n}, r) {
+function bt(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
+ const o = "Sending" === e && n;
+ if ("cancelled" === t) return o ? "" : "If you did not mean to cancel it, run it again.";
+ const {code: i = "", statusCode: s} = Object(r);
+ if (407 === s) return function(e, t, n) {
+  if (401 === e || 403 === e) return "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.";
+  if (404 === e) return "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "");
+  return 407 === e ? "The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
+ }(407, e, !1);
+ const a = "tls-failed" === t && gt[i] || mt[t];
+ return o ? a : `${a} Then run this again.`;
+}
+
+function vt(e, {reason: t, mayHaveBeenReceived: n}, r) {
  const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
@@ -2820,78 +2835,78 @@ function gt(e, {reason: t, mayHaveBeenReceived: n}, r) {
  }[t];
 }
 
-const bt = 300, vt = 65536;
+const yt = 300, wt = 65536;
 
-function yt(e, t, n = !1) {
- const r = t(e.slice(0, vt), n || e.length > vt).replace(/\s+/g, " ").trim();
- return r.length > bt ? `${r.slice(0, bt)}\u2026` : r;
+function $t(e, t, n = !1) {
+ const r = t(e.slice(0, wt), n || e.length > wt).replace(/\s+/g, " ").trim();
+ return r.length > yt ? `${r.slice(0, yt)}\u2026` : r;
 }
 
-const wt = new TextDecoder, $t = (e, t = 0, n = e.length) => wt.decode(e.slice(t, n)), _t = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), kt = (e, t) => new DataView(e.buffer, e.byteOffset + t), xt = (e, t = 0) => kt(e, t).getInt16(0, !0), Et = (e, t = 0) => kt(e, t).getUint16(0, !1), St = (e, t = 0) => kt(e, t).getUint16(0, !0), Ot = (e, t = 0) => {
- const n = kt(e, t);
+const _t = new TextDecoder, kt = (e, t = 0, n = e.length) => _t.decode(e.slice(t, n)), xt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), Et = (e, t) => new DataView(e.buffer, e.byteOffset + t), St = (e, t = 0) => Et(e, t).getInt16(0, !0), Tt = (e, t = 0) => Et(e, t).getUint16(0, !1), Ot = (e, t = 0) => Et(e, t).getUint16(0, !0), At = (e, t = 0) => {
+ const n = Et(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, Tt = (e, t = 0) => kt(e, t).getUint32(0, !1), At = {
- readUInt16BE: Et,
- readUInt16LE: St,
- readUInt32BE: Tt,
- readUInt32LE: (e, t = 0) => kt(e, t).getUint32(0, !0)
+}, Pt = (e, t = 0) => Et(e, t).getUint32(0, !1), Ct = {
+ readUInt16BE: Tt,
+ readUInt16LE: Ot,
+ readUInt32BE: Pt,
+ readUInt32LE: (e, t = 0) => Et(e, t).getUint32(0, !0)
 };
 
-function Pt(e, t, n = 0, r = !1) {
- return At[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
+function zt(e, t, n = 0, r = !1) {
+ return Ct[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
 
-const Ct = /^GIF8[79]a/, zt = {
- validate: e => Ct.test($t(e, 0, 6)),
+const Nt = /^GIF8[79]a/, jt = {
+ validate: e => Nt.test(kt(e, 0, 6)),
  calculate: e => ({
-  height: St(e, 8),
-  width: St(e, 6)
+  height: Ot(e, 8),
+  width: Ot(e, 6)
  })
 };
 
-function Nt(e) {
- return "45786966" === _t(e, 2, 6);
+function Rt(e) {
+ return "45786966" === xt(e, 2, 6);
 }
 
-function jt(e, t) {
+function It(e, t) {
  return {
-  height: Et(e, t),
-  width: Et(e, t + 2)
+  height: Tt(e, t),
+  width: Tt(e, t + 2)
  };
 }
 
 function Mt(e, t) {
- const n = e.slice(2, t), r = _t(n, 6, 8), o = "4d4d" === r;
+ const n = e.slice(2, t), r = xt(n, 6, 8), o = "4d4d" === r;
  if (o || "4949" === r) return function(e, t) {
-  const n = Pt(e, 16, 14, t);
+  const n = zt(e, 16, 14, t);
   for (let r = 0; r < n; r++) {
    const n = 16 + 12 * r, o = n + 12;
    if (n > e.length) return;
    const i = e.slice(n, o);
-   if (274 === Pt(i, 16, 0, t)) {
-    if (3 !== Pt(i, 16, 2, t)) return;
-    if (1 !== Pt(i, 32, 4, t)) return;
-    return Pt(i, 16, 8, t);
+   if (274 === zt(i, 16, 0, t)) {
+    if (3 !== zt(i, 16, 2, t)) return;
+    if (1 !== zt(i, 32, 4, t)) return;
+    return zt(i, 16, 8, t);
    }
   }
  }(n, o);
 }
 
-function It(e, t) {
+function Lt(e, t) {
  if (t > e.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
 }
 
-const Rt = {
- validate: e => "ffd8" === _t(e, 0, 2),
+const Ut = {
+ validate: e => "ffd8" === xt(e, 0, 2),
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
-   const e = Et(r, 0);
-   if (It(r, e), 255 === r[e]) {
-    if (Nt(r) && (t = Mt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
-     const n = jt(r, e + 5);
+   const e = Tt(r, 0);
+   if (Lt(r, e), 255 === r[e]) {
+    if (Rt(r) && (t = Mt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
+     const n = It(r, e + 5);
      return t ? {
       height: n.height,
       orientation: t,
@@ -2903,11 +2918,11 @@ const Rt = {
   }
   throw new TypeError("Invalid JPG, no size found");
  }
-}, Lt = "CgBI", Ut = [ 301, 302, 303, 307, 308 ];
+}, Bt = "CgBI", Dt = [ 301, 302, 303, 307, 308 ];
 
-async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
+async function Ft({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  const i = performance.now() + n, s = new Set;
- for (let n = Ft(e); ;) {
+ for (let n = Wt(e); ;) {
   s.add(n.href);
   const e = await r.request({
    ...o,
@@ -2923,16 +2938,16 @@ async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    at: n,
    failure: e
   };
-  const {status: a, headers: c} = e, u = Ut.includes(a) ? c.location : void 0;
+  const {status: a, headers: c} = e, u = Dt.includes(a) ? c.location : void 0;
   if (void 0 === u) return {
    kind: "status",
    at: n,
    status: a,
    ...t && Qe(a) && {
-    image: Dt(e)
+    image: qt(e)
    }
   };
-  const l = Wt(u, n);
+  const l = Ht(u, n);
   if (!l) return {
    kind: "astray",
    at: n,
@@ -2947,7 +2962,7 @@ async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    kind: "off-https",
    at: n
   };
-  const f = Ft(l);
+  const f = Wt(l);
   if (s.has(f.href)) return {
    kind: "astray",
    at: n,
@@ -2962,68 +2977,68 @@ async function Bt({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  }
 }
 
-function Dt({body: e, incomplete: t}) {
+function qt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
-  if (e.length < Ht) return;
+  if (e.length < Zt) return;
   const t = new Uint8Array(e);
   try {
-   return qt.find(e => e.validate(t))?.calculate(t);
+   return Gt.find(e => e.validate(t))?.calculate(t);
   } catch {
    return;
   }
  }(Buffer.from(e, "latin1")) ?? "not-an-image");
 }
 
-function Ft(e) {
+function Wt(e) {
  const t = new URL(e);
  return t.username = "", t.password = "", t.hash = "", t;
 }
 
-function Wt(e, t) {
+function Ht(e, t) {
  const n = e.replace(/[\x80-\xff]/g, e => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
  return (0, a.Dl)(n, t);
 }
 
-const qt = [ {
+const Gt = [ {
  validate(e) {
-  if ("PNG\r\n\x1a\n" === $t(e, 1, 8)) {
-   let t = $t(e, 12, 16);
-   if (t === Lt && (t = $t(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
+  if ("PNG\r\n\x1a\n" === kt(e, 1, 8)) {
+   let t = kt(e, 12, 16);
+   if (t === Bt && (t = kt(e, 28, 32)), "IHDR" !== t) throw new TypeError("Invalid PNG");
    return !0;
   }
   return !1;
  },
- calculate: e => $t(e, 12, 16) === Lt ? {
-  height: Tt(e, 36),
-  width: Tt(e, 32)
+ calculate: e => kt(e, 12, 16) === Bt ? {
+  height: Pt(e, 36),
+  width: Pt(e, 32)
  } : {
-  height: Tt(e, 20),
-  width: Tt(e, 16)
+  height: Pt(e, 20),
+  width: Pt(e, 16)
  }
-}, Rt, zt, {
+}, Ut, jt, {
  validate(e) {
-  const t = "RIFF" === $t(e, 0, 4), n = "WEBP" === $t(e, 8, 12), r = "VP8" === $t(e, 12, 15);
+  const t = "RIFF" === kt(e, 0, 4), n = "WEBP" === kt(e, 8, 12), r = "VP8" === kt(e, 12, 15);
   return t && n && r;
  },
  calculate(e) {
-  const t = $t(e, 12, 16), n = e.slice(20, 30);
+  const t = kt(e, 12, 16), n = e.slice(20, 30);
   if ("VP8X" === t) {
    const e = n[0];
    if (!(192 & e || 1 & e)) return function(e) {
     return {
-     height: 1 + Ot(e, 7),
-     width: 1 + Ot(e, 4)
+     height: 1 + At(e, 7),
+     width: 1 + At(e, 4)
     };
    }(n);
    throw new TypeError("Invalid WebP");
   }
   if ("VP8 " === t && 47 !== n[0]) return function(e) {
    return {
-    height: 16383 & xt(e, 8),
-    width: 16383 & xt(e, 6)
+    height: 16383 & St(e, 8),
+    width: 16383 & St(e, 6)
    };
   }(n);
-  const r = _t(n, 3, 6);
+  const r = xt(n, 3, 6);
   if ("VP8L" === t && "9d012a" !== r) return function(e) {
    return {
     height: 1 + ((15 & e[4]) << 10 | e[3] << 2 | (192 & e[2]) >> 6),
@@ -3032,13 +3047,13 @@ const qt = [ {
   }(n);
   throw new TypeError("Invalid WebP");
  }
-} ], Ht = 25;
+} ], Zt = 25;
 
-async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
+async function Xt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) {
  const s = Math.min(i.timeoutMs, 1e4), c = {
   Accept: "*/*",
   "User-Agent": n
- }, l = ({url: e}) => Ft(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
+ }, l = ({url: e}) => Wt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
  if (await Promise.all(Array.from({
   length: 20
  }, async function() {
@@ -3052,16 +3067,16 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
     timeoutMs: s,
     signal: r
    };
-   h.set(e, await Bt(n));
+   h.set(e, await Ft(n));
   }
  })), r?.aborted) throw (e => function(e, t) {
-  const {reason: n, mayHaveBeenReceived: r, cause: o} = t;
+  const {reason: n, cause: r} = t;
   return new u.HR({
    reason: n,
    title: `${e} failed`,
-   message: gt(e, t, yt((0, u.q0)(o), e => e)),
-   hint: "cancelled" === n && "Sending" === e && r ? "" : mt[n],
-   cause: o
+   message: vt(e, t, $t((0, u.q0)(r), e => e)),
+   hint: bt(e, t),
+   cause: r
   });
  }(e, {
   kind: "failure",
@@ -3072,7 +3087,7 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  }))("Checking the URLs");
  const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: o, redact: i}) {
   const s = function(e, t, n) {
-   return t.href === Ft(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
+   return t.href === Wt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
    a.TL)(n(t.origin + t.pathname))}, which`;
   }(e, r.at, i), c = e => ({
    ...n,
@@ -3088,13 +3103,13 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
     "connection-lost": "ended the connection without a response",
     "connection-failed": o,
     cancelled: o
-   }[e]} (${yt((0, u.q0)(t), r)})`;
+   }[e]} (${$t((0, u.q0)(t), r)})`;
   }(r.failure, o, i));
   if ("astray" === r.kind) return c(`redirects ${r.why}`);
   if ("off-https" === r.kind) return "page" === t ? void 0 : c("redirects to http, but images must be https");
   const {status: l, image: f} = r;
   if (!Qe(l)) return c(`responded ${function(e) {
-   const t = Re().STATUS_CODES[e];
+   const t = Me().STATUS_CODES[e];
    return void 0 === t ? String(e) : `${e} ${t}`;
   }(l)}`);
   if ("page" === t || void 0 === f) return;
@@ -3110,7 +3125,7 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
   }(f, o));
   const {width: h, height: d} = f;
   if (0 === h || 0 === d) return c(`is an image of ${h}x${d}`);
-  const p = Zt[t];
+  const p = Vt[t];
   if (p.some(e => e.width === h && e.height === d)) return;
   const {input: m, file: g} = n;
   return {
@@ -3133,7 +3148,7 @@ async function Gt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  };
 }
 
-const Zt = {
+const Vt = {
  icon: [ {
   width: 200,
   height: 200
@@ -3147,7 +3162,7 @@ const Zt = {
  } ]
 }, Jt = e => /^(ENOTFOUND|EAI_\w+)$/.test(e?.code ?? "");
 
-function Xt({file: e, placeOf: t}, {input: n, path: r = []}) {
+function Yt({file: e, placeOf: t}, {input: n, path: r = []}) {
  if ("" === e) return {
   file: void 0
  };
@@ -3159,7 +3174,7 @@ function Xt({file: e, placeOf: t}, {input: n, path: r = []}) {
  };
 }
 
-const Vt = () => new u.HR({
+const Kt = () => new u.HR({
  reason: "cancelled",
  title: "Preview cancelled",
  message: "The run was cancelled before all notifications were checked.",
@@ -3168,7 +3183,7 @@ const Vt = () => new u.HR({
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Oe.includes(e))) {
+  for (const t of e.filter(e => Te.includes(e))) {
    const e = _e(t);
    "" !== e && $e(e);
   }
@@ -3183,7 +3198,7 @@ const Vt = () => new u.HR({
   }(), r = (0, tt.gE)({
    ...e,
    others: He(n)
-  }), o = Xe(n), i = function() {
+  }), o = Ve(n), i = function() {
    const e = new AbortController, t = () => e.abort();
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
@@ -3243,7 +3258,7 @@ const Vt = () => new u.HR({
      problems: i
     };
    }(d["payload-files"], n.signal);
-   if (n.signal.aborted) throw Vt();
+   if (n.signal.aborted) throw Kt();
    const v = [ ...m.problems, ...g.problems, ...b.problems ];
    t.extraFields = g.fields, t.problems.push(...h, ...v.filter(({input: e}) => !p.has(e)));
    const y = [], w = (e, t) => y.push({
@@ -3262,7 +3277,7 @@ const Vt = () => new u.HR({
     };
    }(m));
    for (const e of b.files) {
-    if (n.signal.aborted) throw Vt();
+    if (n.signal.aborted) throw Kt();
     w(e, await (0, c.checkPayloadFile)(e, await dt(e), m, u));
    }
    t.notifications = y, f?.checkUrls && await async function(e, t, {http: n, signal: r, redact: i}) {
@@ -3271,13 +3286,13 @@ const Vt = () => new u.HR({
      const {file: e, content: n, problems: r} = t, i = n ? (0, o._e)(n.notification) : [];
      r.push(...i.map(e => ({
       ...e,
-      ...Xt(t, e)
+      ...Yt(t, e)
      }))), n && 0 === i.length && s.push(...(0, o.Wn)(n.notification).map(t => ({
       ...t,
       file: e
      })));
     }
-    const a = await Gt({
+    const a = await Xt({
      uses: s,
      http: n,
      timeoutMs: t,
@@ -3289,7 +3304,7 @@ const Vt = () => new u.HR({
      const e = a.problems.filter(({file: e}) => e === t.file), n = "url-check-failed";
      t.problems.push(...e.map(e => ({
       ...e,
-      ...Xt(t, e),
+      ...Yt(t, e),
       reason: n
      })));
      const r = a.wrongSizes.filter(({file: e}) => e === t.file);
@@ -3317,9 +3332,9 @@ const Vt = () => new u.HR({
      (function(e, {redact: t, log: n}) {
       const r = process.env.GITHUB_OUTPUT;
       if (!r) return;
-      const o = Object.entries(e).map(([e, n]) => [ e, Me.includes(e) ? t(n) : n ]);
+      const o = Object.entries(e).map(([e, n]) => [ e, Re.includes(e) ? t(n) : n ]);
       try {
-       (0, Te.appendFileSync)(r, function(e) {
+       (0, Oe.appendFileSync)(r, function(e) {
         const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
         let n = 0;
         for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -3337,7 +3352,7 @@ const Vt = () => new u.HR({
      }, n), function(e, t, {redact: n, log: r}) {
       const o = process.env.GITHUB_STEP_SUMMARY;
       if (o && !1 !== (0, a.yG)(e)) try {
-       (0, Te.appendFileSync)(o, n(t()));
+       (0, Oe.appendFileSync)(o, n(t()));
       } catch (e) {
        r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
       }
@@ -3348,7 +3363,7 @@ const Vt = () => new u.HR({
        let i = 0;
        const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
        return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-      }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(Y(r)), fe(n), i.map(ce) ]);
+      }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(K(r)), fe(n), i.map(ce) ]);
      }(e), n);
      for (const e of c) r.info(oe(e));
      for (const e of c) {
@@ -3358,14 +3373,14 @@ const Vt = () => new u.HR({
        ...n
       });
      }
-     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", q(n), "" === e ? void 0 : {
+     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
       file: e,
       ...ze
      });
      (function(e, t, {length: n}) {
       if (n <= je) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     })(r, "payloads", h), s ? Ne(r, "error", Y(s)) : r.info(`${ae(e)}.`);
+     })(r, "payloads", h), s ? Ne(r, "error", K(s)) : r.info(`${ae(e)}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {

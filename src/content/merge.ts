@@ -92,23 +92,24 @@ function fill(
       filled.problems.push(problem(inputOf(field), message))
     } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
   }
-  filled.problems.unshift(...[...missing].map(([why, fields]) => missingProblem(fields, why && ` (${why})`)))
+  const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
+  filled.problems.unshift(...[...missing].map(([why, fields]) => missingProblem(fields, why && ` (${why})`, orElse)))
   return filled
 }
 
 /** All fields that are missing for the same reason, as one problem. */
-function missingProblem(fields: RequiredField[], why: string): Problem {
-  if (fields.length > 1) {
-    const message = `are missing${why}; give them as inputs or in \`payload-file\``
-    return problem(fields.map(inputOf).join(', '), message)
-  }
-  const [field = 'title'] = fields
-  return problem(inputOf(field), `is missing${why}; give it as an input, or as \`${field}\` in \`payload-file\``)
+function missingProblem(fields: RequiredField[], why: string, orElse: string): Problem {
+  const inFile = fields.map(field => `\`${field}\``).join(', ')
+  const message =
+    fields.length > 1
+      ? `are missing${why}; give them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      : `is missing${why}; give it as an input, or as ${inFile} in \`payload-file\`${orElse}`
+  return problem(fields.map(inputOf).join(', '), message)
 }
 
 /** Why nothing was derived from an event of this name. */
 function noneDerived(name: string | undefined): string {
   if (name === undefined) return ''
   const event = /^[a-z_]{1,40}$/.test(name) ? `the event \`${name}\`` : 'this event'
-  return `${event} has no content; only a \`release\` or \`deployment_status\` event, or the release that the input \`release\` names, can supply it`
+  return `${event} does not supply content`
 }

@@ -48,7 +48,7 @@ export async function parseYaml(
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
   if (error) {
-    const hint = hints[error.code] ?? 'put text that contains `: ` or `#` in quotes'
+    const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION'
     const message = isTooDeep ? tooDeep : `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
     return { problems: [problem(origin, message, { place: at(error.pos[0]), reason })] }

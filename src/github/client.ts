@@ -142,8 +142,8 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
       return status === 304 ? lost(message) : { kind: 'refused', status, message, rateLimited: false }
     }
     const isTruncated = incomplete !== undefined || body.length > maxRefusal
-    const said = explanation(redact(body.slice(0, maxRefusal), isTruncated))
-    const message = excerpt(`GitHub answered ${status}: ${said}`, redact)
+    const said = explanation(redact(body.slice(0, maxRefusal), isTruncated)).trim()
+    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, redact)
     // A gateway that gave up on a request (408) may have passed it on.
     if (status >= 500 || status === 408) return lost(message)
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers

@@ -21,7 +21,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if (!setting || isBypassed(url, settings.bypass ?? '')) return undefined
   if (!supportsProxies(nodeVersion)) {
     return {
-      problem: `Node ${nodeVersion} cannot use a proxy; use a newer runner (Node 24.5 or later), or remove the proxy settings`,
+      problem: `Node ${nodeVersion} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`,
     }
   }
   // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.

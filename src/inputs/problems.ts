@@ -79,7 +79,9 @@ export function problemText({ input, file, path = [], place, message }: Omit<Pro
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, position)}`
   const name = isElement ? pathText([input, ...path]) : input
   if (message.startsWith('"')) return `${name}${position}: ${message}.`
-  return `${isElement ? `\`${name}\`` : name.replace(/[^,\s]+/g, '`$&`')}${position} ${message}.`
+  // Several names are separated by commas.
+  const subject = isElement ? `\`${name}\`` : name.replace(/[^,\s]+/g, '`$&`').replace(/, (?=\S*$)/, ' and ')
+  return `${subject}${position} ${message}.`
 }
 
 /** A failure that carries every problem with what was given. */

@@ -88,8 +88,9 @@ function urlWith(schemes: readonly string[], right: string): Rule<string> {
       return { message: `${quoted(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
     }
     // A colon before a digit is that of a port, as in localhost:8080.
-    const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
-    if (scheme !== undefined && !schemes.includes(scheme)) return { message: `${quoted(text)} is ${scheme}; ${right}` }
+    const scheme = /^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+    if (scheme !== undefined && !schemes.includes(scheme))
+      return { message: `${quoted(text)} has the scheme ${scheme}; ${right}` }
     const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
     return absolute ? { value: text } : { message: `${quoted(text)} is not an absolute URL; ${right}` }
   }
@@ -106,7 +107,7 @@ export function baseUrl(text: string): Parsed<string> {
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
     return {
-      message: `${quoted(text)} is http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`,
+      message: `${quoted(text)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`,
     }
   }
   if (/[?#]/.test(text)) return { message: `${quoted(text)} has a query or fragment; give the address without it` }

@@ -43,7 +43,7 @@ const sendRules = {
     '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
     oneOf(['all', 'audience'], 'a valid target; give `all` (every subscriber) or `audience`'),
   ),
-  'audience-id': optional(wholeNumber(`an audience id; give decimal digits, 1 to ${max}`, 1, max)),
+  'audience-id': optional(wholeNumber(`an audience id; give a whole number from 1 to ${max}`, 1, max)),
   'audience-name': optional(anyText),
   'max-reach': optional(wholeNumber(`a whole number from 0 to ${max}`, 0, max)),
   'payload-file': optional(anyText),
@@ -176,7 +176,7 @@ function combinations(raw: SendInputs): Problem[] {
     [
       'audience-id, audience-name',
       toAudience && !raw['audience-id'] && !raw['audience-name'],
-      'are both missing; give at least one with `target: audience`',
+      'are both missing; give at least one',
     ],
     ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
     ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why}`],

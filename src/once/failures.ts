@@ -33,10 +33,9 @@ export function claimInDoubt(
   ref: string,
   { id, attempt }: { id: string; attempt: number },
 ): Failure {
-  const mine = `run ${id} (attempt ${attempt}), which is this run`
   return claimFailed(
     `Could not determine whether this run claimed the \`once-key\` (${said(made)}). If it did, the claim is the ref ${ref}.`,
-    `${tryLater} If that run is skipped, and its notice names ${mine}, delete the claim and run it again.`,
+    `${tryLater} If it is skipped because of run ${id} (attempt ${attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`,
   )
 }
 
@@ -51,7 +50,7 @@ const said = (reply: Reply<unknown>) =>
 function hintForStatus(step: Step, status: number): string {
   const isDenied = status === 403 || status === 404
   if (isDenied && (step === 'ref' || step === 'ref-to-blob')) {
-    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, or give a token that can create it.'
+    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or give a token that can create it, then start a new run.'
   }
   if (isDenied) {
     return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'

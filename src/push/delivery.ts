@@ -80,12 +80,11 @@ function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): N
 
 function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): Next<Verdict, Failed> {
   const { status, headers } = response
-  const failure = statusFailed('Sending', response, redact)
   const requestedMs = retryAfter(headers['retry-after'], Date.now())
-  if (status === 429 || (status === 503 && requestedMs !== undefined)) {
-    return { retry: { outcome: 'rejected', failure }, waitMs: requestedMs ?? waitMs }
-  }
-  return { done: { outcome: status >= 300 && status < 500 ? 'rejected' : 'unknown', failure } }
+  const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
+  const outcome = isRetryable || (status >= 300 && status < 500) ? 'rejected' : 'unknown'
+  const failed: Failed = { outcome, failure: statusFailed('Sending', response, redact, outcome === 'unknown') }
+  return isRetryable ? { retry: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
 }
 
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {

@@ -13,8 +13,8 @@ export type Operation =
   | 'Checking the URLs'
   | 'Fetching the release'
 
-const hints: Record<RequestFailure['reason'], string> = {
-  'connection-failed': 'Check `base-url` and that the runner can reach it, then run this again.',
+const hints: Record<Exclude<RequestFailure['reason'], 'cancelled'>, string> = {
+  'connection-failed': 'Check `base-url` and that the runner can reach it.',
   'tls-failed':
     'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
   'proxy-failed':
@@ -22,7 +22,22 @@ const hints: Record<RequestFailure['reason'], string> = {
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
-  cancelled: 'If you did not mean to cancel it, run it again.',
+}
+
+const tlsHints: Partial<Record<string, string>> = {
+  ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`, or that of an https proxy.',
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
+    'Use an address of the service (or a proxy) that does not require a client certificate.',
+}
+
+/** A send in doubt is not to be run again before somebody has looked; the report says so. */
+function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
+  const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
+  if (reason === 'cancelled') return isInDoubt ? '' : 'If you did not mean to cancel it, run it again.'
+  const { code = '', statusCode } = Object(cause) as { code?: string; statusCode?: number }
+  if (statusCode === 407) return hintForStatus(407, operation, false)
+  const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
+  return isInDoubt ? hint : `${hint} Then run this again.`
 }
 
 // Only a send is in doubt once it may have been received: everything else is safe to repeat, or settled otherwise.
@@ -47,13 +62,12 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
 
 /** A failure of the network in words. What it quotes of other hosts (a status line, a certificate) is bounded. */
 export function requestFailed(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
-  const { reason, mayHaveBeenReceived, cause } = failure
+  const { reason, cause } = failure
   return new Failure({
     reason,
     title: `${operation} failed`,
     message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
-    // A send in doubt is not to be run again before somebody has looked; the report says so.
-    hint: reason === 'cancelled' && operation === 'Sending' && mayHaveBeenReceived ? '' : hints[reason],
+    hint: hintForFailure(operation, failure),
     cause,
   })
 }
@@ -67,7 +81,7 @@ export const cancelledFailure = (operation: Operation) =>
   )
 
 /** A response other than 2xx in words. */
-export function statusFailed(operation: Operation, response: HttpResponse, redact: Redact): Failure {
+export function statusFailed(operation: Operation, response: HttpResponse, redact: Redact, isInDoubt = false): Failure {
   const { status, headers, body, incomplete } = response
   const location = headers.location ? ` and points to ${quoted(redact(headers.location))}` : ''
   const said = excerpt(body, redact, incomplete !== undefined)
@@ -76,7 +90,7 @@ export function statusFailed(operation: Operation, response: HttpResponse, redac
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
     message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
-    hint: hintForStatus(status, operation, said !== ''),
+    hint: isInDoubt ? 'The service has a problem: check its status.' : hintForStatus(status, operation, said !== ''),
   })
 }
 
@@ -103,14 +117,14 @@ function pauseText(header: string | undefined): string {
 
 function hintForStatus(status: number, operation: Operation, saidWhy: boolean): string {
   if (status === 401 || status === 403) {
-    return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret.'
+    return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.'
   }
   if (status === 404) {
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
     return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
   }
   if (status === 407)
-    return 'The proxy requires a user name and password: add them to the URL in HTTPS_PROXY or HTTP_PROXY.'
+    return 'The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
   if (status === 429) return 'The rate limit of the service is reached: wait, then run this again.'
   if (status >= 300 && status < 400) {
     return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'

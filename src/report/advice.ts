@@ -18,7 +18,7 @@ const texts = {
   'long-ttl': ({ seconds }: { seconds: number }) =>
     `The ttl is ${seconds} s; push services keep a message for at most four weeks (${maxTtl} s).`,
   'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
-  'quoted-token': () => 'The API token begins and ends with a quotation mark. Did somebody paste them into the secret?',
+  'quoted-token': () => 'The API token is in quotation marks. If they are not part of it, remove them from the secret.',
   'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) => {
     const day = at.toISOString().slice(0, 10)
     return expired
@@ -30,7 +30,7 @@ const texts = {
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
   'key-separator': ({ key }: { key: string }) =>
-    `The once-key ${quoted(key)} ends with a separator. Is an expression in it empty? All runs with this key share one notification.`,
+    `The once-key ${quoted(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
   truncated: ({ field, visible, total }: { field: TextField; visible: number; total: number }) =>
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
   markup: ({ field, what }: { field: TextField; what: keyof typeof markup }) =>
@@ -38,7 +38,7 @@ const texts = {
   'escaped-newline': ({ field }: { field: TextField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'first-entry': () =>
-    'The message is the first entry of a list of changes. If it does not describe the release well, set `message`.',
+    'The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`.',
 }
 
 type Texts = typeof texts

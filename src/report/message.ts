@@ -61,13 +61,12 @@ export function explain(result: Result, claim?: ClaimState): Explanation | undef
   if (result.outcome !== 'skipped') return undefined
   const title = `${headline('skipped')} (${result.reason})`
   if (result.reason === 'already-sent') return { title, why: usedBy(result.claim), next: sendAgain(result.claim) }
-  return {
-    title,
-    why: { text: whyNotAnnounced(result.because) },
-    next: {
-      text: 'Usually there is nothing to do. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
-    },
-  }
+  const { because } = result
+  const how =
+    because.kind === 'activity' && because.found === 'released'
+      ? 'To announce pre-releases that become releases, set a `once-key`.'
+      : 'To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+  return { title, why: { text: whyNotAnnounced(because) }, next: { text: `Usually there is nothing to do. ${how}` } }
 }
 
 function whyNotAnnounced(because: NotAnnounced): string {
@@ -79,7 +78,7 @@ function whyNotAnnounced(because: NotAnnounced): string {
   // A word of GitHub's; anything else is not quoted.
   const named = /^[a-z_]{1,40}$/.test(found) ? `\`${found}\`` : 'not one that GitHub documents'
   return kind === 'activity'
-    ? `The release event's activity is ${named}; only \`published\` is announced.`
+    ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
     : `The deployment's state is ${named}; only \`success\` is announced.`
 }
 
@@ -93,11 +92,12 @@ export function explainFailure(
   const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
   const look = 'Look in the panel of the service before you send it again.'
   const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
+  const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     why: { text: message },
     ...(outcome && { meaning: meanings[outcome] }),
-    next: { text: outcome === 'unknown' ? inDoubt : hint },
+    next: { text: outcome === 'unknown' ? inDoubt : `${hint}${again}` },
     reason,
   }
 }

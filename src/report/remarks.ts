@@ -45,7 +45,7 @@ export function usedBy({ key, ref, by }: HeldClaim): Prose {
 /** How to send although the key was used. */
 export function sendAgain(claim: HeldClaim): Prose {
   return {
-    text: 'Look in the panel of the service first: subscribers may receive it twice. Only if nothing was sent, or if you want to send again, delete the claim with this command, then run the workflow again:',
+    text: 'Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
     command: deleteCommand(claim),
   }
 }
@@ -72,11 +72,11 @@ export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): R
     return [{ level: 'note', text, command }]
   }
   const key = quoted(claim.key)
-  const [title, what] =
+  const [title, what, start] =
     kind === 'held'
-      ? ['Claim not deleted', `could not delete its claim of the key ${key}`]
-      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`]
-  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. This command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
+      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
+  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
   return [{ level: 'warning', title, text, command }]
 }
 
