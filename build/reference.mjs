@@ -121,7 +121,7 @@ export const reasons = {
     meaning:
       'The content would come from an event that the action does not announce, such as an edited release or a failed deployment.',
     remedy:
-      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.',
+      'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification. For a pre-release that becomes a release, a `once-key` is enough.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
@@ -144,7 +144,7 @@ export const reasons = {
     outcomes: ['not-sent', 'unknown'],
     meaning: 'The action itself failed.',
     remedy:
-      'Please [report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the log of the run.',
+      'Please [report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the log of the run. If it is `not-sent`, you can run it again.',
   },
 }
 
