@@ -61,7 +61,7 @@ export const modules = {
    const r = (t, s) => (0, i.CC)(e, s, {
     path: t,
     place: n(t)
-   }), o = A(t);
+   }), o = _(t);
    if (void 0 === o) return {
     fields: {},
     problems: [ ...s, r([ "actions" ], "has too many elements to check; give fewer") ]
@@ -76,19 +76,19 @@ export const modules = {
    })) : [ {
     path: e,
     message: t
-   } ]), c = (0, i.TJ)(e, l, ({path: e, message: t = _(e)}) => r(e, t)), u = [ ...s, ...c ].sort(i.hz), p = new Set([ ...s, ...l ].map(({path: e}) => e?.[0])), f = Object.entries(t ?? {}).filter(([e]) => !p.has(e));
+   } ]), c = (0, i.TJ)(e, l, ({path: e, message: t = A(e)}) => r(e, t)), u = [ ...s, ...c ].sort(i.hz), p = new Set([ ...s, ...l ].map(({path: e}) => e?.[0])), f = Object.entries(t ?? {}).filter(([e]) => !p.has(e));
    return {
-    fields: A(Object.fromEntries(f))?.data ?? {},
+    fields: _(Object.fromEntries(f))?.data ?? {},
     problems: u
    };
   }
-  function _(e) {
+  function A(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
    const t = (0, c.d)(String(e[0]), s.pi);
    return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${s.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``;
   }
-  function A(e) {
+  function _(e) {
    try {
     return l.xL(S, e, {
      jitless: !0
@@ -162,7 +162,7 @@ export const modules = {
        if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
         const e = new Set;
         for (const {key: i, value: l} of t.items) {
-         const t = M(i);
+         const t = x(i);
          s.push(t), e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? a, [ ...r, t ], !0), 
          e.add(t), o(t, l);
         }
@@ -177,7 +177,8 @@ export const modules = {
      a(t.contents);
     }(a, p, g, b);
     const [e] = p.warnings;
-    if (e && 0 === d.length && g(j(e.message), e.pos[0], []), d.some(e => "unreadable-file" === e.reason)) return v();
+    if (e && 0 === d.length && g(`is not plain YAML (${j(e.message)})`, e.pos[0], []), 
+    d.some(e => "unreadable-file" === e.reason)) return v();
     const t = p.toJS({
      maxAliasCount: 100
     });
@@ -187,7 +188,7 @@ export const modules = {
      problems: n
     } : {
      value: t,
-     placeOf: x(a, p, u),
+     placeOf: M(a, p, u),
      problems: d
     };
    } catch (h) {
@@ -197,9 +198,9 @@ export const modules = {
    }
   }
   const $ = "is nested too deeply; use fewer levels";
-  function x(e, t, n) {
+  function M(e, t, n) {
    const i = new Map, s = e => {
-    const t = i.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ M(e), t ]));
+    const t = i.get(e) ?? new Map(e.items.map(({key: e, value: t}) => [ x(e), t ]));
     return i.set(e, t), t;
    };
    return i => {
@@ -214,7 +215,7 @@ export const modules = {
     return void 0 === o ? void 0 : n(o);
    };
   }
-  const M = e => String(e?.value ?? e), q = {
+  const x = e => String(e?.value ?? e), q = {
    BAD_INDENT: "check the indentation, and that every bracket is closed",
    BAD_SCALAR_START: "put text that begins like this in quotes",
    MISSING_CHAR: "close every quotation mark and bracket",

@@ -241,13 +241,13 @@ var t = {
       for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
      }(p - k);
      for (const e of g(v)) (o(e) > f || b(e)) && e.destroy();
-     const T = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
+     const x = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
      return async function(e, t, n) {
       const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: $} = e, {request: y} = "https:" === o.protocol ? await a() : i();
       return new Promise(e => {
        let i, a, v = !1, w = !0, k = 0;
-       const T = new s.StringDecoder(g);
-       let x = "";
+       const x = new s.StringDecoder(g);
+       let T = "";
        const E = y(o, {
         agent: t,
         method: r,
@@ -264,7 +264,7 @@ var t = {
        }
        function C(e) {
         if (!a) return;
-        const t = x + T.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
+        const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
         A({
          ...a,
          body: n,
@@ -323,14 +323,14 @@ var t = {
         let n = 0;
         e.on("data", e => {
          const t = m - n;
-         n += e.length, e.length <= t ? x += T.write(e) : (x += T.write(e.subarray(0, t)), 
+         n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
          C("too-large"), E.destroy());
         }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
        }), $?.addEventListener("abort", S), $?.aborted && S();
       });
      }(m, v, {
       isProxied: void 0 !== y,
-      isProxyTls: T
+      isProxyTls: x
      });
     }
    };
@@ -453,7 +453,7 @@ var t = {
    LF: () => c,
    TJ: () => p,
    cz: () => a,
-   fI: () => u,
+   fI: () => l,
    hz: () => i,
    vQ: () => h
   });
@@ -473,18 +473,24 @@ var t = {
   }
   const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
   function c(e) {
-   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${a(String(e))}` : a(String(e)));
+   const t = e.slice(0, s).map((e, t) => {
+    if ("number" == typeof e) return `[${e}]`;
+    const n = a(String(e)).replace(/\p{Cc}/gu, "\ufffd");
+    return t > 0 ? `.${n}` : n;
+   });
    return a(t.join(""));
   }
-  function u({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = r && `line ${r.line}, column ${r.column}`;
-   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? `\`${c(n)}\`` : "the file"} ${o}.`;
-   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
-   if (n.length > 0 && !a) return `${e}: \`${c(n)}\`${s} ${o}.`;
-   const u = c([ e, ...n ]);
-   return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
+  function u(e, t, n, r = "") {
+   return `${e.length > 0 ? `\`${c(e)}\`` : t}${r}${n.startsWith('"') ? ":" : ""} ${n}.`;
   }
-  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
+  function l({input: e, file: t, path: n = [], place: r, message: o}) {
+   const i = r && `line ${r.line}, column ${r.column}`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${u(n, "the file", o)}`;
+   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
+   if (n.length > 0 && !a) return `${e}: ${u(n, "", o, s)}`;
+   const l = a ? c([ e, ...n ]) : e;
+   return o.startsWith('"') ? `${l}${s}: ${o}.` : `${a ? `\`${l}\`` : l.replace(/[^,\s]+/g, "`$&`").replace(/, (?=\S*$)/, " and ")}${s} ${o}.`;
+  }
   class d extends r.HR {
    problems;
    constructor(e) {
@@ -492,7 +498,7 @@ var t = {
     super({
      reason: t,
      title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-     message: g(e.map(u), m(e)),
+     message: g(e.map(l), m(e)),
      hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
     }), this.problems = e;
    }
@@ -645,9 +651,9 @@ var t = {
  },
  4463: (e, t, n) => {
   n.d(t, {
-   gE: () => k,
-   ue: () => _,
-   kU: () => E
+   gE: () => T,
+   ue: () => O,
+   kU: () => C
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
@@ -744,8 +750,8 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", $ = "***", y = 8, v = 4, w = 64;
-  function k({apiToken: e, githubToken: t = "", others: n = []}) {
+  const g = "the API token", b = "the GitHub token", $ = "***", y = 8, v = 4, w = 64, k = 256, x = 8;
+  function T({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
    const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
@@ -771,64 +777,71 @@ var t = {
    }(e, t));
    return {
     find: e => {
-     const t = T(o, e, !1).map(({name: e}) => e);
+     const t = E(o, e, !1).map(({name: e}) => e);
      return [ g, b ].find(e => t.includes(e));
     },
     redact: (e, t = !1) => {
      let n = "", r = 0;
-     for (const {start: i, end: s} of T(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${$}`, 
+     for (const {start: i, end: s} of E(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${$}`, 
      r = Math.max(r, s);
      return n + e.slice(r);
     }
    };
   }
-  function T(e, t, n) {
+  function E(e, t, n) {
    const r = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
     return n;
    }(t), o = n ? [ ...r, t.length ] : r, i = o.length > 0 ? new d(t, r) : void 0;
-   return e.flatMap(e => function(e, t, n, r, o) {
-    const i = e.text, s = [];
-    let a = 0, c = t.indexOf(i);
-    const u = (n, r) => {
-     s.push(function({name: e, partial: t}, n, r, o) {
-      const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
-      let a = t?.behind && i(o) ? o + 1 : o;
-      for (;t && a < o + 3 && "=" === n[a]; ) a++;
-      return {
-       start: s,
-       end: a,
-       name: e
-      };
-     }(e, t, n, r)), a = r, -1 !== c && c < r && (c = t.indexOf(i, r));
-    }, l = e => {
-     for (;-1 !== c && c < e; ) u(c, c + i.length);
-    };
-    let d = -1;
-    for (const e of r ? n : []) {
-     for (let n = Math.max(d + 1, e - i.length + 1); r && n <= e; n++) {
-      if (l(n), n < a || !r.mayBegin(e, i.charCodeAt(e - n))) continue;
-      const s = n === e || i.startsWith(t.slice(n, e)) ? x(i, r, e, e - n, o) : void 0;
-      void 0 !== s && u(n, s);
-     }
-     d = e;
-    }
-    return l(t.length), s;
-   }(e, t, o, i, n));
+   return e.flatMap(e => [ ..._(e, t), ...i ? S(e, i, o, n) : [] ]);
   }
-  function x(e, t, n, r, o) {
+  function _(e, t) {
+   const {length: n} = e.text, r = n > k ? n : 1, o = [];
+   for (let i = t.indexOf(e.text); -1 !== i; i = t.indexOf(e.text, i + r)) {
+    const r = A(e, t, i, i + n), s = o.at(-1);
+    s && r.start < s.end ? s.end = r.end : o.push(r);
+   }
+   return o;
+  }
+  function S(e, t, n, r) {
+   const o = e.text, {text: i} = t, s = [];
+   let a = 0, c = -1;
+   for (const u of n) {
+    for (let n = Math.max(a, c + 1, u - o.length + 1); n <= u; n++) {
+     if (!t.mayBegin(u, o.charCodeAt(u - n))) continue;
+     const c = n === u || o.startsWith(i.slice(n, u)) ? R(o, t, u, u - n, r) : void 0;
+     if (c) {
+      s.push(A(e, i, n, Math.max(...c))), a = Math.min(...c);
+      break;
+     }
+    }
+    c = u;
+   }
+   return s;
+  }
+  function R(e, t, n, r, o) {
    const i = Math.max(1, Math.min(v, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
-   for (let n = r; n < e.length; n++) {
-    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
+   for (let n = r; n < e.length && a.length <= x; n++) {
+    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return [ s ];
     const r = t.endsOf(e.charCodeAt(n), a);
-    if (0 === r.length) return n >= w ? Math.max(...a) : void 0;
+    if (0 === r.length) return n >= w ? a : void 0;
     a = r;
    }
-   return Math.max(...a);
+   return a;
   }
-  function E(e, t, n) {
+  function A({name: e, partial: t}, n, r, o) {
+   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+   let a = t?.behind && i(o) ? o + 1 : o;
+   for (;t && a < o + 3 && "=" === n[a]; ) a++;
+   return {
+    start: s,
+    end: a,
+    name: e
+   };
+  }
+  function C(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -842,9 +855,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function _(e, t) {
+  function O(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return E({
+   return C({
     ...o,
     ...t.find(r) === g && {
      "github-token": r
@@ -1194,12 +1207,12 @@ async function v({service: e, redact: t, random: n, ...r}) {
  if (o instanceof u.HR) throw o;
  return function(e) {
   const t = (0, s.qF)(e);
-  if (void 0 === t) throw x("the response is not JSON");
-  const n = T(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw x("audience: expected an array");
+  if (void 0 === t) throw T("the response is not JSON");
+  const n = x(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw T("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
    const t = k(n[e]);
-   if (t) throw x(`audience[${e}]${t}`);
+   if (t) throw T(`audience[${e}]${t}`);
   }
   return n.map(({id: e, name: t, reach: n}) => ({
    id: e,
@@ -1232,7 +1245,7 @@ function w(e, t, n) {
  return void 0 === s ? {
   done: i
  } : "too-large" === s ? {
-  done: x("the list is larger than 64 MiB")
+  done: T("the list is larger than 64 MiB")
  } : w({
   kind: "failure",
   mayHaveBeenReceived: !0,
@@ -1243,12 +1256,12 @@ function w(e, t, n) {
 }
 
 function k(e) {
- if (!T(e)) return ": expected an object";
+ if (!x(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const T = e => "object" == typeof e && null !== e && !Array.isArray(e), x = e => new u.HR({
+const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e => new u.HR({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
@@ -1504,7 +1517,7 @@ function ye({advice: e, keyUse: t, claim: n, result: r}) {
   level: "warning",
   title: ve(e),
   text: fe(e)
- })), ...t ? [ Te(t) ] : [], ...xe(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
+ })), ...t ? [ xe(t) ] : [], ...Te(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
 }
 
 const ve = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
@@ -1526,7 +1539,7 @@ function ke(e) {
  };
 }
 
-function Te(e) {
+function xe(e) {
  if ("used" === e.kind) {
   const t = we(e.claim);
   return {
@@ -1546,7 +1559,7 @@ function Te(e) {
  };
 }
 
-function xe(e, t) {
+function Te(e, t) {
  if (!e || "none" === e.kind || "sent" === t) return [];
  const {kind: n, ref: r, tag: o} = e, i = Ee(e);
  if ("unknown" === t) return [ {
@@ -1838,7 +1851,7 @@ const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713",
 };
 
 function wt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${Tt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
+ const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${xt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
  return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
 }
 
@@ -1847,7 +1860,7 @@ function kt({guards: e}) {
  return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
 }
 
-function Tt(e) {
+function xt(e) {
  if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
  const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
   return H(P(G(W(e, t))));
@@ -1855,10 +1868,10 @@ function Tt(e) {
  return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
 }
 
-const xt = 10;
+const Tt = 10;
 
 function Et(e, t) {
- const n = t.slice(0, xt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
+ const n = t.slice(0, Tt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
  return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(L) ];
 }
 
@@ -2086,9 +2099,9 @@ async function Ht(e) {
  let g;
  try {
   g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: y, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: T, problems: x} = k, _ = {
+   const {log: g, redact: y, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, _ = {
     ...k,
-    problems: [ ...x, ...await Ht(e) ]
+    problems: [ ...T, ...await Ht(e) ]
    }, S = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
     const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
      ...e,
@@ -2110,14 +2123,14 @@ async function Ht(e) {
     a.Mh)(b, $).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
      ...$.fields,
      ...b.fields
-    }, T = [ ...n, ...b.problems, ...$.problems, ...y.problems, ...w(k) ];
-    if (v && e.release && T.length > 0) throw (0, i.vQ)(T);
-    const x = v ? await async function(e, t, n) {
+    }, x = [ ...n, ...b.problems, ...$.problems, ...y.problems, ...w(k) ];
+    if (v && e.release && x.length > 0) throw (0, i.vQ)(x);
+    const T = v ? await async function(e, t, n) {
      const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
      return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
     }(e, d, h) : {
      kind: "none"
-    }, E = (0, a.kg)(b, $, x, u, n), _ = [ ..."problems" in E ? E.problems : [], ...y.problems ], S = "content" in E ? E.content.notification : k;
+    }, E = (0, a.kg)(b, $, T, u, n), _ = [ ..."problems" in E ? E.problems : [], ...y.problems ], S = "content" in E ? E.content.notification : k;
     if (_.push(...w(S)), _.length > 0 || "problems" in E) throw (0, i.vQ)(_);
     return "skip" in E ? E : {
      content: E.content,
@@ -2143,8 +2156,8 @@ async function Ht(e) {
       });
      }
     };
-   }(T, m));
-   if (!T) throw (0, i.vQ)(x);
+   }(x, m));
+   if (!x) throw (0, i.vQ)(T);
    if ("skip" in S) return {
     outcome: "skipped",
     reason: "not-announceable",
@@ -2161,7 +2174,7 @@ async function Ht(e) {
     maxReach: e,
     checkUrls: t,
     onceKey: n
-   }))(T), t.advice.push(...function(e, t) {
+   }))(x), t.advice.push(...function(e, t) {
     if (/^(["'`]).*\1$/.test(e)) return [ {
      kind: "quoted-token"
     } ];
@@ -2179,7 +2192,7 @@ async function Ht(e) {
      at: new Date(n),
      expired: n <= t
     } ];
-   }(T.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
+   }(x.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
     const {actions: r, ttl: o} = e, i = [];
     r && r.length > 2 && i.push({
      kind: "many-buttons",
@@ -2195,7 +2208,7 @@ async function Ht(e) {
    }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
     kind: "key-separator",
     key: e
-   } ] : [])(T.onceKey));
+   } ] : [])(x.onceKey));
    const C = function({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
     const i = {
      "Authentication-Token": t,
@@ -2231,9 +2244,9 @@ async function Ht(e) {
       });
      }
     };
-   }(T, m), O = {
+   }(x, m), O = {
     service: C,
-    retries: T.retries,
+    retries: x.retries,
     signal: w,
     redact: y,
     onWait: g.retry
@@ -2251,7 +2264,7 @@ async function Ht(e) {
       id: o
      }
     };
-   }(T, () => v(O), y), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
+   }(x, () => v(O), y), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
     kind: "reach-zero"
    } ] : [])(t.target.audience.reach)), function({id: e, name: t, reach: n}, r, o) {
     if (!(void 0 === r || void 0 === n || n <= r)) throw new u.HR({
@@ -2260,7 +2273,7 @@ async function Ht(e) {
      message: `The audience ${e}${t ? ` (${(0, s.TL)(o(t))})` : ""} has a reach of ${n}, more than max-reach allows (${r}).`,
      hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
     });
-   }(t.target.audience, T.maxReach, y)), g.info(function(e) {
+   }(t.target.audience, x.maxReach, y)), g.info(function(e) {
     if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
     const {id: t, name: n, reach: r} = e.audience;
     return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
@@ -2280,8 +2293,8 @@ async function Ht(e) {
      ...n
     });
    }(R.notification, t.target, A);
-   if (t.payload = N, g.group("Payload", N), T.checkUrls) {
-    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * T.timeout, s = (0, 
+   if (t.payload = N, g.group("Payload", N), x.checkUrls) {
+    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
     o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
      uses: s,
      http: m.http,
@@ -2314,14 +2327,14 @@ async function Ht(e) {
      signal: c,
      ...Be()
     });
-   }(T, R, t.target, m);
-   if (T.dryRun) return j && (t.keyUse = await j.look()), {
+   }(x, R, t.target, m);
+   if (x.dryRun) return j && (t.keyUse = await j.look()), {
     outcome: "dry-run"
    };
    if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
     kind: "rerun",
     attempt: e
-   } ] : [])(He(), T.onceKey)), j) {
+   } ] : [])(He(), x.onceKey)), j) {
     n.claims = j;
     const e = await j.claim();
     if ("claimed" !== e) return {

@@ -111,20 +111,26 @@ function a(e, t, n = {}) {
 const c = e => e.length > 100 ? `${e.slice(0, 99).toWellFormed()}\u2026` : e;
 
 function u(e) {
- const t = e.slice(0, 100).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${c(String(e))}` : c(String(e)));
+ const t = e.slice(0, 100).map((e, t) => {
+  if ("number" == typeof e) return `[${e}]`;
+  const n = c(String(e)).replace(/\p{Cc}/gu, "\ufffd");
+  return t > 0 ? `.${n}` : n;
+ });
  return c(t.join(""));
 }
 
-function l({input: e, file: t, path: n = [], place: r, message: o}) {
- const s = r && `line ${r.line}, column ${r.column}`;
- if (void 0 !== t) return `${e}: ${s ? `${t}, ${s}` : t}: ${n.length > 0 ? `\`${u(n)}\`` : "the file"} ${o}.`;
- const i = s ? ` (${s})` : "", a = "number" == typeof n[0];
- if (n.length > 0 && !a) return `${e}: \`${u(n)}\`${i} ${o}.`;
- const c = u([ e, ...n ]);
- return o.startsWith('"') ? `${c}${i}: ${o}.` : `${h(c)}${i} ${o}.`;
+function l(e, t, n, r = "") {
+ return `${e.length > 0 ? `\`${u(e)}\`` : t}${r}${n.startsWith('"') ? ":" : ""} ${n}.`;
 }
 
-const h = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
+function h({input: e, file: t, path: n = [], place: r, message: o}) {
+ const s = r && `line ${r.line}, column ${r.column}`;
+ if (void 0 !== t) return `${e}: ${s ? `${t}, ${s}` : t}: ${l(n, "the file", o)}`;
+ const i = s ? ` (${s})` : "", a = "number" == typeof n[0];
+ if (n.length > 0 && !a) return `${e}: ${l(n, "", o, i)}`;
+ const c = a ? u([ e, ...n ]) : e;
+ return o.startsWith('"') ? `${c}${i}: ${o}.` : `${a ? `\`${c}\`` : c.replace(/[^,\s]+/g, "`$&`").replace(/, (?=\S*$)/, " and ")}${i} ${o}.`;
+}
 
 class d extends o {
  problems;
@@ -133,7 +139,7 @@ class d extends o {
   super({
    reason: t,
    title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-   message: m(e.map(l), p(e)),
+   message: m(e.map(h), p(e)),
    hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
   }), this.problems = e;
  }
@@ -298,49 +304,59 @@ function I(e, t, n) {
   for (;t.test(e); ) n.push(t.lastIndex - 1);
   return n;
  }(t), o = n ? [ ...r, t.length ] : r, s = o.length > 0 ? new A(t, r) : void 0;
- return e.flatMap(e => function(e, t, n, r, o) {
-  const s = e.text, i = [];
-  let a = 0, c = t.indexOf(s);
-  const u = (n, r) => {
-   i.push(function({name: e, partial: t}, n, r, o) {
-    const s = e => /[\w+/-]/.test(n.charAt(e)), i = t?.before && s(r - 1) ? r - 1 : r;
-    let a = t?.behind && s(o) ? o + 1 : o;
-    for (;t && a < o + 3 && "=" === n[a]; ) a++;
-    return {
-     start: i,
-     end: a,
-     name: e
-    };
-   }(e, t, n, r)), a = r, -1 !== c && c < r && (c = t.indexOf(s, r));
-  }, l = e => {
-   for (;-1 !== c && c < e; ) u(c, c + s.length);
-  };
-  let h = -1;
-  for (const e of r ? n : []) {
-   for (let n = Math.max(h + 1, e - s.length + 1); r && n <= e; n++) {
-    if (l(n), n < a || !r.mayBegin(e, s.charCodeAt(e - n))) continue;
-    const i = n === e || s.startsWith(t.slice(n, e)) ? U(s, r, e, e - n, o) : void 0;
-    void 0 !== i && u(n, i);
-   }
-   h = e;
-  }
-  return l(t.length), i;
- }(e, t, o, s, n));
+ return e.flatMap(e => [ ...U(e, t), ...s ? B(e, s, o, n) : [] ]);
 }
 
-function U(e, t, n, r, o) {
+function U(e, t) {
+ const {length: n} = e.text, r = n > 256 ? n : 1, o = [];
+ for (let s = t.indexOf(e.text); -1 !== s; s = t.indexOf(e.text, s + r)) {
+  const r = W(e, t, s, s + n), i = o.at(-1);
+  i && r.start < i.end ? i.end = r.end : o.push(r);
+ }
+ return o;
+}
+
+function B(e, t, n, r) {
+ const o = e.text, {text: s} = t, i = [];
+ let a = 0, c = -1;
+ for (const u of n) {
+  for (let n = Math.max(a, c + 1, u - o.length + 1); n <= u; n++) {
+   if (!t.mayBegin(u, o.charCodeAt(u - n))) continue;
+   const c = n === u || o.startsWith(s.slice(n, u)) ? H(o, t, u, u - n, r) : void 0;
+   if (c) {
+    i.push(W(e, s, n, Math.max(...c))), a = Math.min(...c);
+    break;
+   }
+  }
+  c = u;
+ }
+ return i;
+}
+
+function H(e, t, n, r, o) {
  const s = Math.max(1, Math.min(4, e.length - 1)), {length: i} = t.text;
  let a = [ n ];
- for (let n = r; n < e.length; n++) {
-  if (o && n >= s && a.some(e => e >= i || t.isBroken(e))) return i;
+ for (let n = r; n < e.length && a.length <= 8; n++) {
+  if (o && n >= s && a.some(e => e >= i || t.isBroken(e))) return [ i ];
   const r = t.endsOf(e.charCodeAt(n), a);
-  if (0 === r.length) return n >= 64 ? Math.max(...a) : void 0;
+  if (0 === r.length) return n >= 64 ? a : void 0;
   a = r;
  }
- return Math.max(...a);
+ return a;
 }
 
-function B(e, t) {
+function W({name: e, partial: t}, n, r, o) {
+ const s = e => /[\w+/-]/.test(n.charAt(e)), i = t?.before && s(r - 1) ? r - 1 : r;
+ let a = t?.behind && s(o) ? o + 1 : o;
+ for (;t && a < o + 3 && "=" === n[a]; ) a++;
+ return {
+  start: i,
+  end: a,
+  name: e
+ };
+}
+
+function q(e, t) {
  const {"api-token": n, "github-token": r = "", ...o} = e;
  return function(e, t, n) {
   return Object.entries(e).flatMap(([e, r]) => {
@@ -363,23 +379,23 @@ function B(e, t) {
  }, t);
 }
 
-const H = (e, t) => n => "" === n ? {
+const D = (e, t) => n => "" === n ? {
  message: `is missing; give ${e}`
-} : t(n), W = (e, t) => n => "" === n ? {
+} : t(n), F = (e, t) => n => "" === n ? {
  value: e
-} : t(n), q = e => t => "" === t ? {
+} : t(n), G = e => t => "" === t ? {
  value: void 0
-} : e(t), D = e => ({
+} : e(t), X = e => ({
  value: e
-}), F = (e, t) => n => {
+}), Y = (e, t) => n => {
  const r = e.find(e => e === n);
  return void 0 === r ? {
   message: `${v(n)} is not ${t}`
  } : {
   value: r
  };
-}, G = {
- "base-url": H("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
+}, V = {
+ "base-url": D("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", function(e) {
   if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
    message: "contains a user name or password; give the address without them"
   };
@@ -408,73 +424,73 @@ const H = (e, t) => n => "" === n ? {
    message: `${v(e)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
   };
  }),
- "api-token": H("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", x),
- timeout: W(30, y("a whole number of seconds from 1 to 300", 1, 300)),
- retries: W(3, y("a whole number from 0 to 10", 0, 10)),
- summary: W(!0, w)
-}, X = Number.MAX_SAFE_INTEGER, Y = {
- ...G,
- target: H("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", F([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
- "audience-id": q(y(`an audience id; give a whole number from 1 to ${X}`, 1, X)),
- "audience-name": q(D),
- "max-reach": q(y(`a whole number from 0 to ${X}`, 0, X)),
- "payload-file": q(D),
- "extra-fields": q(D),
- "dry-run": W(!1, w),
- "check-urls": W(!1, w),
- "once-key": q(D),
- "once-per": q(F([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
- release: q(D),
- "github-token": q(x)
-}, V = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), z = e => Object.keys(e), J = z(G);
+ "api-token": D("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", x),
+ timeout: F(30, y("a whole number of seconds from 1 to 300", 1, 300)),
+ retries: F(3, y("a whole number from 0 to 10", 0, 10)),
+ summary: F(!0, w)
+}, z = Number.MAX_SAFE_INTEGER, J = {
+ ...V,
+ target: D("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", Y([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
+ "audience-id": G(y(`an audience id; give a whole number from 1 to ${z}`, 1, z)),
+ "audience-name": G(X),
+ "max-reach": G(y(`a whole number from 0 to ${z}`, 0, z)),
+ "payload-file": G(X),
+ "extra-fields": G(X),
+ "dry-run": F(!1, w),
+ "check-urls": F(!1, w),
+ "once-key": G(X),
+ "once-per": G(Y([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
+ release: G(X),
+ "github-token": G(x)
+}, K = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), Q = e => Object.keys(e), Z = Q(V);
 
-z(Y);
+Q(J);
 
-const K = 65536;
+const ee = 65536;
 
-function Q(e) {
- return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > K).map(e => a(e, "is larger than 64 KiB; make it smaller"));
+function te(e) {
+ return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > ee).map(e => a(e, "is larger than 64 KiB; make it smaller"));
 }
 
-z({
- "payload-files": D,
- "extra-fields": D,
- "check-urls": Y["check-urls"],
- timeout: G.timeout,
- summary: G.summary
+Q({
+ "payload-files": X,
+ "extra-fields": X,
+ "check-urls": J["check-urls"],
+ timeout: V.timeout,
+ summary: V.summary
 });
 
-const Z = e(import.meta.url)("node:http");
+const ne = e(import.meta.url)("node:http");
 
-var ee = r.n(Z);
+var re = r.n(ne);
 
-const te = e(import.meta.url)("node:string_decoder"), ne = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
+const oe = e(import.meta.url)("node:string_decoder"), se = async () => (await Promise.resolve().then(r.t.bind(r, 708, 23))).default;
 
-const re = e => !0 === e.encrypted;
+const ie = e => !0 === e.encrypted;
 
-class oe extends Error {
+class ae extends Error {
  reason;
  constructor(e, t) {
   super(t), this.reason = e;
  }
 }
 
-const se = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ie = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), ae = e(import.meta.url)("node:net");
+const ce = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, ue = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), le = e(import.meta.url)("node:net");
 
-function ce({http: e, https: t}) {
- return [ ...new Set([ e, t ].flatMap(ue)) ];
+function he({http: e, https: t}) {
+ return [ ...new Set([ e, t ].flatMap(de)) ];
 }
 
-function ue(e = "") {
- const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(le(e.trim())) ?? [], n = t.lastIndexOf("@");
+function de(e = "") {
+ const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(fe(e.trim())) ?? [], n = t.lastIndexOf("@");
  if (n < 0) return [];
- const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = g(le(e.trim())) ?? {}, c = s.map(e => he(e) ?? e);
+ const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: i = "", password: a = ""} = g(fe(e.trim())) ?? {}, c = s.map(e => pe(e) ?? e);
  return [ ...[ ...s, i, a, ...c ].filter(e => e.length >= 4), Buffer.from(c.join(":")).toString("base64").replace(/=+$/, "") ];
 }
 
-const le = e => e.includes("://") ? e : `http://${e}`;
+const fe = e => e.includes("://") ? e : `http://${e}`;
 
-function he(e) {
+function pe(e) {
  try {
   return decodeURIComponent(e);
  } catch {
@@ -482,8 +498,8 @@ function he(e) {
  }
 }
 
-function de(e) {
- const t = new Map, n = new WeakMap, o = e => ge() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
+function me(e) {
+ const t = new Map, n = new WeakMap, o = e => ve() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
  return {
   async request(s) {
    const i = function(e, t, n = process.version) {
@@ -492,17 +508,17 @@ function de(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, ae.isIP)(n);
-       if (0 === o || (0, ae.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const s = 4 === o ? "ipv4" : "ipv6", i = new ae.BlockList;
+       const [n = "", r = ""] = e.split("/"), o = (0, le.isIP)(n);
+       if (0 === o || (0, le.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const s = 4 === o ? "ipv4" : "ipv6", i = new le.BlockList;
        return i.addSubnet(n, Number(r), s), i.check(t, s);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
       const s = function(e) {
-       return 6 === (0, ae.isIP)(e) && g(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, le.isIP)(e) && g(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === s || 0 === (0, ae.isIP)(t) && t.endsWith(`.${s}`);
+      return t === s || 0 === (0, le.isIP)(t) && t.endsWith(`.${s}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -514,8 +530,8 @@ function de(e) {
     if (/\p{Cc}/u.test(r)) return {
      problem: "the proxy setting contains a line break or another control character"
     };
-    const o = g(le(r));
-    return o && /^https?:$/.test(o.protocol) ? void 0 === he(o.username + o.password) ? {
+    const o = g(fe(r));
+    return o && /^https?:$/.test(o.protocol) ? void 0 === pe(o.username + o.password) ? {
      problem: "the user name or password in the proxy setting is not percent-encoded"
     } : {
      url: o.href
@@ -538,28 +554,28 @@ function de(e) {
       http_proxy: o,
       https_proxy: o
      }
-    }, {Agent: c} = "https:" === e.protocol ? await ne() : ee();
+    }, {Agent: c} = "https:" === e.protocol ? await se() : re();
     void 0 !== o && await async function() {
      const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 53, 23));
-     t("net.client.socket", me), e("net.client.socket", me);
+     t("net.client.socket", $e), e("net.client.socket", $e);
     }();
     const u = new c({
      keepAlive: !0,
      ...a
     });
-    return u.on("free", e => n.set(e, ge())), t.set(s, u), u;
-   }(s.url, i?.url), c = Math.min(...fe(a).map(o));
+    return u.on("free", e => n.set(e, ve())), t.set(s, u), u;
+   }(s.url, i?.url), c = Math.min(...ge(a).map(o));
    "GET" !== s.method && c < 1e3 && await async function(e) {
     e > 0 && await new Promise(t => setTimeout(t, e));
     for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
    }(10 - c);
-   for (const e of fe(a)) (o(e) > 1e3 || pe(e)) && e.destroy();
+   for (const e of ge(a)) (o(e) > 1e3 || be(e)) && e.destroy();
    const u = "http:" === s.url.protocol && !0 === i?.url.startsWith("https:");
    return async function(e, t, n) {
-    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await ne() : ee();
+    const {method: r, url: o, headers: s, body: i, timeoutMs: a, maxBytes: c, encoding: u = "utf8", wantsBody: l, signal: h} = e, {request: d} = "https:" === o.protocol ? await se() : re();
     return new Promise(e => {
      let f, p, m = !1, g = !0, b = 0;
-     const $ = new te.StringDecoder(u);
+     const $ = new oe.StringDecoder(u);
      let v = "";
      const y = d(o, {
       agent: t,
@@ -568,7 +584,7 @@ function de(e) {
        ...s,
        "Content-Length": Buffer.byteLength(i)
       }
-     }), w = setTimeout(() => k(new oe("timeout", `no response within ${a / 1e3} s`)), a), x = () => k(new oe("cancelled", "the run was cancelled")), T = e => {
+     }), w = setTimeout(() => k(new ae("timeout", `no response within ${a / 1e3} s`)), a), x = () => k(new ae("cancelled", "the run was cancelled")), T = e => {
       b += e.length;
      };
      function E(t) {
@@ -587,7 +603,7 @@ function de(e) {
       });
      }
      function k(e) {
-      p ? S(e instanceof oe ? e.reason : "cut") : R(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
+      p ? S(e instanceof ae ? e.reason : "cut") : R(e) ? E(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -597,15 +613,15 @@ function de(e) {
         reason: e,
         retryable: t
        });
-       if (e instanceof oe) return o(e.reason, "timeout" === e.reason);
+       if (e instanceof ae) return o(e.reason, "timeout" === e.reason);
        const {code: s = "", syscall: i, statusCode: a} = e;
-       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || se.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
+       return "ERR_PROXY_TUNNEL" === s ? o("proxy-failed", void 0 === a) : void 0 !== i && "EPROTO" !== s || ce.test(s) || e instanceof AggregateError || s.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== s || void 0 !== i || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
       }(e, n)) : E(function(e, t) {
        const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
        return {
         kind: "failure",
         mayHaveBeenReceived: !0,
-        reason: e instanceof oe ? e.reason : r ? "bad-response" : "connection-lost",
+        reason: e instanceof ae ? e.reason : r ? "bad-response" : "connection-lost",
         retryable: !0,
         cause: e
        };
@@ -613,7 +629,7 @@ function de(e) {
      }
      const R = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && ie.has(Number(t));
+      return void 0 !== t && ue.has(Number(t));
      }(e);
      function O() {
       y.destroyed || (m = !0, g = y.reusedSocket || "TLSv1.3" !== f.getProtocol?.(), y.end(i));
@@ -622,8 +638,8 @@ function de(e) {
       code: "ECONNRESET"
      }))), y.on("socket", e => {
       f = e, e.on("data", T), function(e) {
-       return !(e.connecting || re(e) && !1 !== e.secureConnecting);
-      }(e) ? O() : e.once(re(e) ? "secureConnect" : "connect", O);
+       return !(e.connecting || ie(e) && !1 !== e.secureConnecting);
+      }(e) ? O() : e.once(ie(e) ? "secureConnect" : "connect", O);
      }), y.on("response", e => {
       const t = e.statusCode ?? 0;
       if (p = {
@@ -649,21 +665,21 @@ function de(e) {
  };
 }
 
-const fe = e => Object.values(e.freeSockets).flatMap(e => e ?? []), pe = e => e.readableEnded || !e.writable, me = e => {
+const ge = e => Object.values(e.freeSockets).flatMap(e => e ?? []), be = e => e.readableEnded || !e.writable, $e = e => {
  e.socket.on("error", () => {});
-}, ge = () => Number(process.hrtime.bigint()) / 1e6, be = 12e4;
+}, ve = () => Number(process.hrtime.bigint()) / 1e6, ye = 12e4;
 
-function $e(e, t) {
+function we(e, t) {
  const n = e?.trim() ?? "";
  if (/^\d+$/.test(n)) return 1e3 * Number(n);
- if (!ve.test(n)) return;
+ if (!xe.test(n)) return;
  const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
  return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
 }
 
-const ve = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+const xe = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
 
-function ye(e, t) {
+function Te(e, t) {
  return new Promise(n => {
   const r = () => {
    clearTimeout(o), t?.removeEventListener("abort", r), n();
@@ -672,28 +688,28 @@ function ye(e, t) {
  });
 }
 
-const we = {
+const Ee = {
  "connection-failed": "Check `base-url` and that the runner can reach it.",
  "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
  "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
  timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
  "connection-lost": "Check that the service is up.",
  "bad-response": "Check that `base-url` is the address of the push service."
-}, xe = {
+}, Se = {
  ERR_SSL_WRONG_VERSION_NUMBER: "Check the port in `base-url`, or that of an https proxy.",
  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "Use an address of the service (or a proxy) that does not require a client certificate."
 };
 
-function Te(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
+function ke(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
  const o = "Sending" === e && n;
  if ("cancelled" === t) return o ? "" : "If you did not mean to cancel it, run it again.";
  const {code: s = "", statusCode: i} = Object(r);
- if (407 === i) return Ae(407, e, !1);
- const a = "tls-failed" === t && xe[s] || we[t];
+ if (407 === i) return Me(407, e, !1);
+ const a = "tls-failed" === t && Se[s] || Ee[t];
  return o ? a : `${a} Then run this again.`;
 }
 
-function Ee(e, {reason: t, mayHaveBeenReceived: n}, r) {
+function Re(e, {reason: t, mayHaveBeenReceived: n}, r) {
  const o = "Sending" === e, s = e.charAt(0).toLowerCase() + e.slice(1);
  return {
   "connection-failed": `Could not connect to the service (${r}).`,
@@ -706,36 +722,36 @@ function Ee(e, {reason: t, mayHaveBeenReceived: n}, r) {
  }[t];
 }
 
-function Se(e, t, n) {
+function Oe(e, t, n) {
  const {reason: r, cause: s} = t;
  return new o({
   reason: r,
   title: `${e} failed`,
-  message: Ee(e, t, Oe(i(s), n)),
-  hint: Te(e, t),
+  message: Re(e, t, Ae(i(s), n)),
+  hint: ke(e, t),
   cause: s
  });
 }
 
-const ke = 300, Re = 65536;
+const Ce = 300, _e = 65536;
 
-function Oe(e, t, n = !1) {
- const r = t(e.slice(0, Re), n || e.length > Re).replace(/\s+/g, " ").trim();
- return r.length > ke ? `${r.slice(0, ke)}\u2026` : r;
+function Ae(e, t, n = !1) {
+ const r = t(e.slice(0, _e), n || e.length > _e).replace(/\s+/g, " ").trim();
+ return r.length > Ce ? `${r.slice(0, Ce)}\u2026` : r;
 }
 
-const Ce = 864e5;
+const Ne = 864e5;
 
-function _e(e) {
- const t = $e(e, Date.now());
- return void 0 === t || t <= be ? "" : ` Retry-After asks for ${t > Ce ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
+function Pe(e) {
+ const t = we(e, Date.now());
+ return void 0 === t || t <= ye ? "" : ` Retry-After asks for ${t > Ne ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most 120 s.`;
 }
 
-function Ae(e, t, n) {
+function Me(e, t, n) {
  return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
 }
 
-function Ne({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
+function je({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  const s = {
   "Authentication-Token": t,
   Accept: "application/json",
@@ -772,24 +788,24 @@ function Ne({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
  };
 }
 
-const Pe = "Listing the audiences";
+const Le = "Listing the audiences";
 
-async function Me({service: e, redact: t, random: n, ...r}) {
+async function Ie({service: e, redact: t, random: n, ...r}) {
  const s = await async function({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
   for (let r = 1; !n?.aborted; r++) {
    const s = await e(r);
    if ("done" in s) return s.done;
    if (n?.aborted) break;
-   if (r > t || s.waitMs > be) return s.retry;
-   o?.(s.retry, s.waitMs), await ye(s.waitMs, n);
+   if (r > t || s.waitMs > ye) return s.retry;
+   o?.(s.retry, s.waitMs), await Te(s.waitMs, n);
   }
   return r();
  }({
   ...r,
-  attempt: async r => je(await e.fetchAudiences(), function(e, t = Math.random) {
+  attempt: async r => Ue(await e.fetchAudiences(), function(e, t = Math.random) {
    return t() * Math.min(3e4, 1e3 * 2 ** (e - 1));
   }(r, n), t),
-  cancelled: () => (() => Se(Pe, {
+  cancelled: () => (() => Oe(Le, {
    kind: "failure",
    mayHaveBeenReceived: !1,
    reason: "cancelled",
@@ -806,12 +822,12 @@ async function Me({service: e, redact: t, random: n, ...r}) {
     return;
    }
   }(e);
-  if (void 0 === t) throw Ue("the response is not JSON");
-  const n = Ie(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw Ue("audience: expected an array");
+  if (void 0 === t) throw We("the response is not JSON");
+  const n = He(t) ? t.audience : void 0;
+  if (!Array.isArray(n)) throw We("audience: expected an array");
   for (let e = 0; e < n.length; e++) {
-   const t = Le(n[e]);
-   if (t) throw Ue(`audience[${e}]${t}`);
+   const t = Be(n[e]);
+   if (t) throw We(`audience[${e}]${t}`);
   }
   return n.map(({id: e, name: t, reach: n}) => ({
    id: e,
@@ -821,9 +837,9 @@ async function Me({service: e, redact: t, random: n, ...r}) {
  }(s);
 }
 
-function je(e, t, n) {
+function Ue(e, t, n) {
  if ("failure" === e.kind) {
-  const r = Se(Pe, e, n);
+  const r = Oe(Le, e, n);
   return e.retryable && "cancelled" !== e.reason ? {
    retry: r,
    waitMs: t
@@ -834,29 +850,29 @@ function je(e, t, n) {
  const {status: r, headers: s, body: i, incomplete: a} = e;
  if (!(e => e >= 200 && e < 300)(r)) {
   const i = function(e, t, n, r = !1) {
-   const {status: s, headers: i, body: a, incomplete: c} = t, u = i.location ? ` and points to ${v(n(i.location))}` : "", l = Oe(a, n, void 0 !== c), h = `The ${407 === s ? "proxy" : "service"} responded ${function(e) {
-    const t = ee().STATUS_CODES[e];
+   const {status: s, headers: i, body: a, incomplete: c} = t, u = i.location ? ` and points to ${v(n(i.location))}` : "", l = Ae(a, n, void 0 !== c), h = `The ${407 === s ? "proxy" : "service"} responded ${function(e) {
+    const t = re().STATUS_CODES[e];
     return void 0 === t ? String(e) : `${e} ${t}`;
    }(s)}${u}${l ? `: ${l}` : ""}`;
    return new o({
     reason: `http-${s}`,
     title: `${e} failed: HTTP ${s}`,
-    message: `${h.replace(/\.$/, "")}.${_e(i["retry-after"])}`,
-    hint: r ? "The service has a problem: check its status." : Ae(s, e, "" !== l)
+    message: `${h.replace(/\.$/, "")}.${Pe(i["retry-after"])}`,
+    hint: r ? "The service has a problem: check its status." : Me(s, e, "" !== l)
    });
-  }(Pe, e, n);
+  }(Le, e, n);
   return 429 !== r && r < 500 ? {
    done: i
   } : {
    retry: i,
-   waitMs: $e(s["retry-after"], Date.now()) ?? t
+   waitMs: we(s["retry-after"], Date.now()) ?? t
   };
  }
  return void 0 === a ? {
   done: i
  } : "too-large" === a ? {
-  done: Ue("the list is larger than 64 MiB")
- } : je({
+  done: We("the list is larger than 64 MiB")
+ } : Ue({
   kind: "failure",
   mayHaveBeenReceived: !0,
   reason: "cut" === a ? "connection-lost" : a,
@@ -865,24 +881,24 @@ function je(e, t, n) {
  }, t, n);
 }
 
-function Le(e) {
- if (!Ie(e)) return ": expected an object";
+function Be(e) {
+ if (!He(e)) return ": expected an object";
  const {id: t, name: n, reach: r} = e;
  return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
 }
 
-const Ie = e => "object" == typeof e && null !== e && !Array.isArray(e), Ue = e => new o({
+const He = e => "object" == typeof e && null !== e && !Array.isArray(e), We = e => new o({
  reason: "bad-audience-list",
  title: "Unusable audience list",
  message: `The service responded, but not with a list of audiences: ${e}.`,
  hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-}), Be = e(import.meta.url)("os");
+}), qe = e(import.meta.url)("os");
 
-function He(e) {
+function De(e) {
  return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
 }
 
-function We(e) {
+function Fe(e) {
  return Object.keys(e).length ? {
   title: e.title,
   file: e.file,
@@ -893,16 +909,16 @@ function We(e) {
  } : {};
 }
 
-function qe(e, t, n) {
- const r = new Fe(e, t, n);
- process.stdout.write(r.toString() + Be.EOL);
+function Ge(e, t, n) {
+ const r = new Ye(e, t, n);
+ process.stdout.write(r.toString() + qe.EOL);
 }
 
-function De(e, t = "") {
- qe(e, {}, t);
+function Xe(e, t = "") {
+ Ge(e, {}, t);
 }
 
-class Fe {
+class Ye {
  constructor(e, t, n) {
   e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
  }
@@ -913,111 +929,111 @@ class Fe {
    let t = !0;
    for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
     const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${Ge(r)}`);
+    r && (t ? t = !1 : e += ",", e += `${n}=${Ve(r)}`);
    }
   }
   return e += `::${function(e) {
-   return He(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+   return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   }(this.message)}`, e;
  }
 }
 
-function Ge(e) {
- return He(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Ve(e) {
+ return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
-var Xe;
+var ze;
 
-function Ye(e) {
- qe("add-mask", {}, e);
+function Je(e) {
+ Ge("add-mask", {}, e);
 }
 
-function Ve(e, t) {
+function Ke(e, t) {
  const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
  if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
  return t && !1 === t.trimWhitespace ? n : n.trim();
 }
 
-function ze(e, t = {}) {
- qe("error", We(t), e instanceof Error ? e.toString() : e);
+function Qe(e, t = {}) {
+ Ge("error", Fe(t), e instanceof Error ? e.toString() : e);
 }
 
-function Je(e, t = {}) {
- qe("warning", We(t), e instanceof Error ? e.toString() : e);
+function Ze(e, t = {}) {
+ Ge("warning", Fe(t), e instanceof Error ? e.toString() : e);
 }
 
-function Ke(e, t = {}) {
- qe("notice", We(t), e instanceof Error ? e.toString() : e);
+function et(e, t = {}) {
+ Ge("notice", Fe(t), e instanceof Error ? e.toString() : e);
 }
 
-function Qe(e) {
- process.stdout.write(e + Be.EOL);
+function tt(e) {
+ process.stdout.write(e + qe.EOL);
 }
 
 e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(Xe || (Xe = {}));
+}(ze || (ze = {}));
 
-const Ze = [ "api-token", "github-token" ], et = e(import.meta.url)("node:fs");
+const nt = [ "api-token", "github-token" ], rt = e(import.meta.url)("node:fs");
 
-const tt = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, nt = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
+const ot = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, st = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
 
-function rt(e) {
- return yt(e).replace(mt, bt).replace(gt, $t).replace(/^[\t -%'-;=-@[-`{-~]/, bt).replaceAll("\n", "<br>");
+function it(e) {
+ return Tt(e).replace($t, yt).replace(vt, wt).replace(/^[\t -%'-;=-@[-`{-~]/, yt).replaceAll("\n", "<br>");
 }
 
-function ot(e) {
- return yt(e).replace(/[&<>]/g, bt).replaceAll("\n", "&#10;");
+function at(e) {
+ return Tt(e).replace(/[&<>]/g, yt).replaceAll("\n", "&#10;");
 }
 
-function st(e, t = 500) {
- const n = ht(e, t).split(ut).map((e, t) => t % 2 == 1 ? lt(e) : rt(dt(e)));
- return ct(n.join(""));
+function ct(e, t = 500) {
+ const n = pt(e, t).split(dt).map((e, t) => t % 2 == 1 ? ft(e) : it(mt(e)));
+ return ht(n.join(""));
 }
 
-function it({text: e, url: t}, n = 2e3) {
- return `${st(e, n)}${t ? ` <a href="${vt(t)}">Open that run</a>` : ""}`;
+function ut({text: e, url: t}, n = 2e3) {
+ return `${ct(e, n)}${t ? ` <a href="${xt(t)}">Open that run</a>` : ""}`;
 }
 
-const at = ({command: e}) => void 0 !== e && `<pre><code>${ot(e)}</code></pre>`, ct = e => `<span dir="auto">${e}</span>`, ut = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, lt = e => `<code>${ot(e)}</code>`;
+const lt = ({command: e}) => void 0 !== e && `<pre><code>${at(e)}</code></pre>`, ht = e => `<span dir="auto">${e}</span>`, dt = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, ft = e => `<code>${at(e)}</code>`;
 
-function ht(e, t) {
+function pt(e, t) {
  return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
 }
 
-function dt(e, t = 40) {
+function mt(e, t = 40) {
  if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${pt}{${t + 1},}`, "gv"), r = new RegExp(`${pt}{${ft}}(?=${pt})`, "gv");
+ const n = new RegExp(`${bt}{${t + 1},}`, "gv"), r = new RegExp(`${bt}{${gt}}(?=${bt})`, "gv");
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const ft = 10, pt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, mt = /[&<>"'`*_~[\]()|\\!{}^]/g, gt = /(?<!&)#|[@:$]|(?<=www)\./gi, bt = e => `&#${e.codePointAt(0)};`, $t = e => `<span>${bt(e)}</span>`, vt = e => yt(e).replace(/[&<>"'`\n\t]/g, bt);
+const gt = 10, bt = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, $t = /[&<>"'`*_~[\]()|\\!{}^]/g, vt = /(?<!&)#|[@:$]|(?<=www)\./gi, yt = e => `&#${e.codePointAt(0)};`, wt = e => `<span>${yt(e)}</span>`, xt = e => Tt(e).replace(/[&<>"'`\n\t]/g, yt);
 
-function yt(e) {
+function Tt(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
-function wt(e) {
+function Et(e) {
  const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
  return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
 }
 
-const xt = (e, t) => `${wt(e)} ${t}${1 === e ? "" : "s"}`, Tt = e => "object" == typeof e ? e.flatMap(Tt) : e ? [ e ] : [];
+const St = (e, t) => `${Et(e)} ${t}${1 === e ? "" : "s"}`, kt = e => "object" == typeof e ? e.flatMap(kt) : e ? [ e ] : [];
 
-function Et(e, t = 9e5) {
- const n = Tt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
+function Rt(e, t = 9e5) {
+ const n = kt(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
  let s = 0;
  const i = n.findIndex(e => (s += Buffer.byteLength(e) + 2, s > o));
  return `${(-1 === i ? n : [ ...n.slice(0, i), r ]).join("\n\n")}\n`;
 }
 
-const St = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, kt = {
+const Ot = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`, Ct = {
  rejected: "Nothing was sent: the request was refused.",
  "not-sent": "Nothing was sent.",
  unknown: "The notification may or may not have been sent."
 };
 
-function Rt({title: e, reason: t, message: n, hint: r}, o, s) {
+function _t({title: e, reason: t, message: n, hint: r}, o, s) {
  const i = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== s && "none" !== s.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
  return {
   title: `${e} (${o ? `${o}: ` : ""}${t})`,
@@ -1025,7 +1041,7 @@ function Rt({title: e, reason: t, message: n, hint: r}, o, s) {
    text: n
   },
   ...o && {
-   meaning: kt[o]
+   meaning: Ct[o]
   },
   next: {
    text: "unknown" === o ? i : `${r}${"not-sent" === o && "internal-error" === t ? " You can run this again." : ""}`
@@ -1034,49 +1050,49 @@ function Rt({title: e, reason: t, message: n, hint: r}, o, s) {
  };
 }
 
-const Ot = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
+const At = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
 
-function Ct({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${st(e)}</b>` ] ] : [], [ "Why", it(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", it(r) ], ...o ? [ [ "More", `<a href="${Ot(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, at(r) ];
+function Nt({title: e, why: t, meaning: n, next: r, reason: o}) {
+ return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${ct(e)}</b>` ] ] : [], [ "Why", ut(t, 5e3) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", ut(r) ], ...o ? [ [ "More", `<a href="${At(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, lt(r) ];
 }
 
-function _t(e) {
- if ("failure" in e) return Et([ "<h2>\u274c Could not list the audiences</h2>", Ct(Rt(e.failure)) ]);
- const t = `<h2>\u{1f4e3} ${xt(e.length, "audience")}</h2>`;
- if (0 === e.length) return Et([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
+function Pt(e) {
+ if ("failure" in e) return Rt([ "<h2>\u274c Could not list the audiences</h2>", Nt(_t(e.failure)) ]);
+ const t = `<h2>\u{1f4e3} ${St(e.length, "audience")}</h2>`;
+ if (0 === e.length) return Rt([ t, "<p>The service lists no audiences. Create them in the panel of the service.</p>" ]);
  const n = e.toSorted((e, t) => t.reach - e.reach);
- return Et([ t, Lt(n), At(n) ]);
+ return Rt([ t, Bt(n), Mt(n) ]);
 }
 
-function At(e) {
+function Mt(e) {
  const t = function(e) {
   const t = [];
   let n = 0;
   for (const [r, {id: o, name: s, reach: i}] of e.slice(0, 1e3).entries()) {
-   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${rt(dt(ht(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${wt(i)}</td></tr>`;
+   const e = `<tr><td align="right">${r + 1}</td><td dir="auto">${it(mt(pt(s, 120)))}</td><td align="right"><code>${o}</code></td><td align="right">${Et(i)}</td></tr>`;
    if (n += Buffer.byteLength(e), n > 5e5) break;
    t.push(e);
   }
   return t;
  }(e), [n, r, o] = [ t.slice(0, 100), t.slice(100), e.length - t.length ];
- return [ Nt(n), r.length > 0 && `<details><summary>The next ${wt(r.length)}</summary>\n${Nt(r)}\n</details>`, o > 0 && `<p>The ${xt(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
+ return [ jt(n), r.length > 0 && `<details><summary>The next ${Et(r.length)}</summary>\n${jt(r)}\n</details>`, o > 0 && `<p>The ${St(o, "audience")} with the smallest reach ${1 === o ? "is" : "are"} not in this table. The output <code>audiences</code> has all of them.</p>` ];
 }
 
-const Nt = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, Pt = 10, Mt = {
+const jt = e => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${e.join("\n")}\n</table>`, Lt = 10, It = {
  length: 20,
  line: 20
-}, jt = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+}, Ut = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
 
-function Lt(e) {
- const t = e.slice(0, Pt).filter(({reach: e}) => Math.round(e) > 0);
+function Bt(e) {
+ const t = e.slice(0, Lt).filter(({reach: e}) => Math.round(e) > 0);
  if (0 === t.length) return;
  const n = t.map(({id: e, name: t}) => `"${function(e) {
-  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => It[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
+  return e.toWellFormed().replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, " ").replace(/["`<>]/g, e => Ht[e] ?? "").replace(/%(?=[%{])/g, "% ").replace(/#(?=\w+;)/g, "# ");
  }(function(e, {length: t, line: n}) {
-  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(tt) ?? [], s = o.length;
+  const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(ot) ?? [], s = o.length;
   let i = 0, a = 0, c = 0;
   for (const u of o) {
-   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && nt.test(u) ? 2 : 1), 
+   if (i = "\n" === u ? (Math.floor(i / n) + 1) * n : i + (!r && st.test(u) ? 2 : 1), 
    i > t) return {
     shown: `${e.slice(0, c).trimEnd()}\u2026`,
     visible: a,
@@ -1089,30 +1105,30 @@ function Lt(e) {
    visible: s,
    total: s
   };
- }(t.replace(/\s+/g, " "), Mt).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
- return [ "```mermaid", jt, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
+ }(t.replace(/\s+/g, " "), It).shown)} (${e})"`), r = t.map(({reach: e}) => Math.round(Math.min(e, Number.MAX_SAFE_INTEGER))), o = e.length > 1 ? `The ${t.length} largest by reach` : "Reach";
+ return [ "```mermaid", Ut, "xychart-beta horizontal", `  title "${o}"`, `  x-axis [${n.join(", ")}]`, `  y-axis "Subscribers" 0 --\x3e ${r[0]}`, `  bar [${r.join(", ")}]`, "```" ].join("\n");
 }
 
-const It = {
+const Ht = {
  '"': "\u201d",
  "`": "\u2019",
  "<": "\u2039",
  ">": "\u203a"
 };
 
-function Ut(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Bt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+function Wt(e) {
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(qt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Bt(e) {
+function qt(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Ht(e) {
- const t = t => Ut(e(t)), n = e => (n, r, o) => {
+function Dt(e) {
+ const t = t => Wt(e(t)), n = e => (n, r, o) => {
   const s = t(r);
-  s.length > 4096 && Qe(s), e(s, {
+  s.length > 4096 && tt(s), e(s, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -1122,55 +1138,55 @@ function Ht(e) {
   });
  };
  return {
-  info: e => Qe(t(e)),
+  info: e => tt(t(e)),
   retry: (e, n) => {
    const r = (n / 1e3).toFixed(1);
-   Qe(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
+   tt(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
-    De("group", e);
-   })(t(e)), Qe(t(n)), function() {
-    De("endgroup");
+    Xe("group", e);
+   })(t(e)), tt(t(n)), function() {
+    Xe("endgroup");
    }();
   },
-  notice: n(Ke),
-  warning: n(Je),
-  error: n(ze)
+  notice: n(et),
+  warning: n(Ze),
+  error: n(Qe)
  };
 }
 
-function Wt(e, t, n) {
+function Ft(e, t, n) {
  const {title: r, why: o} = n, s = function({why: e, meaning: t, next: n, reason: r}, o) {
-  const s = `\n${o(t ? `${t} ${St(n)}` : St(n))}${r ? `\nMore: ${Ot(r)}` : ""}`;
+  const s = `\n${o(t ? `${t} ${Ot(n)}` : Ot(n))}${r ? `\nMore: ${At(r)}` : ""}`;
   return function(e, t) {
    const n = e.split("\n");
-   if (1 === n.length) return ht(e, t - 1);
+   if (1 === n.length) return pt(e, t - 1);
    const r = e => `- and ${e} more (see the log)`;
    let o = r(n.length).length;
    const s = [];
    for (const e of n) {
-    const n = ht(e, 600);
+    const n = pt(e, 600);
     if (o += n.length + 1, o > t) break;
     s.push(n);
    }
    const i = n.length - s.length;
    return [ ...s, ...i > 0 ? [ r(i) ] : [] ].join("\n");
-  }(o(St(e)), 4096 - s.length) + s;
- }(n, Ut);
- s.startsWith(Ut(o.text)) || e.info(o.text), e[t](r, s);
+  }(o(Ot(e)), 4096 - s.length) + s;
+ }(n, Wt);
+ s.startsWith(Wt(o.text)) || e.info(o.text), e[t](r, s);
 }
 
-const qt = 524288;
+const Gt = 524288;
 
-const Dt = [ "response", "audience-name" ];
+const Xt = [ "response", "audience-name" ];
 
-function Ft(e, {redact: t, log: n}) {
+function Yt(e, {redact: t, log: n}) {
  const r = process.env.GITHUB_OUTPUT;
  if (!r) return;
- const o = Object.entries(e).map(([e, n]) => [ e, Dt.includes(e) ? t(n) : n ]);
+ const o = Object.entries(e).map(([e, n]) => [ e, Xt.includes(e) ? t(n) : n ]);
  try {
-  (0, et.appendFileSync)(r, function(e) {
+  (0, rt.appendFileSync)(r, function(e) {
    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
    let n = 0;
    for (;t.has(`ghadelimiter_${n}`); ) n++;
@@ -1182,26 +1198,26 @@ function Ft(e, {redact: t, log: n}) {
  }
 }
 
-function Gt(e, t, {redact: n, log: r}) {
+function Vt(e, t, {redact: n, log: r}) {
  const o = process.env.GITHUB_STEP_SUMMARY;
  if (o && !1 !== function(e) {
   const t = w(e);
   return "value" in t ? t.value : void 0;
  }(e)) try {
-  (0, et.appendFileSync)(o, n(t()));
+  (0, rt.appendFileSync)(o, n(t()));
  } catch (e) {
   r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
  }
 }
 
-const Xt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
+const zt = e => process.env[e.toLowerCase()] || process.env[e] || void 0;
 
-function Yt(e) {
+function Jt(e) {
  const t = new Date, n = function() {
   return {
-   http: Xt("HTTP_PROXY"),
-   https: Xt("HTTPS_PROXY"),
-   bypass: Xt("NO_PROXY")
+   http: zt("HTTP_PROXY"),
+   https: zt("HTTPS_PROXY"),
+   bypass: zt("NO_PROXY")
   };
  }(), r = function({apiToken: e, githubToken: t = "", others: n = []}) {
   const r = new Map(n.map(e => [ e, "" ]));
@@ -1241,23 +1257,23 @@ function Yt(e) {
   };
  }({
   ...e,
-  others: ce(n)
- }), o = de(n), s = function() {
+  others: he(n)
+ }), o = me(n), s = function() {
   const e = new AbortController, t = () => e.abort();
   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
  }();
  return {
-  log: Ht(r.redact),
+  log: Dt(r.redact),
   secrets: r,
   redact: r.redact,
   http: o,
   signal: s.signal,
   startedAt: t,
-  watch: Vt(s)
+  watch: Kt(s)
  };
 }
 
-function Vt(e) {
+function Kt(e) {
  process.exitCode = 1;
  let t = () => {};
  return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
@@ -1273,12 +1289,12 @@ function Vt(e) {
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Ze.includes(e))) {
-   const e = Ve(t);
-   "" !== e && Ye(e);
+  for (const t of e.filter(e => nt.includes(e))) {
+   const e = Ke(t);
+   "" !== e && Je(e);
   }
-  return Object.fromEntries(e.map(e => [ e, Ve(e) ]));
- }(J), t = Yt({
+  return Object.fromEntries(e.map(e => [ e, Ke(e) ]));
+ }(Z), t = Jt({
   apiToken: e["api-token"]
  });
  let n;
@@ -1286,13 +1302,13 @@ function Vt(e) {
   n = await t.watch(function(e, t) {
    const {settings: n, problems: r} = function(e, t) {
     return function(e, t, n, r = []) {
-     const o = [ ...B(t, n), ...Q(t) ], s = new Set(o.map(({input: e}) => e)), i = {
+     const o = [ ...q(t, n), ...te(t) ], s = new Set(o.map(({input: e}) => e)), i = {
       ...t,
       ...Object.fromEntries([ ...s ].map(e => [ e, "(refused)" ]))
      }, c = {}, u = [];
      for (const [t, n] of Object.entries(e)) {
       const e = n(i[t]);
-      "value" in e ? c[V(t)] = e.value : u.push(a(t, e.message));
+      "value" in e ? c[K(t)] = e.value : u.push(a(t, e.message));
      }
      const l = [ ...o, ...[ ...u, ...r ].filter(({input: e}) => !s.has(e)) ];
      return {
@@ -1301,12 +1317,12 @@ function Vt(e) {
       inputs: i,
       refused: s
      };
-    }(G, e, t);
+    }(V, e, t);
    }(e, t.secrets);
    if (!n) throw (e => new d(e))(r);
    const {signal: o, redact: s, log: i} = t;
-   return Me({
-    service: Ne(n, t),
+   return Ie({
+    service: je(n, t),
     retries: n.retries,
     signal: o,
     redact: s,
@@ -1332,31 +1348,31 @@ function Vt(e) {
         hint: s(r)
        });
       }(e.failure, s);
-      return Ft({
+      return Yt({
        audiences: "",
        count: "",
        reason: i.reason
-      }, n), Gt(t, () => _t({
+      }, n), Vt(t, () => Pt({
        failure: i
-      }), n), void Wt(r, "error", Rt(i));
+      }), n), void Ft(r, "error", _t(i));
      }
      const i = e.map(({id: e, name: t, reach: n}) => ({
       id: e,
       name: s(t),
       reach: n
      })), a = JSON.stringify(i);
-     Ft({
+     Yt({
       audiences: a,
       count: String(i.length),
       reason: ""
-     }, n), Gt(t, () => _t(i), n), function(e, t, {length: n}) {
-      if (n <= qt) return;
+     }, n), Vt(t, () => Pt(i), n), function(e, t, {length: n}) {
+      if (n <= Gt) return;
       e.warning("Large output", `The output \`${t}\` has ${n} characters. GitHub passes at most about 524288 on to other jobs, so use it only in this job.`);
-     }(r, "audiences", a), r.info(`The service lists ${xt(i.length, "audience")}.`);
+     }(r, "audiences", a), r.info(`The service lists ${St(i.length, "audience")}.`);
     })(n, e.summary, t);
    })();
   } catch (e) {
-   ze(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
+   Qe(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
     title: "Internal error (internal-error)"
    });
   }

@@ -219,7 +219,7 @@ var t = {
     x = !0;
    }
   };
-  function S(e, t, n) {
+  function T(e, t, n) {
    const r = Object.getPrototypeOf(e._zod);
    t in r && k !== e._zod ? k = void 0 : (k = e._zod, Object.defineProperty(r, t, {
     configurable: !0,
@@ -247,13 +247,13 @@ var t = {
     }
    }));
   }
-  var T;
+  var S;
   const O = {
    value: void 0,
    enumerable: !1
   };
   let A = "captureStackTrace" in Error ? Error : null;
-  function P(e, t, n, r) {
+  function C(e, t, n, r) {
    function o(e) {
     this.def = e, this.constr = l, this.traits = new Set;
    }
@@ -329,17 +329,17 @@ var t = {
     value: e
    }), l;
   }
-  class C extends Error {
+  class P extends Error {
    constructor() {
     super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
    }
   }
-  Error, (T = globalThis).__zod_globalConfig ?? (T.__zod_globalConfig = {});
+  Error, (S = globalThis).__zod_globalConfig ?? (S.__zod_globalConfig = {});
   const z = globalThis.__zod_globalConfig;
   function N(e) {
    return e && Object.assign(z, e), z;
   }
-  const j = P("$ZodCheck", (e, t) => {
+  const j = C("$ZodCheck", (e, t) => {
    var n;
    e._zod ?? (e._zod = {}), e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
   }), R = e => {
@@ -351,7 +351,7 @@ var t = {
    number: "number",
    bigint: "bigint",
    object: "date"
-  }, M = P("$ZodCheckGreaterThan", (e, t) => {
+  }, M = C("$ZodCheckGreaterThan", (e, t) => {
    j.init(e, t);
    const n = I[typeof t.value];
    e._zod.check = r => {
@@ -365,7 +365,7 @@ var t = {
      continue: !t.abort
     });
    };
-  }), L = P("$ZodCheckNumberFormat", (e, t) => {
+  }), L = C("$ZodCheckNumberFormat", (e, t) => {
    j.init(e, t), t.format = t.format || "float64";
    const n = t.format?.includes("int"), r = n ? "int" : "number", [o, i] = h[t.format];
    e._zod.check = s => {
@@ -417,7 +417,7 @@ var t = {
      continue: !t.abort
     });
    };
-  }), U = P("$ZodCheckMinLength", (e, t) => {
+  }), U = C("$ZodCheckMinLength", (e, t) => {
    var n;
    j.init(e, t), (n = e._zod.def).when ?? (n.when = R), e._zod.check = n => {
     const r = n.value, o = r.length;
@@ -442,17 +442,17 @@ var t = {
      continue: !t.abort
     });
    };
-  }), B = P("$ZodCheckOverwrite", (e, t) => {
+  }), B = C("$ZodCheckOverwrite", (e, t) => {
    j.init(e, t), e._zod.check = e => {
     e.value = t.tx(e.value);
    };
-  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, q = {
+  }), D = /^[\s\S]{0,}$/, F = /^-?\d+(?:\.\d+)?$/, W = {
    major: 4,
    minor: 6,
    patch: 7
-  }, W = P("$ZodType", (e, t) => {
+  }, q = C("$ZodType", (e, t) => {
    var n;
-   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = q;
+   e ?? (e = {}), e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = W;
    const r = e._zod.def.checks, o = e._zod.traits.has("$ZodCheck") ? [ e, ...r ?? [] ] : r?.length ? [ ...r ] : [];
    for (const t of o) for (const n of t._zod.onattach) n(e);
    if (0 === o.length) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -467,7 +467,7 @@ var t = {
        if (!s._zod.def.when(t)) continue;
       } else if (i) continue;
       const n = t.issues.length, a = s._zod.check(t);
-      if (a instanceof Promise && !1 === r?.async) throw new C;
+      if (a instanceof Promise && !1 === r?.async) throw new P;
       if (o || a instanceof Promise) o = (o ?? Promise.resolve()).then(async () => {
        await a, t.issues.length !== n && (v(t.issues, n, e), i || (i = d(t, n)));
       }); else {
@@ -480,7 +480,7 @@ var t = {
      if (d(n)) return n.aborted = !0, n;
      const s = t(r, o, i);
      if (s instanceof Promise) {
-      if (!1 === i.async) throw new C;
+      if (!1 === i.async) throw new P;
       return s.then(t => e._zod.parse(t, i));
      }
      return e._zod.parse(s, i);
@@ -499,7 +499,7 @@ var t = {
      }
      const s = e._zod.parse(r, i);
      if (s instanceof Promise) {
-      if (!1 === i.async) throw new C;
+      if (!1 === i.async) throw new P;
       return s.then(e => t(e, o, i));
      }
      return t(s, o, i);
@@ -544,8 +544,8 @@ var t = {
    issues: e.issues.map(e => y(e, t, N()))
   } : {
    value: e.value
-  }, G = P("$ZodString", (e, t) => {
-   W.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
+  }, G = C("$ZodString", (e, t) => {
+   q.init(e, t), e._zod.pattern = t.pattern ?? D, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = String(n.value);
     } catch (r) {}
@@ -556,8 +556,8 @@ var t = {
      inst: e
     }), n;
    };
-  }), Z = P("$ZodNumber", (e, t) => {
-   W.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
+  }), Z = C("$ZodNumber", (e, t) => {
+   q.init(e, t), e._zod.pattern = F, e._zod.parse = (n, r) => {
     if (t.coerce) try {
      n.value = Number(n.value);
     } catch (e) {}
@@ -574,10 +574,10 @@ var t = {
      } : {}
     }), n;
    };
-  }), X = P("$ZodNumberFormat", (e, t) => {
+  }), X = C("$ZodNumberFormat", (e, t) => {
    L.init(e, t), Z.init(e, t);
-  }), V = P("$ZodNever", (e, t) => {
-   W.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+  }), V = C("$ZodNever", (e, t) => {
+   q.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
     expected: "never",
     code: "invalid_type",
     input: t.value,
@@ -588,8 +588,8 @@ var t = {
   function Y(e, t, n) {
    e.issues.length && t.issues.push(...m(n, e.issues)), t.value[n] = e.value;
   }
-  const K = P("$ZodArray", (e, t) => {
-   W.init(e, t);
+  const K = C("$ZodArray", (e, t) => {
+   q.init(e, t);
    const n = z.memoizer;
    n?.attach(e), e._zod.parse = (r, o) => {
     const i = r.value;
@@ -640,8 +640,8 @@ var t = {
    }
   }
   const ee = [];
-  const te = P("$ZodObject", (e, t) => {
-   W.init(e, t);
+  const te = C("$ZodObject", (e, t) => {
+   q.init(e, t);
    const n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
    if (r) {
     const e = () => {
@@ -673,7 +673,7 @@ var t = {
      optionalKeys: new Set(i)
     };
    }(t));
-   S(e, "propValues", e => {
+   T(e, "propValues", e => {
     const t = e.def.shape, n = {};
     for (const e in t) {
      const r = t[e]._zod;
@@ -748,12 +748,12 @@ var t = {
   function ne(e, t) {
    return e.value = t.issues.length ? void 0 : t.value, e;
   }
-  const re = P("$ZodOptional", (e, t) => {
-   W.init(e, t), S(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
-   e._zod.optout = "optional", S(e, "values", e => {
+  const re = C("$ZodOptional", (e, t) => {
+   q.init(e, t), T(e, "optin", e => "defaulted" === e.def.innerType._zod.optin ? "defaulted" : "optional"), 
+   e._zod.optout = "optional", T(e, "values", e => {
     const t = e.def.innerType._zod.values;
     return t ? new Set([ ...t, void 0 ]) : void 0;
-   }), S(e, "pattern", e => {
+   }), T(e, "pattern", e => {
     const t = e.def.innerType._zod.pattern;
     return t ? new RegExp(`^(${function(e) {
      const t = e.startsWith("^") ? 1 : 0, n = e.endsWith("$") ? e.length - 1 : e.length;
@@ -847,7 +847,7 @@ var t = {
      });
     }
    }));
-  }, le = (P("$ZodError", ue), P("$ZodError", ue, void 0, {
+  }, le = (C("$ZodError", ue), C("$ZodError", ue, void 0, {
    Parent: Error
   })), fe = (e => {
    const t = (n, r, o, i) => {
@@ -860,7 +860,7 @@ var t = {
      value: r,
      issues: []
     }, s);
-    if (a instanceof Promise) throw new C;
+    if (a instanceof Promise) throw new P;
     if (a.issues.length) {
      const n = new (i?.Err ?? e)(a.issues.map(e => y(e, s, N())));
      throw u(n, i?.callee ?? t), n;
@@ -897,7 +897,7 @@ var t = {
     value: n,
     issues: []
    }, o);
-   if (i instanceof Promise) throw new C;
+   if (i instanceof Promise) throw new P;
    return i.issues.length ? pe(e, i.issues, o) : {
     success: !0,
     data: i.value
@@ -930,9 +930,9 @@ var t = {
     success: !0,
     data: i.value
    };
-  })(le), ge = P("ZodMiniType", (e, t) => {
+  })(le), ge = C("ZodMiniType", (e, t) => {
    if (!e._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-   W.init(e, t), e.def = t, e.type = t.type;
+   q.init(e, t), e.def = t, e.type = t.type;
   }, {
    get with() {
     return this.check;
@@ -988,14 +988,14 @@ var t = {
    apply(e, ...t) {
     return 0 === t.length ? e(this) : e(this, ...t);
    }
-  }), be = P("ZodMiniString", (e, t) => {
+  }), be = C("ZodMiniString", (e, t) => {
    G.init(e, t), ge.init(e, t);
   });
-  const ve = P("ZodMiniNumber", (e, t) => {
+  const ve = C("ZodMiniNumber", (e, t) => {
    Z.init(e, t), ge.init(e, t);
-  }), ye = P("ZodMiniNumberFormat", (e, t) => {
+  }), ye = C("ZodMiniNumberFormat", (e, t) => {
    X.init(e, t), ve.init(e, t);
-  }), we = P("ZodMiniNever", (e, t) => {
+  }), we = C("ZodMiniNever", (e, t) => {
    V.init(e, t), ge.init(e, t);
   });
   function $e(e) {
@@ -1006,10 +1006,10 @@ var t = {
     });
    }(we, e);
   }
-  const _e = P("ZodMiniArray", (e, t) => {
+  const _e = C("ZodMiniArray", (e, t) => {
    K.init(e, t), ge.init(e, t);
   });
-  const ke = P("ZodMiniObject", (e, t) => {
+  const ke = C("ZodMiniObject", (e, t) => {
    te.init(e, t), ge.init(e, t), function(e, t, n, r) {
     const o = function(e, t) {
      const n = Object.getPrototypeOf(e);
@@ -1046,19 +1046,19 @@ var t = {
     ...f(t)
    });
   }
-  const Ee = P("ZodMiniOptional", (e, t) => {
+  const Ee = C("ZodMiniOptional", (e, t) => {
    re.init(e, t), ge.init(e, t);
   });
-  function Se(e) {
+  function Te(e) {
    return new Ee({
     type: "optional",
     innerType: e
    });
   }
-  const Te = [], Oe = [];
-  const Ae = 2, Pe = e => e.toLowerCase().replace(/[-_]/g, "");
-  function Ce(e, t, n = t) {
-   return t.find(t => Pe(t) === Pe(e)) ?? n.find(t => function(e, t, n) {
+  const Se = [], Oe = [];
+  const Ae = 2, Ce = e => e.toLowerCase().replace(/[-_]/g, "");
+  function Pe(e, t, n = t) {
+   return t.find(t => Ce(t) === Ce(e)) ?? n.find(t => function(e, t, n) {
     if (e === t) return 0;
     const r = n?.maxDistance, o = e;
     e.length > t.length && (e = t, t = o);
@@ -1069,18 +1069,18 @@ var t = {
     if (i -= f, s -= f, void 0 !== r && s - i > r) return r;
     if (0 === i) return void 0 !== r && s > r ? r : s;
     let h = 0, d = 0;
-    for (;h < i; ) Oe[h] = e.charCodeAt(f + h), Te[h] = ++h;
+    for (;h < i; ) Oe[h] = e.charCodeAt(f + h), Se[h] = ++h;
     for (;d < s; ) {
      for (a = t.charCodeAt(f + d), u = d++, c = d, h = 0; h < i; h++) l = a === Oe[h] ? u : u + 1, 
-     u = Te[h], c = Te[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
+     u = Se[h], c = Se[h] = u > c ? l > c ? c + 1 : l : l > u ? u + 1 : l;
      if (void 0 !== r) {
       let e = c;
-      for (h = 0; h < i; h++) Te[h] < e && (e = Te[h]);
+      for (h = 0; h < i; h++) Se[h] < e && (e = Se[h]);
       if (e > r) return r;
      }
     }
-    return Te.length = i, Oe.length = i, void 0 !== r && c > r ? r : c;
-   }(Pe(t), Pe(e)) <= Math.min(Ae, t.length >> 1));
+    return Se.length = i, Oe.length = i, void 0 !== r && c > r ? r : c;
+   }(Ce(t), Ce(e)) <= Math.min(Ae, t.length >> 1));
   }
   function ze(e, t) {
    return function(e) {
@@ -1166,20 +1166,20 @@ var t = {
    return "invalid_type" === e.code ? Ne(t, e.input) : void 0;
   }
   const Fe = xe({
-   title: Se(je("title")),
-   message: Se(je("message")),
-   icon_url: Se(Re("icon_url")),
-   banner_url: Se(Re("banner_url")),
-   landing_url: Se(Ie),
-   actions: Se(Me),
-   utm_source: Se(je("utm_source")),
-   utm_medium: Se(je("utm_medium")),
-   utm_campaign: Se(je("utm_campaign")),
-   ttl: Se(Be)
+   title: Te(je("title")),
+   message: Te(je("message")),
+   icon_url: Te(Re("icon_url")),
+   banner_url: Te(Re("banner_url")),
+   landing_url: Te(Ie),
+   actions: Te(Me),
+   utm_source: Te(je("utm_source")),
+   utm_medium: Te(je("utm_medium")),
+   utm_campaign: Te(je("utm_campaign")),
+   ttl: Te(Be)
   }, {
    error: e => De(e, "a mapping of notification fields")
   });
-  function qe(e, {value: t, placeOf: n, problems: o}) {
+  function We(e, {value: t, placeOf: n, problems: o}) {
    const i = (t, o) => (0, r.CC)(e, o, {
     path: t,
     place: n(t)
@@ -1198,16 +1198,16 @@ var t = {
    })) : [ {
     path: e,
     message: t
-   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = We(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
+   } ]), u = (0, r.TJ)(e, c, ({path: e, message: t = qe(e)}) => i(e, t)), l = [ ...o, ...u ].sort(r.hz), f = new Set([ ...o, ...c ].map(({path: e}) => e?.[0])), h = Object.entries(t ?? {}).filter(([e]) => !f.has(e));
    return {
     fields: He(Object.fromEntries(h))?.data ?? {},
     problems: l
    };
   }
-  function We(e) {
+  function qe(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
-   const t = Ce(String(e[0]), o.pi);
+   const t = Pe(String(e[0]), o.pi);
    return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${o.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``;
   }
   function He(e) {
@@ -1299,7 +1299,8 @@ var t = {
      a(t.contents);
     }(a, f, g, b);
     const [e] = f.warnings;
-    if (e && 0 === m.length && g(Qe(e.message), e.pos[0], []), m.some(e => "unreadable-file" === e.reason)) return v();
+    if (e && 0 === m.length && g(`is not plain YAML (${Qe(e.message)})`, e.pos[0], []), 
+    m.some(e => "unreadable-file" === e.reason)) return v();
     const t = f.toJS({
      maxAliasCount: 100
     });
@@ -1352,10 +1353,10 @@ var t = {
    if (!("value" in i)) return tt(i.problems);
    const {value: s, placeOf: a, problems: c} = i;
    if (null === s) return tt([ ...c, (0, r.CC)(o, "is empty; give a mapping of notification fields") ]);
-   if (!nt(s)) return tt(qe(o, i).problems);
+   if (!nt(s)) return tt(We(o, i).problems);
    const {$schema: u, ...l} = s;
    return {
-    ...qe(o, {
+    ...We(o, {
      ...i,
      value: l
     }),
@@ -1399,7 +1400,7 @@ var t = {
     fields: {},
     problems: r.problems
    };
-   const {fields: o, problems: i} = qe(n, {
+   const {fields: o, problems: i} = We(n, {
     value: {
      actions: r.value
     },
@@ -1484,10 +1485,11 @@ var t = {
   n.d(t, {
    CC: () => o,
    LF: () => c,
+   LT: () => u,
    TJ: () => h,
    X5: () => d,
    cz: () => a,
-   fI: () => u,
+   fI: () => l,
    hz: () => i
   });
   var r = n(3916);
@@ -1506,18 +1508,24 @@ var t = {
   }
   const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
   function c(e) {
-   const t = e.slice(0, s).map((e, t) => "number" == typeof e ? `[${e}]` : t > 0 ? `.${a(String(e))}` : a(String(e)));
+   const t = e.slice(0, s).map((e, t) => {
+    if ("number" == typeof e) return `[${e}]`;
+    const n = a(String(e)).replace(/\p{Cc}/gu, "\ufffd");
+    return t > 0 ? `.${n}` : n;
+   });
    return a(t.join(""));
   }
-  function u({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = r && `line ${r.line}, column ${r.column}`;
-   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${n.length > 0 ? `\`${c(n)}\`` : "the file"} ${o}.`;
-   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
-   if (n.length > 0 && !a) return `${e}: \`${c(n)}\`${s} ${o}.`;
-   const u = c([ e, ...n ]);
-   return o.startsWith('"') ? `${u}${s}: ${o}.` : `${l(u)}${s} ${o}.`;
+  function u(e, t, n, r = "") {
+   return `${e.length > 0 ? `\`${c(e)}\`` : t}${r}${n.startsWith('"') ? ":" : ""} ${n}.`;
   }
-  const l = e => e.replace(/[^,\s][^,]*/g, "`$&`").replace(/, (?=`[^`]*`$)/, " and ");
+  function l({input: e, file: t, path: n = [], place: r, message: o}) {
+   const i = r && `line ${r.line}, column ${r.column}`;
+   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${u(n, "the file", o)}`;
+   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
+   if (n.length > 0 && !a) return `${e}: ${u(n, "", o, s)}`;
+   const l = a ? c([ e, ...n ]) : e;
+   return o.startsWith('"') ? `${l}${s}: ${o}.` : `${a ? `\`${l}\`` : l.replace(/[^,\s]+/g, "`$&`").replace(/, (?=\S*$)/, " and ")}${s} ${o}.`;
+  }
   r.HR;
   const f = 100;
   function h(e, t, n) {
@@ -1654,9 +1662,9 @@ var t = {
  },
  4463: (e, t, n) => {
   n.d(t, {
-   gE: () => _,
-   ue: () => S,
-   kU: () => E
+   gE: () => x,
+   ue: () => P,
+   kU: () => C
   });
   const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
    117: 4,
@@ -1753,8 +1761,8 @@ var t = {
    return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
   }
   var m = n(8925);
-  const g = "the API token", b = "the GitHub token", v = "***", y = 8, w = 4, $ = 64;
-  function _({apiToken: e, githubToken: t = "", others: n = []}) {
+  const g = "the API token", b = "the GitHub token", v = "***", y = 8, w = 4, $ = 64, _ = 256, k = 8;
+  function x({apiToken: e, githubToken: t = "", others: n = []}) {
    const r = new Map(n.map(e => [ e, "" ]));
    r.set(t, b).set(e, g), r.delete("");
    const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
@@ -1780,64 +1788,71 @@ var t = {
    }(e, t));
    return {
     find: e => {
-     const t = k(o, e, !1).map(({name: e}) => e);
+     const t = E(o, e, !1).map(({name: e}) => e);
      return [ g, b ].find(e => t.includes(e));
     },
     redact: (e, t = !1) => {
      let n = "", r = 0;
-     for (const {start: i, end: s} of k(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${v}`, 
+     for (const {start: i, end: s} of E(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${v}`, 
      r = Math.max(r, s);
      return n + e.slice(r);
     }
    };
   }
-  function k(e, t, n) {
+  function E(e, t, n) {
    const r = function(e) {
     const t = /[%&\\]/g, n = [];
     for (;t.test(e); ) n.push(t.lastIndex - 1);
     return n;
    }(t), o = n ? [ ...r, t.length ] : r, i = o.length > 0 ? new f(t, r) : void 0;
-   return e.flatMap(e => function(e, t, n, r, o) {
-    const i = e.text, s = [];
-    let a = 0, c = t.indexOf(i);
-    const u = (n, r) => {
-     s.push(function({name: e, partial: t}, n, r, o) {
-      const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
-      let a = t?.behind && i(o) ? o + 1 : o;
-      for (;t && a < o + 3 && "=" === n[a]; ) a++;
-      return {
-       start: s,
-       end: a,
-       name: e
-      };
-     }(e, t, n, r)), a = r, -1 !== c && c < r && (c = t.indexOf(i, r));
-    }, l = e => {
-     for (;-1 !== c && c < e; ) u(c, c + i.length);
-    };
-    let f = -1;
-    for (const e of r ? n : []) {
-     for (let n = Math.max(f + 1, e - i.length + 1); r && n <= e; n++) {
-      if (l(n), n < a || !r.mayBegin(e, i.charCodeAt(e - n))) continue;
-      const s = n === e || i.startsWith(t.slice(n, e)) ? x(i, r, e, e - n, o) : void 0;
-      void 0 !== s && u(n, s);
-     }
-     f = e;
-    }
-    return l(t.length), s;
-   }(e, t, o, i, n));
+   return e.flatMap(e => [ ...T(e, t), ...i ? S(e, i, o, n) : [] ]);
   }
-  function x(e, t, n, r, o) {
+  function T(e, t) {
+   const {length: n} = e.text, r = n > _ ? n : 1, o = [];
+   for (let i = t.indexOf(e.text); -1 !== i; i = t.indexOf(e.text, i + r)) {
+    const r = A(e, t, i, i + n), s = o.at(-1);
+    s && r.start < s.end ? s.end = r.end : o.push(r);
+   }
+   return o;
+  }
+  function S(e, t, n, r) {
+   const o = e.text, {text: i} = t, s = [];
+   let a = 0, c = -1;
+   for (const u of n) {
+    for (let n = Math.max(a, c + 1, u - o.length + 1); n <= u; n++) {
+     if (!t.mayBegin(u, o.charCodeAt(u - n))) continue;
+     const c = n === u || o.startsWith(i.slice(n, u)) ? O(o, t, u, u - n, r) : void 0;
+     if (c) {
+      s.push(A(e, i, n, Math.max(...c))), a = Math.min(...c);
+      break;
+     }
+    }
+    c = u;
+   }
+   return s;
+  }
+  function O(e, t, n, r, o) {
    const i = Math.max(1, Math.min(w, e.length - 1)), {length: s} = t.text;
    let a = [ n ];
-   for (let n = r; n < e.length; n++) {
-    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return s;
+   for (let n = r; n < e.length && a.length <= k; n++) {
+    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return [ s ];
     const r = t.endsOf(e.charCodeAt(n), a);
-    if (0 === r.length) return n >= $ ? Math.max(...a) : void 0;
+    if (0 === r.length) return n >= $ ? a : void 0;
     a = r;
    }
-   return Math.max(...a);
+   return a;
   }
-  function E(e, t, n) {
+  function A({name: e, partial: t}, n, r, o) {
+   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
+   let a = t?.behind && i(o) ? o + 1 : o;
+   for (;t && a < o + 3 && "=" === n[a]; ) a++;
+   return {
+    start: s,
+    end: a,
+    name: e
+   };
+  }
+  function C(e, t, n) {
    return Object.entries(e).flatMap(([e, r]) => {
     const o = function(e) {
      const t = [], n = [ e ];
@@ -1851,9 +1866,9 @@ var t = {
     }, `contains ${o}, which would be published; remove it`) ] : [];
    });
   }
-  function S(e, t) {
+  function P(e, t) {
    const {"api-token": n, "github-token": r = "", ...o} = e;
-   return E({
+   return C({
     ...o,
     ...t.find(r) === g && {
      "github-token": r
@@ -2035,11 +2050,11 @@ var o = r(1312), i = r(225), s = r(8925), a = r(8190);
 var c = r(246), u = r(3916), l = r(900);
 
 function f(e) {
- return C(e).replace(S, O).replace(T, A).replace(/^[\t -%'-;=-@[-`{-~]/, O).replaceAll("\n", "<br>");
+ return P(e).replace(T, O).replace(S, A).replace(/^[\t -%'-;=-@[-`{-~]/, O).replaceAll("\n", "<br>");
 }
 
 function h(e) {
- return C(e).replace(/[&<>]/g, O).replaceAll("\n", "&#10;");
+ return P(e).replace(/[&<>]/g, O).replaceAll("\n", "&#10;");
 }
 
 function d(e, t = 500) {
@@ -2048,18 +2063,18 @@ function d(e, t = 500) {
 }
 
 function p({text: e, url: t}, n = 2e3) {
- return `${d(e, n)}${t ? ` <a href="${P(t)}">Open that run</a>` : ""}`;
+ return `${d(e, n)}${t ? ` <a href="${C(t)}">Open that run</a>` : ""}`;
 }
 
 const m = ({command: e}) => void 0 !== e && `<pre><code>${h(e)}</code></pre>`, g = e => `<span dir="auto">${e}</span>`, b = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, v = e => `<code>${h(e)}</code>`;
 
 function y(e, t = 300) {
  const n = f(_($(e, t)));
- return e.length > E ? n : `<a href="${P(e)}">${n}</a>`;
+ return e.length > E ? n : `<a href="${C(e)}">${n}</a>`;
 }
 
 function w(e, t, n) {
- return e.length > E ? t : `<img src="${P(e)}" alt="${t}" width="${n}">`;
+ return e.length > E ? t : `<img src="${C(e)}" alt="${t}" width="${n}">`;
 }
 
 function $(e, t) {
@@ -2072,9 +2087,9 @@ function _(e, t = 40) {
  return e.replace(n, e => e.replace(r, "$&\u200b"));
 }
 
-const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, S = /[&<>"'`*_~[\]()|\\!{}^]/g, T = /(?<!&)#|[@:$]|(?<=www)\./gi, O = e => `&#${e.codePointAt(0)};`, A = e => `<span>${O(e)}</span>`, P = e => C(e).replace(/[&<>"'`\n\t]/g, O);
+const k = 10, x = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, E = 2e3, T = /[&<>"'`*_~[\]()|\\!{}^]/g, S = /(?<!&)#|[@:$]|(?<=www)\./gi, O = e => `&#${e.codePointAt(0)};`, A = e => `<span>${O(e)}</span>`, C = e => P(e).replace(/[&<>"'`\n\t]/g, O);
 
-function C(e) {
+function P(e) {
  return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
 }
 
@@ -2149,7 +2164,7 @@ function B(e, {length: t, line: n}) {
  };
 }
 
-const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, q = {
+const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, W = {
  "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
  "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
  "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
@@ -2165,7 +2180,7 @@ const D = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, F 
  markup: ({field: e, what: t}) => `The ${e} contains ${G[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
  "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
  "first-entry": () => "The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`."
-}, W = e => q[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
+}, q = e => W[e.kind](e), H = ({width: e, height: t}) => `${e}x${t}`, G = {
  heading: {
   name: "a Markdown heading",
   pattern: /^#{1,6} \S/m
@@ -2266,7 +2281,7 @@ function ne(e) {
 
 function re(e) {
  const {file: t, path: n = [], message: r} = e;
- return $(void 0 === t ? (0, s.fI)(e) : `${n.length > 0 ? `\`${(0, s.LF)(n)}\`` : "The file"} ${r}.`, 1e3);
+ return $(void 0 === t ? (0, s.fI)(e) : (0, s.LT)(n, "The file", r), 1e3);
 }
 
 function oe(e) {
@@ -2275,7 +2290,7 @@ function oe(e) {
 
 const ie = (e, t) => `${se({
  file: e || void 0
-})}Advice: ${W(t)}`;
+})}Advice: ${q(t)}`;
 
 function se({file: e, place: t = {
  line: 1,
@@ -2292,7 +2307,7 @@ function ae(e) {
 }
 
 function ce({file: e, problems: t, advice: n, content: r}) {
- const o = n.map(e => `\u26a0\ufe0f ${d(W(e))}`).join("<br>");
+ const o = n.map(e => `\u26a0\ufe0f ${d(q(e))}`).join("<br>");
  return [ `<h3>${t.length > 0 ? "\u274c " : ""}${"" === e ? "Notification from the inputs" : f(_($(e, ue)))}</h3>`, fe(t), o && `<p>${o}</p>`, r && I(r.notification) ];
 }
 
@@ -2379,7 +2394,7 @@ function Ee(e, t = {}) {
  ge("notice", me(t), e instanceof Error ? e.toString() : e);
 }
 
-function Se(e) {
+function Te(e) {
  process.stdout.write(e + de.EOL);
 }
 
@@ -2387,21 +2402,21 @@ e(import.meta.url)("path"), function(e) {
  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 }(we || (we = {}));
 
-const Te = [ "api-token", "github-token" ], Oe = e(import.meta.url)("node:fs");
+const Se = [ "api-token", "github-token" ], Oe = e(import.meta.url)("node:fs");
 
 function Ae(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Pe).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
+ return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Ce).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
 }
 
-function Pe(e) {
+function Ce(e) {
  const t = e.search(/[^\s\p{C}\p{Z}]/u);
  return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
 }
 
-function Ce(e) {
+function Pe(e) {
  const t = t => Ae(e(t)), n = e => (n, r, o) => {
   const i = t(r);
-  i.length > 4096 && Se(i), e(i, {
+  i.length > 4096 && Te(i), e(i, {
    title: t(n),
    ...o && {
     file: o.file,
@@ -2411,15 +2426,15 @@ function Ce(e) {
   });
  };
  return {
-  info: e => Se(t(e)),
+  info: e => Te(t(e)),
   retry: (e, n) => {
    const r = (n / 1e3).toFixed(1);
-   Se(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
+   Te(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
   },
   group: (e, n) => {
    (function(e) {
     be("group", e);
-   })(t(e)), Se(t(n)), function() {
+   })(t(e)), Te(t(n)), function() {
     be("endgroup");
    }();
   },
@@ -2474,7 +2489,7 @@ class De extends Error {
  }
 }
 
-const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, qe = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), We = e(import.meta.url)("node:net");
+const Fe = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, We = new Set([ 42, 43, 44, 45, 46, 48, 116 ]), qe = e(import.meta.url)("node:net");
 
 function He({http: e, https: t}) {
  return [ ...new Set([ e, t ].flatMap(Ge)) ];
@@ -2508,17 +2523,17 @@ function Ve(e) {
      const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
      return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
       if (e.includes("/")) return function(e, t) {
-       const [n = "", r = ""] = e.split("/"), o = (0, We.isIP)(n);
-       if (0 === o || (0, We.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
-       const i = 4 === o ? "ipv4" : "ipv6", s = new We.BlockList;
+       const [n = "", r = ""] = e.split("/"), o = (0, qe.isIP)(n);
+       if (0 === o || (0, qe.isIP)(t) !== o || !/^\d{1,3}$/.test(r) || Number(r) > (4 === o ? 32 : 128)) return !1;
+       const i = 4 === o ? "ipv4" : "ipv6", s = new qe.BlockList;
        return s.addSubnet(n, Number(r), i), s.check(t, i);
       }(e, t);
       const [, r = e, o] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
       if (void 0 !== o && o !== n) return !1;
       const i = function(e) {
-       return 6 === (0, We.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
+       return 6 === (0, qe.isIP)(e) && (0, a.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
       }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-      return t === i || 0 === (0, We.isIP)(t) && t.endsWith(`.${i}`);
+      return t === i || 0 === (0, qe.isIP)(t) && t.endsWith(`.${i}`);
      }(e, n, r));
     }(e, t.bypass ?? "")) return;
     if (!function(e) {
@@ -2584,7 +2599,7 @@ function Ve(e) {
        ...i,
        "Content-Length": Buffer.byteLength(s)
       }
-     }), $ = setTimeout(() => S(new De("timeout", `no response within ${a / 1e3} s`)), a), _ = () => S(new De("cancelled", "the run was cancelled")), k = e => {
+     }), $ = setTimeout(() => T(new De("timeout", `no response within ${a / 1e3} s`)), a), _ = () => T(new De("cancelled", "the run was cancelled")), k = e => {
       b += e.length;
      };
      function x(t) {
@@ -2602,8 +2617,8 @@ function Ve(e) {
        }
       });
      }
-     function S(e) {
-      p ? E(e instanceof De ? e.reason : "cut") : T(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
+     function T(e) {
+      p ? E(e instanceof De ? e.reason : "cut") : S(e) ? x(function(e, {isProxied: t, isProxyTls: n}) {
        const r = {
         kind: "failure",
         mayHaveBeenReceived: !1,
@@ -2627,14 +2642,14 @@ function Ve(e) {
        };
       }(e, b)), w.destroy();
      }
-     const T = e => !m || !g && 0 === b && function(e) {
+     const S = e => !m || !g && 0 === b && function(e) {
       const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-      return void 0 !== t && qe.has(Number(t));
+      return void 0 !== t && We.has(Number(t));
      }(e);
      function O() {
       w.destroyed || (m = !0, g = w.reusedSocket || "TLSv1.3" !== d.getProtocol?.(), w.end(s));
      }
-     w.on("error", S), w.on("close", () => p ?? S(Object.assign(new Error("the connection was closed"), {
+     w.on("error", T), w.on("close", () => p ?? T(Object.assign(new Error("the connection was closed"), {
       code: "ECONNRESET"
      }))), w.on("socket", e => {
       d = e, e.on("data", k), function(e) {
@@ -2654,7 +2669,7 @@ function Ve(e) {
        const t = c - n;
        n += e.length, e.length <= t ? y += v.write(e) : (y += v.write(e.subarray(0, t)), 
        E("too-large"), w.destroy());
-      }), e.on("end", () => E(e.complete ? void 0 : "cut")), e.on("error", S), e.on("close", () => E("cut"));
+      }), e.on("end", () => E(e.complete ? void 0 : "cut")), e.on("error", T), e.on("close", () => E("cut"));
      }), f?.addEventListener("abort", _), f?.aborted && _();
     });
    }(i, c, {
@@ -2842,18 +2857,18 @@ function $t(e, t, n = !1) {
  return r.length > yt ? `${r.slice(0, yt)}\u2026` : r;
 }
 
-const _t = new TextDecoder, kt = (e, t = 0, n = e.length) => _t.decode(e.slice(t, n)), xt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), Et = (e, t) => new DataView(e.buffer, e.byteOffset + t), St = (e, t = 0) => Et(e, t).getInt16(0, !0), Tt = (e, t = 0) => Et(e, t).getUint16(0, !1), Ot = (e, t = 0) => Et(e, t).getUint16(0, !0), At = (e, t = 0) => {
+const _t = new TextDecoder, kt = (e, t = 0, n = e.length) => _t.decode(e.slice(t, n)), xt = (e, t = 0, n = e.length) => e.slice(t, n).reduce((e, t) => e + `0${t.toString(16)}`.slice(-2), ""), Et = (e, t) => new DataView(e.buffer, e.byteOffset + t), Tt = (e, t = 0) => Et(e, t).getInt16(0, !0), St = (e, t = 0) => Et(e, t).getUint16(0, !1), Ot = (e, t = 0) => Et(e, t).getUint16(0, !0), At = (e, t = 0) => {
  const n = Et(e, t);
  return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-}, Pt = (e, t = 0) => Et(e, t).getUint32(0, !1), Ct = {
- readUInt16BE: Tt,
+}, Ct = (e, t = 0) => Et(e, t).getUint32(0, !1), Pt = {
+ readUInt16BE: St,
  readUInt16LE: Ot,
- readUInt32BE: Pt,
+ readUInt32BE: Ct,
  readUInt32LE: (e, t = 0) => Et(e, t).getUint32(0, !0)
 };
 
 function zt(e, t, n = 0, r = !1) {
- return Ct[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
+ return Pt[`readUInt${t}${r ? "BE" : "LE"}`](e, n);
 }
 
 new WeakMap;
@@ -2872,8 +2887,8 @@ function Rt(e) {
 
 function It(e, t) {
  return {
-  height: Tt(e, t),
-  width: Tt(e, t + 2)
+  height: St(e, t),
+  width: St(e, t + 2)
  };
 }
 
@@ -2903,7 +2918,7 @@ const Ut = {
  calculate(e) {
   let t, n, r = e.slice(4);
   for (;r.length; ) {
-   const e = Tt(r, 0);
+   const e = St(r, 0);
    if (Lt(r, e), 255 === r[e]) {
     if (Rt(r) && (t = Mt(r, e)), n = r[e + 1], 192 === n || 193 === n || 194 === n) {
      const n = It(r, e + 5);
@@ -2922,7 +2937,7 @@ const Ut = {
 
 async function Ft({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  const i = performance.now() + n, s = new Set;
- for (let n = Wt(e); ;) {
+ for (let n = qt(e); ;) {
   s.add(n.href);
   const e = await r.request({
    ...o,
@@ -2944,7 +2959,7 @@ async function Ft({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    at: n,
    status: a,
    ...t && Qe(a) && {
-    image: qt(e)
+    image: Wt(e)
    }
   };
   const l = Ht(u, n);
@@ -2962,7 +2977,7 @@ async function Ft({url: e, image: t, timeoutMs: n, http: r, ...o}) {
    kind: "off-https",
    at: n
   };
-  const f = Wt(l);
+  const f = qt(l);
   if (s.has(f.href)) return {
    kind: "astray",
    at: n,
@@ -2977,7 +2992,7 @@ async function Ft({url: e, image: t, timeoutMs: n, http: r, ...o}) {
  }
 }
 
-function qt({body: e, incomplete: t}) {
+function Wt({body: e, incomplete: t}) {
  return t || (0 === e.length ? "empty" : function(e) {
   if (e.length < Zt) return;
   const t = new Uint8Array(e);
@@ -2989,7 +3004,7 @@ function qt({body: e, incomplete: t}) {
  }(Buffer.from(e, "latin1")) ?? "not-an-image");
 }
 
-function Wt(e) {
+function qt(e) {
  const t = new URL(e);
  return t.username = "", t.password = "", t.hash = "", t;
 }
@@ -3009,11 +3024,11 @@ const Gt = [ {
   return !1;
  },
  calculate: e => kt(e, 12, 16) === Bt ? {
-  height: Pt(e, 36),
-  width: Pt(e, 32)
+  height: Ct(e, 36),
+  width: Ct(e, 32)
  } : {
-  height: Pt(e, 20),
-  width: Pt(e, 16)
+  height: Ct(e, 20),
+  width: Ct(e, 16)
  }
 }, Ut, jt, {
  validate(e) {
@@ -3034,8 +3049,8 @@ const Gt = [ {
   }
   if ("VP8 " === t && 47 !== n[0]) return function(e) {
    return {
-    height: 16383 & St(e, 8),
-    width: 16383 & St(e, 6)
+    height: 16383 & Tt(e, 8),
+    width: 16383 & Tt(e, 6)
    };
   }(n);
   const r = xt(n, 3, 6);
@@ -3053,7 +3068,7 @@ async function Xt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  const s = Math.min(i.timeoutMs, 1e4), c = {
   Accept: "*/*",
   "User-Agent": n
- }, l = ({url: e}) => Wt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
+ }, l = ({url: e}) => qt(new URL(e)).href, f = new Set(e.filter(({use: e}) => "page" !== e).map(l)), h = new Map, d = new Set(e.map(l)).values();
  if (await Promise.all(Array.from({
   length: 20
  }, async function() {
@@ -3087,7 +3102,7 @@ async function Xt({uses: e, http: t, userAgent: n, signal: r, redact: o, ...i}) 
  }))("Checking the URLs");
  const p = e.flatMap(e => function({url: e, use: t, ...n}, r, {timeoutMs: o, redact: i}) {
   const s = function(e, t, n) {
-   return t.href === Wt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
+   return t.href === qt(new URL(e)).href ? (0, a.TL)(e) : `${(0, a.TL)(e)} redirects to ${(0, 
    a.TL)(n(t.origin + t.pathname))}, which`;
   }(e, r.at, i), c = e => ({
    ...n,
@@ -3183,7 +3198,7 @@ const Kt = () => new u.HR({
 
 !async function() {
  const e = function(e) {
-  for (const t of e.filter(e => Te.includes(e))) {
+  for (const t of e.filter(e => Se.includes(e))) {
    const e = _e(t);
    "" !== e && $e(e);
   }
@@ -3203,7 +3218,7 @@ const Kt = () => new u.HR({
    return process.on("SIGINT", t), process.on("SIGTERM", t), e;
   }();
   return {
-   log: Ce(r.redact),
+   log: Pe(r.redact),
    secrets: r,
    redact: r.redact,
    http: o,
@@ -3373,7 +3388,7 @@ const Kt = () => new u.HR({
        ...n
       });
      }
-     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", W(n), "" === e ? void 0 : {
+     for (const {file: e, advice: t} of o) for (const n of t) r.info(ie(e, n)), r.warning("Advice", q(n), "" === e ? void 0 : {
       file: e,
       ...ze
      });
