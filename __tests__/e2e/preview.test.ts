@@ -104,8 +104,8 @@ test('every problem is an annotation at its file, line and column, and a line of
   expect(places.sort()).toEqual([
     'error a.yml:1:1 `landing_url`',
     'error a.yml:2:10 `message`',
-    'error a.yml:3:11 `icon_url`',
-    'error a.yml:6:10 `actions[0].url`',
+    'error a.yml:3:11 `icon_url`:',
+    'error a.yml:6:10 `actions[0].url`:',
     'error a.yml:7:11 `subtitle`',
     expect.stringMatching(/^error c\.yml:\d:\d The$/),
   ])

@@ -259,7 +259,7 @@ test.each<[string, RegExp[]]>([
   ['"title, icon_url": 1', [/column \d+: `title, icon_url` is not a field/]],
   ['" ": 1', [/column \d+: ` ` is not a field/]],
   ['"a\\n- b": 1', [/column \d+: `a\ufffd- b` is not a field/]],
-  ['landing_url: ftp://x', [/column 14: `landing_url`: "ftp:\/\/x" is /]],
+  ['landing_url: ftp://x', [/column 14: `landing_url`: "ftp:\/\/x" has the scheme ftp;/]],
   ['%YAML 1.3\n---\ntitle: a', [/column \d+: the file is not plain YAML \(Unsupported YAML version 1\.3\)/]],
 ])('the file %j has its problems in the order of its lines', async (text, wrong) => {
   const { problems } = await file(text)
