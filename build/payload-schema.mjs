@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { fieldSchema } from '../src/content/schema.ts'
 
-const notBlank = '\\S'
+// Control characters show nothing either.
+const notBlank = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
 // The action trims text, and refuses URLs that a lenient parser would repair.
 const url = (/** @type {string} */ scheme) => `^\\s*${scheme}://[^\\s\\\\/?#][^\\s\\\\]*\\s*$`
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')

@@ -84,7 +84,8 @@ export function createSending(service, workspace) {
       if (value.includes('\0')) fail(`\`${name}\` contains a null character, which no input can contain.`)
       if (!/\$\{\{/.test(value)) continue
       given[name] =
-        own[name] ?? fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
+        (Object.hasOwn(own, name) && own[name]) ||
+        fail(`\`${name}\` contains an expression, which only GitHub can evaluate. Write a value.`)
     }
     if (given['base-url']?.replace(/\/+$/, '') !== service.url) {
       fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)

@@ -58,6 +58,7 @@ test.each<[unknown, boolean]>([
   [{ actions: [{ ...button, icon: 'x' }] }, false],
   [{ actions: { text: 'Go' } }, false],
   [{ actions: ['Go'] }, false],
+  [{ title: '\u0085' }, false],
   [{ ttl: -1 }, false],
   [{ ttl: 0.5 }, false],
   [{ ttl: '60' }, false],

@@ -69,10 +69,11 @@ test.each([
   ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
   ['title: a\n      b: c', 'Line 5: is indented too far'],
   ['title: a\n      continued', 'Line 5: expected "key: value"'],
-  ['title: a\n\tmessage: b', 'expected "key: value"'],
+  ['title: a\n\tmessage: b', 'with spaces, not with tabs'],
   ['title: a\n    Title: b', 'given twice'],
   ['title: a\n- uses: x', 'only one step'],
   ['title: a\n  run: rm -rf .', 'leave out "run"'],
+  ['message: |\n      \n    \t\n', 'with spaces, not with tabs'],
 ])('the sandbox refuses the step with %j, and says why', (lines, problem) => {
   expect(() => readStep(step(lines))).toThrow(problem)
 })

@@ -55,7 +55,8 @@ export function readStep(text) {
       throw new Error(`Line ${number}: ${why}`)
     }
     const line = lines[at] ?? ''
-    if (/^[ \t]*(#|$)/.test(line)) continue
+    if (/^ *\t/.test(line)) return fail('indent with spaces, not with tabs')
+    if (/^ *(#|$)/.test(line)) continue
     const [, space = '', dash = '', name, rest = ''] = /^( *)(- +)?([A-Za-z][\w-]*):(?: +([^\r]*))?$/.exec(line) ?? []
     if (name === undefined) return fail('expected "key: value"')
     const indent = space.length + dash.length
