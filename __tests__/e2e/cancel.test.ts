@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { constants } from 'node:fs'
-import { mkdtemp, open, readFile, rm, watch, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, watch } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Sandbox } from '../helpers/doubles/types.mjs'
 import { unlessWindows } from '../helpers/needs.ts'
+import { preloading } from '../helpers/preload.ts'
 import type { Running } from '../helpers/runner.ts'
 import { expectFailed, expectPassed, list, sandboxes, send, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
@@ -17,20 +17,14 @@ const signals = ['SIGINT', 'SIGTERM'] as const
 
 const start = sandboxes()
 let folder: string
-/** Only the process itself knows when it has read a status, so this tells it. */
-let teller: string
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'web-push-cancel-'))
-  teller = join(folder, 'teller.mjs')
-  const tell = "process.stdout.write('a status was read\\n')"
-  const subscribe = `subscribe('http.client.response.finish', () => ${tell})`
-  await writeFile(teller, `import { subscribe } from 'node:diagnostics_channel'\n${subscribe}\n`)
 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-})
+/** Only the process itself knows when it has read a status, so it tells. */
+const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
+  subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
 const arrived = ({ requests }: Sandbox) => requests[0]?.complete
 const cancelled = { reason: 'cancelled', 'status-code': '' }
@@ -98,8 +92,7 @@ onPosix.each([
   const sandbox = await start()
   const body = '{"id":'
   sandbox.fault('POST', { kind: 'hang-body', status, body })
-  const env = { NODE_OPTIONS: `--import=${pathToFileURL(teller)}` }
-  const step = await send(sandbox, {}, { env, meanwhile: onceLogged(name, /^a status was read$/m) })
+  const step = await send(sandbox, {}, { env: telling, meanwhile: onceLogged(name, /^a status was read$/m) })
   if (outcome === 'sent') {
     expectPassed(step, { outcome, attempts: '1', 'status-code': '201' })
     expect(body).toContain(step.outputs.response)

@@ -1,28 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { preloading } from '../helpers/preload.ts'
 import { expectFailed, list, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
-let folder: string
-let env: Record<string, string>
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'web-push-halt-'))
-  const file = join(folder, 'halt.mjs')
-  // Sockets that never connect and timers that nobody waits for: what waits for them is never settled, and Node ends.
-  await writeFile(
-    file,
-    `import net from 'node:net'
-    const { setTimeout } = globalThis
-    globalThis.setTimeout = (...given) => setTimeout(...given).unref()
-    net.Socket.prototype.connect = function () { this.connecting = true; return this }`,
-  )
-  env = { NODE_OPTIONS: `--import=${pathToFileURL(file)}` }
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+// Sockets that never connect and timers that nobody waits for: what waits for them is never settled, and Node ends.
+const env = preloading(`import net from 'node:net'
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = (...given) => setTimeout(...given).unref()
+  net.Socket.prototype.connect = function () { this.connecting = true; return this }`)
 
 test.each([
   ['after its POST began may have been sent', 'false', { outcome: 'unknown', attempts: '1' }],

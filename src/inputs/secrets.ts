@@ -28,7 +28,7 @@ const minRemnantLength = 4
 const maxCompared = 64
 /** A longer secret that overlaps itself would take very long to find everywhere. */
 const maxOverlapping = 256
-/** A secret of many `\\`, `%` or `&` that may end at more places has been found: to follow all of them would take very long. */
+/** A secret of many `\`, `%` or `&` that may end at more places has been found: to follow all of them would take very long. */
 const maxEnds = 8
 
 /** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
