@@ -7,18 +7,12 @@ import { closing, expectFailed, expectInvalid, expectPassed, sandboxes, send, wa
 const start = sandboxes()
 const startHub = closing(startGithub)
 
-test.each([
-  ['dry_run', 'dry-run'],
-  ['MaxReach', 'max-reach'],
-  ['once-kye', 'once-key'],
-])('the misspelled input %s is an error that names %s, and nothing is sent', async (name, meant) => {
+test('a misspelled input is an error that names the right one, unless that says the same', async () => {
   const sandbox = await start()
-  const text = expectInvalid(await send(sandbox, { [name]: 'true', 'dry-run': 'false' }), sandbox)
-  expect(text).toContain(`write \`${meant}\``)
-})
-
-test('a misspelled input changes nothing if it says the same as the right one', async () => {
-  expectPassed(await send(await start(), { dry_run: 'true', 'dry-run': 'true' }), { outcome: 'dry-run' })
+  const misspelled = { dry_run: 'true', MaxReach: '5', 'once-kye': 'v1' }
+  const meant = [/write `dry-run`/, /write `max-reach`/, /write `once-key`/]
+  expectInvalid(await send(sandbox, { ...misspelled, 'dry-run': 'false' }), sandbox, ...meant)
+  expectPassed(await send(sandbox, { dry_run: 'true', 'dry-run': 'true' }), { outcome: 'dry-run' })
 })
 
 test('a variable of the job and a name unlike that of any input are not misspelled inputs', async () => {

@@ -78,11 +78,11 @@ test('a message may be larger than a TCP window', async () => {
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, message })
 })
 
-test.each(['/push', '/a/b//', '//'])('the address may have a path, with slashes at its end: %s', async path => {
+test('the address may have a path, with slashes at its end', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 201 })
-  expectPassed(await send({ ...sandbox, url: `${sandbox.url}${path}` }), { outcome: 'sent' })
-  expect(sandbox.requests.map(({ path }) => path)).toEqual([`${path.replace(/\/+$/, '')}/v1/notifications`])
+  expectPassed(await send({ ...sandbox, url: `${sandbox.url}/a/b//` }), { outcome: 'sent' })
+  expect(sandbox.requests).toMatchObject([{ path: '/a/b/v1/notifications' }])
 })
 
 for (const [host, on] of [
