@@ -100,7 +100,7 @@ pageTest(
 const sockets = new Set<Socket>()
 const note = (message: unknown) => sockets.add((message as { socket: Socket }).socket)
 beforeAll(() => subscribe('net.server.socket', note))
-afterAll(() => unsubscribe('net.server.socket', note))
+afterAll(() => void unsubscribe('net.server.socket', note))
 
 pageTest(
   'the page of the sandbox finds the sandbox again, also if it was restarted',

@@ -108,13 +108,17 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
   },
 )
 
+test('npm run sandbox explains its options', async () => {
+  const { output, ended } = run('--help')
+  expect(await ended).toEqual([0, null])
+  expect(output.out).toMatch(/^Usage: npm run sandbox.*--port.*--token.*--payload-file/s)
+})
+
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--port', '65536'], '--port must be 0 to 65535'],
-  [['--port'], '--port'],
   [['--token', ''], '--token must be visible ASCII'],
   [['--tokn', 'x'], '--tokn'],
-  [['8080'], '8080'],
   [['--payload-file', 'no-such-file.yml'], '--payload-file: there is no file'],
 ])('npm run sandbox refuses %j, and explains its options', async (flags, message) => {
   const { output, ended } = run(...flags)
@@ -122,9 +126,6 @@ test.each([
   expect(output.err).toContain(message)
   expect(output.err).toContain('Usage: npm run sandbox')
   expect(output.out).toBe('')
-  const help = run('--help')
-  expect(await help.ended).toEqual([0, null])
-  expect(`${help.output.out}`).toBe(output.err.slice(output.err.indexOf('Usage: ')))
 })
 
 test('npm run sandbox says that a port is in use', async () => {

@@ -60,10 +60,8 @@ test('the sandbox ignores the condition of a step, and whether the job continues
 
 test.each([
   ['title: 2.10', 'Line 4: put the value in quotes'],
-  ['title: with: a colon', 'quotes'],
   ['dry-run: TRUE', 'quotes'],
   ['actions: [{ text: a }]', 'quotes'],
-  ['title: "a" b', 'quotes'],
   ['title: "\\x41"', 'only the escapes of JSON'],
   ['message: >\n      folded', 'begin the block with |'],
   ['message: |\n        a\n      b', 'Line 4: its block is indented unevenly'],
