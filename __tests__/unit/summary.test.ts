@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/once/claim.ts'
 import { browserSupport } from '../../src/report/fields.ts'
-import { counted, grouped, joinBlocks } from '../../src/report/markup.ts'
+import { joinBlocks } from '../../src/report/markup.ts'
 import { explainFailure } from '../../src/report/message.ts'
 import { deleteCommand } from '../../src/report/remarks.ts'
 import type { FinishedRun, Outcome } from '../../src/report/result.ts'
@@ -207,15 +207,10 @@ test('a ttl is shown in seconds, and in the longest unit that fits', () => {
   expect([0, 90, 120, 604_800].map(shown)).toEqual(['0 s', '90 s', '120 s (2 minutes)', '604,800 s (1 week)'])
 })
 
-test('a long text is folded and whole inside, and a longer one says where the rest is', () => {
+test('of a very long text the table has the beginning, and says where the rest is', () => {
   const content = contentOf({ title: 'x'.repeat(1_001), message: 'long '.repeat(600) })
-  const [title = '', message = ''] = fieldRows(sentResult({ content }))
-    .slice(1)
-    .map(([, value]) => value)
-  expect(title).toContain('(1,001 characters)')
-  expect(title).toContain('The rest is in the output payload.')
-  expect(message).toContain('(3,000 characters)')
-  expect(message.match(/long/g)?.length).toBe(600 + 16)
+  const [, title, message] = fieldRows(sentResult({ content })).map(([, value]) => value)
+  expect(title).toMatch(/\(1,001 characters\).*The rest is in the output payload\./s)
   expect(message).not.toContain('The rest')
 })
 
@@ -307,10 +302,4 @@ test('a summary that would be too large leaves out blocks from the first on that
   const joined = joinBlocks(blocks, 300)
   expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out, because GitHub limits its size.</p>\n')
   expect(joinBlocks(blocks, 700)).toBe(`${blocks.join('\n\n')}\n`)
-})
-
-test('numbers have commas between thousands', () => {
-  const texts = ['999', '1,234,567', '-1,234', '1,234.5', '1e+300']
-  expect([999, 1_234_567, -1_234, 1_234.5, 1e300].map(grouped)).toEqual(texts)
-  expect([1, 1_234].map(number => counted(number, 'x'))).toEqual(['1 x', '1,234 xs'])
 })
