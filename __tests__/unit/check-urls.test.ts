@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { credentialProblems, type Fields, urlsOf } from '../../src/content/fields.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
-import { checkUrls, type UrlCheck, type UrlUse, urlCheckFailure } from '../../src/url-check/check-urls.ts'
+import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { png, svg } from '../helpers/images.ts'
 
@@ -47,23 +47,11 @@ const manyPages = (count: number) =>
     return { input: 'landing-url', url: `https://a.test/${index}`, use: 'page' }
   })
 
-test('each URL is fetched once, with GET, and the request says nothing but who asks', async () => {
+test('each URL is fetched once', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
   const { urls, wrongSizes } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
   expect(urls).toEqual([icon, page, `${page}?x`])
-  for (const { method, headers, body } of requests) {
-    const expected = { method: 'GET', headers: { Accept: '*/*', 'User-Agent': 'agent/1' }, body: undefined }
-    expect({ method, headers, body }).toEqual(expected)
-  }
   expect(wrongSizes).toHaveLength(1)
-})
-
-test('an image is read up to 5 MiB, and a page not beyond its status', async () => {
-  await check()
-  const [first, second] = requests
-  expect(first?.maxBytes).toBe(5_242_880)
-  expect([200, 204, 302, 404].map(status => first?.wantsBody?.(status))).toEqual([true, true, false, false])
-  expect([200, 204, 302, 404].map(status => second?.wantsBody?.(status))).toEqual([false, false, false, false])
 })
 
 test.each([
@@ -89,43 +77,6 @@ test('twenty URLs are fetched at a time', async () => {
   expect({ most, problems: problems.length }).toEqual({ most: 20, problems: 250 })
 })
 
-test('a cancelled check fetches no more URLs and says that it was cancelled, whatever its results', async () => {
-  const controller = new AbortController()
-  const request = jest.fn(async () => {
-    controller.abort()
-    return answer(404)
-  })
-  const checking = check({}, {}, { uses: manyPages(50), http: { request }, signal: controller.signal })
-  await expect(checking).rejects.toMatchObject({ reason: 'cancelled', title: 'Checking the URLs failed' })
-  expect(request.mock.calls.length).toBeLessThanOrEqual(20)
-})
-
-test('a URL of several files is fetched once, and each use of it is judged, with its file', async () => {
-  const small = 'https://a.test/small'
-  const uses: UrlUse[] = [
-    { input: 'payload-files', file: 'a.yml', path: ['icon_url'], url: small, use: 'icon' },
-    { input: 'payload-files', file: 'b.yml', path: ['icon_url'], url: small, use: 'icon' },
-    { input: 'payload-files', file: 'b.yml', path: ['actions', 1, 'url'], url: page, use: 'page' },
-    { input: 'landing-url', url: page, use: 'page' },
-  ]
-  const { urls, problems, wrongSizes } = await check({ [small]: image(png(1, 1)), [page]: answer(404) }, {}, { uses })
-  expect(urls).toEqual([small, page])
-  const message = `"${page}" responded 404 Not Found`
-  expect(problems).toEqual([
-    { input: 'payload-files', file: 'b.yml', path: ['actions', 1, 'url'], message },
-    { input: 'landing-url', message },
-  ])
-  expect(wrongSizes).toMatchObject([
-    { file: 'a.yml', use: 'icon', width: 1 },
-    { file: 'b.yml', use: 'icon', width: 1 },
-  ])
-  expect(urlCheckFailure(problems)).toMatchObject({
-    reason: 'url-check-failed',
-    message: `2 problems:\n- payload-files: b.yml: \`actions[1].url\`: ${message}.\n- landing-url: ${message}.`,
-    hint: expect.stringContaining('correct the URLs'),
-  })
-})
-
 test('a long URL and what a host writes into an error are shortened, and free of secrets', async () => {
   const landing_url = `https://a.test/${'x'.repeat(3_000)}`
   const cause = new Error(`407 dXNlcjpwYXNz ${'y'.repeat(60_000)}`)
@@ -137,23 +88,24 @@ test('a long URL and what a host writes into an error are shortened, and free of
 })
 
 test('credentials in a URL are a problem of its input, and are not repeated', () => {
-  const problems = credentialProblems({
+  const urls = {
     icon_url: 'https://me@a.test/',
     banner_url: 'https://:pass@a.test/',
     landing_url: 'http://me:pass@a.test/',
-    actions: [page, 'https://me:pass@a.test/'].map(url => ({ text: 'A', url })),
-  })
-  expect(problems).toMatchObject([
-    { reason: 'invalid-input', input: 'icon-url' },
-    { reason: 'invalid-input', input: 'banner-url' },
-    { reason: 'invalid-input', input: 'landing-url' },
-    { reason: 'invalid-input', input: 'actions', path: [1, 'url'] },
+  }
+  const actions = [page, 'https://me:pass@a.test/'].map(url => ({ text: 'A', url }))
+  const problems = credentialProblems({ ...urls, actions })
+  expect(problems.map(({ input, path = [] }) => [input, ...path].join())).toEqual([
+    'icon-url',
+    'banner-url',
+    'landing-url',
+    'actions,1,url',
   ])
   expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
   const fine = {
     icon_url: 'https://a.test/@x',
-    landing_url: 'https://a.test/?mail=a@b.test',
     banner_url: 'https://@b.test',
+    landing_url: 'https://a.test/?a=b@c.test',
   }
   expect(credentialProblems(fine)).toEqual([])
 })
@@ -193,12 +145,7 @@ test('an image whose URL redirects off https is not fetched from there', async (
 })
 
 test.each<[string, Script, string]>([
-  ['redirects to itself', { [page]: to('') }, 'redirects in a loop'],
-  [
-    'redirects in a circle',
-    { [page]: to('/b'), 'https://a.test/b': to('/page#again') },
-    'redirects to "https://a.test/b", which redirects in a loop',
-  ],
+  ['redirects to itself', { [page]: to('#again') }, 'redirects in a loop'],
   ['redirects to an invalid URL', { [page]: to('https://') }, 'redirects to something that is not a URL'],
   ['redirects to mail', { [page]: to('mailto:a@b.test') }, 'redirects to something other than a web page'],
   ['has a status that is not a redirect', { [page]: to('/b', 304) }, 'responded 304 Not Modified'],
@@ -246,18 +193,11 @@ test.each<[string, Result, string]>([
   expect((await check({ [icon]: result })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
-test('an image of another size than browsers show is reported, with the sizes that they show', async () => {
-  const sizesOf = async (iconImage: Buffer, bannerImage: Buffer) => {
-    const script = { [icon]: image(iconImage), [banner]: image(bannerImage) }
-    return (await check(script, { banner_url: banner })).wrongSizes
-  }
-  const small = { width: 360, height: 200 }
-  const large = { width: 360, height: 240 }
-  expect(await sizesOf(png(200, 200), png(360, 240))).toEqual([])
-  expect(await sizesOf(png(200, 192), png(360, 200))).toEqual([
-    { input: 'icon-url', use: 'icon', width: 200, height: 192, expected: [{ width: 200, height: 200 }] },
-  ])
-  expect(await sizesOf(png(200, 200), png(240, 360))).toEqual([
-    { input: 'banner-url', use: 'banner', width: 240, height: 360, expected: [large, small] },
-  ])
+test.each<[Buffer, Buffer, string[]]>([
+  [png(200, 200), png(360, 240), []],
+  [png(200, 192), png(360, 200), ['icon 200x192']],
+  [png(200, 200), png(240, 360), ['banner 240x360']],
+])('an image of another size than browsers show is reported (%#)', async (iconImage, bannerImage, expected) => {
+  const { wrongSizes } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
+  expect(wrongSizes.map(({ use, width, height }) => `${use} ${width}x${height}`)).toEqual(expected)
 })
