@@ -1,14 +1,17 @@
 // `npm run bench [-- --runs 20] [--only text]`: whole processes, interleaved, as medians and as ratios to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { register } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generate } from 'selfsigned'
-import { startSandbox } from '../__tests__/helpers/doubles/push-service.mjs'
 import { findNode24 } from './lib/node.mjs'
 import { startRelay } from './lib/relay.mjs'
+
+register('../build/typescript-loader.mjs', import.meta.url)
+const { startSandbox } = await import('../__tests__/helpers/doubles/push-service.ts')
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import { startSandbox } from '../helpers/doubles/push-service.ts'
 import { runAction, type Step } from '../helpers/runner.ts'
 
 /** Runs the action without the send, which must succeed; gives the notification. */

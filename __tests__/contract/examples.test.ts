@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { startGithub } from '../helpers/doubles/github.mjs'
+import { startGithub } from '../helpers/doubles/github.ts'
 import { runAction } from '../helpers/runner.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
 import { dryRun } from './dry-run.ts'

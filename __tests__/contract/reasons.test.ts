@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { httpReasons, reasons } from '../../build/reference.mjs'
-import type { FaultStep, Match } from '../helpers/doubles/faults.mjs'
-import { startGithub } from '../helpers/doubles/github.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
+import { startGithub } from '../helpers/doubles/github.ts'
+import type { Match } from '../helpers/doubles/push-service.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { crashing } from '../helpers/preload.ts'
 import { closing, sandboxes, send } from '../helpers/send.ts'
@@ -11,7 +12,7 @@ const startHub = closing(startGithub)
 
 interface Case {
   /** What meets the request, or the connection, that it is for. */
-  fault?: [Match, FaultStep]
+  fault?: [Match | 'connection', FaultStep]
   inputs?: Record<string, string>
   env?: Record<string, string>
   event?: { name: string; payload: unknown }

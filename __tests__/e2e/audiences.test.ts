@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { version } from '../../src/version.ts'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { problemOf } from '../helpers/inputs.ts'
 import { expectFailed, expectPassed, list, sandboxes, warningsOf } from '../helpers/send.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { startProxy } from '../helpers/doubles/proxy.mjs'
-import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { startProxy } from '../helpers/doubles/proxy.ts'
+import type { Sandbox } from '../helpers/doubles/push-service.ts'
 import { jpeg, png, svg } from '../helpers/images.ts'
 import { problemOf } from '../helpers/inputs.ts'
 import { unlessWindows } from '../helpers/needs.ts'

@@ -1,7 +1,7 @@
 import { createServer, type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { startProxy } from '../helpers/doubles/proxy.mjs'
+import { startProxy } from '../helpers/doubles/proxy.ts'
 import { closing, expectFailed, expectPassed, sandboxes, send } from '../helpers/send.ts'
 import { authority, certificate } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'

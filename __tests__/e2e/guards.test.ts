@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { startGithub } from '../helpers/doubles/github.mjs'
+import { startGithub } from '../helpers/doubles/github.ts'
 import { closing, expectFailed, expectInvalid, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 // What keeps a notification from being sent must not be switched off by a typing error without a word.

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { anyHistory, type Group, type History } from '../helpers/any-history.ts'
-import { startGithub } from '../helpers/doubles/github.mjs'
-import { startProxy } from '../helpers/doubles/proxy.mjs'
-import { startSandbox } from '../helpers/doubles/push-service.mjs'
+import { startGithub } from '../helpers/doubles/github.ts'
+import { startProxy } from '../helpers/doubles/proxy.ts'
+import { startSandbox } from '../helpers/doubles/push-service.ts'
 import type { Outcome, Running } from '../helpers/runner.ts'
 import { send } from '../helpers/send.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { OperationName } from '../helpers/doubles/github.mjs'
+import type { OperationName } from '../helpers/doubles/github-api.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { cancelled, command, github, order, sandbox, sent, skipped, start, step } from '../helpers/once-key.ts'
 import { crashing } from '../helpers/preload.ts'
@@ -14,12 +14,12 @@ const inFlight = (operation: OperationName) =>
 const signalled = (name: NodeJS.Signals, when: Promise<void>, rest: Partial<Step> = {}) =>
   step({ timeout: '30' }, { signal: { name, when }, ...rest })
 
-onPosix.each<[apply: boolean, warnings: unknown[]]>([
+onPosix.each<[accept: boolean, warnings: unknown[]]>([
   [true, []],
   [false, [{ message: expect.stringContaining(command) }]],
-])('a run that is cancelled while it claims leaves no claim in silence (claimed: %s)', async (apply, warnings) => {
-  github.fault('createRef', { kind: 'hang', apply })
-  const outcome = await signalled(apply ? 'SIGINT' : 'SIGTERM', inFlight('createRef'))
+])('a run that is cancelled while it claims leaves no claim in silence (claimed: %s)', async (accept, warnings) => {
+  github.fault('createRef', { kind: 'hang', accept })
+  const outcome = await signalled(accept ? 'SIGINT' : 'SIGTERM', inFlight('createRef'))
   expect(outcome).toMatchObject(cancelled)
   expect(order).not.toContain('POST')
   expect(warningsOf(outcome)).toMatchObject(warnings)
@@ -39,7 +39,7 @@ onPosix('a run that is cancelled between claim and hand-over deletes its claim',
 
 onPosix('a run that is cancelled while it deletes its claim deletes it all the same', async () => {
   sandbox.fault('POST', { kind: 'respond', status: 400 })
-  github.fault('deleteRef', { kind: 'hang', apply: false })
+  github.fault('deleteRef', { kind: 'hang', accept: false })
   const outcome = await signalled('SIGINT', inFlight('deleteRef'))
   expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
   expect(github.refs.size).toBe(0)

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
-import type { GithubStep } from '../helpers/doubles/github.mjs'
-import { startProxy } from '../helpers/doubles/proxy.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
+import { startProxy } from '../helpers/doubles/proxy.ts'
 import {
   claimByAnother,
   command,
@@ -142,13 +141,13 @@ test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]
 })
 
 test('a claim that was made although its response was lost is this run’s', async () => {
-  github.fault('createRef', { kind: 'reset-late', apply: true })
+  github.fault('createRef', { kind: 'reset-late', accept: true })
   expect(await step()).toMatchObject(sent)
   expect(order).toEqual(['createTag', 'createRef', 'getRef', 'POST'])
 })
 
 test('a run whose claim may still be made sends nothing, does not ask for it again, and names the ref', async () => {
-  github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', apply: false })
+  github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', accept: false })
   const outcome = await step()
   expect(expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })).toContain(ref)
   expect(told(outcome)).toContain(command)
@@ -195,7 +194,7 @@ const halting = preloading(`import net from 'node:net'
     return this
   }`)
 
-test.each<[why: string, fault: GithubStep, env: Record<string, string>]>([
+test.each<[why: string, fault: FaultStep, env: Record<string, string>]>([
   ['a rule keeps it', { ...ruled, times: 9 }, {}],
   ['the run stops before it is deleted', { kind: 'pass' }, halting],
 ])('a claim that stays because %s is named by a warning, and the outcome stays', async (_, fault, env) => {

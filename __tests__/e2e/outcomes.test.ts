@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 

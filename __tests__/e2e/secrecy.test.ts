@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { jobToken } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { broadcast, expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
 const start = sandboxes()

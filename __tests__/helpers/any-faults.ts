@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FaultStep } from './doubles/faults.mjs'
+import type { FaultStep } from './doubles/faults.ts'
 
 /** What a service, and the network before it, may do to the requests of a run, in order. */
 export type Script = Record<'connection' | 'GET' | 'POST', FaultStep[]>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { connectionFault, listFault, one, type Script, sendFault, some } from './any-faults.ts'
-import type { GithubStep } from './doubles/github.mjs'
-import type { ProxyStep } from './doubles/proxy.mjs'
+import type { FaultStep } from './doubles/faults.ts'
+import type { ProxyStep } from './doubles/proxy.ts'
 
 /** A signal for one of the runs of a group, counted round and round: so many milliseconds after the servers have seen so many events. */
 export interface Signal {
@@ -16,7 +16,7 @@ export interface Group {
   runs: number
   signals: Signal[]
   service: Script
-  github: Record<'connection' | 'createTag' | 'createRef' | 'getRef' | 'getTag' | 'deleteRef', GithubStep[]>
+  github: Record<'connection' | 'createTag' | 'createRef' | 'getRef' | 'getTag' | 'deleteRef', FaultStep[]>
   proxy: ProxyStep[]
 }
 
@@ -33,18 +33,18 @@ export interface History {
 const waits = ['0', '1', 'soon', '999']
 const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
 
-const kinds = one<GithubStep['kind']>
+const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
-const githubFault: fc.Arbitrary<GithubStep> = fc.oneof(
+const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429),
     body: fc.constant({ message: 'No' }),
   }),
-  fc.record({ kind: respond, status: one(500, 502, 503), apply: fc.boolean() }),
+  fc.record({ kind: respond, status: one(500, 502, 503), accept: fc.boolean() }),
   fc.record({
     kind: kinds('reset-late', 'close-late', 'hang', 'garbage', 'hang-headers', 'cut-headers'),
-    apply: fc.boolean(),
+    accept: fc.boolean(),
   }),
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
@@ -53,7 +53,7 @@ const anySignals = (withKey: boolean): fc.Arbitrary<Signal[]> =>
   fc
     .record({
       run: fc.nat(2),
-      event: fc.integer({ min: 1, max: withKey ? 14 : 7 }),
+      event: fc.integer({ min: 1, max: withKey ? 10 : 5 }),
       delayMs: one(0, 1, 3, 10, 40),
       // As the runner does it, in less time.
       names: one<NodeJS.Signals[]>(['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM'], ['SIGINT', 'SIGKILL'], ['SIGKILL']),

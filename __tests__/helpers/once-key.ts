@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect } from '@jest/globals'
-import { type Github, startGithub } from './doubles/github.mjs'
-import type { Sandbox, SandboxOptions } from './doubles/types.mjs'
+import { type Github, startGithub } from './doubles/github.ts'
+import type { Sandbox, SandboxOptions } from './doubles/push-service.ts'
+import type { RecordedRequest } from './doubles/scripted.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send } from './send.ts'
 
@@ -21,21 +22,11 @@ const startHub = closing(startGithub)
 
 export async function start(options: { sandbox?: SandboxOptions; github?: Parameters<typeof startGithub>[0] } = {}) {
   order = []
-  let seen = 0
-  github = await startHub({
-    shas: [sha],
-    ...options.github,
-    onEvent: ({ requests }) => {
-      for (const { operation } of requests.slice(seen)) order.push(`${operation}`)
-      seen = requests.length
-    },
-  })
-  sandbox = await startService({
-    ...options.sandbox,
-    onEvent: event => {
-      if (event.type === 'request') order.push(event.request.method)
-    },
-  })
+  const onEvent = (arrived?: RecordedRequest) => {
+    if (arrived) order.push(arrived.operation ?? arrived.method)
+  }
+  github = await startHub({ shas: [sha], ...options.github, onEvent })
+  sandbox = await startService({ ...options.sandbox, onEvent })
 }
 
 beforeEach(() => start())

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { runBuilt } from '../../sandbox/run-action.mjs'
 import { type Command, parseCommands } from './commands.ts'
-import { createWatch } from './doubles/watch.mjs'
+import { createWatch } from './doubles/watch.ts'
 import { node24 } from './node.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

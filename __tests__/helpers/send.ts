@@ -1,6 +1,5 @@
 import { afterEach, expect } from '@jest/globals'
-import { startSandbox } from './doubles/push-service.mjs'
-import type { Sandbox, SandboxOptions } from './doubles/types.mjs'
+import { type Sandbox, type SandboxOptions, startSandbox } from './doubles/push-service.ts'
 import { type Outcome, runAction, type Step } from './runner.ts'
 
 /** The inputs of the smallest notification. */

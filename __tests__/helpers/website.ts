@@ -1,8 +1,8 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
-import { createWatch } from './doubles/watch.mjs'
+import { openDoor } from './doubles/door.ts'
+import { createWatch } from './doubles/watch.ts'
+import type { Certificate } from './tls.ts'
 
 /** How a website answers a GET. */
 export type Page = (response: ServerResponse) => void
@@ -24,36 +24,26 @@ export interface Website {
 }
 
 /** Starts a website on 127.0.0.1, over https if a certificate is given. */
-export async function startWebsite(pages: Record<string, Page>, tls?: { key: string; cert: string }): Promise<Website> {
-  const server = tls ? createSecureServer(tls) : createServer()
-  server.on('request', (request, response) => {
-    const { method = '', url: path = '', headers } = request
+export async function startWebsite(pages: Record<string, Page>, tls?: Certificate): Promise<Website> {
+  const { http, url, close } = await openDoor({ tls })
+  const website: Website = {
+    url,
+    pages,
+    visits: [],
+    until: predicate => watch.until(predicate),
+    close: () => {
+      watch.stop('the website is closed')
+      return close()
+    },
+  }
+  const watch = createWatch(website)
+  http.on('request', ({ method = '', url: path = '', headers }, response) => {
     website.visits.push({ method, path, headers })
     watch.changed()
     const page = website.pages[path] ?? answer({ status: 404 })
     if (method === 'GET') page(response)
     else response.writeHead(405).end()
   })
-  // A client that does not accept the certificate, or goes away, is part of what is tested.
-  server.on('tlsClientError', () => {})
-  server.listen(0, '127.0.0.1')
-  await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject))
-  const { port } = server.address() as AddressInfo
-
-  const website: Website = {
-    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
-    pages,
-    visits: [],
-    until: predicate => watch.until(predicate),
-    close: () => {
-      watch.stop('the website is closed')
-      return new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-    },
-  }
-  const watch = createWatch(website)
   return website
 }
 

@@ -4,8 +4,7 @@ import { createHttpClient } from '../../src/http/client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { listAudiences, openService } from '../../src/push/service.ts'
 import { connectionFault, listFault, type Script, sendFault, some } from '../helpers/any-faults.ts'
-import { startSandbox } from '../helpers/doubles/push-service.mjs'
-import type { Sandbox } from '../helpers/doubles/types.mjs'
+import { type Sandbox, startSandbox } from '../helpers/doubles/push-service.ts'
 import { broadcast } from '../helpers/send.ts'
 
 /** Faults that are left over must not meet the next run. */

@@ -4,9 +4,9 @@ import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createHttpClient, type HttpRequest, statusName } from '../../src/http/client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
-import type { FaultStep } from '../helpers/doubles/faults.mjs'
-import { startProxy } from '../helpers/doubles/proxy.mjs'
-import type { SandboxOptions } from '../helpers/doubles/types.mjs'
+import type { FaultStep } from '../helpers/doubles/faults.ts'
+import { startProxy } from '../helpers/doubles/proxy.ts'
+import type { SandboxOptions } from '../helpers/doubles/push-service.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
 import { trusted } from '../helpers/trusted.ts'
 
@@ -67,7 +67,7 @@ test.each<[string, FaultStep, string, string | undefined]>([
   const before = Date.now()
   const result = await request({ signal, ...limits(incomplete) })
   const common = { kind: 'response', headers: expect.anything(), at: expect.anything() }
-  expect(result).toEqual({ ...common, status: fault.status ?? 201, body, ...(incomplete && { incomplete }) })
+  expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
   // What is left of a response does not meet the next request.

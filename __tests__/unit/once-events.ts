@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../../src/http/client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
-import type { OperationName } from '../helpers/doubles/github.mjs'
+import type { OperationName } from '../helpers/doubles/github-api.ts'
 
 /** What a run asks of the world; between two of these it is alone. */
 export type Operation = OperationName | 'POST'

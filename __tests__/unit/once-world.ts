@@ -1,6 +1,6 @@
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
-import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.mjs'
+import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
 import { type Ended, runSteps, sha, token } from './once-steps.ts'
 

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { TLSSocket } from 'node:tls'
+import { addressOf } from '../../../sandbox/loopback.mjs'
+import type { Certificate } from '../tls.ts'
+import type { FaultStep } from './faults.ts'
+import { performOnConnection } from './perform.ts'
+
+interface Options {
+  host?: string | undefined
+  tls?: Certificate | undefined
+  /** Called for every connection; what it returns meets the connection before any byte of HTTP or TLS has passed. */
+  onConnection?: () => FaultStep | undefined
+}
+
+/** Listens for TCP connections, on which `http` speaks HTTP, over TLS if there is a certificate. */
+export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Options = {}) {
+  // No timer closes a connection: the server does nothing that was not scripted.
+  const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
+  const http = createHttpServer({ requireHostHeader: false, ...timers })
+  const open = new Set<Socket>()
+  const rawSockets = new WeakMap<Duplex, Socket>()
+  const server = createServer({ noDelay: true }, raw => {
+    open.add(raw)
+    raw.on('close', () => open.delete(raw))
+    // A client that goes away is not a failure of the server, and what it had sent is on record.
+    raw.on('error', () => {})
+    const step = onConnection?.()
+    if (step) {
+      performOnConnection(step, raw)
+      return
+    }
+    const socket = tls ? new TLSSocket(raw, { isServer: true, ...tls }) : raw
+    rawSockets.set(socket, raw)
+    http.emit('connection', socket)
+  })
+  server.listen({ host, port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    http,
+    url: addressOf(tls ? 'https' : 'http', host, port),
+    port,
+    /** Resets the connection by which a request came. */
+    reset: (socket: Duplex) => void rawSockets.get(socket)?.resetAndDestroy(),
+    close: async () => {
+      for (const raw of open) raw.destroy()
+      if (server.listening) await new Promise(resolve => server.close(resolve))
+    },
+  }
+}

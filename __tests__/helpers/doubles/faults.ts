@@ -1,0 +1,50 @@
+type ConnectionKind = 'pass' | 'reset' | 'hang' | 'garbage-tls'
+type BrokenKind = 'reset-early' | 'reset-late' | 'close-late' | 'hang' | 'garbage'
+type PartialKind = 'hang-headers' | 'hang-body' | 'cut-headers' | 'cut-body'
+type ExchangeKind = 'pass' | 'respond' | BrokenKind | PartialKind | 'slow' | 'flood' | 'close-idle' | 'echo-token'
+
+/** One scripted behavior, of a fresh connection or in answer to a request. */
+export interface FaultStep {
+  kind: ConnectionKind | ExchangeKind
+  /** How often it is used before the next step, 1 by default; may be Infinity. */
+  times?: number
+  /** Whether the server does what was asked, if it is valid; by default it does if the status says so. */
+  accept?: boolean
+  /** Of the answer; by default that of the answer without a fault. */
+  status?: number
+  headers?: Record<string, string | string[]>
+  /** String and Buffer as they are, anything else as JSON. */
+  body?: unknown
+  /** Cut with a reset instead of an orderly end. */
+  rst?: boolean
+  /** Announce no length. */
+  chunked?: boolean
+  /** Into how many pieces the ordinary body is cut. */
+  chunks?: number
+  /** Milliseconds between two pieces. */
+  intervalMs?: number
+  /** Drip the head of the answer too. */
+  head?: boolean
+  /** Size of a flood, a JSON string of that many bytes; may be Infinity. */
+  bytes?: number
+}
+
+/** The scripted behaviors that wait for what they match, in order. */
+export function createFaults<Step extends { kind: string; times?: number }>() {
+  const queues = new Map<string, Step[]>()
+  return {
+    add: (match: string, steps: Step[]) => {
+      queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
+    },
+
+    /** The behavior for what is here now, or undefined if it is to be ordinary. */
+    take: (match: string): Step | undefined => {
+      const queue = queues.get(match)
+      const step = queue?.[0]
+      if (!step) return undefined
+      step.times = (step.times ?? 1) - 1
+      if (step.times === 0) queue?.shift()
+      return step.kind === 'pass' ? undefined : step
+    },
+  }
+}

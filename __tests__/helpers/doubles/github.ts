@@ -1,0 +1,39 @@
+import { answerTo, type GithubState, type OperationName, operationOf } from './github-api.ts'
+import { type Scripted, type ScriptedOptions, startScripted } from './scripted.ts'
+
+export type Github = GithubState & Scripted<OperationName, GithubState>
+
+type Settings = Pick<GithubState, 'token' | 'repository' | 'permission' | 'staleWorkflows' | 'about'>
+interface Options extends ScriptedOptions, Partial<Settings> {
+  /** Of every path, such as `/api/v3` on GitHub Enterprise Server. */
+  prefix?: string
+  /** The commits of the repository. */
+  shas?: string[]
+  /** The published ones by tag. */
+  releases?: Record<string, unknown>
+}
+
+/** GitHub as tests need it. */
+export function startGithub(given: Options = {}): Promise<Github> {
+  const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
+  return startScripted<OperationName, GithubState>(
+    { tls, onEvent },
+    {
+      stateAt: url => ({
+        url: `${url}${prefix}`,
+        token: 'ghs_sandbox0123456789abcdefghijklmnop',
+        repository: 'octo/site',
+        permission: 'write',
+        shas: new Set(shas),
+        refs: new Map(),
+        tags: new Map(),
+        releases: new Map(Object.entries(releases)),
+        ...settings,
+      }),
+      operationOf: (request, github) => operationOf(request, github)?.name,
+      answer: (request, github) => {
+        return answerTo({ github, request, argument: operationOf(request, github)?.argument ?? '' })
+      },
+    },
+  )
+}

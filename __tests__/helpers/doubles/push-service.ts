@@ -1,0 +1,42 @@
+import { type Audience, sampleAudiences } from '../../../sandbox/samples.mjs'
+import { answerTo, type Notification } from '../../../sandbox/service.mjs'
+import { type RecordedRequest, type Scripted, type ScriptedOptions, startScripted } from './scripted.ts'
+
+export interface SandboxOptions extends ScriptedOptions {
+  token?: string
+  audiences?: Audience[]
+}
+
+interface State {
+  url: string
+  token: string
+  /** Served by the list. */
+  audiences: Audience[]
+  /** If not undefined, the whole body of the list: a string as it is, else as JSON. */
+  audiencesBody: unknown
+  /** Every notification that the service accepted. */
+  delivered: (Notification & { request: RecordedRequest })[]
+}
+export type Match = 'GET' | 'POST'
+export type Sandbox = State & Scripted<Match, State>
+
+/** The push service of the sandbox as tests need it. It has no page. */
+export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}): Promise<Sandbox> {
+  return startScripted<Match, State>(options, {
+    stateAt: url => ({
+      url,
+      token: token ?? 'sandbox-token-0123456789abcdef',
+      audiences: structuredClone(audiences ?? sampleAudiences),
+      audiencesBody: undefined,
+      delivered: [],
+    }),
+    answer: (request, { delivered, audiencesBody: list, ...state }, bytes, tooLarge) => {
+      const exchange = { service: { ...state, accepted: delivered.length }, request, bytes, tooLarge }
+      const { notification, ...ordinary } = answerTo(exchange)
+      if (list !== undefined && request.method === 'GET' && ordinary.status === 200) {
+        ordinary.body = typeof list === 'string' ? list : JSON.stringify(list)
+      }
+      return notification ? { ...ordinary, apply: () => delivered.push({ ...notification, request }) } : ordinary
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { readBody } from '../../../sandbox/body.mjs'
+import type { Certificate } from '../tls.ts'
+import { openDoor } from './door.ts'
+import { createFaults, type FaultStep } from './faults.ts'
+import { type Answer, perform } from './perform.ts'
+import { createWatch } from './watch.ts'
+
+export interface RecordedRequest {
+  method: string
+  /** As the request line has it. */
+  path: string
+  headers: IncomingHttpHeaders
+  /** What arrived of it, 1 MiB at most. */
+  body: string
+  /** Whether all of the body arrived. */
+  complete: boolean
+  /** By the name that Octokit gives it. */
+  operation?: string
+}
+
+export interface Scripted<Match extends string, State> {
+  port: number
+  /** Every one whose head arrived. */
+  requests: RecordedRequest[]
+  /** How many TCP connections were accepted so far. */
+  connections: number
+  /** Queues behaviors for the next that match, each used once or `times`. */
+  fault: (match: Match | 'connection', ...steps: FaultStep[]) => void
+  /** Resolves as soon as the predicate is true; rejects with what it throws, and if the server is closed first. */
+  until: (predicate: (server: State & Scripted<Match, State>) => unknown) => Promise<void>
+  /** Destroys every socket. */
+  close: () => Promise<void>
+}
+
+export interface ScriptedOptions {
+  host?: string | undefined
+  /** Speaks https with this certificate. */
+  tls?: Certificate | undefined
+  /** Called at once, whenever something happened, with a request whose head has just arrived. */
+  onEvent?: ((arrived?: RecordedRequest) => void) | undefined
+}
+
+interface Service<State> {
+  /** What the server has, by its URL. */
+  stateAt: (url: string) => State
+  operationOf?: (request: RecordedRequest, state: State) => string | undefined
+  /** The answer to a request that arrived whole. Nothing is done yet: `apply` does it. */
+  answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
+}
+
+/** Starts a server that keeps everything it is sent on record, and misbehaves as scripted with `fault`. */
+export async function startScripted<Match extends string, State extends object>(
+  { onEvent, ...options }: ScriptedOptions,
+  { stateAt, operationOf, answer }: Service<State>,
+): Promise<State & Scripted<Match, State>> {
+  const faults = createFaults<FaultStep>()
+  const onConnection = () => {
+    server.connections++
+    const step = faults.take('connection')
+    changed()
+    return step
+  }
+  const door = await openDoor({ ...options, onConnection })
+  const server: State & Scripted<Match, State> = {
+    ...stateAt(door.url),
+    port: door.port,
+    requests: [],
+    connections: 0,
+    fault: (match, ...steps) => faults.add(match, steps),
+    until: predicate => watch.until(predicate),
+    close: () => {
+      watch.stop('the server is closed')
+      return door.close()
+    },
+  }
+  const watch = createWatch(server)
+  const changed = (arrived?: RecordedRequest) => {
+    onEvent?.(arrived)
+    watch.changed()
+  }
+
+  door.http.on('request', (req, res) => {
+    const { socket, method = '', url: path = '', headers } = req
+    const request: RecordedRequest = { method, path, headers, body: '', complete: false }
+    const operation = operationOf?.(request, server)
+    if (operation) request.operation = operation
+    server.requests.push(request)
+    const step = faults.take(operation ?? method)
+    changed(request)
+    const reset = () => door.reset(socket)
+    if (step?.kind === 'reset-early') {
+      reset()
+      return
+    }
+    readBody(req, request, (bytes, tooLarge) => {
+      const ordinary = answer(request, server, bytes, tooLarge)
+      const status = step?.status ?? ordinary.status
+      if (step?.accept ?? (status >= 200 && status < 300)) ordinary.apply?.()
+      changed()
+      if (!socket.destroyed) perform(step && { ...step, status }, { headers, ordinary, res, socket, reset })
+    })
+  })
+  return server
+}
