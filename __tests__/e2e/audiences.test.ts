@@ -55,14 +55,12 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
   expect(sandbox.connections).toBe(0)
 })
 
-// What is wrong inside of an entry is in the unit tests of the list.
+// Every try and failure of a listing is in the unit tests of the list.
 const entry = { id: 1, name: 'a', reach: 1 }
 test.each<[unknown, RegExp]>([
   ['{"audience":[', /not JSON/],
-  [[entry], /audience: expected an array/],
   [{ audience: { 0: entry } }, /audience: expected an array/],
   [{ audience: [entry, null] }, /audience\[1\]: expected an object/],
-  [{ audience: [entry, entry, entry, { ...entry, id: '4' }] }, /audience\[3\]\.id: expected a number/],
   ['{"audience":[{"id":9007199254740993,"name":"a","reach":1}]}', /\[0\]\.id: 9007199254740992 is not a whole number/],
 ])('the list %j is an error that names the place, and is not requested again', async (body, text) => {
   const sandbox = await start()
@@ -79,18 +77,13 @@ test('of a list of more than 64 MiB no more is read', async () => {
   expect(sandbox.requests).toMatchObject([get])
 })
 
-test.each<[string, FaultStep]>([
-  ['a 503', { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } }],
-  ['a reset before the response', { kind: 'reset-early' }],
-  ['a body that is cut', { kind: 'cut-body' }],
-  ['bytes that are not HTTP', { kind: 'garbage' }],
-])('the list is requested again after %s', async (_what, fault) => {
+test('the list is requested again after a reset, and after a 503', async () => {
   const sandbox = await start()
-  sandbox.fault('GET', fault)
-  const step = await list(sandbox, { retries: '1' })
+  sandbox.fault('GET', { kind: 'reset-early' }, { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } })
+  const step = await list(sandbox, { retries: '2' })
   expectPassed(step, { count: '7' })
   expect(step.stdout).toMatch(/Retrying/)
-  expect(sandbox.requests).toMatchObject([get, get])
+  expect(sandbox.requests).toMatchObject([get, get, get])
 })
 
 const elsewhere = { Location: 'https://b.example/' }
@@ -98,7 +91,6 @@ test.each<[string, FaultStep, string, RegExp, number]>([
   ['a reset of each try', { kind: 'reset-late', times: 9 }, 'connection-lost', /connection was lost/, 2],
   ['a body that never ends', { kind: 'hang-body', times: 9 }, 'timeout', /no complete response in time/, 2],
   ['a 401', { kind: 'respond', status: 401 }, 'http-401', /refused the token/, 1],
-  ['a 404', { kind: 'respond', status: 404 }, 'http-404', /`base-url`/, 1],
   ['a redirect', { kind: 'respond', status: 302, headers: elsewhere }, 'http-302', /b\.example/, 1],
 ])('%s is a failure with a reason', async (_what, fault, reason, text, requests) => {
   const sandbox = await start()

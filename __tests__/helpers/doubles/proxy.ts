@@ -14,6 +14,8 @@ export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'garbage'
   /** How often it is used before the next step, 1 by default. */
   times?: number
+  /** What garbage says. */
+  body?: string
 }
 
 interface ProxyRequest {
@@ -60,7 +62,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     if (!step) return false
     if (step.kind === 'reset') reset(req.socket)
     if (step.kind === 'refuse') socket.end(responseText(403))
-    if (step.kind === 'garbage') socket.end('This is no HTTP.\r\n\r\n')
+    if (step.kind === 'garbage') socket.end(step.body ?? 'This is no HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
     // What arrives is read, or the end of the client's side would never be seen.
     socket.on('end', () => socket.end()).resume()
