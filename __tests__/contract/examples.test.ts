@@ -63,7 +63,7 @@ test('what is reviewed in an example is what is sent, but for the token', () => 
   }
 })
 
-test.each(['announce-release', 'campaign-file', 'send-by-hand'])(
+test.each(['announce-release', 'campaign-file', 'enterprise-server', 'send-by-hand'])(
   'a send by hand with %s.yml is a dry run until the checkbox is cleared',
   name => {
     const { on, jobs } = parse(readText(`examples/${name}.yml`))
@@ -83,8 +83,8 @@ test.each(['announce-release', 'campaign-file', 'send-by-hand'])(
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Runs announce-release.yml on events of one release, and by hand with its tag, against one service and one repository. */
-async function announcing(release: object) {
+/** Runs an example on events of one release, and by hand with its tag, against one service and one repository. */
+async function announcing(release: object, example = 'announce-release') {
   const about = { name: 'site', private: false, owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1' } }
   const tag = 'v2.0'
   const published = {
@@ -95,14 +95,14 @@ async function announcing(release: object) {
   const service = await startService()
   const sha = 'c0ffee0000000000000000000000000000000001'
   const github = await startHub({ shas: [sha], releases: { [tag]: published }, about })
-  const { on, jobs } = parse(readText('examples/announce-release.yml'))
+  const { on, jobs } = parse(readText(`examples/${example}.yml`))
   const step = jobs.announce.steps.find(isSend)
 
   async function start(name: string, payload: object, inputs: object) {
     const contexts = {
       github: { event_name: name, event: payload },
       inputs,
-      vars: { PUSH_BASE_URL: service.url },
+      vars: { PUSH_BASE_URL: service.url, PUSH_ICON_URL: about.owner.avatar_url, PUSH_LANDING_URL: published.html_url },
       secrets: { PUSH_API_TOKEN: service.token },
     }
     if (!isTrue(jobs.announce.if, contexts)) return 'does not run'
@@ -136,16 +136,19 @@ test('announce-release.yml announces a release once, on both its events and by h
   expect(delivered()).toEqual(['site Version 2.0'])
 })
 
-test('announce-release.yml announces a release by hand, if no run has, and not again on its events', async () => {
-  const { onEvent, byHand, delivered } = await announcing({})
-  expect(await byHand({ 'dry-run': false, tag: '' })).toBe('not-sent')
-  expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('not-sent')
-  expect(await byHand({ 'dry-run': false })).toBe('sent')
-  // The runner trims what is given.
-  expect(await byHand({ 'dry-run': false, tag: 'v2.0 ' })).toBe('skipped')
-  for (const action of ['published', 'released']) expect(await onEvent(action)).toBe('skipped')
-  expect(delivered()).toEqual(['site Version 2.0'])
-})
+test.each(['announce-release', 'enterprise-server'])(
+  '%s.yml announces a release by hand, if no run has, and not again on its events',
+  async example => {
+    const { onEvent, byHand, delivered } = await announcing({}, example)
+    expect(await byHand({ 'dry-run': false, tag: '' })).toBe('not-sent')
+    expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('not-sent')
+    expect(await byHand({ 'dry-run': false })).toBe('sent')
+    // The runner trims what is given.
+    expect(await byHand({ 'dry-run': false, tag: 'v2.0 ' })).toBe('skipped')
+    for (const action of ['published', 'released']) expect(await onEvent(action)).toBe('skipped')
+    expect(delivered()).toEqual(['site Version 2.0'])
+  },
+)
 
 test('announce-release.yml announces a pre-release by hand, but not on its event', async () => {
   const { onEvent, byHand, delivered } = await announcing({ prerelease: true })
