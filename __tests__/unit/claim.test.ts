@@ -1,48 +1,41 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef, periodOf, readRecord, wholeKey, writeRecord } from '../../src/once/claim.ts'
+import { claimRef, periodOf, readRecord, writeRecord } from '../../src/once/claim.ts'
 
-const hashOf = (key: string) => createHash('sha256').update(key, 'utf8').digest('hex').slice(0, 12)
-
-test.each([
-  ['Release V4.2', 'release-v4-2'],
-  ['  deploy / production  ', 'deploy-production'],
-  ['日本の読者', 'key'],
-  ['x'.repeat(100), 'x'.repeat(60)],
-  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
-  ['../../heads/main', 'heads-main'],
-])('the ref of the key %j is told by %j and its hash', (key, slug) => {
-  expect(claimRef(key)).toBe(`refs/web-push/${slug}-${hashOf(key)}`)
-})
-
-test('the hash in a ref is that of the key in UTF-8', () => {
-  expect(claimRef('abc')).toBe('refs/web-push/abc-ba7816bf8f01')
-  expect(claimRef('é')).toBe('refs/web-push/key-4a99557e4033')
+// The hashes are of the keys in UTF-8, by `sha256sum`.
+test.each<[of: [key: string, period?: string], ref: string]>([
+  [['abc'], 'abc-ba7816bf8f01'],
+  [['é'], 'key-4a99557e4033'],
+  [['Release V4.2'], 'release-v4-2-293da56dc78a'],
+  [['  deploy / production  '], 'deploy-production-2b0f5d62024f'],
+  [['../../heads/main'], 'heads-main-351b41a78345'],
+  [['x'.repeat(100)], `${'x'.repeat(60)}-09ecb6ebc8bc`],
+  [[`${'x'.repeat(59)} y`], `${'x'.repeat(59)}-b2e5482763e3`],
+  [['日本', '2026-11-21'], 'key-2026-11-21-094f0c4cf08f'],
+  [['x'.repeat(100), '2026-11-21'], `${'x'.repeat(49)}-2026-11-21-1d4edb6fc2d2`],
+  [['x'.repeat(100), '2026-W47'], `${'x'.repeat(51)}-2026-w47-ead8afb041fa`],
+  [['x'.repeat(100), '2026-11'], `${'x'.repeat(52)}-2026-11-01cfa3d5cb4b`],
+])('the ref of the key and period %j is refs/web-push/%s', (of, ref) => {
+  expect(claimRef(...of)).toBe(`refs/web-push/${ref}`)
 })
 
 test('any key gives a ref that git takes, and the same key the same ref', () => {
+  const form = /^refs\/web-push\/[a-z0-9](?:[a-z0-9-]{0,59})-[0-9a-f]{12}$/
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), key => {
-      const ref = claimRef(key)
-      expect(ref).toMatch(/^refs\/web-push\/[a-z0-9](?:[a-z0-9-]{0,59})-[0-9a-f]{12}$/)
-      expect(claimRef(key)).toBe(ref)
+      expect([form.test(claimRef(key)), claimRef(key)]).toEqual([true, claimRef(key)])
     }),
     { numRuns: 1_000 },
   )
 })
 
-test('a key of a million characters is read in time in proportion to its length', () => {
-  const hostile = fc.constantFrom('-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t')
-  fc.assert(
-    fc.property(hostile, unit => {
-      const key = unit.repeat(1_048_576 / unit.length)
-      // Quadratic time would be hours.
-      expect(claimRef(key).length).toBeLessThan(90)
-    }),
-    { numRuns: 16 },
-  )
-})
+test.each(['-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t'])(
+  'a key of a million characters is read in time in proportion to its length: %j',
+  unit => {
+    // Quadratic time would be hours.
+    expect(claimRef(unit.repeat(1_048_576 / unit.length)).length).toBeLessThan(90)
+  },
+)
 
 test.each([
   ['2026-11-22T23:59:59.999Z', '2026-11-22', '2026-W47', '2026-11'],
@@ -58,23 +51,14 @@ test.each([
 })
 
 test('the week changes once in seven days, on Monday at midnight in UTC', () => {
-  const hours = fc.integer({ min: 0, max: 24 * 365 * 400 })
   fc.assert(
-    fc.property(hours, hour => {
+    fc.property(fc.nat(24 * 365 * 400), hour => {
       const start = new Date(Date.UTC(1970, 0, 1) + hour * 3_600_000)
       const next = new Date(start.getTime() + 3_600_000)
       const isMonday = next.getUTCDay() === 1 && next.getUTCHours() === 0
       expect(periodOf('week', start) !== periodOf('week', next)).toBe(isMonday)
     }),
   )
-})
-
-test.each(['2026-11-21', '2026-W47', '2026-11'])('the ref of a long key ends with its period %s', period => {
-  const key = 'x'.repeat(100)
-  const slug = `${'x'.repeat(59 - period.length)}-${period.toLowerCase()}`
-  expect(claimRef(key, period)).toBe(`refs/web-push/${slug}-${hashOf(`${key} ${period}`)}`)
-  expect(wholeKey(key, period)).toBe(`${key} ${period}`)
-  expect(claimRef('日本', period)).toBe(`refs/web-push/key-${period.toLowerCase()}-${hashOf(`日本 ${period}`)}`)
 })
 
 const runs = 'https://github.com/octo/site/actions/runs'
@@ -97,6 +81,8 @@ test.each([
   record({ attempt: '<b>' }),
   record({ attempt: 0 }),
   record({ attempt: 1.5 }),
+  record({ attempt: 1e300 }),
+  record({ time: 1 }),
   record({ time: 'now\n::error::' }),
   record({ time: 'x2026-11-21T10:00:00Z' }),
   record({ time: '2026-11-21T10:00:00Zx' }),
@@ -104,18 +90,4 @@ test.each([
   `{"run":"${'\\u0031'.repeat(150_000)}`,
 ])('a record that somebody forged says nothing (case %#)', message => {
   expect(readRecord(message, runs)).toBeUndefined()
-})
-
-test('a record of any JSON gives fields of our own form, or nothing', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('1', '42', '2026-11-21T10:00:00Z'))
-  const any = fc.record({ run: text, attempt: fc.oneof(fc.double(), fc.integer(), text), time: text })
-  fc.assert(
-    fc.property(any, record => {
-      const by = readRecord(JSON.stringify(record), runs)
-      if (!by) return
-      expect(by.url).toMatch(/\/runs\/\d{1,20}$/)
-      expect(by.attempt).toBeGreaterThan(0)
-      expect(by.time).toMatch(/^[\dT:.-]+Z$/)
-    }),
-  )
 })

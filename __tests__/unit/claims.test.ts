@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { type ClaimRequest, openClaims } from '../../src/once/claims.ts'
 import { answer, fault } from '../helpers/answers.ts'
+import { nobodyWaits } from '../helpers/no-waits.ts'
 
-// Nobody waits.
-beforeEach(() => {
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(callback => {
-    setImmediate(callback)
-    return {} as NodeJS.Timeout
-  })
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-})
+nobodyWaits()
 
 const tag = 'a'.repeat(40)
 const other = 'c'.repeat(40)
@@ -98,19 +90,13 @@ test('a refusal that was carried out all the same does not make the claim of thi
   expect(claims.state).toMatchObject({ kind: 'held', tag: '1'.repeat(40) })
 })
 
-test('a run that claimed nothing deletes nothing', async () => {
-  const { claims, requests } = open(() => undefined)
-  await claims.close(false)
-  expect([claims.state, requests]).toEqual([{ kind: 'none' }, []])
-})
-
 /** Claims; `given` are the replies to the requests that write, by their numbers, if they are not ordinary. */
 async function claimWith(given: Record<number, Reply>, read: Reply = refusal(404)) {
   const writes: HttpRequest[] = []
-  const { claims } = open(request => (request.method === 'GET' ? read : given[writes.push(request)]))
+  const { claims, requests } = open(request => (request.method === 'GET' ? read : given[writes.push(request)]))
   const claimed = await claims.claim().catch(failure => failure)
   const written = writes.map(({ url, body = '' }) => [url.pathname.split('/').at(-1), JSON.parse(body)])
-  return { claimed, claims, written }
+  return { claimed, claims, written, requests }
 }
 
 test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if that is refused (%d)', async status => {
@@ -161,11 +147,11 @@ test.each<[refused: string, given: Record<number, Reply>, hint: string]>([
 test.each([
   ['cancelled', 'cancelled'],
   ['connection-lost', 'claim-failed'],
-] as const)('a claim whose first request is lost (%s) was not made', async (why, reason) => {
-  const { claimed, claims, written } = await claimWith({ 1: fault(why, true) })
+] as const)('a claim whose first request is lost (%s) was not made, and is not deleted', async (why, reason) => {
+  const { claimed, claims, written, requests } = await claimWith({ 1: fault(why, true) })
   expect(claimed).toMatchObject({ reason })
-  expect(claims.state).toEqual({ kind: 'none' })
-  expect(written).toHaveLength(1)
+  await claims.close(false)
+  expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
 })
 
 const deleted = answer(204)
@@ -204,18 +190,13 @@ const inDoubt = {
     /^Run this again .* If it is skipped because of run \d+ \(attempt \d+\), that is the claim of this run: delete it/,
   ),
 }
+const notMade = failed(/^Could not claim/)
 const redirected = { ...failed(/GitHub answered 301/), hint: expect.stringContaining('GITHUB_API_URL') }
 
 test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state: string]>([
   ['may be another one', pointing(other, 201), gone, failed(/different ref/), 'maybe'],
-  [
-    'was not made if the status is 409',
-    refusal(409, 'Reference already exists'),
-    pointing(other),
-    failed(/^Could not claim/),
-    'none',
-  ],
-  ['was not made if the request was not received', unsent, pointing(other), failed(/^Could not claim/), 'none'],
+  ['was not made if the status is 409', { ...exists, status: 409 }, pointing(other), notMade, 'none'],
+  ['was not made if the request was not received', unsent, pointing(other), notMade, 'none'],
   ['may be this run’s', refusal(502), pointing(tag), 'claimed', 'held'],
   ['may be this run’s if a gateway repeated the request', exists, pointing(tag), 'claimed', 'held'],
   ['may be another run’s', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
@@ -230,7 +211,6 @@ test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state
 })
 
 test.each<[reply: string, read: Reply, use: object]>([
-  ['a tag', pointing(other), { kind: 'used', claim: { tag: other, key: 'v1' } }],
   ['a 404', gone, { kind: 'unused', key: 'v1' }],
   ['a 403', refusal(403), { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' }],
 ])('a look at a key says what it finds if GitHub replies with %s', async (_, read, use) => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
+import { nobodyWaits } from '../helpers/no-waits.ts'
 import { type EventName, events, type Operation, possible } from './once-events.ts'
 import type { Ended } from './once-steps.ts'
 import { type Choose, type Costs, createWorld } from './once-world.ts'
 
-// Nobody waits for a back-off, so that thousands of histories take seconds; and all happens in one moment.
-beforeAll(() => {
+// Thousands of histories take seconds, and all of one happens in one moment.
+nobodyWaits()
+beforeEach(() => {
   jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('1970-01-01T00:00:00.000Z')
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(callback => {
-    setImmediate(callback)
-    return {} as NodeJS.Timeout
-  })
-})
-afterAll(() => {
-  jest.restoreAllMocks()
 })
 
 /**
@@ -99,7 +94,7 @@ async function play(groups: readonly (readonly string[])[], choose: Choose, cost
 }
 
 /** Chooses what happens by its name, in this order; all else is ordinary. */
-function scripted(...steps: string[]): Choose {
+function scripted(steps: string[]): Choose {
   return (_, names) => {
     const [step = ''] = steps
     const index = names.indexOf(step)
@@ -108,54 +103,47 @@ function scripted(...steps: string[]): Choose {
   }
 }
 
-test('a run says so if its lost create may be carried out after another run has deleted its claim', async () => {
-  const [first, second] = await play(
-    [['1', '2']],
-    scripted(
-      '1: createRef is lost, and done later',
-      '2: createRef is answered',
-      '1: getRef is answered',
-      '2: POST is refused',
-      '2: deleteRef is answered',
-      ...Array(3).fill('1: getRef is answered'),
-      '1: createRef comes late',
-    ),
-  )
-  expect(second).toMatchObject({ outcome: 'rejected', cleanUp: [] })
-  expect(first).toMatchObject({ outcome: 'skipped', cleanUp: [expect.stringContaining('gh api')] })
-})
-
-test('the command of a run whose claim is not certain does not delete the claim of the run that sent', async () => {
-  const [first] = await play(
-    [['1', '2'], ['3']],
-    scripted(
-      '1: createRef is lost, and done later',
-      '2: createRef is answered',
-      '1: getRef is answered',
-      '2: POST is answered',
-      'user: 1',
-      '3: createRef is answered',
-    ),
-  )
-  expect(first?.cleanUp).toHaveLength(1)
-})
-
 const stale = '1: getRef is answered by a stale 404'
+const again = '1: getRef is answered'
 
-test('a cancelled run deletes its claim although GitHub still says that there is none', async () => {
-  const [first] = await play([['1']], scripted('1: createRef is done and cancelled', stale, stale))
-  expect(first).toMatchObject({ outcome: 'not-sent', cleanUp: [] })
-})
-
-test('one stale 404 after two lost answers does not say that a create that was done twice has gone', async () => {
-  const lost = ['1: getRef is answered by an error', '1: getRef is done, but answered by garbage']
-  const [first] = await play([['1']], scripted('1: createRef is done twice', ...lost, stale))
-  expect(first).toMatchObject({ outcome: 'sent' })
-})
-
-test('a claim that exists, and for a moment does not, is another run’s', async () => {
-  const [, second] = await play([['1'], ['2']], scripted(...Array(2).fill('2: getRef is answered by a stale 404')))
-  expect(second).toMatchObject({ outcome: 'skipped' })
+test.each<[what: string, groups: string[][], steps: string, outcomes: string[]]>([
+  [
+    'a lost create that may be carried out after another run has deleted its claim',
+    [['1', '2']],
+    `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is refused;
+    2: deleteRef is answered; ${again}; ${again}; ${again}; 1: createRef comes late`,
+    ['skipped, with a command', 'rejected'],
+  ],
+  [
+    'a command of a run whose claim is not certain, which must not delete the claim of the run that sent',
+    [['1', '2'], ['3']],
+    `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is answered; user: 1;
+    3: createRef is answered`,
+    ['skipped, with a command', 'sent', 'skipped'],
+  ],
+  [
+    'a cancelled run whose claim GitHub still says is not there',
+    [['1']],
+    `1: createRef is done and cancelled; ${stale}; ${stale}`,
+    ['not-sent'],
+  ],
+  [
+    'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
+    [['1']],
+    `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage; ${stale}`,
+    ['sent'],
+  ],
+  [
+    'a claim of another run that exists, and for a moment does not',
+    [['1'], ['2']],
+    '2: getRef is answered by a stale 404; 2: getRef is answered by a stale 404',
+    ['sent', 'skipped'],
+  ],
+])('runs send at most once, and say which claims they leave, with %s', async (_, groups, script, outcomes) => {
+  const steps = script.split(/;\s+/)
+  const ended = await play(groups, scripted(steps))
+  const said = ended.map(({ outcome, cleanUp }) => (cleanUp.length > 0 ? `${outcome}, with a command` : outcome))
+  expect([steps, said]).toEqual([[], outcomes])
 })
 
 const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef', 'POST', 'deleteRef']
