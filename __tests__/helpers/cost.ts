@@ -42,16 +42,18 @@ export async function expectLinear<T>(make: (length: number) => T, run: (input: 
 }
 
 /**
- * Texts of a given length over which functions that are not linear stumble: a few short pieces, repeated, with an end that
- * makes a match fail.
+ * Texts of a given length over which functions that are not linear stumble: a few short pieces, in one line or in many,
+ * repeated, with an end that makes a match fail.
  */
-export const repeatedPieces = (pieces: readonly string[]) =>
-  fc
-    .tuple(fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 3 }), fc.constantFrom(...pieces, '', '!'))
-    .map(([repeated, end]) => (length: number) => {
-      const unit = repeated.join('')
-      return unit.repeat(Math.ceil(length / unit.length)) + end
-    })
+export const repeatedPieces = (pieces: readonly string[]) => {
+  const unit = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
+  const separator = fc.constantFrom('', '', ' ', '\n', '\n\n', '\n  ')
+  const end = fc.constantFrom(...pieces, '', '!', '?', '\n\nx')
+  return fc.tuple(unit, separator, end).map(([unit, separator, end]) => {
+    const whole = unit.join(separator) + separator
+    return (length: number) => whole.repeat(Math.ceil(length / whole.length)) + end
+  })
+}
 
 /** Throws if a function does not take time in proportion to the length of texts of such pieces. */
 export const expectLinearOn = (

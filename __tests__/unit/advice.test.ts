@@ -11,27 +11,47 @@ import {
 } from '../../src/report/advice.ts'
 import { contentOf } from '../helpers/results.ts'
 
-const texts = (advice: Advice[]) => advice.map(adviceText)
 const ofMessage = (message: string, source: Source = 'input'): Content => {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }
 }
 const found = (content: Content) => contentAdvice(content).map(each => ('what' in each ? each.what : each.kind))
+const buttons = (count: number) => contentOf({ actions: Array(count).fill({ text: 'Go', url: 'https://a.example/' }) })
+const ofTtl = (ttl: number) => contentAdvice(contentOf({ ttl }))
 
-test('an ordinary notification needs no advice', () => {
-  expect(contentAdvice(contentOf())).toEqual([])
+const now = Date.parse('2026-08-01T12:00:00Z')
+const ofToken = (token: string) => tokenAdvice(token, now)
+const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
+const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
+const expired = /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/
+const expiresSoon = /^The API token expires on 2026-08-14\. Replace the secret before then\.$/
+
+test.each<[string, Advice[], RegExp]>([
+  ['a third button', contentAdvice(buttons(3)), /^There are 3 buttons; browsers show at most two\.$/],
+  ['a ttl of more than four weeks', ofTtl(2_419_201), /2419201 s/],
+  ['the first entry of a list', contentAdvice({ ...contentOf(), firstEntry: true }), /first entry of a list/],
+  ['an audience without subscribers', reachAdvice(0), /reach of 0/],
+  ['a key that ends with a separator', keyAdvice('release-'), /"release-" ends with a separator/],
+  ['a re-run without a key', rerunAdvice(2, undefined), /attempt 2 of this run: an earlier attempt may already/],
+  ['a token that expired', ofToken(expiringIn(-1)), expired],
+  ['a token that expires soon', ofToken(expiringIn(13)), expiresSoon],
+  ['a token in quotation marks', ofToken('"abc"'), /quotation mark/],
+])('%s is worth advice', (_what, advice, text) => {
+  expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
 })
 
-test('more than two buttons are worth advice', () => {
-  const actions = Array.from({ length: 3 }, () => ({ text: 'Go', url: 'https://a.example/' }))
-  expect(texts(contentAdvice(contentOf({ actions })))).toEqual(['There are 3 buttons; browsers show at most two.'])
-  expect(contentAdvice(contentOf({ actions: actions.slice(1) }))).toEqual([])
-})
-
-test('a ttl of more than four weeks is worth advice', () => {
-  expect(contentAdvice(contentOf({ ttl: 2_419_200 }))).toEqual([])
-  expect(texts(contentAdvice(contentOf({ ttl: 2_419_201 })))).toEqual([expect.stringContaining('2419201 s')])
-})
+test.each<[string, Advice[]]>([
+  ['an ordinary notification', contentAdvice(contentOf())],
+  ['a second button', contentAdvice(buttons(2))],
+  ['a ttl of four weeks', ofTtl(2_419_200)],
+  ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
+  ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
+  ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
+  ['a token that expires later', ofToken(expiringIn(15))],
+  ['a token without an expiry', ofToken(jwt({}))],
+  ['a token that is not a JWT', ofToken('a.b')],
+  ['a token whose expiry is not a date', ofToken(jwt({ exp: 1e300 }))],
+])('%s needs no advice', (_what, advice) => expect(advice).toEqual([]))
 
 test.each([
   ['title', 70],
@@ -76,37 +96,3 @@ test.each(
 test('markup in a title is worth advice, too', () => {
   expect(contentAdvice(contentOf({ title: '<b>New</b>' }))).toEqual([{ kind: 'markup', field: 'title', what: 'tag' }])
 })
-
-test.each<[string, Advice[], string]>([
-  ['the first entry of a list', contentAdvice({ ...contentOf(), firstEntry: true }), 'first entry of a list'],
-  ['an audience without subscribers', reachAdvice(0), 'reach of 0'],
-  ['a key that ends with a separator', keyAdvice('release-'), '"release-" ends with a separator'],
-  ['a re-run without a key', rerunAdvice(2, undefined), 'attempt 2 of this run: an earlier attempt may already'],
-])('%s is worth advice', (_what, advice, text) => {
-  expect(texts(advice)).toEqual([expect.stringContaining(text)])
-})
-
-test.each<[string, Advice[]]>([
-  ['audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
-  ['key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
-  ['run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
-])('an ordinary %s needs no advice', (_what, advice) => expect(advice).toEqual([]))
-
-const now = Date.parse('2026-08-01T12:00:00Z')
-const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
-const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
-
-test.each([
-  ['that expired', expiringIn(-1), /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/],
-  ['that expires soon', expiringIn(13), /^The API token expires on 2026-08-14\. Replace the secret before then\.$/],
-  ['in quotation marks', '"abc"', /quotation mark/],
-])('a token %s is worth advice', (_, token, expected) => {
-  expect(texts(tokenAdvice(token, now))).toEqual([expect.stringMatching(expected)])
-})
-
-test.each([
-  ['that expires later', expiringIn(15)],
-  ['without an expiry', jwt({})],
-  ['that is not a JWT', 'a.b'],
-  ['whose expiry is not a date', jwt({ exp: 1e300 })],
-])('a token %s needs no advice', (_, token) => expect(tokenAdvice(token, now)).toEqual([]))

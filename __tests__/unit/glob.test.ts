@@ -27,10 +27,7 @@ const find = (pattern: string, max = 100, entries = 1_000) =>
   findFiles(join(folder, 'in'), parsePattern(pattern), max, { entries, signal })
 
 test.each([
-  ['*.yml', ['[q].yml', 'a.yml']],
   ['./a.yml', ['a.yml']],
-  ['.*.yml', ['.hidden.yml']],
-  ['?hidden.yml', []],
   ['x/b[^2].yml', ['x/b1.yml']],
   ['[[]q].yml', ['[q].yml']],
   ['[]]*', []],
@@ -107,29 +104,17 @@ const anySegment = (maxLength: number) =>
     return { text, regex: `${text.startsWith('.') ? '' : '(?!\\.)'}${parts.map(([, regex]) => regex).join('')}/` }
   })
 
-test('a pattern matches the names that a regular expression matches', () => {
-  const anyName = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '.', '-', '\u{1f600}'), minLength: 1, maxLength: 9 })
-  const segment = anySegment(7).filter(({ text }) => text !== '**' && text !== '.')
-  fc.assert(
-    fc.property(segment, fc.array(anyName, { minLength: 20, maxLength: 20 }), ({ text, regex }, names) => {
-      const simple = new RegExp(`^${regex}$`, 'u')
-      expect(names.filter(nameMatcher(text))).toEqual(names.filter(name => simple.test(`${name}/`)))
-    }),
-    { numRuns: 500 },
-  )
-})
-
 test('a pattern finds the files of a tree that a regular expression matches', async () => {
   const tree = join(folder, 'tree')
   const paths: string[] = []
   for (const path of ['', 'a', 'b', '.a', 'a/a', 'a/bb', 'a/.b', 'b/a', 'bb/a/b', '.a/a', 'a/a/a/b']) {
     await mkdir(join(tree, path), { recursive: true })
-    for (const name of ['aa', 'ab', '.ab', 'a.b', 'c']) {
+    for (const name of ['aa', 'ab', '.ab', 'a.b', 'c', 'abcab-a', 'a\u{1f600}']) {
       writeFileSync(join(tree, path, name), '')
       paths.push(join(path, name).replaceAll('\\', '/'))
     }
   }
-  const segment = fc.oneof(fc.constant({ text: '**', regex: '((?!\\.)[^/]+/)*' }), anySegment(3))
+  const segment = fc.oneof(fc.constant({ text: '**', regex: '((?!\\.)[^/]+/)*' }), anySegment(5))
   await fc.assert(
     fc.asyncProperty(fc.array(segment, { minLength: 1, maxLength: 5 }), async segments => {
       const text = segments.map(each => each.text).join('/')
@@ -137,7 +122,7 @@ test('a pattern finds the files of a tree that a regular expression matches', as
       const found = await findFiles(tree, parsePattern(text), 1_000, { entries: 1_000, signal })
       expect(found.sort()).toEqual(paths.filter(path => simple.test(`${path}/`)).sort())
     }),
-    { numRuns: 300 },
+    { numRuns: 400 },
   )
 })
 
