@@ -45,8 +45,6 @@ export interface Running {
   kill: (signal: NodeJS.Signals) => void
   /** Resolves as soon as the log, in both its streams, matches; rejects if the step ends first. */
   logged: (pattern: RegExp) => Promise<void>
-  /** The file of its outputs. */
-  outputFile: string
 }
 
 export interface Annotation {
@@ -107,7 +105,7 @@ export async function runAction(step: Step): Promise<Outcome> {
       workspace,
       timeoutMs: 60_000,
       signal: failed.signal,
-      onStart: (child, outputFile) => {
+      onStart: child => {
         for (const stream of ['stdout', 'stderr'] as const) {
           child[stream].on('data', chunk => {
             log[stream] += chunk
@@ -119,7 +117,7 @@ export async function runAction(step: Step): Promise<Outcome> {
         const logged = (pattern: RegExp) =>
           watch.until(({ stdout, stderr }) => pattern.test(stdout) || pattern.test(stderr))
         signal?.when.then(() => kill(signal.name)).catch(error => failed.abort(error))
-        meanwhile?.({ outputFile, kill, logged }).catch(error => failed.abort(error))
+        meanwhile?.({ kill, logged }).catch(error => failed.abort(error))
         child.on('close', () => watch.stop(`the step has ended, and its log is: ${log.stdout}${log.stderr}`))
       },
     })
