@@ -4,7 +4,7 @@ import { unlessWindows } from '../helpers/needs.ts'
 import { cancelled, command, github, order, sandbox, sent, skipped, start, step } from '../helpers/once-key.ts'
 import { crashing } from '../helpers/preload.ts'
 import type { Step } from '../helpers/runner.ts'
-import { expectFailed, warningsOf } from '../helpers/send.ts'
+import { warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
@@ -45,17 +45,6 @@ onPosix('a run that is cancelled while it deletes its claim deletes it all the s
   expect(github.refs.size).toBe(0)
   expect(warningsOf(outcome)).toEqual([])
 })
-
-onPosix(
-  'a run that an uncaught error ends while it deletes its claim names it in a warning, and its outcome stays',
-  async () => {
-    sandbox.fault('POST', { kind: 'respond', status: 400 })
-    github.fault('deleteRef', { kind: 'hang', accept: false, times: 9 })
-    const outcome = await signalled('SIGHUP', inFlight('deleteRef'), { env: crashing })
-    expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
-    expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
-  },
-)
 
 onPosix('a run that is killed keeps its claim, and a later run says whose it is and how to delete it', async () => {
   sandbox.fault('POST', { kind: 'hang', accept: false })

@@ -160,10 +160,23 @@ test('a run that ends unknown keeps its claim and says so, and a re-run does not
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
-test('a claim that stays because a rule keeps it is named by a warning, and the outcome stays', async () => {
+// A DELETE that nothing waits for: Node ends while the claim is deleted.
+const halting = preloading(`import http from 'node:http'
+  import { PassThrough } from 'node:stream'
+  const { request, setTimeout } = { ...http, ...globalThis }
+  http.request = (...given) => {
+    if (given[1]?.method !== 'DELETE') return request(...given)
+    globalThis.setTimeout = (...given) => setTimeout(...given).unref()
+    return new PassThrough()
+  }`)
+
+test.each([
+  ['a rule keeps it', {}],
+  ['the run stops before it is deleted', halting],
+])('a claim that stays because %s is named by a warning, and the outcome stays', async (_, env) => {
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   github.fault('deleteRef', { ...ruled, times: 9 })
-  const outcome = await step()
+  const outcome = await step({ timeout: '30' }, { env })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
   expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
 })
