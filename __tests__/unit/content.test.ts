@@ -188,10 +188,12 @@ test.each<[string, RegExp[]]>([
   ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
   ['icon-url: a', [/`icon-url` is not a field.*; did you mean `icon_url`\?/]],
   ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
-  ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping/]],
-  ['title: 5', [/`title` is the number 5; give text in quotes/]],
+  ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping; give text\.$/]],
+  ['title: 5', [/`title` is the number 5; give text in quotes\.$/]],
+  ['title:', [/`title` is null; give text \(in quotes if it begins with `#`\)\.$/]],
+  ['icon_url: 5\nlanding_url: 5', [/ 5; give an https URL\.$/, / 5; give an http or https URL\.$/]],
   ['', [/push\.yml: the file is empty/]],
-  ['- title: a', [/push\.yml.*is a list/]],
+  ['- title: a', [/push\.yml.*is a list; give a mapping of notification fields\.$/]],
   ['Hello', [/push\.yml.*is text/]],
   ['target: { type: all }', [/`target` cannot be set in a payload file; set the input `target` in the workflow/]],
   ['__proto__: { title: a }', [/line 1.*`__proto__` is not a field/]],
@@ -262,7 +264,10 @@ test('of many problems of a file, the first hundred are listed and all are count
 test('the problems of very many buttons are one, rather than an overflow', () => {
   const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, placeOf: () => undefined, problems: [] }
   const message = 'has too many elements to check; give fewer'
-  expect(parseFields({ input: 'payload-file' }, read)).toMatchObject({ fields: {}, problems: [{ message }] })
+  expect(parseFields({ input: 'payload-file' }, read)).toMatchObject({
+    fields: {},
+    problems: [{ path: ['actions'], message }],
+  })
 })
 
 const check = async (text: string, given: Partial<SendInputs> = {}) =>

@@ -53,14 +53,11 @@ test('an announcement has no tags of the elements around its text', () => {
 })
 
 test('a plain paragraph is announced wherever it is among text that says nothing', () => {
-  const silent = fc.constantFrom(
-    ...(
-      '# Heading¦![alt](x.png)¦<!-- comment -->¦---¦```\ncode\n```¦| a |\n|---|\n| b |¦- item\n\n<!-- -->¦' +
-      '[x]: https://example.com¦**Full Changelog**: https://github.com/o/r/compare/a...b¦Fixes:¦' +
-      '<details><summary>More</summary>\n\nfolded\n\n</details>'
-    ).split('¦'),
-  )
-  const around = fc.array(silent, { maxLength: 6 })
+  const silent =
+    '# Heading¦![alt](x.png)¦<!-- comment -->¦---¦```\ncode\n```¦| a |\n|---|\n| b |¦- item\n\n<!-- -->¦' +
+    '[x]: https://example.com¦**Full Changelog**: https://github.com/o/r/compare/a...b¦Fixes:¦' +
+    '<details><summary>More</summary>\n\nfolded\n\n</details>'
+  const around = fc.array(fc.constantFrom(...silent.split('¦')), { maxLength: 6 })
   fc.assert(
     fc.property(around, around, (before, after) => {
       expect(announcement([...before, 'This is the news.', ...after].join('\n\n'))).toBe('This is the news.')
@@ -86,10 +83,6 @@ test.each([
 ])('deeply nested %s are read without an error', (_, start) => {
   expect(typeof announcement(start)).toBe('string')
   expect(announcement(`Text.\n\n${start}`)).toBe('Text.')
-})
-
-test('text that is nested too deeply is announced', () => {
-  expect(announcement(`${'> '.repeat(500)}Deep down.`)).toBe('Deep down.')
 })
 
 const family = '👨‍👩‍👧‍👦'
@@ -121,8 +114,10 @@ test.each([
 })
 
 test('a text is shortened to 120 graphemes by default', () => {
-  expect(truncate('x'.repeat(120))).toBe('x'.repeat(120))
-  expect(truncate('x'.repeat(121))).toBe(`${'x'.repeat(119)}…`)
+  expect(['x'.repeat(120), 'x'.repeat(121)].map(text => truncate(text))).toEqual([
+    'x'.repeat(120),
+    `${'x'.repeat(119)}…`,
+  ])
 })
 
 const texts = fc.oneof(fc.lorem({ maxCount: 60 }), fc.string({ unit: 'grapheme', maxLength: 300 }), notes)

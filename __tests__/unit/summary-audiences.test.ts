@@ -46,10 +46,8 @@ test('the chart leaves out an audience that has no bar, and is left out if none 
   const ofReach = (reach: number, id = 1) => ({ id, name: 'a', reach })
   expect([0, 0.000_000_1].map(reach => chartOf([ofReach(reach)]))).toEqual(['', ''])
   expect(chartOf([ofReach(1), ofReach(0, 2)])).toContain('["a (1)"]')
-})
-
-test('the chart has numbers as Mermaid reads them, without exponents', () => {
-  expect(chartOf([{ id: 1, name: 'a', reach: 1e300 }])).toContain('bar [9007199254740991]')
+  // As Mermaid reads numbers: without exponents.
+  expect(chartOf([ofReach(1e300)])).toContain('bar [9007199254740991]')
 })
 
 test('the chart keeps any name inside its label', () => {
@@ -85,13 +83,10 @@ test.each([
   expect([...tags].filter(tag => !ours.includes(tag))).toEqual([])
 })
 
-test.each(['@', '\u202e', '👍'])(
-  'the summary of a hundred thousand long names full of %j stays below the limit',
-  piece => {
-    const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
-    const markdown = renderAudiencesSummary(list)
-    expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576 / 1.5)
-    expect(markdown.match(/<tr>/g)?.length).toBeGreaterThan(200)
-    expect(markdown).toMatch(/The 9\d,\d{3} audiences with the smallest reach are not in this table/)
-  },
-)
+test.each(['@', '\u202e', '👍'])('the summary of 100,000 long names of %j stays below the limit', piece => {
+  const list = Array.from({ length: 100_000 }, (_, id) => ({ id, name: piece.repeat(500), reach: 100_000 - id }))
+  const markdown = renderAudiencesSummary(list)
+  expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576 / 1.5)
+  expect(markdown.match(/<tr>/g)?.length).toBeGreaterThan(200)
+  expect(markdown).toMatch(/The 9\d,\d{3} audiences with the smallest reach are not in this table/)
+})
