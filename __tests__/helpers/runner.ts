@@ -122,18 +122,14 @@ export async function runAction(step: Step): Promise<Outcome> {
       },
     })
     const commands = parseCommands(log.stdout).concat(parseCommands(log.stderr))
-    const annotations = commands.flatMap(toAnnotation)
+    const annotations = commands.flatMap(({ name, properties, data }): Annotation[] => {
+      const isAnnotation = name === 'error' || name === 'warning' || name === 'notice'
+      return isAnnotation ? [{ level: name, title: properties.title ?? '', message: data }] : []
+    })
+    const masks = commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data)
     if (messagesFile)
       await appendFile(messagesFile, `${JSON.stringify({ annotations, summary, stdout: log.stdout })}\n`)
-    return {
-      exitCode: code,
-      ...log,
-      outputs,
-      summary,
-      commands,
-      annotations,
-      masks: commands.filter(command => command.name === 'add-mask').map(command => command.data),
-    }
+    return { exitCode: code, ...log, outputs, summary, commands, annotations, masks }
   } catch (error) {
     throw failed.signal.aborted ? failed.signal.reason : error
   } finally {
@@ -141,21 +137,11 @@ export async function runAction(step: Step): Promise<Outcome> {
   }
 }
 
-interface Manifest {
-  inputs: Record<string, { default?: string }>
-  runs: { main: string }
-}
-
 /** What the runner reads of the manifest in a folder. Inputs that a workflow does not give have their default, or are empty. */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
-  const { inputs, runs }: Manifest = parse(await readFile(join(folder, 'action.yml'), 'utf8'))
-  const defaults = Object.entries(inputs).map(([name, { default: value = '' }]) => {
+  const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))
+  const defaults = Object.entries<{ default?: string }>(inputs).map(([name, { default: value = '' }]) => {
     return [name, value.replace(/^\$\{\{ github\.token \}\}$/, jobToken)]
   })
   return { defaults: Object.fromEntries(defaults), main: join(folder, runs.main) }
-}
-
-function toAnnotation({ name, properties, data }: Command): Annotation[] {
-  if (name !== 'error' && name !== 'warning' && name !== 'notice') return []
-  return [{ level: name, title: properties.title ?? '', message: data }]
 }
