@@ -62,17 +62,8 @@ test('docs/api.md has the fields of the code, which of them are required, and wh
   ])
 })
 
-test('every issue form asks for outcome and reason, and a bug can have every outcome that the action has', () => {
-  const forms = readdirSync(join(root, '.github/ISSUE_TEMPLATE')).filter(name => name !== 'config.yml')
-  expect(forms).toContain('bug.yml')
-  for (const name of forms) {
-    const form = parse(readText(`.github/ISSUE_TEMPLATE/${name}`))
-    expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) })
-    for (const id of ['outcome', 'reason']) {
-      const field = form.body.find((each: { id?: string }) => each.id === id)
-      expect(field).toMatchObject({ attributes: { label: expect.any(String) }, validations: { required: true } })
-      if (`${name} ${id}` === 'bug.yml outcome')
-        expect(field.attributes.options).toEqual(expect.arrayContaining(Object.keys(outcomes)))
-    }
-  }
+test('a bug can be reported with every outcome that the action has', () => {
+  const fields: { id?: string; attributes: object }[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
+  const options = expect.arrayContaining(Object.keys(outcomes))
+  expect(fields.find(({ id }) => id === 'outcome')?.attributes).toMatchObject({ options })
 })

@@ -5,25 +5,11 @@ import { describeOnLinux, describeWithJq } from '../helpers/needs.ts'
 import { git, inside, runScript, stepOf, write } from './run-script.ts'
 
 /** File names that mean something to a shell, to git, to a JSON text, or to the runner that reads the log. */
-const hostileNames = [
-  'a b.yml',
-  '$(touch pwned).yml',
-  '"; touch pwned; ".yml',
-  '-rf.yml',
-  'a\nend of files\nfiles=b.yml',
-  '\n::set-output name=campaigns::["b"]\n.yml',
-  '##[set-output name=campaigns;]b.yml',
-  '*.yml',
-  '..yml',
-  'Spring.yml',
-  'frühling.yml',
-  'spring.yaml',
-  'spring.json',
-  'spring.yml.yml',
-  '50-percent.yml',
-  '2026-1-1.yml',
-  '-spring.yml',
-]
+const hostileNames = (
+  '"; $(touch pwned) ".yml¦a\nend of files\nfiles=b.yml¦\n::set-output name=campaigns::["b"]\n.yml¦*.yml¦..yml¦' +
+  '##[set-output name=campaigns;]b.yml¦Spring.yml¦frühling.yml¦spring.yaml¦spring.json¦spring.yml.yml¦-spring.yml¦' +
+  '50-percent.yml¦2026-1-1.yml'
+).split('¦')
 
 /** Commits files by their paths in the repository, `null` for one to delete; returns the commit. */
 function commit(files: Record<string, string | null>): string {

@@ -71,7 +71,7 @@ test.each<[unknown, RegExp]>([
 
 test('of a list of more than 64 MiB no more is read', async () => {
   const sandbox = await start()
-  sandbox.fault('GET', { kind: 'flood', bytes: Number.POSITIVE_INFINITY })
+  sandbox.fault('GET', { kind: 'flood' })
   const text = expectFailed(await list(sandbox, { retries: '3' }), { reason: 'bad-audience-list', ...failed })
   expect(text).toMatch(/64 MiB/)
   expect(sandbox.requests).toMatchObject([get])

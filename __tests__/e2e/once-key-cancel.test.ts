@@ -60,8 +60,8 @@ onPosix('a run that is killed keeps its claim, and a later run says whose it is 
 })
 
 onPosix('a run that an uncaught error ends while it claims sends nothing, and deletes its claim', async () => {
-  github.fault('createRef', { kind: 'slow', chunks: 8, intervalMs: 25 })
-  github.fault('getRef', { kind: 'slow', chunks: 8, intervalMs: 100 })
+  github.fault('createRef', { kind: 'slow', intervalMs: 25 })
+  github.fault('getRef', { kind: 'slow', intervalMs: 100 })
   const when = github.until(({ refs }) => refs.size > 0)
   const outcome = await signalled('SIGHUP', when, { env: crashing })
   expect(outcome).toMatchObject({

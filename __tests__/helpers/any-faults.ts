@@ -62,8 +62,8 @@ export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
     fc.record({ kind: kinds('hang-headers', 'cut-headers'), status: one(201, 400, 429, 500), accept, rst }),
     fc.record({ kind: kinds('hang-body', 'cut-body'), status: one(200, 201), chunked: fc.boolean(), rst }),
     fc.record({ kind: kinds('hang-body', 'cut-body'), status: fc.constant(500), accept }),
-    fc.record({ kind: fc.constant('flood' as const), status: one(200, 429), headers, bytes: one(100, 2_000_000) }),
-    fc.record({ kind: fc.constant('slow' as const), head: fc.boolean() }),
-    fc.record({ kind: kinds('pass', 'close-idle', 'echo-token') }),
+    fc.record({ kind: respond, status: one(200, 429), headers, body: one('x', 'x'.repeat(2_000_000)) }),
+    fc.record({ kind: kinds('flood'), status: one(200, 429) }),
+    fc.record({ kind: kinds('pass', 'close-idle', 'echo-token', 'slow') }),
   )
 }

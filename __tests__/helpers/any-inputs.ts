@@ -78,7 +78,7 @@ export const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
 /** What an input puts into a body, unless it is YAML that is not JSON. */
-function valueOf(input: string, given: string): unknown {
+function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined
     return buttons ? buttons.map(({ text, url }) => ({ text: text?.trim(), url: url?.trim() })) : expect.any(Array)
@@ -92,7 +92,7 @@ function valueOf(input: string, given: string): unknown {
 export function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
   expect(refusalOf(body, sampleAudiences)).toBeUndefined()
   const named = fieldNames.map(name => [name, inputOf(name)] as const).filter(([, input]) => raw[input] !== '')
-  const fields = Object.fromEntries(named.map(([name, input]) => [name, valueOf(input, raw[input])]))
+  const fields = Object.fromEntries(named.map(([name, input]) => [name, bodyValue(input, raw[input])]))
   const target = raw.target === 'all' ? { type: 'all' } : { type: 'audience', value: Number(raw['audience-id']) }
   const extra = parseJson(raw['extra-fields'] || '{}')
   if (extra) expect(body).toEqual({ ...extra, ...fields, target })

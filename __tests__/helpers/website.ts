@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { pipeline, Readable } from 'node:stream'
 import { openDoor } from './doubles/door.ts'
+import { pour } from './doubles/perform.ts'
 import { createWatch } from './doubles/watch.ts'
 import type { Certificate } from './tls.ts'
 
@@ -71,11 +71,4 @@ export const hang: Page = () => {}
 /** Closes the connection without an answer. */
 export const drop: Page = response => response.socket?.destroy()
 
-/** A body without end, as fast as it is read. */
-export const endless: Page = response => {
-  pipeline(Readable.from(forever()), response, () => {})
-}
-
-function* forever() {
-  for (;;) yield Buffer.alloc(65_536)
-}
+export const endless: Page = pour

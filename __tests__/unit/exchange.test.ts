@@ -53,7 +53,7 @@ test('a request arrives as it is, with the length of its body in bytes', async (
 test.each<[string, FaultStep, string, string | undefined]>([
   ['that fits', respond('0123456789'), '0123456789', undefined],
   ['that is one byte too long', respond('0123456789x'), '0123456789', 'too-large'],
-  ['that is endless', { kind: 'flood', bytes: Number.POSITIVE_INFINITY }, '"xxxxxxxxx', 'too-large'],
+  ['that is endless', { kind: 'flood' }, 'xxxxxxxxxx', 'too-large'],
   ['with a byte-order mark', respond('\ufeffé\ufeff'), 'é\ufeff', undefined],
   ['that reaches the limit within a character', respond('123456789é'), '123456789\ufffd', 'too-large'],
   ['that never ends', { kind: 'hang-body', body: '{"a' }, '{"a', 'timeout'],

@@ -12,21 +12,15 @@ export interface FaultStep {
   accept?: boolean
   /** Of the answer; by default that of the answer without a fault. */
   status?: number
-  headers?: Record<string, string | string[]>
+  headers?: Record<string, string>
   /** String and Buffer as they are, anything else as JSON. */
   body?: unknown
   /** Cut with a reset instead of an orderly end. */
   rst?: boolean
   /** Announce no length. */
   chunked?: boolean
-  /** Into how many pieces the ordinary body is cut. */
-  chunks?: number
-  /** Milliseconds between two pieces. */
+  /** Milliseconds between two pieces of a slow body. */
   intervalMs?: number
-  /** Drip the head of the answer too. */
-  head?: boolean
-  /** Size of a flood, a JSON string of that many bytes; may be Infinity. */
-  bytes?: number
 }
 
 /** The scripted behaviors that wait for what they match, in order. */

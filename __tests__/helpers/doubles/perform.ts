@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import type { FaultStep } from './faults.ts'
 
 export interface Answer {
@@ -58,7 +59,7 @@ const acts: Record<string, Act> = {
   'cut-body': writePartOfBody,
   garbage: (step, { socket }) => socket.end(bytesOf(step.body ?? 'This is no HTTP.\r\n\r\n')),
   slow,
-  flood,
+  flood: ({ status }, { res }) => pour(res.writeHead(status)),
   'close-idle': (_step, wire) => {
     wire.res.on('finish', () => wire.socket.end())
     writeOrdinary(wire)
@@ -76,8 +77,7 @@ function respond({ status, headers, body }: Step, { res }: Wire) {
 }
 
 function writePartOfHead(step: Step, wire: Wire) {
-  const text = headText(step.status, { 'Content-Type': 'application/json' })
-  wire.socket.write(text.slice(0, text.indexOf('ation/json')), () => {
+  wire.socket.write(headText(step.status, { 'Content-Type': 'applic' }).trimEnd(), () => {
     if (step.kind === 'cut-headers') cut(step, wire)
   })
 }
@@ -104,48 +104,33 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 function cut({ rst }: Step, { reset, socket }: Wire) {
   // A reset discards what the client has not read yet (Windows), or is taken for an orderly end if it is read in
   // one go with data (Node 20). So the client gets time to read, and a turn of the loop if it lives in this process.
-  if (rst) setTimeout(() => setImmediate(reset), readingTimeMs)
+  if (rst) setTimeout(readingTimeMs).then(() => setImmediate(reset))
   else socket.end()
 }
 
-/** Drips an answer: the ordinary one, unless status or headers are scripted. */
-function slow(step: Step, { ordinary, res, socket }: Wire) {
-  const body = slices(Buffer.from(ordinary.body), step.chunks ?? 8)
-  const headers = { ...ordinary.headers, 'Content-Length': `${Buffer.byteLength(ordinary.body)}`, ...step.headers }
-  // A head that drips is written past node:http, which knows nothing of it, so the connection cannot be used again.
-  const head = step.head ? Buffer.from(headText(step.status, { ...headers, Connection: 'close' })) : Buffer.alloc(0)
-  const rest = [...slices(head, Math.max(body.length, 2)), ...body].values()
-  const into = step.head ? socket : res
-  if (!step.head) res.writeHead(step.status, headers).flushHeaders()
-  const timer = setInterval(() => {
-    const { value, done } = rest.next()
-    if (!done) {
-      into.write(value)
-      return
-    }
-    clearInterval(timer)
-    into.end()
-  }, step.intervalMs)
-  socket.on('close', () => clearInterval(timer))
+/** Drips the ordinary body. */
+async function slow({ status, headers, intervalMs }: Step, { ordinary, res, socket }: Wire) {
+  const body = Buffer.from(ordinary.body)
+  const piece = Math.ceil(body.length / 8)
+  res.writeHead(status, { ...ordinary.headers, 'Content-Length': body.length, ...headers }).flushHeaders()
+  for (let at = 0; at < body.length && !socket.destroyed; at += piece) {
+    await setTimeout(intervalMs)
+    res.write(body.subarray(at, at + piece))
+  }
+  res.end()
 }
 
-/** Answers with a JSON string of any size, as fast as the client reads it. */
-function flood({ status, bytes = 2, headers }: Step, { res }: Wire) {
-  const length = bytes === Number.POSITIVE_INFINITY ? {} : { 'Content-Length': bytes }
-  res.writeHead(status, { 'Content-Type': 'application/json', ...length, ...headers })
-  // A client that has had enough closes the connection, which is what a flood is for.
-  pipeline(Readable.from(jsonString(bytes)), res, () => {})
+/** Writes a body without end, as fast as it is read. A client that has had enough closes the connection. */
+export function pour(res: ServerResponse) {
+  pipeline(Readable.from(forever()), res, () => {})
 }
 
-function* jsonString(bytes: number) {
-  const piece = Buffer.alloc(65_536, 'x')
-  yield Buffer.from('"')
-  for (let left = bytes - 2; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length))
-  yield Buffer.from('"')
+function* forever() {
+  for (;;) yield Buffer.alloc(65_536, 'x')
 }
 
-function headText(status: number, headers: Record<string, string | string[]>): string {
-  const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map(one => `${name}: ${one}\r\n`))
+function headText(status: number, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
 }
 
@@ -153,10 +138,4 @@ function headText(status: number, headers: Record<string, string | string[]>): s
 function bytesOf(body: unknown): Buffer {
   if (body instanceof Uint8Array) return Buffer.from(body)
   return Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
-}
-
-/** Cuts bytes into pieces of one size, as many as asked or fewer. */
-function slices(bytes: Buffer, count: number): Buffer[] {
-  const size = Math.max(1, Math.ceil(bytes.length / count))
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size))
 }
