@@ -56,25 +56,19 @@ test('inputs win over a payload file', async () => {
 const linked = (name: string, target: (workspace: string) => string) => (workspace: string) =>
   symlink(target(workspace), join(workspace, name))
 
-test.each(['a/b/push.json', './a/../a/b/push.json', '..file/push.json'])(
-  'a payload file may be anywhere in the workspace: %s',
-  async path => {
-    const files = { 'a/b/push.json': json, '..file/push.json': json }
-    expectPassed(await send(await start(), { ...none, 'payload-file': path }, { files }), { outcome: 'sent' })
-  },
-)
-
 test('a payload file may be given by its absolute path', async () => {
   const env: Record<string, string> = {}
   const prepare = async (workspace: string) => {
-    env['INPUT_PAYLOAD-FILE'] = join(workspace, 'push.json')
+    env['INPUT_PAYLOAD-FILE'] = join(workspace, '..file/push.json')
   }
-  expectPassed(await send(await start(), none, { files: { 'push.json': json }, env, prepare }), { outcome: 'sent' })
+  const step = { files: { '..file/push.json': json }, env, prepare }
+  expectPassed(await send(await start(), none, step), { outcome: 'sent' })
 })
 
 onPosix('a payload file may be behind a link that stays in the workspace', async () => {
-  const step = { files: { 'push.json': json }, prepare: linked('link', workspace => join(workspace, 'push.json')) }
-  expectPassed(await send(await start(), { ...none, 'payload-file': 'link' }, step), { outcome: 'sent' })
+  const prepare = linked('link', workspace => join(workspace, '..file'))
+  const step = { files: { '..file/push.json': json }, prepare }
+  expectPassed(await send(await start(), { ...none, 'payload-file': './link/push.json' }, step), { outcome: 'sent' })
 })
 
 const outside = async (path: string, step: Omit<Step, 'inputs'> = {}) => {
@@ -84,27 +78,19 @@ const outside = async (path: string, step: Omit<Step, 'inputs'> = {}) => {
 }
 
 onPosix.each([
-  ['link', process.execPath],
   ['folder/etc/hosts', '/'],
   ['up/event.json', '..'],
 ])('the payload file %s may not be behind a link to %s', async (path, target) =>
   outside(path, { prepare: linked(path.replace(/\/.*/, ''), () => target) }),
 )
 
-test.each(['../event.json', 'a/../../output', '/etc/passwd', '/'])('a payload file may not be %s', path =>
-  outside(path),
-)
+test.each(['a/../../output', '/etc/passwd'])('a payload file may not be %s', path => outside(path))
 
 test.each<[string, Record<string, string | Buffer>, RegExp]>([
   ['is missing', {}, /does not exist/],
   ['is a directory', { 'push.yml/other': '' }, /not a regular file/],
   ['is too large', { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, /larger than 64 KiB/],
   ['is not UTF-8', { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') }, /not UTF-8/],
-  [
-    'is neither YAML nor JSON',
-    { 'push.yml': 'title: "a\nmessage: [b\n' },
-    /push\.yml, line \d+, column \d+: .*neither/,
-  ],
   ['repeats a key', { 'push.yml': 'title: a\nmessage: b\ntitle: c\n' }, /push\.yml, line 3, column 1: /],
 ])('a payload file that %s is unreadable', async (_what, files, text) => {
   const sandbox = await start()
@@ -114,13 +100,11 @@ test.each<[string, Record<string, string | Buffer>, RegExp]>([
   expect(sandbox.connections).toBe(0)
 })
 
-test.each<[string, string, RegExp]>([
-  ['a target', `target: { type: all }\n${yaml.join('\n')}`, /line 1.*`target`.*workflow/],
-  ['an unknown key', `mesage: a\n${yaml.join('\n')}`, /line 1.*`mesage` is not a field.*did you mean `message`/],
-  ['two documents', `${json}\n---\n${json}`, /push\.yml, line 2, column \d+: .*more than one/],
-])('a payload file with %s is invalid', async (_what, text, says) => {
+test('a payload file with a target and an unknown key is invalid', async () => {
   const sandbox = await start()
-  expectInvalid(await send(sandbox, ...from(text)), sandbox, 'payload-file', says)
+  const text = `target: { type: all }\nmesage: a\n${yaml.join('\n')}`
+  const says = [/line 1.*`target`.*workflow/, /line 2.*`mesage` is not a field.*did you mean `message`/]
+  expectInvalid(await send(sandbox, ...from(text)), sandbox, 'payload-file', ...says)
 })
 
 test('a payload file that is a private key is not quoted', async () => {

@@ -59,12 +59,6 @@ test('the release of a tag is announced on any event, with the repository from t
   expect(delivered()).toHaveLength(1)
 })
 
-test('the release of a tag is announced with the repository of the event, if the event has it', async () => {
-  await announce({}, { event: { name: 'push', payload: { repository: about } } })
-  expect(operations()).toEqual(['getReleaseByTag'])
-  expect(delivered()).toHaveLength(1)
-})
-
 test('a release is not fetched if no field is open, nor before the inputs are valid', async () => {
   expect(await announce(content)).toMatchObject({ outputs: { outcome: 'sent' } })
   expect(await announce({ ttl: 'soon' })).toMatchObject(notSent('invalid-input'))
@@ -92,7 +86,7 @@ test('nothing is sent without a release of the tag, nor is a dry run a success',
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ release: 'refs/tags/v4', 'dry-run': dryRun })
     expect(outcome).toMatchObject(notSent('release-not-found'))
-    for (const said of ['draft', 'contents: read', 'refs/tags/v1']) expect(error(outcome)).toContain(said)
+    expect(error(outcome)).toMatch(/draft.*refs\/tags\/v1.*contents: read/s)
   }
   expect(sandbox.requests).toEqual([])
 })

@@ -1,27 +1,20 @@
 import { expect, test } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { renderAudiencesSummary } from '../../src/report/audiences.ts'
 import type { FinishedRun } from '../../src/report/result.ts'
 import { renderSummary } from '../../src/report/summary.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
-import { audienceList, contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
+import { contentOf, failedResult, heldClaim, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
 
 const wide = 1012
 const narrow = 390
 
 /** Opens a summary as GitHub shows it, hands over the page, and closes it. Nothing in it widens the page. */
-async function see(
-  browser: Browser,
-  what: FinishedRun | string,
-  width: number,
-  look: (page: Page) => Promise<void> = async () => {},
-) {
-  const markdown = typeof what === 'string' ? what : renderSummary(what)
-  const page = await openSummary(browser, markdown, { theme: 'light', width, images })
+async function see(browser: Browser, what: FinishedRun, width: number, look?: (page: Page) => Promise<void>) {
+  const page = await openSummary(browser, renderSummary(what), { theme: 'light', width, images })
   try {
-    await look(page)
+    await look?.(page)
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(overflow)).toBe(0)
   } finally {
@@ -71,16 +64,6 @@ browserTest('a summary fits the page, whatever words, images and directions of w
   for (const result of [sentResult(), failedResult(), endless, sentResult({ content: arabic })]) {
     for (const width of [wide, narrow]) await see(browser, result, width)
   }
-})
-
-browserTest('the summary of 5,000 audiences shows a hundred, and folds the next', async browser => {
-  await see(browser, renderAudiencesSummary(audienceList(5_000)), narrow, async page => {
-    expect(await page.locator('table').first().locator('tr').count()).toBe(101)
-    const folded = page.locator('details')
-    expect(await folded.locator('table').isVisible()).toBe(false)
-    await folded.locator('summary').click()
-    expect(await folded.locator('tr').last().isVisible()).toBe(true)
-  })
 })
 
 test('a summary fetches nothing but the images of the notification', () => {
