@@ -59,12 +59,23 @@ test('every URL is requested with GET and without credentials', async () => {
   }
 })
 
+test('an image may have 5 MiB after a redirect, and a page may redirect off https and stream for ever', async () => {
+  const plain = await websites({ '/': web.endless })
+  site.pages['/'] = web.redirect(`${plain.url}/`)
+  site.pages['/icon'] = web.redirect('cdn/icon')
+  const icon = png(200, 200)
+  site.pages['/cdn/icon'] = web.image(Buffer.concat([icon, Buffer.alloc(5_242_880 - icon.length)]))
+  expectSent(await run())
+  expect(plain.visits).toHaveLength(1)
+})
+
 test('an image of another size than browsers show is a warning, and the notification is sent', async () => {
+  site.pages['/icon'] = web.image(png(64, 64))
   site.pages['/banner'] = web.image(png(720, 480))
   const { annotations, outputs } = await run({ 'banner-url': `${site.url}/banner` })
   expect(outputs.outcome).toBe('sent')
-  const message = expect.stringMatching(/^banner-url: .* 720x480; browsers show 360x240 or 360x200/)
-  expect(annotations).toMatchObject([{ level: 'warning', message }])
+  const sizes = [/^icon-url: .* 64x64; browsers show 200x200/, /720x480; browsers show 360x240 or 360x200/]
+  expect(annotations).toMatchObject(sizes.map(size => ({ level: 'warning', message: expect.stringMatching(size) })))
 })
 
 test('without check-urls nothing is requested, and a URL may have credentials', async () => {

@@ -122,7 +122,7 @@ test('an input of the audiences action with the token is an error that shows no 
   expect(sandbox.connections).toBe(0)
 })
 
-test.each(['s', 'Hello', '1', '"'])(
+test.each(['s', 'success', 'Hello', '1', '"'])(
   'the token %s may be anywhere by chance, and changes nothing that is sent or decided',
   async token => {
     const sandbox = await start({ token })
