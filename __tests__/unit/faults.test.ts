@@ -5,10 +5,13 @@ import { Aborted, failureAfterHandOver, failureBeforeHandOver, refusesHandshake 
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
 const refused = thrown('ECONNREFUSED', { syscall: 'connect' })
 const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
-const badCertificate = thrown('DEPTH_ZERO_SELF_SIGNED_CERT')
-const tlsError = thrown('EPROTO', { syscall: 'write' })
 const timeout = new Aborted('timeout', 'a timeout')
 const cancelled = new Aborted('cancelled', 'a signal')
+const names = 'ECONNRESET EAI_AGAIN EHOSTUNREACH ENETUNREACH EADDRNOTAVAIL ERR_INVALID_ADDRESS'.split(' ')
+const network = [refused, thrown('EMFILE', { syscall: 'connect' }), dual, ...names.map(code => thrown(code))]
+const tlsErrors = [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), thrown('EPROTO', { syscall: 'write' })]
+const tunnel = [thrown('ECONNRESET', { syscall: 'read' }), thrown('ERR_PROXY_TUNNEL')]
+const answered = [407, Number.NaN].map(statusCode => thrown('ERR_PROXY_TUNNEL', { statusCode }))
 
 const routes = {
   'without a proxy': { isProxied: false, isProxyTls: false },
@@ -16,42 +19,26 @@ const routes = {
   'over TLS with a proxy': { isProxied: true, isProxyTls: true },
 }
 
-test.each<[keyof typeof routes, unknown, string, boolean]>([
-  ['without a proxy', refused, 'connection-failed', true],
-  ['without a proxy', thrown('EMFILE', { syscall: 'connect' }), 'connection-failed', true],
-  ['without a proxy', thrown('ECONNRESET'), 'connection-failed', true],
-  ['without a proxy', thrown('EAI_AGAIN'), 'connection-failed', true],
-  ['without a proxy', thrown('EHOSTUNREACH'), 'connection-failed', true],
-  ['without a proxy', thrown('ENETUNREACH'), 'connection-failed', true],
-  ['without a proxy', thrown('EADDRNOTAVAIL'), 'connection-failed', true],
-  ['without a proxy', thrown('ERR_INVALID_ADDRESS'), 'connection-failed', true],
-  ['without a proxy', dual, 'connection-failed', true],
-  ['without a proxy', timeout, 'timeout', true],
-  ['without a proxy', cancelled, 'cancelled', false],
-  ['without a proxy', badCertificate, 'tls-failed', false],
-  ['without a proxy', tlsError, 'tls-failed', false],
-  ['without a proxy', thrown('UNECONNRESET'), 'tls-failed', false],
-  ['without a proxy', thrown('ECONNRESETS'), 'tls-failed', false],
-  ['through a proxy', refused, 'proxy-failed', true],
-  ['through a proxy', thrown('ECONNRESET', { syscall: 'read' }), 'proxy-failed', true],
-  ['through a proxy', dual, 'proxy-failed', true],
-  ['through a proxy', thrown('ERR_PROXY_TUNNEL'), 'proxy-failed', true],
-  ['through a proxy', thrown('ERR_PROXY_TUNNEL', { statusCode: 407 }), 'proxy-failed', false],
-  ['through a proxy', thrown('ERR_PROXY_TUNNEL', { statusCode: Number.NaN }), 'proxy-failed', false],
-  ['through a proxy', thrown('ECONNRESET'), 'connection-failed', true],
-  ['through a proxy', badCertificate, 'tls-failed', false],
-  ['through a proxy', timeout, 'timeout', true],
-  ['over TLS with a proxy', thrown('ECONNRESET'), 'proxy-failed', true],
-  ['over TLS with a proxy', badCertificate, 'proxy-failed', false],
-  ['over TLS with a proxy', tlsError, 'proxy-failed', false],
-  ['over TLS with a proxy', timeout, 'timeout', true],
-])(
-  'before the connection is established, %s, "%s" is %s, and nothing was received',
-  (route, cause, reason, retryable) => {
+test.each<[keyof typeof routes, reason: string, retryable: boolean, errors: unknown[]]>([
+  ['without a proxy', 'connection-failed', true, network],
+  ['without a proxy', 'timeout', true, [timeout]],
+  ['without a proxy', 'cancelled', false, [cancelled]],
+  ['without a proxy', 'tls-failed', false, [...tlsErrors, thrown('UNECONNRESET'), thrown('ECONNRESETS')]],
+  ['through a proxy', 'proxy-failed', true, [refused, dual, ...tunnel]],
+  ['through a proxy', 'proxy-failed', false, answered],
+  ['through a proxy', 'connection-failed', true, [thrown('ECONNRESET')]],
+  ['through a proxy', 'tls-failed', false, tlsErrors],
+  ['through a proxy', 'timeout', true, [timeout]],
+  ['over TLS with a proxy', 'proxy-failed', true, [thrown('ECONNRESET')]],
+  ['over TLS with a proxy', 'proxy-failed', false, tlsErrors],
+  ['over TLS with a proxy', 'timeout', true, [timeout]],
+])('before the connection is established, errors %s are %s (retryable: %s), and nothing was received', (...row) => {
+  const [route, reason, retryable, errors] = row
+  for (const cause of errors) {
     const failure = { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause }
     expect(failureBeforeHandOver(cause, routes[route])).toEqual(failure)
-  },
-)
+  }
+})
 
 test.each<[unknown, number, string]>([
   [thrown('ECONNRESET'), 0, 'connection-lost'],

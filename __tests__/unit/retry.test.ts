@@ -1,17 +1,11 @@
-import { describe, expect, jest, test } from '@jest/globals'
-import fc from 'fast-check'
-import { backoff, maxWaitMs, type Next, retryAfter, withRetries } from '../../src/http/retry.ts'
+import { expect, jest, test } from '@jest/globals'
+import { backoff, type Next, retryAfter, withRetries } from '../../src/http/retry.ts'
 
 test('the backoff doubles from one second to thirty, with full jitter', () => {
   const longest = [1, 2, 3, 4, 5, 6, 1_000].map(attempts => backoff(attempts, () => 1))
   expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   expect([0, 0.25].map(random => backoff(3, () => random))).toEqual([0, 1_000])
-})
-
-test('the backoff is random, within its bounds', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 11 }), attempts => backoff(attempts) >= 0 && backoff(attempts) <= 30_000),
-  )
+  expect(new Set([1, 2, 3].map(() => backoff(5))).size).toBe(3)
 })
 
 const now = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
@@ -29,88 +23,73 @@ test.each([
   ['Wed Nov 16 08:49:37 1994', 864_000_000],
 ])('Retry-After: %s asks for %d ms', (header, ms) => expect(retryAfter(header, now)).toBe(ms))
 
-const dates =
+const wrongSeconds = '-1|+5|1.5|1e3|5s|5, 6|12 apples'.split('|')
+const wrongDates =
   '1994-11-06T08:50:07Z|Sun, 06 Nov 1994 08:50:07|Sun, 06 Nov 1994 08:50:07 +0100|Sun, 06 Nov 1994 99:99:99 GMT|Sun, 06 Foo 1994 08:50:07 GMT'
-test.each([undefined, '', ...'-1|+5|1.5|1e3|5s|5, 6|12 apples'.split('|'), ...dates.split('|')])(
-  'Retry-After: %s makes no sense',
-  header => expect(retryAfter(header, now)).toBeUndefined(),
+test.each([undefined, '', ...wrongSeconds, ...wrongDates.split('|')])('Retry-After: %s makes no sense', header =>
+  expect(retryAfter(header, now)).toBeUndefined(),
 )
 
-test('no text makes a Retry-After negative', () => {
-  const date = fc.date({ noInvalidDate: true }).map(date => date.toUTCString())
-  const header = fc.oneof(fc.string(), date, fc.nat().map(String))
-  fc.assert(fc.property(header, text => (retryAfter(text, now) ?? 0) >= 0))
+type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
+async function run(results: Next<string, string>[], { retries = 3, signal, during }: Options = {}) {
+  const tried: number[] = []
+  const waits: [string, number][] = []
+  const value = await withRetries<string, string>({
+    attempt: async number => {
+      tried.push(number)
+      during?.()
+      return results[number - 1] ?? { done: 'too often' }
+    },
+    retries,
+    signal,
+    cancelled: () => 'cancelled',
+    onWait: (last, ms) => waits.push([last, ms]),
+  })
+  return { value, tried, waits }
+}
+const retry = (value: string, waitMs = 0): Next<string, string> => ({ retry: value, waitMs })
+
+test('retries end with what is done', async () => {
+  expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
 })
 
-describe('retries', () => {
-  interface Options {
-    retries?: number
-    signal?: AbortSignal
-    during?: () => void
+test('the last failure counts once the retries are used up', async () => {
+  const result = await run([retry('a'), retry('b'), retry('c')], { retries: 2 })
+  expect(result).toMatchObject({ value: 'c', tried: [1, 2, 3] })
+  expect(await run([retry('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
+})
+
+test('a retry waits as long as it is asked to, if that is no longer than two minutes', async () => {
+  const maxWaitMs = 120_000
+  expect(await run([retry('a', maxWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
+  jest.useFakeTimers()
+  try {
+    const over = jest.fn()
+    const ended = run([retry('a', maxWaitMs), { done: 'b' }]).finally(over)
+    await jest.advanceTimersByTimeAsync(maxWaitMs - 1)
+    expect(over).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(await ended).toMatchObject({ value: 'b', tried: [1, 2] })
+  } finally {
+    jest.useRealTimers()
   }
-  async function run(results: Next<string, string>[], { retries = 3, signal, during }: Options = {}) {
-    const tried: number[] = []
-    const waits: [string, number][] = []
-    const value = await withRetries<string, string>({
-      attempt: async number => {
-        tried.push(number)
-        during?.()
-        return results[number - 1] ?? { done: 'too often' }
-      },
-      retries,
-      signal,
-      cancelled: () => 'cancelled',
-      onWait: (last, ms) => waits.push([last, ms]),
-    })
-    return { value, tried, waits }
-  }
-  const retry = (value: string, waitMs = 0): Next<string, string> => ({ retry: value, waitMs })
+})
 
-  test('retries end with what is done', async () => {
-    expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
-  })
+test('a signal ends the retries before an attempt, before a wait and during it', async () => {
+  const before = await run([{ done: 'a' }], { signal: AbortSignal.abort() })
+  expect(before).toEqual({ value: 'cancelled', tried: [], waits: [] })
+  const attempting = new AbortController()
+  const options = { signal: attempting.signal, during: () => attempting.abort() }
+  expect(await run([retry('a', 100_000)], options)).toEqual({ value: 'cancelled', tried: [1], waits: [] })
+  const waiting = new AbortController()
+  const ended = run([retry('a', 100_000)], { signal: waiting.signal })
+  await Promise.resolve()
+  waiting.abort()
+  expect(await ended).toEqual({ value: 'cancelled', tried: [1], waits: [['a', 100_000]] })
+})
 
-  test('the last failure counts once the retries are used up', async () => {
-    const result = await run([retry('a'), retry('b'), retry('c')], { retries: 2 })
-    expect(result).toMatchObject({ value: 'c', tried: [1, 2, 3] })
-    expect(await run([retry('a')], { retries: 0 })).toEqual({ value: 'a', tried: [1], waits: [] })
-  })
-
-  test('a retry does not wait for longer than two minutes', async () => {
-    expect(await run([retry('a', maxWaitMs + 1)])).toEqual({ value: 'a', tried: [1], waits: [] })
-    expect(maxWaitMs).toBe(120_000)
-  })
-
-  test('a retry waits as long as it is asked to', async () => {
-    jest.useFakeTimers()
-    try {
-      const over = jest.fn()
-      const ended = run([retry('a', maxWaitMs), { done: 'b' }]).finally(over)
-      await jest.advanceTimersByTimeAsync(maxWaitMs - 1)
-      expect(over).not.toHaveBeenCalled()
-      await jest.advanceTimersByTimeAsync(1)
-      expect(await ended).toMatchObject({ value: 'b', tried: [1, 2] })
-    } finally {
-      jest.useRealTimers()
-    }
-  })
-
-  test('a signal ends the retries before an attempt, before a wait and during it', async () => {
-    const before = await run([{ done: 'a' }], { signal: AbortSignal.abort() })
-    expect(before).toEqual({ value: 'cancelled', tried: [], waits: [] })
-    const attempting = new AbortController()
-    const options = { signal: attempting.signal, during: () => attempting.abort() }
-    expect(await run([retry('a', 100_000)], options)).toEqual({ value: 'cancelled', tried: [1], waits: [] })
-    const waiting = new AbortController()
-    const ended = run([retry('a', 100_000)], { signal: waiting.signal })
-    await Promise.resolve()
-    waiting.abort()
-    expect(await ended).toEqual({ value: 'cancelled', tried: [1], waits: [['a', 100_000]] })
-  })
-
-  test('what an attempt has done counts although a signal arrived meanwhile', async () => {
-    const controller = new AbortController()
-    const options = { signal: controller.signal, during: () => controller.abort() }
-    expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
-  })
+test('what an attempt has done counts although a signal arrived meanwhile', async () => {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, during: () => controller.abort() }
+  expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
 })
