@@ -80,8 +80,7 @@ test('a record that somebody forged starts no command and draws nothing, and its
   const time = '\n::set-output name=outcome::sent\n##[set-output name=a;]b<img src=x>'
   claimByAnother({ run: '1::error::x', attempt: '<b>', time })
   const outcome = await step()
-  expect(outcome).toMatchObject(skipped)
-  expectPassed(outcome, { reason: 'already-sent' })
+  expectPassed(outcome, skipped.outputs)
   expect(outcome.stdout).toContain(command)
   expect(outcome.summary).not.toContain('<img src=x')
 })

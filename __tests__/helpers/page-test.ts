@@ -8,8 +8,6 @@ import { images } from './shots.ts'
 export interface View {
   sandbox?: SandboxOptions
   permissions?: string[]
-  /** A script that runs before those of the page. */
-  before?: string
   /** Errors and warnings in its console that are part of the test. */
   complaints?: RegExp
 }
@@ -20,7 +18,7 @@ export interface View {
  */
 export function pageTest(
   name: string,
-  { sandbox: options, permissions = [], before, complaints: expected = /^$/ }: View,
+  { sandbox: options, permissions = [], complaints: expected = /^$/ }: View,
   look: (page: Page, sandbox: Sandbox) => Promise<void>,
 ): void {
   browserTest(name, async browser => {
@@ -40,7 +38,6 @@ export function pageTest(
           return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
         },
       )
-      if (before) await page.addInitScript({ content: before })
       await page.goto(sandbox.url)
       await page.locator('#connection', { hasText: /^Connected/ }).waitFor()
       await look(page, sandbox)

@@ -108,12 +108,6 @@ unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'S
   },
 )
 
-test('npm run sandbox explains its options', async () => {
-  const { output, ended } = run('--help')
-  expect(await ended).toEqual([0, null])
-  expect(output.out).toMatch(/^Usage: npm run sandbox.*--port.*--token.*--payload-file/s)
-})
-
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--port', '65536'], '--port must be 0 to 65535'],
@@ -124,11 +118,14 @@ test.each([
   const { output, ended } = run(...flags)
   expect(await ended).toEqual([1, null])
   expect(output.err).toContain(message)
-  expect(output.err).toContain('Usage: npm run sandbox')
+  expect(output.err).toMatch(/^Usage: npm run sandbox.*--port.*--token.*--payload-file/ms)
   expect(output.out).toBe('')
 })
 
-test('npm run sandbox says that a port is in use', async () => {
+test('npm run sandbox explains its options if asked to, and says that a port is in use', async () => {
+  const help = run('--help')
+  expect(await help.ended).toEqual([0, null])
+  expect(help.output.out).toMatch(/^Usage: npm run sandbox/)
   const { port, close } = await startSandbox()
   const { output, ended } = run('--port', `${port}`)
   expect(await ended).toEqual([1, null])
