@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach } from '@jest/globals'
-import { jobsOf, type Step, workflowsIn } from './workflow-files.ts'
+import { parse } from 'yaml'
+import { readText, type Step, type Workflow } from './workflow-files.ts'
 
 /** Whoever imports this gets an empty folder for each of its tests. */
-export let folder: string
+let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'script-'))
 })
@@ -34,17 +35,13 @@ export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
 }
 
-interface Script extends Step {
-  shell?: string | undefined
-}
-
 /** The step of a workflow by its name or id. */
-export function stepOf(path: string, name: string): Script {
-  const file = workflowsIn(dirname(path)).find(each => each.path === path)
-  const steps = file ? jobsOf(file).flatMap(([, job]) => job.steps) : []
+export function stepOf(path: string, name: string): Step {
+  const { jobs, defaults }: Workflow = parse(readText(path))
+  const steps = Object.values(jobs).flatMap(job => job.steps ?? [])
   const step = steps.find(each => each.name === name || each.id === name)
   if (!step) throw new Error(`${path} has no step ${name}`)
-  return { ...step, shell: file?.workflow.defaults?.run.shell }
+  return { shell: defaults?.run.shell, ...step }
 }
 
 interface Surroundings {
@@ -59,10 +56,7 @@ interface Surroundings {
  * Runs the script of a step as GitHub does; `calls` is what each command that stands in was called with, and `outputs` what the
  * step wrote to the file of its outputs.
  */
-export function runScript(
-  { run = '', env: own = {}, shell }: Script,
-  { env, cwd = '', commands = {} }: Surroundings = {},
-) {
+export function runScript({ run = '', env: own = {}, shell }: Step, { env, cwd = '', commands = {} }: Surroundings) {
   mkdirSync(inside('bin'), { recursive: true })
   for (const [name, text] of Object.entries(commands)) {
     const script = `#!/usr/bin/env bash\necho "$@" >> "${inside(`${name}.calls`)}"\n${text}\n`

@@ -16,6 +16,7 @@ export interface Step {
   if?: string
   uses?: string
   run?: string
+  shell?: string | undefined
   env?: Record<string, unknown>
   with?: Record<string, unknown>
 }
@@ -25,8 +26,7 @@ export interface Job {
   needs?: string | string[]
   environment?: string | { name: string; url?: string; deployment?: boolean }
   permissions?: Record<string, string>
-  outputs?: Record<string, string>
-  strategy?: { 'fail-fast'?: boolean; matrix: Record<string, unknown> }
+  strategy?: { matrix: Record<string, unknown> }
   'timeout-minutes'?: number
   /** The workflow that the job calls instead of having steps. */
   uses?: string
@@ -35,7 +35,6 @@ export interface Job {
 }
 
 export interface Workflow {
-  name: string
   on: string | string[] | Record<string, unknown>
   permissions: unknown
   defaults?: { run: { shell: string } }
@@ -92,7 +91,7 @@ export function blocksOf(path: string): { place: string; language: string; text:
 }
 
 /** The manifest of the action of ours that a step uses; undefined where it uses none. */
-export function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
+function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
 }

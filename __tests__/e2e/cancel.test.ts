@@ -15,7 +15,7 @@ const start = sandboxes()
 const telling = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
-const arrived = ({ requests }: Sandbox) => requests[0]?.complete
+const arrived = ({ requests }: Pick<Sandbox, 'requests'>) => requests[0]?.complete
 const cancelled = { reason: 'cancelled', 'status-code': '' }
 
 /** Sends the signal as soon as the log has this. */

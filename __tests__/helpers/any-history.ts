@@ -1,34 +1,7 @@
 import fc from 'fast-check'
-import { connectionFault, listFault, one, type Script, sendFault, some } from './any-faults.ts'
+import { connectionFault, listFault, one, sendFault, some } from './any-faults.ts'
 import type { FaultStep } from './doubles/faults.ts'
 import type { ProxyStep } from './doubles/proxy.ts'
-
-/** A signal for one of the runs of a group, counted round and round: so many milliseconds after the servers have seen so many events. */
-export interface Signal {
-  name: NodeJS.Signals
-  run: number
-  event: number
-  delayMs: number
-}
-
-/** Runs that start at once, and what disturbs them; faults by what they match. */
-export interface Group {
-  runs: number
-  signals: Signal[]
-  service: Script
-  github: Record<'connection' | 'createTag' | 'createRef' | 'getRef' | 'getTag' | 'deleteRef', FaultStep[]>
-  proxy: ProxyStep[]
-}
-
-/** Groups of runs one after the other, on one push service and one repository; those with a key share it. */
-export interface History {
-  withKey: boolean
-  /** Whether the audience is given by name, so that the list is fetched. */
-  withList: boolean
-  withProxy: boolean
-  retries: number
-  groups: Group[]
-}
 
 const waits = ['0', '1', 'soon', '999']
 const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
@@ -49,7 +22,8 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-const anySignals = (withKey: boolean): fc.Arbitrary<Signal[]> =>
+/** Signals for one of the runs, counted round and round: so many milliseconds after the servers have seen so many events. */
+const anySignals = (withKey: boolean) =>
   fc
     .record({
       run: fc.nat(2),
@@ -60,13 +34,11 @@ const anySignals = (withKey: boolean): fc.Arbitrary<Signal[]> =>
     })
     .map(({ names, delayMs, ...at }) => names.map((name, index) => ({ ...at, name, delayMs: delayMs + index * 300 })))
 
-const anyGroup = ({ withKey, withList, withProxy }: Pick<History, 'withKey' | 'withList' | 'withProxy'>) =>
-  fc.record<Group>({
+/** Runs that start at once, and what disturbs them; faults by what they match. */
+const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
+  fc.record({
     runs: one(1, 1, 2, 3),
-    signals: fc.oneof(
-      { weight: 2, arbitrary: fc.constant<Signal[]>([]) },
-      { weight: 1, arbitrary: anySignals(withKey) },
-    ),
+    signals: fc.option(anySignals(withKey), { nil: [], freq: 1 }),
     service: fc.record({
       connection: some(12, connectionFault),
       GET: some(withList ? 25 : 0, listFault(...waits)),
@@ -83,11 +55,16 @@ const anyGroup = ({ withKey, withList, withProxy }: Pick<History, 'withKey' | 'w
     proxy: some(withProxy ? 50 : 0, proxyFault),
   })
 
-export const anyHistory: fc.Arbitrary<History> = fc
+/** Groups of runs one after the other, on one push service and one repository; those with a key share it. */
+export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
+    /** Whether the audience is given by name, so that the list is fetched. */
     withList: fc.boolean(),
     withProxy: one(true, ...Array<boolean>(6).fill(false)),
     retries: one(0, 0, 1),
   })
   .chain(shape => fc.array(anyGroup(shape), { minLength: 1, maxLength: 3 }).map(groups => ({ ...shape, groups })))
+
+export type History = typeof anyHistory extends fc.Arbitrary<infer T> ? T : never
+export type Group = History['groups'][number]

@@ -6,36 +6,18 @@ import type { Certificate } from './tls.ts'
 
 /** How a website answers a GET. */
 export type Page = (response: ServerResponse) => void
+export type Website = Awaited<ReturnType<typeof startWebsite>>
 
-export interface Visit {
+interface Visit {
   method: string
   path: string
   headers: IncomingHttpHeaders
 }
 
-export interface Website {
-  url: string
-  /** What each path answers; others are 404. Everything but GET is 405. */
-  pages: Record<string, Page>
-  visits: Visit[]
-  /** Resolves as soon as the predicate is true after a visit. */
-  until: (predicate: (website: Website) => unknown) => Promise<void>
-  close: () => Promise<void>
-}
-
-/** Starts a website on 127.0.0.1, over https if a certificate is given. */
-export async function startWebsite(pages: Record<string, Page>, tls?: Certificate): Promise<Website> {
+/** Starts a website, over https if a certificate is given. Paths without a page are 404, everything but GET is 405. */
+export async function startWebsite(pages: Record<string, Page>, tls?: Certificate) {
   const { http, url, close } = await openDoor({ tls })
-  const website: Website = {
-    url,
-    pages,
-    visits: [],
-    until: predicate => watch.until(predicate),
-    close: () => {
-      watch.stop('the website is closed')
-      return close()
-    },
-  }
+  const website = { url, pages, visits: [] as Visit[] }
   const watch = createWatch(website)
   http.on('request', ({ method = '', url: path = '', headers }, response) => {
     website.visits.push({ method, path, headers })
@@ -44,7 +26,13 @@ export async function startWebsite(pages: Record<string, Page>, tls?: Certificat
     if (method === 'GET') page(response)
     else response.writeHead(405).end()
   })
-  return website
+  return Object.assign(website, {
+    until: watch.until,
+    close: () => {
+      watch.stop('the website is closed')
+      return close()
+    },
+  })
 }
 
 interface Content {

@@ -1,7 +1,7 @@
 import { answerTo, type GithubState, type OperationName, operationOf } from './github-api.ts'
-import { type Scripted, type ScriptedOptions, startScripted } from './scripted.ts'
+import { type ScriptedOptions, startScripted } from './scripted.ts'
 
-export type Github = GithubState & Scripted<OperationName, GithubState>
+export type Github = Awaited<ReturnType<typeof startGithub>>
 
 type Settings = Pick<GithubState, 'token' | 'repository' | 'permission' | 'staleWorkflows' | 'about'>
 interface Options extends ScriptedOptions, Partial<Settings> {
@@ -14,7 +14,7 @@ interface Options extends ScriptedOptions, Partial<Settings> {
 }
 
 /** GitHub as tests need it. */
-export function startGithub(given: Options = {}): Promise<Github> {
+export function startGithub(given: Options = {}) {
   const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
   return startScripted<OperationName, GithubState>(
     { tls, onEvent },

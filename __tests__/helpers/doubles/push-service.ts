@@ -1,6 +1,6 @@
 import { type Audience, sampleAudiences } from '../../../sandbox/samples.mjs'
 import { answerTo, type Notification } from '../../../sandbox/service.mjs'
-import { type RecordedRequest, type Scripted, type ScriptedOptions, startScripted } from './scripted.ts'
+import { type RecordedRequest, type ScriptedOptions, startScripted } from './scripted.ts'
 
 export interface SandboxOptions extends ScriptedOptions {
   token?: string
@@ -18,10 +18,10 @@ interface State {
   delivered: (Notification & { request: RecordedRequest })[]
 }
 export type Match = 'GET' | 'POST'
-export type Sandbox = State & Scripted<Match, State>
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** The push service of the sandbox as tests need it. It has no page. */
-export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}): Promise<Sandbox> {
+export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {
     stateAt: url => ({
       url,

@@ -19,18 +19,12 @@ export interface RecordedRequest {
   operation?: string
 }
 
-export interface Scripted<Match extends string, State> {
+interface Recorded {
   port: number
   /** Every one whose head arrived. */
   requests: RecordedRequest[]
   /** How many TCP connections were accepted so far. */
   connections: number
-  /** Queues behaviors for the next that match, each used once or `times`. */
-  fault: (match: Match | 'connection', ...steps: FaultStep[]) => void
-  /** Resolves as soon as the predicate is true; rejects with what it throws, and if the server is closed first. */
-  until: (predicate: (server: State & Scripted<Match, State>) => unknown) => Promise<void>
-  /** Destroys every socket. */
-  close: () => Promise<void>
 }
 
 export interface ScriptedOptions {
@@ -53,7 +47,7 @@ interface Service<State> {
 export async function startScripted<Match extends string, State extends object>(
   { onEvent, ...options }: ScriptedOptions,
   { stateAt, operationOf, answer }: Service<State>,
-): Promise<State & Scripted<Match, State>> {
+) {
   const faults = createFaults<FaultStep>()
   const onConnection = () => {
     server.connections++
@@ -62,18 +56,7 @@ export async function startScripted<Match extends string, State extends object>(
     return step
   }
   const door = await openDoor({ ...options, onConnection })
-  const server: State & Scripted<Match, State> = {
-    ...stateAt(door.url),
-    port: door.port,
-    requests: [],
-    connections: 0,
-    fault: (match, ...steps) => faults.add(match, steps),
-    until: predicate => watch.until(predicate),
-    close: () => {
-      watch.stop('the server is closed')
-      return door.close()
-    },
-  }
+  const server: State & Recorded = { ...stateAt(door.url), port: door.port, requests: [], connections: 0 }
   const watch = createWatch(server)
   const changed = (arrived?: RecordedRequest) => {
     onEvent?.(arrived)
@@ -101,5 +84,13 @@ export async function startScripted<Match extends string, State extends object>(
       if (!socket.destroyed) perform(step && { ...step, status }, { headers, ordinary, res, socket, reset })
     })
   })
-  return server
+  return Object.assign(server, {
+    /** Queues behaviors for the next that match, each used once or `times`. */
+    fault: (match: Match | 'connection', ...steps: FaultStep[]) => faults.add(match, steps),
+    until: watch.until,
+    close: () => {
+      watch.stop('the server is closed')
+      return door.close()
+    },
+  })
 }
