@@ -49,10 +49,8 @@ test.each([
 ])('a timeout of %d ms gives each request %d ms, and only reads are repeated', async (timeoutMs, used) => {
   const { claims, requests, methods } = open(silent, { timeoutMs })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
-  expect(requests.slice(0, 2).map(({ url }) => url.pathname.replace('/api/v3/repos/octo/site', ''))).toEqual([
-    '/git/tags',
-    '/git/refs',
-  ])
+  const path = '/api/v3/repos/octo/site/git'
+  expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
   expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
   await claims.close(false)
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })

@@ -79,10 +79,7 @@ export function createWorld(choose: Choose, costs: Costs) {
   /** What is late comes now, or later still. */
   function carryOutSome() {
     const names = ['nothing late comes', ...later.map(({ name }) => `${name} comes late`)]
-    const choice = choose(
-      names.map(() => 0),
-      names,
-    )
+    const choice = choose(Array(names.length).fill(0), names)
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
