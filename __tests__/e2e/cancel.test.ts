@@ -73,7 +73,6 @@ onPosix.each(signals)('%s ends the audiences action while it waits, and while it
 })
 
 onPosix.each([
-  ['SIGINT', 201, 'sent'],
   ['SIGTERM', 201, 'sent'],
   ['SIGTERM', 401, 'rejected'],
   ['SIGINT', 500, 'unknown'],

@@ -123,11 +123,6 @@ test('a dry run checks too, and fails as a send would', async () => {
   expect(sandbox.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-test('no URL is requested for an audience that is not there', async () => {
-  expectRefused(await run({ target: 'audience', 'audience-name': 'No such' }), 'audience-not-found')
-  expect(site.visits).toEqual([])
-})
-
 unlessWindows(test, 'Windows has no signals')('a signal during the check ends it, and nothing is sent', async () => {
   site.pages['/icon'] = web.hang
   const when = site.until(({ visits }) => visits.some(({ path }) => path === '/icon'))

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { startGithub } from '../helpers/doubles/github.ts'
-import { closing, expectFailed, expectInvalid, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
+import { closing, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
 
 // What keeps a notification from being sent must not be switched off by a typing error without a word.
 
@@ -32,11 +32,4 @@ test('the log says which guards are on', async () => {
   const step = await send(sandbox, { target: 'audience', 'audience-id': '101', ...guards }, { env })
   expectPassed(step, { outcome: 'sent' })
   expect(step.stdout).toContain('Guards: max-reach 20000, once-key "guarded".')
-})
-
-test('a token in quotation marks is warned about, without being shown', async () => {
-  const step = await send(await start(), { 'api-token': '"quoted-token-0123"' })
-  expectFailed(step, { outcome: 'rejected', reason: 'http-401' })
-  expect(warningsOf(step)).toMatchObject([{ message: expect.stringContaining('quotation mark') }])
-  expect(step.stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('quoted-token')
 })

@@ -124,12 +124,6 @@ test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]
   expect(outcome.annotations).toHaveLength(1)
 })
 
-test('a claim that was made although its response was lost is this run’s', async () => {
-  github.fault('createRef', { kind: 'reset-late', accept: true })
-  expect(await step()).toMatchObject(sent)
-  expect(order).toEqual(['createTag', 'createRef', 'getRef', 'POST'])
-})
-
 test('a run whose claim may still be made sends nothing, does not ask for it again, and names the ref', async () => {
   github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', accept: false })
   const outcome = await step()

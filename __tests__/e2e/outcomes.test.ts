@@ -66,7 +66,6 @@ const exchanged: Row[] = [
   ['a 401', answer(401, { body: { message: 'No.' } }), rejected(401, /`api-token`/, { response: /No\./ })],
   ['a 500', answer(500), unknown('http-500', { status: 500 })],
   ['a reset once the body is read', { kind: 'reset-late' }, unknown('connection-lost', { delivered: 1 })],
-  ['an end once the body is read', { kind: 'close-late', accept: false }, unknown('connection-lost')],
   ['bytes that are not HTTP', { kind: 'garbage' }, unknown('bad-response', { delivered: 1 })],
   ['headers that are cut', { kind: 'cut-headers' }, unknown('bad-response', { delivered: 1 })],
   ['headers without end', raw(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(200_000)}\r\n\r\n`), unknown('bad-response')],

@@ -13,14 +13,13 @@ const about = {
   homepage: null,
   owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
 }
-const releaseOf = (tag: string, rest: object = {}) => ({
-  tag_name: tag,
+const release = {
+  tag_name: 'v4',
   name: 'Kestrel 4.2',
   draft: false,
   body: 'Offline maps.',
-  html_url: `https://github.com/octo/site/releases/tag/${encodeURIComponent(tag)}`,
-  ...rest,
-})
+  html_url: 'https://github.com/octo/site/releases/tag/v4',
+}
 
 const startService = sandboxes()
 const startHub = closing(startGithub)
@@ -30,7 +29,7 @@ let github: Github
 
 async function start(options: Parameters<typeof startGithub>[0] = {}) {
   sandbox = await startService()
-  github = await startHub({ releases: { v4: releaseOf('v4') }, about, ...options })
+  github = await startHub({ releases: { v4: release }, about, ...options })
 }
 beforeEach(() => start())
 
@@ -44,7 +43,6 @@ function announce(inputs: Record<string, string> = {}, step: Omit<Step, 'inputs'
 const operations = () => github.requests.map(({ operation }) => operation)
 const delivered = () => sandbox.delivered.map(({ body }) => body)
 const notSent = (reason: string) => ({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
-const error = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')[0]?.message ?? ''
 
 test('the release of a tag is announced on any event, with the repository from the API', async () => {
   const outcome = await announce({}, { event: { name: 'schedule', payload: {} } })
@@ -75,9 +73,9 @@ test('a release is fetched without an event file that is JSON, below a path, and
 })
 
 test('hostile notes of the event do not hold up the run, whose link in a private repository is the homepage', async () => {
-  const release = releaseOf('v4', { body: `First.\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?` })
+  const body = `First.\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
   const repository = { ...about, private: true, homepage: 'https://site.example' }
-  const event = { name: 'release', payload: { action: 'published', release, repository } }
+  const event = { name: 'release', payload: { action: 'published', release: { ...release, body }, repository } }
   expect(await announce({ release: '' }, { event })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
   expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
 })
@@ -86,7 +84,7 @@ test('nothing is sent without a release of the tag, nor is a dry run a success',
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ release: 'refs/tags/v4', 'dry-run': dryRun })
     expect(outcome).toMatchObject(notSent('release-not-found'))
-    expect(error(outcome)).toMatch(/draft.*refs\/tags\/v1.*contents: read/s)
+    expect(outcome.annotations[0]?.message).toMatch(/draft.*refs\/tags\/v1.*contents: read/s)
   }
   expect(sandbox.requests).toEqual([])
 })
@@ -96,11 +94,4 @@ onPosix('a run that is cancelled while the release is fetched sends nothing', as
   github.fault('getReleaseByTag', { kind: 'hang' })
   const when = github.until(({ requests }) => requests.length > 0)
   expect(await announce({}, { signal: { name: 'SIGINT', when } })).toMatchObject(notSent('cancelled'))
-})
-
-test('the GitHub token shows up nowhere, even if GitHub echoes it', async () => {
-  github.fault('getReleaseByTag', { kind: 'respond', status: 401, body: { message: `No: ${github.token}` } })
-  const outcome = await announce()
-  expect(error(outcome)).toContain('No: ***')
-  expect(outcome.stdout.replace(`::add-mask::${github.token}`, '')).not.toContain(github.token)
 })

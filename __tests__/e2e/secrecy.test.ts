@@ -160,7 +160,7 @@ test('a hostile notification starts no workflow command', async () => {
 
 test('a hostile response starts no workflow command', async () => {
   const sandbox = await start()
-  for (const body of [hostile, '##[error]x', '::error::x', '\r::error::x']) {
+  for (const body of [hostile, '::error::x', '\r##[error]x']) {
     sandbox.fault('POST', { kind: 'respond', status: 200, body }, { kind: 'respond', status: 400, body })
     expectPassed(await send(sandbox), { outcome: 'sent', response: body })
     expectFailed(await send(sandbox), { outcome: 'rejected', response: body })

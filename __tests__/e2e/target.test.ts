@@ -64,16 +64,6 @@ test('an audience without subscribers is sent to once, with a warning, also if t
   expect(sandbox.requests).toMatchObject([get, get, get, get, post])
 })
 
-test('an audience with an undocumented property that is deep and large is sent to and reported', async () => {
-  const sandbox = await start()
-  const more = `[${'['.repeat(20_000)}${']'.repeat(20_000)},"${'%25'.repeat(15_000_000)}"]`
-  sandbox.audiencesBody = `{"audience":[{"id":101,"name":"Newsletter","reach":5,"more":${more}}]}`
-  const step = await send(sandbox, named('Newsletter'))
-  expectPassed(step, { outcome: 'sent', 'audience-id': '101', 'audience-reach': '5' })
-  expect(step.summary).toContain('Newsletter')
-  expect(sandbox.delivered).toHaveLength(1)
-})
-
 test.each<[string, Record<string, string>, object]>([
   ['a broadcast', {}, { type: 'all' }],
   ['a name', named('Newsletter'), { type: 'audience', value: 101 }],
