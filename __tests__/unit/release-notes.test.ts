@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { announcement as announce, truncate } from '../../src/content/release-notes.ts'
 import { releaseBodies } from '../fixtures/release-bodies.ts'
-import { releaseNotes } from '../fixtures/release-notes.ts'
+import { ownWords, releaseNotes } from '../fixtures/release-notes.ts'
 
 const announcement = (markdown: string) => announce(markdown).text
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -27,6 +27,10 @@ test.each(releaseBodies)('notes of $generator with $name are announced as "$mess
 test.each(releaseNotes)('notes with $name are announced as "$expected"', ({ notes, expected }) => {
   expect(announcement(notes)).toBe(expected)
   expect(announcement(notes.replace(/\r\n?|\n/g, '\r\n'))).toBe(expected)
+})
+
+test.each(ownWords)('the entry %j stays as its author wrote it', entry => {
+  expect(announcement(`- ${entry.replace(/^-/, '\\-')}`)).toBe(entry.replaceAll('*', ''))
 })
 
 test('an announcement is one clean line, whatever the notes are', () => {
