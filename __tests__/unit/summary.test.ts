@@ -66,21 +66,22 @@ function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
 
 const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
 const everyone = { target: { type: 'all' } } as const
+const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
 test.each<[string, FinishedRun, string | RegExp]>([
-  [
-    'who received it, the answer, the attempts and the time',
-    sentResult({ attempts: 2 }),
-    'To Returning customers (audience 1203), 48,210 subscribers · HTTP 202 · 2 attempts · 04 Aug 2026 09:30:12 UTC',
-  ],
+  ['who received it and how', sentResult(), `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`],
+  ['a second attempt', sentResult({ attempts: 2 }), '· 2 attempts ·'],
   ['a broadcast', sentResult(everyone), 'To every subscriber of the site; the service does not report how many ·'],
   ['an id only', sentResult({ target: { type: 'audience', audience: { id: 7 } } }), 'To audience 7 ·'],
   ['a doubt', inDoubt, '202, but the response was cut off'],
   ['neither attempts nor guards of a dry run', dryRun, /^(?!.*(HTTP|attempt|UTC|Guards))/s],
   ['the guards', sentResult({ guards }), 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"'],
+  [
+    'why it was skipped',
+    skipped,
+    /Why\s*The deployment's state is failure; .*\s*What.to.do\s*Usually there is nothing/,
+  ],
 ])('the summary shows %s at a glance', (_what, run, line) => {
-  expect(textOf(run).replaceAll('\u00a0', ' ')).toEqual(
-    typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
-  )
+  expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
 })
 
 test('the summary of a failure has the text of the annotation, and code as such', () => {
@@ -95,12 +96,6 @@ test('the summary of a failure has the text of the annotation, and code as such'
   ])
   expect(hrefs(tagged(failedResult(), 'a'))[0]).toMatch(/docs\/troubleshooting\.md#http-401$/)
   expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
-})
-
-test('the summary of a skipped run says why, and how to change it', () => {
-  expect(textOf(skipped)).toMatch(
-    /Why\s*The deployment's state is failure; only success is announced\.\s*What.to.do\s*Usually there is nothing to do/,
-  )
 })
 
 test('every row and remark names inputs as code', () => {
@@ -122,7 +117,6 @@ test('the summary of a key that was used links to the run that used it, and has 
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('The key "release-17" was already used by run 4711 (attempt 1)')
-  expect(textOf(result)).toContain('delete the claim')
   expect(tagged(result, 'code').map(inside)).toEqual([deleteCommand(heldClaim)])
 })
 
@@ -136,10 +130,13 @@ test('the summary of a key that was used links to nothing that the key says', ()
 test('the summary has warnings and notes, and no more than ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
   const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
-  expect(text).toContain('⚠️ There are 10 buttons')
+  for (const shown of [
+    '⚠️ There are 10 buttons',
+    '⚠️ 2 more are in the log.',
+    'ℹ️ The key "release-17" has not been used.',
+  ])
+    expect(text).toContain(shown)
   expect(text).not.toContain('There are 11 buttons')
-  expect(text).toContain('⚠️ 2 more are in the log.')
-  expect(text).toContain('ℹ️ The key "release-17" has not been used.')
 })
 
 test.each(['Desktop', 'Phone'] as const)('the %s has icon, title, message, banner, buttons and link', name => {
