@@ -42,10 +42,8 @@ async function check(script: Script = {}, fields: Fields = {}, more: Partial<Url
   return { problems, lines, wrongSizes, urls: requests.map(({ url }) => url.href) }
 }
 
-const manyPages = (count: number) =>
-  Array.from({ length: count }, (_, index): UrlUse => {
-    return { input: 'landing-url', url: `https://a.test/${index}`, use: 'page' }
-  })
+const manyPages = (count: number): UrlUse[] =>
+  Array.from({ length: count }, (_, index) => ({ input: 'landing-url', url: `https://a.test/${index}`, use: 'page' }))
 
 test('each URL is fetched once', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
@@ -87,28 +85,21 @@ test('a long URL and what a host writes into an error are shortened, and free of
   expect(problems[0]?.message.length).toBeLessThan(600)
 })
 
-test('credentials in a URL are a problem of its input, and are not repeated', () => {
-  const urls = {
-    icon_url: 'https://me@a.test/',
-    banner_url: 'https://:pass@a.test/',
-    landing_url: 'http://me:pass@a.test/',
-  }
-  const actions = [page, 'https://me:pass@a.test/'].map(url => ({ text: 'A', url }))
-  const problems = credentialProblems({ ...urls, actions })
-  expect(problems.map(({ input, path = [] }) => [input, ...path].join())).toEqual([
-    'icon-url',
-    'banner-url',
-    'landing-url',
-    'actions,1,url',
-  ])
+const credentialsIn = (url: string) => {
+  const actions = [page, url].map(url => ({ text: 'A', url }))
+  return credentialProblems({ icon_url: url, banner_url: url, landing_url: url, actions })
+}
+const places = 'icon-url banner-url landing-url actions,1,url'.split(' ')
+
+test.each(['https://me@a.test', 'https://:pass@a.test', 'https://me:pass@a.test'])('%s has credentials', url => {
+  const problems = credentialsIn(url)
+  expect(problems.map(({ input, path = [] }) => [input, ...path].join())).toEqual(places)
   expect(JSON.stringify(problems)).not.toMatch(/me@|pass@|:pass/)
-  const fine = {
-    icon_url: 'https://a.test/@x',
-    banner_url: 'https://@b.test',
-    landing_url: 'https://a.test/?a=b@c.test',
-  }
-  expect(credentialProblems(fine)).toEqual([])
 })
+
+test.each(['https://a.test/@x', 'https://@b.test', 'https://a.test/?a=b@c.test'])('%s has no credentials', url =>
+  expect(credentialsIn(url)).toEqual([]),
+)
 
 test('five redirects are followed, relative ones too, but not a sixth', async () => {
   const script = {
@@ -128,9 +119,7 @@ test('a redirect takes no credentials along, and a query that only the server kn
   const signed = 'https://b.test/p?signature=1'
   const { urls, lines } = await check({ [page]: to('https://me:secret@b.test/p?signature=1'), [signed]: answer(500) })
   expect(urls).toEqual([icon, page, signed])
-  expect(lines).toEqual([
-    `landing-url: "${page}" redirects to "https://b.test/p", which responded 500 Internal Server Error`,
-  ])
+  expect(lines).toEqual([expect.stringMatching(/ redirects to "https:\/\/b\.test\/p", which responded 500 Internal /)])
 })
 
 test('a redirect to a path of raw UTF-8 is followed as browsers do', async () => {
@@ -139,34 +128,45 @@ test('a redirect to a path of raw UTF-8 is followed as browsers do', async () =>
 })
 
 test('an image whose URL redirects off https is not fetched from there', async () => {
-  const { urls, lines } = await check({ [icon]: to('http://b.test/icon') })
-  expect(urls).toEqual([icon, page])
-  expect(lines).toEqual([`icon-url: "${icon}" redirects to http, but images must be https`])
+  expect((await check({ [icon]: to('http://b.test/icon') })).urls).toEqual([icon, page])
 })
 
-test.each<[string, Script, string]>([
-  ['redirects to itself', { [page]: to('#again') }, 'redirects in a loop'],
-  ['redirects to an invalid URL', { [page]: to('https://') }, 'redirects to something that is not a URL'],
-  ['redirects to mail', { [page]: to('mailto:a@b.test') }, 'redirects to something other than a web page'],
-  ['has a status that is not a redirect', { [page]: to('/b', 304) }, 'responded 304 Not Modified'],
-  ['redirects without a location', { [page]: answer(302) }, 'responded 302 Found'],
-])('a page that %s fails', async (_, script, wrong) => {
-  expect((await check(script)).lines).toEqual([`landing-url: "${page}" ${wrong}`])
-})
+const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
+  return { ...fault(reason, false), cause: Object.assign(new Error('why'), { code }) }
+}
+const insecure = 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)'
 
-test.each<[RequestFailure['reason'], string, string]>([
-  ['connection-failed', 'E', 'cannot be reached (E: why)'],
-  ['connection-failed', 'ENOTFOUND', 'has a host name that cannot be found (ENOTFOUND: why)'],
-  ['connection-failed', 'EAI_AGAIN', 'has a host name that cannot be found (EAI_AGAIN: why)'],
-  ['tls-failed', 'E', 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)'],
-  ['proxy-failed', 'E', 'cannot be reached through the proxy (E: why)'],
-  ['timeout', 'E', 'did not respond within 10 s'],
-  ['connection-lost', 'E', 'ended the connection without a response (E: why)'],
-  ['bad-response', 'E', 'responded with something that is not HTTP (E: why)'],
-])('a page without a response (%s, %s) fails', async (reason, code, wrong) => {
-  const cause = Object.assign(new Error('why'), { code })
-  const { lines } = await check({ [page]: { ...fault(reason, false), cause } })
-  expect(lines).toEqual([`landing-url: "${page}" ${wrong}`])
+test.each<[string, string, Result, string]>([
+  ['redirects to itself', page, to('#again'), 'redirects in a loop'],
+  ['redirects to an invalid URL', page, to('https://'), 'redirects to something that is not a URL'],
+  ['redirects to mail', page, to('mailto:a@b.test'), 'redirects to something other than a web page'],
+  ['has a status that is not a redirect', page, to('/b', 304), 'responded 304 Not Modified'],
+  ['redirects without a location', page, answer(302), 'responded 302 Found'],
+  ['refuses', page, lost('connection-failed'), 'cannot be reached (E: why)'],
+  [
+    'is not found',
+    page,
+    lost('connection-failed', 'ENOTFOUND'),
+    'has a host name that cannot be found (ENOTFOUND: why)',
+  ],
+  ['is not resolved', page, lost('connection-failed', 'EAI_X'), 'has a host name that cannot be found (EAI_X: why)'],
+  ['has another certificate', page, lost('tls-failed'), insecure],
+  ['is behind a broken proxy', page, lost('proxy-failed'), 'cannot be reached through the proxy (E: why)'],
+  ['is slow', page, lost('timeout'), 'did not respond within 10 s'],
+  ['hangs up', page, lost('connection-lost'), 'ended the connection without a response (E: why)'],
+  ['speaks no HTTP', page, lost('bad-response'), 'responded with something that is not HTTP (E: why)'],
+  ['redirects to http', icon, to('http://b.test/icon'), 'redirects to http, but images must be https'],
+  ['is empty', icon, answer(200), 'responded with an empty body, which is not an image'],
+  ['is an SVG', icon, image(svg), 'is not a valid PNG, JPEG, GIF or WebP image'],
+  ['has no width', icon, image(png(0, 200)), 'is an image of 0x200'],
+  ['has no height', icon, image(png(200, 0)), 'is an image of 200x0'],
+  ['is too large', icon, image(png(200, 200), { incomplete: 'too-large' }), 'is larger than 5 MiB'],
+  ['is cut off', icon, image(png(200, 200), { incomplete: 'cut' }), 'was cut off'],
+  ['does not end', icon, image(png(200, 200), { incomplete: 'timeout' }), 'did not load completely within 10 s'],
+  ['does not exist', icon, { ...image(png(200, 200)), status: 404 }, 'responded 404 Not Found'],
+])('a URL that %s fails: %s', async (_, url, result, wrong) => {
+  const input = url === icon ? 'icon-url' : 'landing-url'
+  expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
 })
 
 test('a page passes on its status, whatever its body is', async () => {
@@ -178,19 +178,6 @@ test.each<[Result, string]>([
   [to('http://b.test/icon'), 'redirects to http, but images must be https'],
 ])('a page that shares its URL with a failing image is not reported too (%#)', async (result, wrong) => {
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
-})
-
-test.each<[string, Result, string]>([
-  ['is empty', answer(200), 'responded with an empty body, which is not an image'],
-  ['is an SVG', image(svg), 'is not a valid PNG, JPEG, GIF or WebP image'],
-  ['has no width', image(png(0, 200)), 'is an image of 0x200'],
-  ['has no height', image(png(200, 0)), 'is an image of 200x0'],
-  ['is too large', image(png(200, 200), { incomplete: 'too-large' }), 'is larger than 5 MiB'],
-  ['is cut off', image(png(200, 200), { incomplete: 'cut' }), 'was cut off'],
-  ['does not end', image(png(200, 200), { incomplete: 'timeout' }), 'did not load completely within 10 s'],
-  ['does not exist', { ...image(png(200, 200)), status: 404 }, 'responded 404 Not Found'],
-])('an image that %s fails', async (_, result, wrong) => {
-  expect((await check({ [icon]: result })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
 test.each<[Buffer, Buffer, string[]]>([
