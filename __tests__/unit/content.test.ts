@@ -124,6 +124,7 @@ const skip = { kind: 'activity', found: 'released' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
 const button = `[{ text: a, url: "${user}" }]`
 const checked = { 'icon-url': user, 'check-urls': 'true' }
+const inFile = `ttl: x\nicon_url: ${user}`
 const wrong = { ...none, ...fromFile, release: 'v1', ttl: 'x', 'extra-fields': '5' }
 const extra = { Title: 'a', constructor: 1, b: ['x', null, { c: true }] }
 
@@ -139,17 +140,17 @@ test.each<[string, Partial<SendInputs>, string[], object, string?]>([
   ['all problems are one failure', wrong, ['f.yml'], failing(/^.*3 problems.*ttl.*titel.*extra-fields/s), 'titel: a'],
   ['extra fields are checked for a skipped run', { ...none, 'extra-fields': '5' }, ['event'], failing(/extra-fields/)],
   [
-    'a user in a URL to be checked is refused before a release is fetched',
-    { title: '', release: 'v1', actions: button, 'check-urls': 'true' },
+    'no release is fetched after a refusal',
+    { ...checked, title: '', release: 'v1', actions: button },
     [],
-    failing(/actions\[0\]\.url/),
+    failing(/actions\[0\]/),
   ],
   [
-    'a user in a URL of a file is refused beside other problems',
+    'a user in a file is refused',
     { ...checked, ...fromFile, 'icon-url': '' },
     ['f.yml'],
     failing(/ttl.*icon-url/s),
-    `ttl: x\nicon_url: ${user}`,
+    inFile,
   ],
 ])('%s', async (_, given, asked, expected, text = whole) => {
   expect(await read(given, text)).toMatchObject({ result: expected, asked })
@@ -220,30 +221,17 @@ test.each<[string, RegExp[]]>([
 ])('the file %j has its problems in the order of its lines', async (text, wrong) => {
   const { problems } = await file(text)
   expect(problems.map(problemText)).toEqual(matching(wrong))
-  for (const { input, reason } of problems)
-    expect({ input, reason }).toEqual({ input: 'payload-file', reason: 'invalid-input' })
+  for (const { reason } of problems) expect(reason).toBe('invalid-input')
 })
 
 test('a token at the end of a shortened message, or in escapes, is refused and not quoted', async () => {
   const body = `${'word '.repeat(21)}token-0123456789 and more words that do not fit`
-  const payload = {
-    action: 'published',
-    release: { name: '1', body, html_url: 'https://e.example/' },
-    repository: { name: 'r', private: false, owner: { avatar_url: 'https://e.example/' } },
-  }
+  const repository = { name: 'r', private: false, owner: { avatar_url: url.value } }
+  const payload = { action: 'published', release: { name: '1', body, html_url: url.value }, repository }
   const release = await contentFromEvent({ name: 'release', payload }, false)
-  const combined = merge(await inputs({ message: '' }), undefined, release)
-  expect(combined).toMatchObject({
-    problems: [{ input: 'message', message: expect.stringContaining('the API token') }],
-  })
-  for (const text of [
-    'title: "\\u0074oken-0123456789"\nttl: x',
-    'a: "\\x74oken-0123456789"\nttl: x',
-    'ghs_0123456789: a',
-    '# token-0123456789',
-    '"token-0123456789',
-    `icon_url: ${'x'.repeat(91)}token-0123456789`,
-  ]) {
+  const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release))
+  expect(refused).toEqual(matching([/^message contains the API token/]))
+  for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', 'ghs_0123456789: a', '# token-0123456789']) {
     const { problems } = await file(text)
     expect(problems.map(problemText)).toEqual(matching([/^payload-file: push\.yml: the file contains the /]))
     expect(JSON.stringify(problems)).not.toMatch(/0123|oken-/)
@@ -254,20 +242,16 @@ const keys = Array.from({ length: 1_000 }, (_, index) => `k${index}: 1\n`).join(
 
 test('of many problems of a file, the first hundred are listed and all are counted', async () => {
   const { problems } = await file(`title: 5\n${keys}`)
-  expect(problems).toHaveLength(101)
   const text = inputFailure([...problems, problem('ttl', 'is wrong')]).message.split('\n')
   expect(text).toHaveLength(102)
-  expect(text[0]).toBe('1002 problems:')
-  expect(text.slice(-2)).toEqual([expect.stringContaining('`k98` is not a field'), '- and 902 more'])
+  expect([text[0], ...text.slice(-2)].join()).toMatch(/^1002 problems:,.*`k98` is not a field.*,- and 902 more$/)
 })
 
 test('the problems of very many buttons are one, rather than an overflow', () => {
   const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, placeOf: () => undefined, problems: [] }
-  const message = 'has too many elements to check; give fewer'
-  expect(parseFields({ input: 'payload-file' }, read)).toMatchObject({
-    fields: {},
-    problems: [{ path: ['actions'], message }],
-  })
+  const found = parseFields({ input: 'payload-file' }, read)
+  const problem = { path: ['actions'], message: 'has too many elements to check; give fewer' }
+  expect(found).toMatchObject({ fields: {}, problems: [problem] })
 })
 
 const check = async (text: string, given: Partial<SendInputs> = {}) =>
