@@ -14,13 +14,12 @@ interface Examples {
 
 const require = createRequire(import.meta.url)
 const onGitHub: Examples[] = require('@octokit/webhooks-examples')
-const onServer: Examples[] = require('@octokit/webhooks-examples/ghes-35/index.json')
 
 /** A real payload of an event that is announced. */
-function example(name: string, from = onGitHub): Values {
+function example(name: string): Values {
   const isAnnounced = ({ action, deployment_status: status }: Values) =>
     action === 'published' || (status as Values | undefined)?.state === 'success'
-  const payload = from.find(event => event.name === name)?.examples.find(isAnnounced)
+  const payload = onGitHub.find(event => event.name === name)?.examples.find(isAnnounced)
   if (payload === undefined) throw new Error(`no such example of ${name}`)
   return payload
 }
@@ -68,15 +67,6 @@ const asSent = {
   icon_url: icon,
   landing_url: 'https://github.com/Codertocat/Hello-World/releases/tag/0.0.1',
 }
-
-test('a release of GitHub Enterprise Server is announced with its addresses', async () => {
-  const payload = example('release', onServer)
-  expect(valuesOf(await contentFromEvent({ name: 'release', payload }, false))).toEqual({
-    ...asSent,
-    icon_url: 'https://octocoders.github.io/avatars/u/4?s=200',
-    landing_url: 'https://octocoders.github.io/Codertocat/Hello-World/releases/tag/0.0.1',
-  })
-})
 
 const homepage = (page: string | null) => ({ 'repository.private': true, 'repository.homepage': page })
 const avatar = (query: string) => ({ 'repository.owner.avatar_url': `https://a.example/${query}` })
@@ -247,19 +237,6 @@ test('an event that could not be read says why, if content was to come from it',
   const derived = await contentFromEvent({ name: 'release', ...unread }, false)
   expect(partsOf(derived)).toEqual(onlyMissing(unread.unreadable))
   expect(await contentFromEvent({ name: 'push', ...unread }, false)).toMatchObject({ kind: 'none' })
-})
-
-test("an event of many MiB costs no more than GitHub's own limits allow", async () => {
-  const large = '\u200b%2'.repeat(3_000_000)
-  const urls = { 'deployment_status.environment_url': large, 'deployment_status.target_url': large }
-  const texts = { 'repository.name': large, 'deployment_status.description': large }
-  const { values, missing } = partsOf(await deployment({ ...urls, ...texts }))
-  expect(values.title).toBeUndefined()
-  expect(values.message).toBe('f95f852 is live.')
-  expect(missing.landing_url).toMatch(/ of at most 65536 characters$/)
-  const notes = await release({ 'release.body': large })
-  if (notes.kind !== 'content' || !('value' in notes.fields.message)) throw new Error('no message')
-  for (const text of notes.fields.message.madeFrom ?? []) expect(text.length).toBeLessThanOrEqual(65_536)
 })
 
 const reasons = /^the event('s)? .*`$|takes no content from it$|neither true nor false$|that is text$|in its settings$/

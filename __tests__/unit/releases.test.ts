@@ -161,8 +161,3 @@ test('a release of more than 25 MiB is a failure that says how to do without it'
   expect(outcome.hint).toContain('as inputs or in a payload file')
   expect(requests).toHaveLength(1)
 })
-
-test('a run that is cancelled while it fetches the release ends as cancelled', async () => {
-  const { outcome } = await fetch([lost('cancelled')], { signal: AbortSignal.abort() })
-  expect(outcome).toMatchObject({ reason: 'cancelled' })
-})
