@@ -39,15 +39,8 @@ const respond = (body: string, status = 400): FaultStep => ({ kind: 'respond', s
 test('a request arrives as it is, with the length of its body in bytes', async () => {
   const { sandbox, request } = await open()
   expect(await request()).toMatchObject({ kind: 'response', status: 415, headers: { date: expect.any(String) } })
-  expect(sandbox.requests).toMatchObject([
-    {
-      method: 'POST',
-      path: '/v1/notifications?a=b',
-      headers: { 'content-length': '4', 'x-header': 'x' },
-      body: '"é"',
-      complete: true,
-    },
-  ])
+  const received = { method: 'POST', path: '/v1/notifications?a=b', body: '"é"', complete: true }
+  expect(sandbox.requests).toMatchObject([{ ...received, headers: { 'content-length': '4', 'x-header': 'x' } }])
 })
 
 test.each<[string, FaultStep, string, string | undefined, Partial<HttpRequest>?]>([
