@@ -1,4 +1,5 @@
 import { test } from '@jest/globals'
+import { openGithub } from '../../src/github/client.ts'
 import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
 import { retryAfter } from '../../src/http/retry.ts'
 import { deliver } from '../../src/push/delivery.ts'
@@ -38,6 +39,12 @@ function accept(text: string) {
 const refuse = (text: string) =>
   statusFailed('Sending', answer(400, text, { headers: { location: text, 'retry-after': text } }), redact)
 
+function refuseOnGithub(text: string) {
+  const http = { request: async () => answer(403, text) }
+  const github = openGithub({ apiUrl: 'https://api.github.com', repository: 'octo/site', token: 't', http, redact })
+  return github.ask(['GET', '/git/refs'], { status: 200, read: String }, { timeoutMs: 1, signal: undefined })
+}
+
 function readProxySettings(text: string) {
   const settings: ProxySettings = { http: text, https: `http://${text}`, bypass: text }
   proxyCredentials(settings)
@@ -66,6 +73,7 @@ test.each<[string, readonly string[], (text: string) => unknown, number, number]
   ['many names that nearly match', ['ab', 'ba', 'a\u0301', '\u{1f600}'], resolveAmongMany, 500_000, 6],
   ['a Retry-After', '0|9| |,|Sun, |:|GMT|\t'.split('|'), text => retryAfter(text, 0), 1_000_000, 12],
   ['a response that refuses', '\n| |.|<|\\|x|\u2028|\0'.split('|'), refuse, 1_000_000, 12],
+  ['a refusal of GitHub', [...listPieces, ' '], refuseOnGithub, 1_000_000, 12],
   ['a response that accepts', '\ufeff| |[|{"success":|"error":""|"|€|\u{1f600}'.split('|'), accept, 1_000_000, 12],
   ['an image', imagePieces.split('|'), readImages, 500_000, 20],
   ['the settings of proxies', [...proxyPieces, ' '], readProxySettings, 300_000, 40],
