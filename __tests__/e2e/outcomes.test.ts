@@ -41,6 +41,7 @@ type Row = [name: string, fault: FaultStep, expected: Expected]
 
 /** What becomes of a POST that the service answered. The unit tests of delivery have every status. */
 const answered: Row[] = [
+  ['a body that ends with the connection', raw('HTTP/1.0 200 OK\r\n\r\n{"id":7}', true), sent],
   ['an informational response, then a 201,', raw(hints, true), { ...sent, status: 201, response: '{}' }],
   ['a body of 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_574)}"` }, { ...sent, response: /^"x{65535}$/ }],
   ['a body of more than 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_575)}"` }, doubtful(/^"x{65535}$/)],
