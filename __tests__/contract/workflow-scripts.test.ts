@@ -35,35 +35,32 @@ test('a release takes its steps in order, and a person approves the last', () =>
 describeOnLinux('draft', () => {
   const version = JSON.parse(readText('package.json')).version
   const tag = `v${version}`
+  const view = `release view ${tag} --json isDraft --jq .isDraft`
+  const create = `release create ${tag} --draft --verify-tag --title ${tag} --notes-file $NOTES`
 
-  const draft = (state: string, { TAG = tag, unreleased = '' } = {}) => {
+  test.each<[string, gh: string, { TAG?: string; unreleased?: string }, status: number, calls: unknown[]]>([
+    ['drafted with the notes of the changelog, for a tag that exists', 'exit 1', {}, 0, [view, create]],
+    [
+      'drafted again if a draft exists',
+      'echo true',
+      {},
+      0,
+      [view, expect.stringMatching(/^release edit v\S+ --title/)],
+    ],
+    ['not drafted if it is published already', 'echo false', {}, 1, [view]],
+    ['not drafted if it is of another version', 'exit 1', { TAG: 'v99.0.0' }, 1, []],
+    ['not drafted with unreleased changes', 'exit 1', { unreleased: '\n- Another thing.\n' }, 1, []],
+  ])('a release is %s', (_, state, { TAG = tag, unreleased = '' }, status, expected) => {
     const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
     write({ 'CHANGELOG.md': changelog, 'build/.keep': '', 'src/.keep': '' })
     const needed = ['build/release-notes.mjs', 'build/changelog.mjs', 'src/version.ts']
     for (const path of [...needed, 'package.json', 'package-lock.json']) copyFileSync(root + path, inside(path))
-    const commands = { gh: `[ "$2" = view ] && { ${state}; }; exit 0` }
-    const { status, stdout, calls } = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
-    return { status, stdout, calls: calls('gh') }
-  }
-
-  test('a release is drafted with the notes of the changelog, for a tag that exists', () => {
-    const { status, calls } = draft('exit 1')
-    const create = `release create ${tag} --draft --verify-tag --title ${tag} --notes-file ${inside('notes.md')}`
-    expect([status, calls.at(-1)]).toEqual([0, create])
-    expect(written('notes.md')).toBe('- A thing.\n')
-  })
-
-  test('a release is drafted again if a draft exists', () => {
-    const { status, calls } = draft('echo true; exit 0')
-    expect([status, calls.at(-1)]).toEqual([0, expect.stringContaining(`release edit ${tag} --title`)])
-    expect(calls.join()).not.toContain('create')
-  })
-
-  test('no release is drafted if it is published already, or of another version, or with unreleased changes', () => {
-    const stdout = expect.stringContaining(`::error::${tag} is released already`)
-    expect(draft('exit 1', { TAG: 'v99.0.0' })).toMatchObject({ status: 1, calls: [] })
-    expect(draft('exit 1', { unreleased: '\n- Another thing.\n' })).toMatchObject({ status: 1, calls: [] })
-    expect(draft('echo false; exit 0')).toMatchObject({ status: 1, calls: [expect.anything()], stdout })
+    const commands = { gh: `[ "$2" = view ] && { ${state}; exit; }; exit 0` }
+    const drafted = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
+    const calls = drafted.calls('gh').map(call => call.replace(inside('notes.md'), '$NOTES'))
+    expect({ status: drafted.status, calls }).toEqual({ status, calls: expected })
+    if (state === 'echo false') expect(drafted.stdout).toContain(`::error::${tag} is released already`)
+    if (status === 0) expect(written('notes.md')).toBe('- A thing.\n')
   })
 })
 

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-export interface Reply {
+interface Reply {
   status: number | undefined
   headers: IncomingHttpHeaders
   body: string
 }
 
-export interface Question {
+interface Question {
   method?: string
   path?: string
   headers?: Record<string, string | string[]>
@@ -15,12 +15,11 @@ export interface Question {
 }
 
 /** Sends a request over its own connection, as it is given. */
-export function ask(base: string, question: Question = {}): Promise<Reply> {
-  const { method = 'GET', path = '/v1/audience', headers = {}, body = '' } = question
+export function ask(base: string, { method, path = '/v1/audience', headers = {}, body = '' }: Question = {}) {
   const { hostname: host, port } = new URL(base)
   const all = { 'Content-Length': Buffer.byteLength(body), ...headers }
-  return new Promise((resolve, reject) => {
-    const req = request({ host, port, method, path, headers: all, agent: false }, async res => {
+  return new Promise<Reply>((resolve, reject) => {
+    const req = request({ host, port, method: method ?? 'GET', path, headers: all, agent: false }, async res => {
       let body = ''
       for await (const part of res.setEncoding('utf8')) body += part
       resolve({ status: res.statusCode, headers: res.headers, body })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import rehypeRaw from 'rehype-raw'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -41,30 +41,31 @@ export function visibleText(nodes: readonly Node[]): string {
   return text.replace(/[^\S\n]+/g, ' ')
 }
 
-export type Theme = 'light' | 'dark'
-
-const styleSheet = (theme: Theme) =>
+const styleSheet = (theme: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8')
 
 // The style sheet leaves this one to the page around it: the border of keys.
 const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
 
 export interface View {
-  theme: Theme
+  theme: 'light' | 'dark'
   /** Of the window, in CSS pixels. */
   width: number
   /** Images by URL; any other request fails. */
   images?: Record<string, string>
 }
 
+/** Answers requests for these images, and no other. */
+export const serving = (images: Record<string, string>) => (route: Route) => {
+  const body = images[route.request().url()]
+  return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
+}
+
 /** A page with a summary as GitHub shows it, and no network. Close it after use. */
 export async function openSummary(browser: Browser, markdown: string, view: View): Promise<Page> {
   const { theme, width, images = {} } = view
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: theme })
-  await page.route('**/*', route => {
-    const image = images[route.request().url()]
-    return image ? route.fulfill({ contentType: 'image/svg+xml', body: image }) : route.abort()
-  })
+  await page.route('**/*', serving(images))
   const style = `${styleSheet(theme)}\nbody { margin: 0 }\n.markdown-body { --borderColor-muted: ${borders[theme]}; padding: 16px }`
   await page.setContent(
     `<!doctype html><html lang="en"><meta charset="utf-8"><style>${style}</style><body class="markdown-body">${githubHtml(markdown)}</body></html>`,

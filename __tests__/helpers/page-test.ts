@@ -2,10 +2,11 @@ import { expect } from '@jest/globals'
 import type { Locator, Page } from 'playwright-core'
 import type { Sandbox, SandboxOptions } from '../../sandbox/server.mjs'
 import { browserTest } from './browser.ts'
+import { serving } from './github-page.ts'
 import { start } from './sandbox-page.ts'
 import { images } from './shots.ts'
 
-export interface View {
+interface View {
   sandbox?: SandboxOptions
   permissions?: string[]
   /** Errors and warnings in its console that are part of the test. */
@@ -31,13 +32,7 @@ export function pageTest(
       page.on('console', message => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
       })
-      await page.route(
-        url => url.hostname !== '127.0.0.1',
-        route => {
-          const body = new Map(Object.entries(images)).get(route.request().url())
-          return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
-        },
-      )
+      await page.route(url => url.hostname !== '127.0.0.1', serving(images))
       await page.goto(sandbox.url)
       await page.locator('#connection', { hasText: /^Connected/ }).waitFor()
       await look(page, sandbox)

@@ -3,23 +3,18 @@ import type { Entry } from '../../sandbox/journal.mjs'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
-import { broadcast } from './send.ts'
+import { broadcast, closing } from './send.ts'
 
-const started: Sandbox[] = []
 /** The requests that the sandboxes of a test have handled. */
 export const entries: Entry[] = []
-
-/** Starts a sandbox, which is closed after the test. */
-export async function start(options: SandboxOptions = {}): Promise<Sandbox> {
-  const sandbox = await startSandbox({ onRequest: entry => entries.push(entry), ...options })
-  started.push(sandbox)
-  return sandbox
-}
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(sandbox => sandbox.close()))
+afterEach(() => {
   entries.length = 0
 })
+
+const startClosing = closing(startSandbox)
+/** Starts a sandbox, which is closed after the test. */
+export const start = (options: SandboxOptions = {}) =>
+  startClosing({ onRequest: entry => entries.push(entry), ...options })
 
 /** A notification that the service accepts. */
 export const valid = { ...broadcast, icon_url: iconUrl }

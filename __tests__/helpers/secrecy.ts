@@ -9,14 +9,11 @@ const part = 5
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')
-  const channels = { log, stderr, summary, ...prefixed('output ', outputs) }
-  return Object.entries(channels)
+  const given = Object.entries(outputs).map(([name, text]) => [`output ${name}`, text] as const)
+  return [...Object.entries({ log, stderr, summary }), ...given]
     .filter(([, text]) => holdsPart(token, plain(text)))
     .map(([name]) => name)
 }
-
-const prefixed = (prefix: string, texts: Record<string, string>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${prefix}${name}`, text]))
 
 /** A text with every escape undone that could hide a token from a search. */
 function plain(text: string): string {

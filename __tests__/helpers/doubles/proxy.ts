@@ -18,13 +18,6 @@ export interface ProxyStep {
   body?: string
 }
 
-interface ProxyRequest {
-  method: string
-  /** What the request line has. */
-  target: string
-  headers: IncomingHttpHeaders
-}
-
 interface Options {
   /** `user:password` that every request must carry; none are asked for without. */
   credentials?: string
@@ -38,8 +31,8 @@ const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** Every one whose head arrived. */
-  const requests: ProxyRequest[] = []
+  /** Every one whose head arrived; the target is what the request line has. */
+  const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   http.on('connect', (req, socket, head) => {
     if (misbehaves(req, socket)) return
