@@ -41,7 +41,7 @@ export interface Workflow {
   jobs: Record<string, Job>
 }
 
-export interface WorkflowFile {
+interface WorkflowFile {
   /** With `/` on every system. */
   path: string
   text: string

@@ -1,15 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import {
-  isSend,
-  jobsOf,
-  ownRepository,
-  problemsIn,
-  readText,
-  stepsOf,
-  type WorkflowFile,
-  workflowsIn,
-} from './workflow-files.ts'
+import { isSend, jobsOf, ownRepository, problemsIn, readText, stepsOf, workflowsIn } from './workflow-files.ts'
 
 const workflows = workflowsIn('.github/workflows')
 const all = [...workflows, ...workflowsIn('examples')]
@@ -61,15 +52,12 @@ each('%s leaves no token in a checkout, unless the job pushes', (_, file) => {
 })
 
 each('%s runs nothing with the rights of this repository on behalf of strangers', (_, file) => {
-  const triggers = triggersOf(file)
+  const { on } = file.workflow
+  const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
   expect(triggers).not.toContain('workflow_run')
   if (triggers.includes('pull_request')) expect(JSON.stringify(file.workflow)).not.toMatch(/\bsecrets\b/)
 })
-
-function triggersOf({ workflow: { on } }: WorkflowFile): string[] {
-  return typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
-}
 
 test('only these jobs may write, besides those of examples that send, and no job of ours uses another token', () => {
   for (const file of workflows) expect(file.text).not.toMatch(/secrets\./)

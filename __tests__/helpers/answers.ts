@@ -14,14 +14,7 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** An exchange without an answer. */
-export const fault = (
-  reason: RequestFailure['reason'],
-  mayHaveBeenReceived: boolean,
-  retryable = true,
-): RequestFailure => ({
-  kind: 'failure',
-  mayHaveBeenReceived,
-  reason,
-  retryable,
-  cause: new Error(reason),
-})
+export function fault(reason: RequestFailure['reason'], mayHaveBeenReceived: boolean, retryable = true) {
+  const failure: RequestFailure = { kind: 'failure', mayHaveBeenReceived, reason, retryable, cause: new Error(reason) }
+  return failure
+}

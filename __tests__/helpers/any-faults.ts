@@ -38,21 +38,16 @@ export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
 export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
   const rst = fc.boolean()
-  const headers = one<Record<string, string>>(
-    {},
-    { Connection: 'close' },
-    ...waits.map(wait => ({ 'Retry-After': wait })),
-  )
+  const retryAfter = waits.map(wait => ({ 'Retry-After': wait }))
+  const headers = one<Record<string, string>>({}, { Connection: 'close' }, ...retryAfter)
+  const refusal = fc.record({
+    kind: kinds('respond', 'respond', 'respond', 'respond', 'hang-body', 'cut-body', 'echo-token'),
+    status: one(301, 307, 400, 401, 403, 404, 409, 413, 422, 429, 429, 429, 503, 503),
+    headers,
+    rst,
+  })
   return fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        kind: kinds('respond', 'respond', 'respond', 'respond', 'hang-body', 'cut-body', 'echo-token'),
-        status: one(301, 307, 400, 401, 403, 404, 409, 413, 422, 429, 429, 429, 503, 503),
-        headers,
-        rst,
-      }),
-    },
+    { weight: 3, arbitrary: refusal },
     fc.record({ kind: respond, status: one(200, 201, 202, 204), headers, body: one('', '{}', 'fine') }),
     fc.record({ kind: respond, status: fc.constant(200), body: fc.constant({ success: false }), accept }),
     fc.record({ kind: respond, status: one(500, 502, 503, 504), accept }),

@@ -7,11 +7,8 @@ export interface Command {
 }
 
 /** The names of commands that the runner knows, in any case. */
-const known = new Set(
-  'add-mask add-matcher add-path debug echo endgroup error group notice remove-matcher save-state set-env set-output stop-commands warning'.split(
-    ' ',
-  ),
-)
+const known =
+  /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
  * Every workflow command in a log, by the runner's rules (its ActionCommand.cs): `::name::` at the start of a line after
@@ -29,7 +26,7 @@ export function parseCommands(log: string): Command[] {
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []
   const [name = ''] = info.split(' ', 1)
-  if (!known.has(name.toLowerCase())) return []
+  if (!known.test(name)) return []
   const pairs = info
     .slice(name.length)
     .trim()

@@ -7,14 +7,9 @@ export const noSecrets = createSecrets({ apiToken: '' })
 
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
-  const all = {
-    'base-url': 'https://push.example.com',
-    'api-token': 'token-0123456789',
-    target: 'all',
-    ...content,
-    ...given,
-  }
-  const read = sendInputs.map(name => [name, (all as Partial<SendInputs>)[name]?.trim() ?? ''])
+  const own = { 'base-url': 'https://push.example.com', 'api-token': 'token-0123456789', target: 'all' }
+  const all: Partial<SendInputs> = { ...own, ...content, ...given }
+  const read = sendInputs.map(name => [name, all[name]?.trim() ?? ''])
   return Object.fromEntries(read) as SendInputs
 }
 

@@ -20,11 +20,8 @@ const required = {
 /** Content of these fields, each from the inputs, over short required ones from a file. */
 export function contentOf(fields: Fields = {}): Content {
   const notification = { ...required, ...fields } as Notification
-  const names = Object.keys(notification) as (keyof Notification)[]
-  return {
-    notification,
-    sources: Object.fromEntries(names.map(name => [name, name in fields ? 'input' : 'file'])),
-  }
+  const sources = Object.keys(notification).map(name => [name, name in fields ? 'input' : 'file'])
+  return { notification, sources: Object.fromEntries(sources) }
 }
 
 /** A notification with every field. */

@@ -35,21 +35,16 @@ export function closing<A extends unknown[], S extends { close: () => unknown }>
   }
 }
 
+type Service = Pick<Sandbox, 'url' | 'token'>
+type Rest = Omit<Step, 'inputs'>
+
 /** Sends the smallest broadcast to a sandbox, with these inputs besides or instead. */
-export function send(
-  { url, token }: Pick<Sandbox, 'url' | 'token'>,
-  inputs: Record<string, string> = {},
-  step: Omit<Step, 'inputs'> = {},
-): Promise<Outcome> {
+export function send({ url, token }: Service, inputs: Record<string, string> = {}, step: Rest = {}): Promise<Outcome> {
   return runAction({ ...step, inputs: { 'base-url': url, 'api-token': token, target: 'all', ...content, ...inputs } })
 }
 
 /** Lists the audiences of a sandbox. */
-export function list(
-  { url, token }: Pick<Sandbox, 'url' | 'token'>,
-  inputs: Record<string, string> = {},
-  step: Omit<Step, 'inputs'> = {},
-): Promise<Outcome> {
+export function list({ url, token }: Service, inputs: Record<string, string> = {}, step: Rest = {}): Promise<Outcome> {
   return runAction({ ...step, action: 'audiences', inputs: { 'base-url': url, 'api-token': token, ...inputs } })
 }
 

@@ -90,7 +90,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
 }
 export type LoopbackProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** Passes a plain request on, and the answer back. A target that cannot be reached is a 502. */
+/** Passes a plain request on, and the answer back. Without an answer, the connection ends. */
 function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   const upstream = send(url, { method: req.method ?? 'GET', headers: endToEnd(req.headers), agent: false })
   upstream.on('response', answer => {
@@ -98,10 +98,7 @@ function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
     // An answer that is cut before the proxy is cut after it: pipeline destroys the client's side then.
     pipeline(answer, res, () => {})
   })
-  upstream.on('error', () => {
-    if (res.headersSent) res.destroy()
-    else res.writeHead(502).end()
-  })
+  upstream.on('error', () => res.destroy())
   res.on('close', () => upstream.destroy())
   req.pipe(upstream)
 }
