@@ -30,6 +30,12 @@ test.each<[string, Advice[], RegExp]>([
   ['a third button', contentAdvice(buttons(3)), /^There are 3 buttons; browsers show at most two\.$/],
   ['a ttl of more than four weeks', ofTtl(2_419_201), /2419201 s/],
   ['the first entry of a list', contentAdvice({ ...contentOf(), firstEntry: true }), /first entry of a list/],
+  [
+    'a derived text that devices cut',
+    contentAdvice(ofMessage('a'.repeat(141), 'event')),
+    /message is 141 .* about 139/,
+  ],
+  ['markup in a title', contentAdvice(contentOf({ title: '<b>New</b>' })), /title .* HTML/],
   ['an audience without subscribers', reachAdvice(0), /reach of 0/],
   ['a key that ends with a separator', keyAdvice('release-'), /"release-" ends with a separator/],
   ['a re-run without a key', rerunAdvice(2, undefined), /attempt 2 of this run: an earlier attempt may already/],
@@ -62,10 +68,6 @@ test.each([
   expect(advice).toEqual([{ kind: 'truncated', field, visible: length - 1, total: length + 1 }])
 })
 
-test('a derived text that devices cut is worth advice, too', () => {
-  expect(found(ofMessage('a'.repeat(141), 'event'))).toEqual(['truncated'])
-})
-
 test.each([
   ['# Heading', ['heading']],
   ['Text\n## Heading', ['heading']],
@@ -92,7 +94,3 @@ test.each(
     'f(*args, **kwargs)|50 % off - today only|[draft] (maybe)|a -> b, 1 <2> 3|two lines\nof text'
   ).split('|'),
 )('the message %j is ordinary text', message => expect(found(ofMessage(message))).toEqual([]))
-
-test('markup in a title is worth advice, too', () => {
-  expect(contentAdvice(contentOf({ title: '<b>New</b>' }))).toEqual([{ kind: 'markup', field: 'title', what: 'tag' }])
-})

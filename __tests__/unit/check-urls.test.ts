@@ -169,10 +169,6 @@ test.each<[string, string, Result, string]>([
   expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
 })
 
-test('a page passes on its status, whatever its body is', async () => {
-  expect((await check({ [page]: answer(206, '', { incomplete: 'cut' }) })).lines).toEqual([])
-})
-
 test.each<[Result, string]>([
   [image(svg, { incomplete: 'timeout' }), 'did not load completely within 10 s'],
   [to('http://b.test/icon'), 'redirects to http, but images must be https'],

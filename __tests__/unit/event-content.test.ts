@@ -193,10 +193,7 @@ const noCommit = 'the event has neither `deployment_status.description` nor `dep
 const nowhere = { 'deployment.environment': undefined, 'deployment_status.environment': undefined }
 const noPages =
   'the event has no http or https URL in `deployment_status.environment_url` or `deployment_status.target_url`'
-const otherUrls = {
-  'deployment_status.environment_url': 'ftp://a.example',
-  'deployment_status.target_url': 'a.example',
-}
+const badUrls = { 'deployment_status.environment_url': 'ftp://a.example', 'deployment_status.target_url': 'a.b' }
 
 test.each<[string, string, Values]>([
   ...[undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'].map((sha): [string, string, Values] => [
@@ -205,7 +202,7 @@ test.each<[string, string, Values]>([
     { 'deployment.sha': sha },
   ]),
   ['title', 'the event has neither `deployment_status.environment` nor `deployment.environment`', nowhere],
-  ['landing_url', noPages, otherUrls],
+  ['landing_url', noPages, badUrls],
 ])('a deployment lacks its %s: %s', async (field, why, values) =>
   expect(partsOf(await deployment(values)).missing).toMatchObject({ [field]: why }),
 )

@@ -15,16 +15,14 @@ import { hostilePieces } from '../helpers/hostile.ts'
 import { contentOf, failedResult, refusedToken } from '../helpers/results.ts'
 
 const pieces = [...hostilePieces, ...'` * _ [ ]( <a ~~ # ##[ :: \n:: \u0301 \u200d [a -'.split(' ')]
-const device = { length: 140, line: 35 }
-const everything = Number.MAX_SAFE_INTEGER
 const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
   ['escaping markup', escapeMarkup],
   ['making a text inert', inert],
   ['escaping code', code],
   ['making words breakable', text => breakable(text)],
   ['truncating', text => truncate(text, text.length - 1)],
-  ['setting code in a sentence', text => sentence(text, everything)],
-  ['fitting a text to a device', text => fitDevice(text, device)],
+  ['setting code in a sentence', text => sentence(text, text.length)],
+  ['fitting a text to a device', text => fitDevice(text, { length: 140, line: 35 })],
   ['drawing the labels of the chart', text => renderChart([{ id: 1, name: text, reach: 1 }])],
   ['giving advice', text => contentAdvice(contentOf({ title: text, message: text }))],
   ['writing an annotation', text => annotationText(explainFailure({ ...refusedToken, message: text }), inert)],

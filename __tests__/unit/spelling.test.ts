@@ -6,16 +6,6 @@ import { rawInputs } from '../helpers/inputs.ts'
 
 const raw = rawInputs()
 
-test.each([
-  ['dry-rum', 'dry-run'],
-  ['once-keys', 'once-key'],
-  ['once-pre', 'once-per'],
-  ['max-reech', 'max-reach'],
-])('%s means %s', (stray, meant) => {
-  const [problem] = misspelled({ [stray]: 'true' }, raw)
-  expect(problem).toMatchObject({ input: stray, message: expect.stringContaining(`\`${meant}\``) })
-})
-
 test('a name that resembles no guard is left to the warning of the runner, however long it is', () => {
   expect(misspelled({ stage: 'x', titel: 'y', [`once-key${'-'.repeat(100)}`]: '' }, raw)).toEqual([])
   expect(misspelled({ ['dry-run'.repeat(20_000)]: 'x' }, raw)).toEqual([])

@@ -56,6 +56,7 @@ const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: '
 const notSent = { outcome: 'not-sent', failure: doubtful } as const
 const inState = { kind: 'state', found: 'failure' } as const
 const inDoubt = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' } })
+const unknown = sentResult({ result: { ...notSent, outcome: 'unknown' } })
 const dryRun = withoutDelivery({ result: { outcome: 'dry-run' } })
 const skipped = withoutDelivery({ result: { outcome: 'skipped', reason: 'not-announceable', because: inState } })
 
@@ -130,12 +131,7 @@ test('the summary of a key that was used links to nothing that the key says', ()
 test('the summary has warnings and notes, and no more than ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
   const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
-  for (const shown of [
-    '⚠️ There are 10 buttons',
-    '⚠️ 2 more are in the log.',
-    'ℹ️ The key "release-17" has not been used.',
-  ])
-    expect(text).toContain(shown)
+  expect(text).toMatch(/⚠️ There are 10 buttons.*⚠️ 2 more are in the log\..*ℹ️ The key "release-17" has not been used/s)
   expect(text).not.toContain('There are 11 buttons')
 })
 
@@ -226,11 +222,7 @@ test.each([
   ['⛔ Rejected: nothing was sent', 'rejected', failedResult()],
   ['❌ Not sent', 'not-sent', withoutDelivery({ result: notSent })],
   ['❌ Not sent', 'not-sent before anything was read', { result: notSent, attempts: 0, advice: [] }],
-  [
-    '❓ Unknown: it may or may not have been sent',
-    'unknown',
-    sentResult({ result: { ...notSent, outcome: 'unknown' } }),
-  ],
+  ['❓ Unknown: it may or may not have been sent', 'unknown', unknown],
 ])('the summary with the heading "%s" (%s) stays as it is on GitHub', (heading, _, run) => {
   const markdown = renderSummary(run)
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
@@ -266,26 +258,24 @@ test('a summary has blank lines only between its blocks, since Markdown would en
   for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
 })
 
-test.each(['@', ':', '\u202e', '\u0001', '\n', '&', '"', '字', '👍'])(
-  'a summary with 300 KiB of %j stays below the limit, and nothing but the response may be missing',
-  piece => {
-    const huge = piece.repeat(Math.ceil(307_200 / piece.length))
-    const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
-    const url = `https://a.example/${'&'.repeat(1_900)}`
-    const { notification, sources } = runOf(huge, url).content ?? contentOf()
-    const actions = Array(100).fill({ text: huge, url })
-    const result = runOf(huge, url, {
-      content: { notification: { ...notification, landing_url: url.repeat(150), actions }, sources },
-      extraFields: Object.fromEntries(actions.map((_, index) => [`${huge}${index}`, huge])),
-      response: { statusCode: 500, response },
-      claim: { kind: 'none' },
-      advice: Array(100).fill({ kind: 'key-separator', key: huge }),
-    })
-    const markdown = renderSummary(result)
-    expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)
-    for (const part of ['<h3>Preview</h3>', '>extra-fields<']) expect(markdown.includes(part)).toBe(true)
-  },
-)
+const pieces = ['@', ':', '\u202e', '\u0001', '\n', '&', '"', '字', '👍']
+test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only the response may be missing', piece => {
+  const huge = piece.repeat(Math.ceil(307_200 / piece.length))
+  const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
+  const url = `https://a.example/${'&'.repeat(1_900)}`
+  const { notification, sources } = runOf(huge, url).content ?? contentOf()
+  const actions = Array(100).fill({ text: huge, url })
+  const result = runOf(huge, url, {
+    content: { notification: { ...notification, landing_url: url.repeat(150), actions }, sources },
+    extraFields: Object.fromEntries(actions.map((_, index) => [`${huge}${index}`, huge])),
+    response: { statusCode: 500, response },
+    claim: { kind: 'none' },
+    advice: Array(100).fill({ kind: 'key-separator', key: huge }),
+  })
+  const markdown = renderSummary(result)
+  expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)
+  for (const part of ['<h3>Preview</h3>', '>extra-fields<']) expect(markdown.includes(part)).toBe(true)
+})
 
 test('a summary that would be too large leaves out blocks from the first on that does not fit', () => {
   const blocks = ['<p>one</p>', `<p>${'x'.repeat(500)}</p>`, '<p>three</p>']

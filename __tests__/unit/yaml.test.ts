@@ -37,34 +37,27 @@ test('__proto__ is a name like any other', async () => {
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
 })
 
-test.each<[string, RegExp]>([
-  ['a: 1\na: 2', /, line 2, column 1: `a` is given twice; give each key once/],
-  ['a: b: c', /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/],
-  ['a: @b', /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/],
-  ['a: "b', /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/],
-  ['a: [1', /, line 1, column \d+: the file is neither .* bracket is closed/],
-  ['a:\n\tb: 1', /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/],
-  ['? [a]\n: 1', /, line 1, column 3: the file is neither .*keys must be strings/],
-])('the file %j is unreadable, and the problem says where and what to do', async (text, problem) => {
+const [broken, refused] = ['unreadable-file', 'invalid-input'] as const
+test.each<[text: string, reason: string, problem: RegExp]>([
+  ['a: 1\na: 2', broken, /, line 2, column 1: `a` is given twice; give each key once/],
+  ['a: b: c', broken, /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/],
+  ['a: @b', broken, /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/],
+  ['a: "b', broken, /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/],
+  ['a: [1', broken, /, line 1, column \d+: the file is neither .* bracket is closed/],
+  ['a:\n\tb: 1', broken, /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/],
+  ['? [a]\n: 1', broken, /, line 1, column 3: the file is neither .*keys must be strings/],
+  ['a: *b', refused, /push\.yml: the file has an alias that cannot be resolved: .*b/],
+  ['a: &a [*a]', refused, /push\.yml: the file has an alias/],
+  ['a: 1\n---\nb: 2', refused, /, line 2, column 1: the file contains more than one YAML document/],
+  ['a: !env X', refused, /, line 1, column \d+: `a` has the tag !env/],
+  ['a: !!binary aGk=', refused, /, line 1, column \d+: `a` has the tag .*binary/],
+  ['a: .nan', refused, /, line 1, column 4: `a` is \.nan, which JSON cannot represent/],
+  ['a:\n  - 9007199254740993', refused, /, line 2, column 5: `a\[0\]` is 9007199254740993, .*2\^53-1/],
+  ['a: -9007199254740992', refused, /, line 1, column 4: .*2\^53-1/],
+  ['%YAML 9.9\n---\na: 1', refused, /, line 1, column \d: .*version/],
+])('the file %j has the problem %s, which says where and what to do', async (text, reason, problem) => {
   const result = await parseYaml(text)
-  expect(result).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
-  expect(textsOf(result).join()).toMatch(problem)
-})
-
-test.each<[string, RegExp]>([
-  ['a: *b', /push\.yml: the file has an alias that cannot be resolved: .*b/],
-  ['a: &a [*a]', /push\.yml: the file has an alias/],
-  ['a: 1\n---\nb: 2', /, line 2, column 1: the file contains more than one YAML document/],
-  ['a: !env X', /, line 1, column \d+: `a` has the tag !env/],
-  ['a: !!binary aGk=', /, line 1, column \d+: `a` has the tag .*binary/],
-  ['a: .nan', /, line 1, column 4: `a` is \.nan, which JSON cannot represent/],
-  ['a: 1e999', /, line 1, column 4: `a` is 1e999, which JSON cannot represent/],
-  ['a:\n  - 9007199254740993', /, line 2, column 5: `a\[0\]` is 9007199254740993, .*2\^53-1/],
-  ['a: -9007199254740992', /, line 1, column 4: .*2\^53-1/],
-  ['%YAML 9.9\n---\na: 1', /, line 1, column \d: .*version/],
-])('the YAML file %j is refused, and the problem says where', async (text, problem) => {
-  const result = await parseYaml(text)
-  expect(result).toMatchObject({ problems: [{ reason: 'invalid-input' }] })
+  expect(result).toMatchObject({ problems: [{ reason }] })
   expect(textsOf(result).join()).toMatch(problem)
 })
 
