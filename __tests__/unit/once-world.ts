@@ -37,7 +37,6 @@ export function createWorld(choose: Choose, costs: Costs) {
     repository: 'octo/site',
     permission: 'write',
     shas: new Set([sha]),
-    staleWorkflows: false,
     refs: new Map(),
     tags: new Map(),
   }
@@ -147,10 +146,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
     if (answer === 'stale') stale--
     process.waiting = undefined
-    if (and === 'kill') {
-      process.kill()
-      return
-    }
+    if (and === 'kill') return process.kill()
     if (answer === 'none')
       resolve(fault(and === 'cancel' ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed', arrives))
     else resolve(answerWith(answer, operation, ordinary))
