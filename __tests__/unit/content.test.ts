@@ -181,7 +181,6 @@ test.each<[string, RegExp[]]>([
 
 test.each<[string, RegExp[]]>([
   ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
-  ['icon-url: a', [/`icon-url` is not a field.*; did you mean `icon_url`\?/]],
   ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
   ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping; give text\.$/]],
   ['title: 5', [/`title` is the number 5; give text in quotes\.$/]],

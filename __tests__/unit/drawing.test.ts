@@ -9,7 +9,6 @@ const room = { length: 20, line: 10 }
 const family = '👩‍👩‍👧'
 test.each([
   ['exactly twenty chars', 'exactly twenty chars', 20, 20],
-  ['', '', 0, 0],
   ['one\ntwo', 'one\ntwo', 7, 7],
   ['日本語日本語日本語日', '日本語日本語日本語日', 10, 10],
   ['twenty-one characters', 'twenty-one characte…', 19, 21],

@@ -6,6 +6,12 @@ import { rawInputs } from '../helpers/inputs.ts'
 
 const raw = rawInputs()
 
+const typos = { 'dry-rum': 'dry-run', 'check-ulrs': 'check-urls', 'once-pre': 'once-per', 'max-reech': 'max-reach' }
+test.each(Object.entries(typos))('%s means %s', (stray, meant) => {
+  const message = expect.stringContaining(`\`${meant}\``)
+  expect(misspelled({ [stray]: 'true' }, raw)).toMatchObject([{ input: stray, message }])
+})
+
 test('a name that resembles no guard is left to the warning of the runner, however long it is', () => {
   expect(misspelled({ stage: 'x', titel: 'y', [`once-key${'-'.repeat(100)}`]: '' }, raw)).toEqual([])
   expect(misspelled({ ['dry-run'.repeat(20_000)]: 'x' }, raw)).toEqual([])

@@ -39,7 +39,7 @@ const groups = {
     ['src/content/release-notes.ts', 'release-notes'],
     ['src/content/schema.ts', 'content|payload-schema'],
     ['src/content/yaml-inputs.ts', 'content|payload-schema'],
-    ['src/content/yaml.ts', 'yaml'],
+    ['src/content/yaml.ts', 'yaml|content'],
   ],
 }
 // What takes seconds, and would take hours with every mutant, or needs more cases: files, and names of tests.
