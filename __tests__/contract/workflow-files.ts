@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { type ActionsMetadataProvider, registerLogger, validate } from '@actions/languageservice'
+import type { ActionMetadata } from '@actions/languageservice/action'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { parse } from 'yaml'
 
@@ -82,13 +83,15 @@ function evaluated(expression: string, contexts: object): string {
 export const isTrue = (condition: string, contexts: object): boolean =>
   !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
-/** The fenced blocks of a document; `place` is where one begins: `README.md:30`. */
-export function blocksOf(path: string): { place: string; language: string; text: string }[] {
-  const document = readText(path)
-  return [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language = '', 2: text = '', index }) => {
-    return { place: `${path}:${document.slice(0, index).split('\n').length}`, language, text }
+/** The fenced blocks of a language in documents, each after the place where it begins: `README.md:30`. */
+export const blocksOf = (language: string, documents: string[]) =>
+  documents.flatMap(path => {
+    const document = readText(path)
+    const blocks = document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))
+    return [...blocks].map(({ 1: text = '', index }) => {
+      return [`${path}:${document.slice(0, index).split('\n').length}`, text] as const
+    })
   })
-}
 
 /** The manifest of the action of ours that a step uses; undefined where it uses none. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
@@ -104,9 +107,7 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
     // Nothing is known here of the inputs of foreign actions.
-    return (manifest ?? { name, description: '' }) as Awaited<
-      ReturnType<ActionsMetadataProvider['fetchActionMetadata']>
-    >
+    return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }
 

@@ -13,7 +13,7 @@ export interface FaultStep {
   /** Of the answer; by default that of the answer without a fault. */
   status?: number
   headers?: Record<string, string>
-  /** String and Buffer as they are, anything else as JSON. */
+  /** Strings as they are, anything else as JSON. */
   body?: unknown
   /** Cut with a reset instead of an orderly end. */
   rst?: boolean

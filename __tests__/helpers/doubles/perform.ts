@@ -26,9 +26,6 @@ interface Wire {
 type Step = FaultStep & { status: number }
 type Act = (step: Step, wire: Wire) => void
 
-/** Milliseconds for a client to read what was sent before a reset. */
-const readingTimeMs = 20
-
 /** Misbehaves on a fresh connection. */
 export function performOnConnection({ kind }: FaultStep, raw: Socket) {
   if (kind === 'reset') {
@@ -57,7 +54,7 @@ const acts: Record<string, Act> = {
   'cut-headers': writePartOfHead,
   'hang-body': writePartOfBody,
   'cut-body': writePartOfBody,
-  garbage: (step, { socket }) => socket.end(bytesOf(step.body ?? 'This is no HTTP.\r\n\r\n')),
+  garbage: (step, { socket }) => socket.end(textOf(step.body ?? 'This is no HTTP.\r\n\r\n')),
   slow,
   flood: ({ status }, { res }) => pour(res.writeHead(status)),
   'close-idle': (_step, wire) => {
@@ -72,24 +69,22 @@ function writeOrdinary({ ordinary: { status, headers, body }, res }: Wire) {
 }
 
 function respond({ status, headers, body }: Step, { res }: Wire) {
-  const isPlain = body === undefined || typeof body === 'string' || body instanceof Uint8Array
-  res.writeHead(status, { ...(!isPlain && { 'Content-Type': 'application/json' }), ...headers }).end(bytesOf(body))
+  const type = body === undefined || typeof body === 'string' ? {} : { 'Content-Type': 'application/json' }
+  res.writeHead(status, { ...type, ...headers }).end(textOf(body))
 }
 
 function writePartOfHead(step: Step, wire: Wire) {
-  wire.socket.write(headText(step.status, { 'Content-Type': 'applic' }).trimEnd(), () => {
+  const head = `HTTP/1.1 ${step.status} ${STATUS_CODES[step.status] ?? ''}\r\nContent-Type: applic`
+  wire.socket.write(head, () => {
     if (step.kind === 'cut-headers') cut(step, wire)
   })
 }
 
 function writePartOfBody(step: Step, wire: Wire) {
-  const body = bytesOf(step.body ?? '{"')
-  const framing = step.chunked ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': `${body.length + 64}` }
-  const head = headText(step.status, { 'Content-Type': 'application/json', ...framing, ...step.headers })
-  // An empty chunk would end the body.
-  const isChunk = step.chunked && body.length > 0
-  const [before, after] = isChunk ? [`${body.length.toString(16)}\r\n`, '\r\n'] : ['', '']
-  wire.socket.write(Buffer.concat([Buffer.from(head + before), body, Buffer.from(after)]), () => {
+  const text = textOf(step.body ?? '{"')
+  const length = step.chunked ? {} : { 'Content-Length': Buffer.byteLength(text) + 64 }
+  wire.res.writeHead(step.status, { 'Content-Type': 'application/json', ...length, ...step.headers }).flushHeaders()
+  wire.res.write(text, () => {
     if (step.kind === 'cut-body') cut(step, wire)
   })
 }
@@ -103,8 +98,8 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
   // A reset discards what the client has not read yet (Windows), or is taken for an orderly end if it is read in
-  // one go with data (Node 20). So the client gets time to read, and a turn of the loop if it lives in this process.
-  if (rst) setTimeout(readingTimeMs).then(() => setImmediate(reset))
+  // one go with data (Node 20). So the client gets 20 ms to read, and a turn of the loop if it lives in this process.
+  if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
 
@@ -129,13 +124,5 @@ function* forever() {
   for (;;) yield Buffer.alloc(65_536, 'x')
 }
 
-function headText(status: number, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
-}
-
-/** String and bytes as they are, nothing for undefined, anything else as JSON. */
-function bytesOf(body: unknown): Buffer {
-  if (body instanceof Uint8Array) return Buffer.from(body)
-  return Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
-}
+/** Strings as they are, nothing for undefined, anything else as JSON. */
+const textOf = (body: unknown) => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
