@@ -41,6 +41,7 @@ test.each([
 
 test.each([
   { Host: 'sandbox.example' },
+  { Host: '127.0.0.1.example' },
   { Origin: 'https://example.com' },
   { Origin: 'http://127.0.0.1:1' },
   { Origin: 'null' },

@@ -41,12 +41,14 @@ test.each<[Record<string, unknown>, string]>([
   [{ utm_source: null }, `utm_source: ${blank}`],
   [{ banner_url: 5 }, 'banner_url: must be a string'],
   [{ icon_url: 'http://example.com/icon.png' }, `icon_url: ${https}`],
-  [{ landing_url: 'javascript:alert(1)' }, `landing_url: ${http}`],
+  [{ icon_url: 'https:example.com/icon.png' }, `icon_url: ${https}`],
   [{ landing_url: 'https://exa\nmple.com/' }, `landing_url: ${http}`],
   [{ actions: [] }, `actions: ${blank}`],
+  [{ actions: null }, `actions: ${blank}`],
   [{ actions: button }, 'actions: must be an array'],
   [{ actions: ['Read'] }, 'actions[0]: must be an object with text and url'],
   [{ actions: [button, { url: button.url }] }, 'actions[1].text: is required'],
+  [{ actions: [{ ...button, url: 'read' }] }, `actions[0].url: ${http}`],
   [{ ttl: '' }, `ttl: ${blank}`],
   [{ ttl: '3600' }, `ttl: ${seconds}`],
   [{ ttl: -1 }, `ttl: ${seconds}`],
@@ -100,7 +102,7 @@ test.each<[number, string, string, Record<string, string>]>([
   [405, 'POST', '/v1/audience', {}],
   [405, 'PUT', '/v1/notifications', {}],
   [200, 'GET', '/v1/audience', { Host: '[::1]:4000' }],
-  [200, 'GET', '/v1/audience', { Host: 'localhost:80', Origin: 'http://localhost:80' }],
+  [200, 'GET', '/v1/audience', { Host: 'LOCALHOST:80', Origin: 'http://localhost:80' }],
 ])('the sandbox answers %i to %s %s with %j', async (status, method, path, given) => {
   const { url, token } = await start()
   const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json', ...given }
