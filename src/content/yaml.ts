@@ -30,9 +30,7 @@ export async function parseYaml(
   const lines = new yaml.LineCounter()
   const documents = yaml.parseAllDocuments(text, {
     version: '1.2',
-    schema: 'core',
     lineCounter: lines,
-    intAsBigInt: true,
     stringKeys: true,
     // The library compares every key with every other; walk() does it in one go.
     uniqueKeys: false,
@@ -87,10 +85,7 @@ const tooDeep = 'is nested too deeply; use fewer levels'
 type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void
 
-/**
- * Refuses what JSON cannot represent or would change, and makes plain numbers of the others. Collects every key and tag, as
- * they may be quoted.
- */
+/** Refuses what JSON cannot represent or would change. Collects every key and tag, as they may be quoted. */
 function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[]): void {
   const path: PropertyKey[] = []
   const inside = (key: PropertyKey, node: unknown) => {
@@ -104,11 +99,9 @@ function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[
     if (node.tag && !plainTags.test(node.tag)) {
       quotable.push(node.tag)
       refuse(`has the tag ${clipped(node.tag)}, which is not supported; remove it`, offset, [...path])
-    } else if (yaml.isScalar(node) && (typeof node.value === 'number' || typeof node.value === 'bigint')) {
-      const value = Number(node.value)
-      const message = unusableNumber(value)
-      if (message) refuse(`is ${clipped(node.source ?? String(value))}, ${message}`, offset, [...path])
-      node.value = value
+    } else if (yaml.isScalar(node) && typeof node.value === 'number') {
+      const message = unusableNumber(node.value)
+      if (message) refuse(`is ${clipped(node.source ?? '')}, ${message}`, offset, [...path])
     } else if (yaml.isSeq(node)) {
       for (const [index, item] of node.items.entries()) inside(index, item)
     } else if (yaml.isMap(node)) {
