@@ -5,9 +5,9 @@ export const ids = [ 405 ];
 export const modules = {
  2405: (e, t, n) => {
   n.r(t), n.d(t, {
-   checkPayloadFile: () => I,
+   checkPayloadFile: () => R,
    fieldsFromFile: () => E,
-   readActions: () => F,
+   readActions: () => I,
    readExtraFields: () => J
   });
   var i = n(8925), s = n(1312), r = n(225), o = n(3619), a = n(3305), l = n(3945), c = n(9775);
@@ -54,14 +54,14 @@ export const modules = {
    utm_medium: o.lqM(f("utm_medium")),
    utm_campaign: o.lqM(f("utm_campaign")),
    ttl: o.lqM(v)
-  }, S = o.rej(w, {
+  }, C = o.rej(w, {
    error: e => y(e, "a mapping of notification fields")
   });
-  function C(e, {value: t, placeOf: n, problems: s}) {
+  function S(e, {value: t, placeOf: n, problems: s}) {
    const r = (t, s) => (0, i.CC)(e, s, {
     path: t,
     place: n(t)
-   }), o = _(t);
+   }), o = A(t);
    if (void 0 === o) return {
     fields: {},
     problems: [ ...s, r([ "actions" ], "has too many elements to check; give fewer") ]
@@ -76,21 +76,21 @@ export const modules = {
    })) : [ {
     path: e,
     message: t
-   } ]), c = (0, i.TJ)(e, l, ({path: e, message: t = A(e)}) => r(e, t)), u = [ ...s, ...c ].sort(i.hz), p = new Set([ ...s, ...l ].map(({path: e}) => e?.[0])), f = Object.entries(t ?? {}).filter(([e]) => !p.has(e));
+   } ]), c = (0, i.TJ)(e, l, ({path: e, message: t = _(e)}) => r(e, t)), u = [ ...s, ...c ].sort(i.hz), p = new Set([ ...s, ...l ].map(({path: e}) => e?.[0])), f = Object.entries(t ?? {}).filter(([e]) => !p.has(e));
    return {
-    fields: _(Object.fromEntries(f))?.data ?? {},
+    fields: A(Object.fromEntries(f))?.data ?? {},
     problems: u
    };
   }
-  function A(e) {
+  function _(e) {
    if (e.length > 1) return "is not part of a button; a button has only `text` and `url`";
    if ("target" === e[0]) return "cannot be set in a payload file; set the input `target` in the workflow";
    const t = (0, c.d)(String(e[0]), s.pi);
    return `is not a field of a notification; ${t ? `did you mean \`${t}\`?` : `the fields are ${s.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``;
   }
-  function _(e) {
+  function A(e) {
    try {
-    return l.xL(S, e, {
+    return l.xL(C, e, {
      jitless: !0
     });
    } catch (e) {
@@ -108,9 +108,7 @@ export const modules = {
    };
    const a = await n.e(815).then(n.t.bind(n, 8815, 19)), l = new a.LineCounter, c = a.parseAllDocuments(e, {
     version: "1.2",
-    schema: "core",
     lineCounter: l,
-    intAsBigInt: !0,
     stringKeys: !0,
     uniqueKeys: !1,
     prettyErrors: !1,
@@ -158,20 +156,18 @@ export const modules = {
      function a(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const a = t.range?.[0] ?? 0;
-      if (t.tag && !N.test(t.tag)) s.push(t.tag), n(`has the tag ${(0, i.cz)(t.tag)}, which is not supported; remove it`, a, [ ...r ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
-        const e = new Set;
-        for (const {key: i, value: l} of t.items) {
-         const t = x(i);
-         s.push(t), e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? a, [ ...r, t ], !0), 
-         e.add(t), o(t, l);
-        }
-       }
-      } else {
-       const e = Number(t.value), s = function(e) {
+      if (t.tag && !N.test(t.tag)) s.push(t.tag), n(`has the tag ${(0, i.cz)(t.tag)}, which is not supported; remove it`, a, [ ...r ]); else if (e.isScalar(t) && "number" == typeof t.value) {
+       const e = function(e) {
         return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
-       }(e);
-       s && n(`is ${(0, i.cz)(t.source ?? String(e))}, ${s}`, a, [ ...r ]), t.value = e;
+       }(t.value);
+       e && n(`is ${(0, i.cz)(t.source ?? "")}, ${e}`, a, [ ...r ]);
+      } else if (e.isSeq(t)) for (const [e, n] of t.items.entries()) o(e, n); else if (e.isMap(t)) {
+       const e = new Set;
+       for (const {key: i, value: l} of t.items) {
+        const t = x(i);
+        s.push(t), e.has(t) && n("is given twice; give each key once", i.range?.[0] ?? a, [ ...r, t ], !0), 
+        e.add(t), o(t, l);
+       }
       }
      }
      a(t.contents);
@@ -230,10 +226,10 @@ export const modules = {
    if (!("value" in r)) return L(r.problems);
    const {value: o, placeOf: a, problems: l} = r;
    if (null === o) return L([ ...l, (0, i.CC)(s, "is empty; give a mapping of notification fields") ]);
-   if (!T(o)) return L(C(s, r).problems);
+   if (!T(o)) return L(S(s, r).problems);
    const {$schema: c, ...u} = o;
    return {
-    ...C(s, {
+    ...S(s, {
      ...r,
      value: u
     }),
@@ -248,7 +244,7 @@ export const modules = {
    given: new Set(s.pi),
    problems: e
   }), T = e => "object" == typeof e && null !== e && !Array.isArray(e);
-  async function I(e, t, n, s) {
+  async function R(e, t, n, s) {
    const o = await E(e, t, s), a = {
     input: "payload-file",
     file: e
@@ -262,14 +258,14 @@ export const modules = {
    return u ? {
     problems: c,
     content: u,
-    placeOf: o.placeOf ?? R
+    placeOf: o.placeOf ?? F
    } : {
     problems: c,
-    placeOf: R
+    placeOf: F
    };
   }
-  const R = () => {};
-  async function F(e, t) {
+  const F = () => {};
+  async function I(e, t) {
    const n = {
     input: "actions"
    }, i = await O(e, n, t);
@@ -277,7 +273,7 @@ export const modules = {
     fields: {},
     problems: i.problems
    };
-   const {fields: s, problems: r} = C(n, {
+   const {fields: s, problems: r} = S(n, {
     value: {
      actions: i.value
     },

@@ -1981,12 +1981,12 @@ function Pt(e, t, n) {
   };
   return n(e, !1);
  }(e, n.redact), {result: i} = o;
- !function(e, t, {redact: n, log: r}) {
-  const o = process.env.GITHUB_STEP_SUMMARY;
-  if (o && !1 !== (0, s.yG)(e)) try {
-   (0, Ie.appendFileSync)(o, n(t()));
+ !function(e, t, {log: n}) {
+  const r = process.env.GITHUB_STEP_SUMMARY;
+  if (r && !1 !== (0, s.yG)(e)) try {
+   (0, Ie.appendFileSync)(r, t());
   } catch (e) {
-   r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
+   n.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
   }
  }(t, () => function(e) {
   const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = ye(e), u = e => c.filter(({level: t}) => t === e);

@@ -1198,15 +1198,15 @@ function Yt(e, {redact: t, log: n}) {
  }
 }
 
-function Vt(e, t, {redact: n, log: r}) {
- const o = process.env.GITHUB_STEP_SUMMARY;
- if (o && !1 !== function(e) {
+function Vt(e, t, {log: n}) {
+ const r = process.env.GITHUB_STEP_SUMMARY;
+ if (r && !1 !== function(e) {
   const t = w(e);
   return "value" in t ? t.value : void 0;
  }(e)) try {
-  (0, rt.appendFileSync)(o, n(t()));
+  (0, rt.appendFileSync)(r, t());
  } catch (e) {
-  r.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
+  n.warning("Summary not written", `Could not write the job summary (${i(e)}).`);
  }
 }
 

@@ -1230,9 +1230,7 @@ var t = {
    };
    const a = await n.e(815).then(n.t.bind(n, 8815, 19)), c = new a.LineCounter, u = a.parseAllDocuments(e, {
     version: "1.2",
-    schema: "core",
     lineCounter: c,
-    intAsBigInt: !0,
     stringKeys: !0,
     uniqueKeys: !1,
     prettyErrors: !1,
@@ -1280,20 +1278,18 @@ var t = {
      function a(t) {
       if (!e.isNode(t) || e.isAlias(t)) return;
       const a = t.range?.[0] ?? 0;
-      if (t.tag && !Ke.test(t.tag)) o.push(t.tag), n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, a, [ ...i ]); else if (!e.isScalar(t) || "number" != typeof t.value && "bigint" != typeof t.value) {
-       if (e.isSeq(t)) for (const [e, n] of t.items.entries()) s(e, n); else if (e.isMap(t)) {
-        const e = new Set;
-        for (const {key: r, value: c} of t.items) {
-         const t = Je(r);
-         o.push(t), e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? a, [ ...i, t ], !0), 
-         e.add(t), s(t, c);
-        }
-       }
-      } else {
-       const e = Number(t.value), o = function(e) {
+      if (t.tag && !Ke.test(t.tag)) o.push(t.tag), n(`has the tag ${(0, r.cz)(t.tag)}, which is not supported; remove it`, a, [ ...i ]); else if (e.isScalar(t) && "number" == typeof t.value) {
+       const e = function(e) {
         return Number.isFinite(e) ? Number.isInteger(e) && !Number.isSafeInteger(e) ? "which is outside the range in which JSON keeps whole numbers exactly (\xb1(2^53-1)); put it in quotes if it is text" : void 0 : "which JSON cannot represent";
-       }(e);
-       o && n(`is ${(0, r.cz)(t.source ?? String(e))}, ${o}`, a, [ ...i ]), t.value = e;
+       }(t.value);
+       e && n(`is ${(0, r.cz)(t.source ?? "")}, ${e}`, a, [ ...i ]);
+      } else if (e.isSeq(t)) for (const [e, n] of t.items.entries()) s(e, n); else if (e.isMap(t)) {
+       const e = new Set;
+       for (const {key: r, value: c} of t.items) {
+        const t = Je(r);
+        o.push(t), e.has(t) && n("is given twice; give each key once", r.range?.[0] ?? a, [ ...i, t ], !0), 
+        e.add(t), s(t, c);
+       }
       }
      }
      a(t.contents);
@@ -3364,14 +3360,14 @@ const Kt = () => new u.HR({
       payloads: h,
       count: s ? "" : String(f.length),
       reason: l
-     }, n), function(e, t, {redact: n, log: r}) {
-      const o = process.env.GITHUB_STEP_SUMMARY;
-      if (o && !1 !== (0, a.yG)(e)) try {
-       (0, Oe.appendFileSync)(o, n(t()));
+     }, n), function(e, t, {log: n}) {
+      const r = process.env.GITHUB_STEP_SUMMARY;
+      if (r && !1 !== (0, a.yG)(e)) try {
+       (0, Oe.appendFileSync)(r, t());
       } catch (e) {
-       r.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
+       n.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
       }
-     }(t, () => function(e) {
+     }(t, () => n.redact(function(e) {
       const {notifications: t, problems: n, failure: r} = e, o = e => e.problems.length > 0, i = t.toSorted((e, t) => Number(o(t)) - Number(o(e)));
       return function(e, t = 9e5) {
        const n = j(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
@@ -3379,7 +3375,7 @@ const Kt = () => new u.HR({
        const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
        return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
       }([ `<h2>${ne(e) ? "\u274c" : "\u2705"} ${ae(e)}</h2>`, r && ee(K(r)), fe(n), i.map(ce) ]);
-     }(e), n);
+     }(e)), n);
      for (const e of c) r.info(oe(e));
      for (const e of c) {
       const {file: t, place: n = ze, reason: o} = e, i = void 0 === t ? "Invalid inputs" : "Invalid notification";
