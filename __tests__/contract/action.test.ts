@@ -31,23 +31,20 @@ type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | 
 function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
   const path = action === 'send' ? 'action.yml' : `${action}/action.yml`
   const manifest: Manifest = parse(readText(path))
-  const settings = (withDefaults: boolean) => check(given(manifest, withDefaults), noSecrets)
+  // With the declared defaults of inputs that are not given, or without.
+  const settings = (withDefaults: boolean) => {
+    const inputs = Object.entries(manifest.inputs).map(([name, { default: value = '' }]) => {
+      return [name, needed[name] ?? (withDefaults ? value : '')]
+    })
+    return check(Object.fromEntries(inputs), noSecrets)
+  }
   return { action, path, manifest, names, settings }
 }
 
-/** What every action needs, and the other inputs of a manifest with their declared defaults or without. */
-function given<Inputs>({ inputs }: Manifest, withDefaults: boolean): Inputs {
-  const needed = {
-    'base-url': 'https://push.example.com',
-    'api-token': 'a-token-of-a-site',
-    target: 'all',
-    'payload-files': 'campaigns/*.yml',
-    // Its default is an expression, which the runner replaces.
-    'github-token': '',
-  }
-  const values = Object.entries(inputs).map(([name, { default: value = '' }]) => [name, withDefaults ? value : ''])
-  const own = Object.entries(needed).filter(([name]) => Object.hasOwn(inputs, name))
-  return Object.fromEntries([...values, ...own])
+/** What actions need; the default of `github-token` is an expression, which the runner replaces. */
+const needed: Record<string, string> = {
+  ...{ 'base-url': 'https://push.example.com', 'api-token': 'a-token-of-a-site', 'github-token': '' },
+  ...{ target: 'all', 'payload-files': 'campaigns/*.yml' },
 }
 
 const send = actionOf('send', sendInputs, checkSendInputs)

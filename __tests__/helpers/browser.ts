@@ -32,11 +32,6 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--disable-gpu'], timeout: 60_000 })
 }
 
-interface Jest {
-  test: typeof test
-  afterAll: typeof afterAll
-}
-
 let shared: Promise<Browser> | undefined
 
 /**
@@ -45,20 +40,17 @@ let shared: Promise<Browser> | undefined
  */
 export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
   // Taken from the globals, since scripts outside of jest import this module for `withBrowser`.
-  const jest = globalThis as typeof globalThis & Jest
+  const jest = globalThis as typeof globalThis & { test: typeof test; afterAll: typeof afterAll }
   if (!findBrowser() && process.env.CI !== 'true') {
     jest.test.skip(`${name} (skipped: no Chromium found; set CHROMIUM_PATH)`, () => {})
     return
   }
-  jest.afterAll(closeShared)
+  jest.afterAll(async () => {
+    await (await shared)?.close()
+    shared = undefined
+  })
   jest.test(name, async () => {
     shared ??= launch()
     await body(await shared)
   })
-}
-
-async function closeShared() {
-  const browser = shared
-  shared = undefined
-  await (await browser)?.close()
 }

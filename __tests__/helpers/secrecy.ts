@@ -1,11 +1,8 @@
 import type { Outcome } from './runner.ts'
 
-/** So many characters of a token in a row are a part of it. */
-const part = 5
-
 /**
- * The names of the channels in which a step shows the token or a part of it, in any spelling. The command that masks the
- * token has to contain it, and is left out.
+ * The names of the channels in which a step shows the token or a part of it (five characters in a row), in any spelling. The
+ * command that masks the token has to contain it, and is left out.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')
@@ -29,7 +26,5 @@ function plain(text: string): string {
 
 function holdsPart(token: string, text: string): boolean {
   const bare = plain(token)
-  return Array.from({ length: bare.length - part + 1 }, (_, at) => bare.slice(at, at + part)).some(each =>
-    text.includes(each),
-  )
+  return Array.from({ length: bare.length - 4 }, (_, at) => bare.slice(at, at + 5)).some(part => text.includes(part))
 }
