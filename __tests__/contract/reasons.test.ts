@@ -29,9 +29,7 @@ const named = (name: string, others = {}): Case => ({
 })
 const post = (fault: FaultStep): Case => ({ fault: ['POST', fault] })
 const respond = (status: number, headers = {}) => post({ kind: 'respond', status, headers })
-const [hangingList, hangingSend] = (['GET', 'POST'] as const).map(
-  (match): Case => ({ fault: [match, { kind: 'hang' }] }),
-)
+const hanging = (match: Match): Case => ({ fault: [match, { kind: 'hang' }] })
 const dryRun = { 'dry-run': 'true' }
 
 /** How each reason with each of its outcomes comes about. */
@@ -48,7 +46,7 @@ const cases: Record<string, Case> = {
   'tls-failed, not-sent': { overTls: true },
   'proxy-failed, not-sent': { env: { HTTP_PROXY: unreachable } },
   'timeout, not-sent': { overTls: true, fault: ['connection', { kind: 'hang' }], inputs: { timeout: '1' } },
-  'timeout, unknown': { ...hangingSend, inputs: { timeout: '1' } },
+  'timeout, unknown': { ...hanging('POST'), inputs: { timeout: '1' } },
   'connection-lost, unknown': post({ kind: 'reset-late' }),
   'bad-response, unknown': post({ kind: 'garbage' }),
   'service-reported-failure, unknown': post({ kind: 'respond', status: 200, body: { ok: false } }),
@@ -68,10 +66,10 @@ const cases: Record<string, Case> = {
 }
 
 const bySignal: Record<string, Case> = {
-  'cancelled, not-sent': { ...hangingList, inputs: dryRun, signal: 'SIGTERM' },
-  'cancelled, unknown': { ...hangingSend, signal: 'SIGINT' },
-  'internal-error, not-sent': { ...hangingList, inputs: dryRun, env: crashing, signal: 'SIGHUP' },
-  'internal-error, unknown': { ...hangingSend, env: crashing, signal: 'SIGHUP' },
+  'cancelled, not-sent': { ...hanging('GET'), inputs: dryRun, signal: 'SIGTERM' },
+  'cancelled, unknown': { ...hanging('POST'), signal: 'SIGINT' },
+  'internal-error, not-sent': { ...hanging('GET'), inputs: dryRun, env: crashing, signal: 'SIGHUP' },
+  'internal-error, unknown': { ...hanging('POST'), env: crashing, signal: 'SIGHUP' },
 }
 
 async function happens(row: string, { fault, inputs, env, overTls, runsWithGithub, signal, ...rest }: Case) {

@@ -11,10 +11,9 @@ test('no dependency runs a script when it is installed', () => {
 test('every dependency has one exact version, and every locked package a hash', () => {
   const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter(version => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$|^file:build\/stubs\//.test(version))).toEqual([])
-  const lock: Record<string, { integrity?: string; link?: boolean }> = JSON.parse(
-    readText('package-lock.json'),
-  ).packages
-  const foreign = Object.entries(lock).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
+  const { packages } = JSON.parse(readText('package-lock.json'))
+  const locked = Object.entries<{ integrity?: string; link?: boolean }>(packages)
+  const foreign = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
   expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
 })
 
@@ -33,10 +32,7 @@ test('the licences of everything that may be bundled are in dist', () => {
 })
 
 test('a job that may write or sign runs no code of a dependency', () => {
-  const jobs = workflowsIn('.github/workflows')
-    .flatMap(jobsOf)
-    .map(([, job]) => job)
-  for (const { steps, permissions = {} } of jobs) {
+  for (const [, { steps, permissions = {} }] of workflowsIn('.github/workflows').flatMap(jobsOf)) {
     if (!Object.values(permissions).includes('write')) continue
     for (const { run = '', uses = '' } of steps) {
       expect(run).not.toMatch(/\bnp[mx]\b/)

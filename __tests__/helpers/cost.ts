@@ -6,6 +6,7 @@ const maxRatio = 30
 /** Shorter times say nothing: compiling and collecting garbage can take as long. */
 const minMs = 500
 const maxTries = 4
+type Pieces = readonly string[]
 
 /** By test: the longest time so far. A long run says it. */
 const slowest = new Map<string, number>()
@@ -45,7 +46,7 @@ export async function expectLinear<T>(make: (length: number) => T, run: (input: 
  * Texts of a given length over which functions that are not linear stumble: a few short pieces, in one line or in many,
  * repeated, with an end that makes a match fail.
  */
-export const repeatedPieces = (pieces: readonly string[]) => {
+export const repeatedPieces = (pieces: Pieces) => {
   const unit = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 })
   const separator = fc.constantFrom('', '', ' ', '\n', '\n\n', '\n  ')
   const end = fc.constantFrom(...pieces, '', '!', '?', '\n\nx')
@@ -56,13 +57,7 @@ export const repeatedPieces = (pieces: readonly string[]) => {
 }
 
 /** Throws if a function does not take time in proportion to the length of texts of such pieces. */
-export const expectLinearOn = (
-  pieces: readonly string[],
-  run: (text: string) => unknown,
-  length: number,
-  numRuns: number,
-) =>
-  fc.assert(
-    fc.asyncProperty(repeatedPieces(pieces), make => expectLinear(make, run, length)),
-    { numRuns },
-  )
+export function expectLinearOn(pieces: Pieces, run: (text: string) => unknown, length: number, numRuns: number) {
+  const property = fc.asyncProperty(repeatedPieces(pieces), make => expectLinear(make, run, length))
+  return fc.assert(property, { numRuns })
+}

@@ -22,9 +22,7 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | f
 /** The same if a person could install it, as `lack` says too: it fails in CI, where nobody would notice that it is skipped. */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false || process.env.CI !== 'true') return unless(make, lack)
-  const fail = () => {
-    throw new Error(lack)
-  }
+  const fail = () => Promise.reject(new Error(lack))
   return new Proxy<T>(make, { apply: (_, __, [name]) => test(name, fail) })
 }
 

@@ -2,13 +2,8 @@ import { type IncomingHttpHeaders, type ServerResponse, STATUS_CODES } from 'nod
 import type { Socket } from 'node:net'
 import { pipeline, Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import type { Answer } from '../../../sandbox/service.mjs'
 import type { FaultStep } from './faults.ts'
-
-export interface Answer {
-  status: number
-  headers: Record<string, string>
-  body: string
-}
 
 /** What a fault plays on. */
 interface Wire {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { readBody } from '../../../sandbox/body.mjs'
+import type { Answer } from '../../../sandbox/service.mjs'
 import type { Certificate } from '../tls.ts'
 import { openDoor } from './door.ts'
 import { createFaults, type FaultStep } from './faults.ts'
-import { type Answer, perform } from './perform.ts'
+import { perform } from './perform.ts'
 import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
