@@ -62,8 +62,10 @@ test('docs/api.md has the fields of the code, which of them are required, and wh
   ])
 })
 
-test('a bug can be reported with every outcome that the action has', () => {
-  const fields: { id?: string; attributes: object }[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
-  const options = expect.arrayContaining(Object.keys(outcomes))
-  expect(fields.find(({ id }) => id === 'outcome')?.attributes).toMatchObject({ options })
+test('a report of a bug needs a reason, and one of the outcomes that the action has', () => {
+  const fields: object[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
+  const attributes = expect.objectContaining({ options: expect.arrayContaining(Object.keys(outcomes)) })
+  const required = { validations: { required: true } }
+  expect(fields).toContainEqual(expect.objectContaining({ id: 'outcome', attributes, ...required }))
+  expect(fields).toContainEqual(expect.objectContaining({ id: 'reason', ...required }))
 })

@@ -56,8 +56,7 @@ test('an environment of an example that is only there for its reviewers and secr
 
 test('what is reviewed in an example is what is sent, but for the token', () => {
   for (const path of ['examples/send-by-hand.yml', 'examples/segments.yml']) {
-    const file = examples.find(example => example.path === path)
-    const { review, send } = Object.fromEntries(file ? jobsOf(file) : [])
+    const { review, send } = Object.fromEntries(examples.flatMap(file => (file.path === path ? jobsOf(file) : [])))
     expect(review?.strategy).toEqual(send?.strategy)
     const given = (job: Job | undefined) => ({ ...job?.steps.find(isSend)?.with, 'api-token': '' })
     expect(given(review)).toEqual({ ...given(send), 'dry-run': true })
