@@ -1,249 +1,53 @@
-export const id = 303;
-
-export const ids = [ 303 ];
-
-export const modules = {
- 6584: (e, t, n) => {
-  n.d(t, {
-   $6: () => y,
-   JR: () => b,
-   K5: () => f,
-   c4: () => p,
-   k5: () => k,
-   yf: () => H
-  });
-  var r = n(2413), s = n(3916), o = n(8902), i = n(8190), a = n(9349), d = n(311);
-  const u = 1048576, h = 65536, c = 5, l = 2;
-  function f({apiUrl: e, repository: t, token: n, http: o, redact: l}) {
-   const [f = "", p = ""] = t.split("/");
-   function b({mayHaveBeenReceived: e, reason: t, cause: n}) {
-    return {
-     kind: "lost",
-     why: "cancelled" === t ? "cancelled" : "other",
-     mayHaveBeenReceived: e,
-     message: (0, a.Kb)(`${t}: ${(0, s.q0)(n)}`, l)
-    };
-   }
-   return {
-    ask: async function([t, v, k], {status: $, read: H, maxBytes: R = u, followRedirects: G = !1}, L) {
-     if (!m(e)) return {
-      kind: "lost",
-      why: "bad-address",
-      mayHaveBeenReceived: !1,
-      message: "GITHUB_API_URL is not an http or https URL, or has a query"
-     };
-     try {
-      const s = (0, r.Q)(n, {
-       baseUrl: e.replace(/\/$/, ""),
-       userAgent: `web-push-action/${d.r}`
-      }), m = {
-       method: t,
-       url: `/repos/{owner}/{repo}${v}`,
-       owner: f,
-       repo: p,
-       ...k
-      }, T = await async function({url: e, method: t, headers: r, body: s}, {timeoutMs: i, signal: a}, d, u) {
-       const h = {
-        method: t,
-        headers: {
-         ...r,
-         authorization: `${3 === n.split(".").length ? "bearer" : "token"} ${n}`
-        },
-        ...void 0 !== s && {
-         body: JSON.stringify(s)
-        },
-        timeoutMs: i,
-        maxBytes: d,
-        signal: a
-       };
-       let l = new URL(e);
-       for (let e = 0; ;e++) {
-        const t = await o.request({
-         ...h,
-         url: l
-        }), n = u && e < c ? w(t, l) : void 0;
-        if (void 0 === n) return t;
-        l = n;
-       }
-      }(s.request.endpoint(m), L, R, G);
-      if ("failure" === T.kind) return b(T);
-      const {status: B, body: U, incomplete: _} = T;
-      if (B >= 300) return function(e, t) {
-       const {status: n, headers: r, body: s, incomplete: o} = t;
-       if (n < 400) {
-        const t = `GitHub answered ${n}`;
-        return "GET" !== e ? g(t, "redirected") : 304 === n ? g(t) : {
-         kind: "refused",
-         status: n,
-         message: t,
-         rateLimited: !1
-        };
-       }
-       const d = void 0 !== o || s.length > h, u = function(e) {
-        const t = (0, i.qF)(e), n = y(t, "message");
-        if (void 0 === n) return e;
-        const {errors: r} = t, s = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", o = y(t, "documentation_url");
-        return `${n}${s}${o ? ` - ${o}` : ""}`;
-       }(l(s.slice(0, h), d)).trim(), c = (0, a.Kb)(`GitHub answered ${n}${u && `: ${u}`}`, l);
-       if (n >= 500 || 408 === n) return g(c);
-       const {"retry-after": f, "x-ratelimit-remaining": m} = r, w = void 0 !== f || "0" === m || /rate limit|abuse detection/i.test(u);
-       return {
-        kind: "refused",
-        status: n,
-        message: c,
-        rateLimited: 429 === n || 403 === n && w
-       };
-      }(t, T);
-      if ("too-large" === _) return g(`the response is larger than ${R / u} MiB`, _);
-      if (_) return b({
-       reason: "cut" === _ ? "bad-response" : _,
-       mayHaveBeenReceived: !0,
-       cause: new Error("the response is not complete")
-      });
-      const q = B === $ ? H((0, i.qF)(U)) : void 0;
-      return void 0 === q ? g(`GitHub answered ${B} with something unexpected`) : {
-       kind: "done",
-       data: q
-      };
-     } catch (e) {
-      return g((0, a.Kb)((0, s.q0)(e), l));
-     }
-    }
-   };
-  }
-  const g = (e, t = "other") => ({
-   kind: "lost",
-   why: t,
-   mayHaveBeenReceived: !0,
-   message: e
-  }), m = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, i.Dl)(e);
-  function w(e, t) {
-   if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
-   const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, i.Dl)(n, t);
-   return r?.origin === t.origin ? r : void 0;
-  }
-  function y(e, ...t) {
-   const n = t.reduce((e, t) => e?.[t], e);
-   return "string" == typeof n ? n : void 0;
-  }
-  const p = e => "refused" === e.kind && 404 === e.status;
-  function b(e, t) {
-   return "lost" === e.kind ? "bad-address" === e.why ? $ : "redirected" === e.why ? v : "too-large" === e.why ? `Check that GitHub answers at that address. ${$}` : k : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? v : t(e.status);
-  }
-  const v = "Check GITHUB_API_URL, and whether the repository was moved or renamed.", k = "Run this again when GitHub is available.", $ = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
-  function H(e, {lost: t = !1, notFoundMs: n}, r) {
-   let s = 0, i = 0;
-   return (0, o.LH)({
-    attempt: async () => {
-     const r = await e();
-     return void 0 !== n && p(r) && ++i <= l ? {
-      retry: r,
-      waitMs: n * i
-     } : t && "lost" === r.kind && "other" === r.why && ++s <= l ? {
-      retry: r,
-      waitMs: (0, o.JN)(s)
-     } : {
-      done: r
-     };
-    },
-    retries: 2 * l,
-    signal: r,
-    cancelled: () => g("the run was cancelled", "cancelled")
-   });
-  }
- },
- 3425: (e, t, n) => {
-  n.r(t), n.d(t, {
-   fetchRelease: () => u
-  });
-  var r = n(3916), s = n(8190), o = n(9349), i = n(6584);
-  const a = 26214400, d = 1e3;
-  async function u(e) {
-   const {tag: t, repository: n, eventRepository: u, timeoutMs: g, signal: m} = e, {ask: w} = (0, 
-   i.K5)(e), y = {
-    timeoutMs: g,
-    signal: m
-   }, p = await (0, i.yf)(() => w([ "GET", "/releases/tags/{tag}", {
-    tag: t
-   } ], {
-    status: 200,
-    read: h,
-    maxBytes: a,
-    followRedirects: !0
-   }, y), {
-    lost: !0,
-    notFoundMs: d
-   }, m);
-   if (m.aborted && "done" !== p.kind) throw (0, o.Yq)("Fetching the release");
-   if ((0, i.c4)(p) || "done" === p.kind && c(p.data)) throw function(e, t) {
-    return new r.HR({
-     reason: "release-not-found",
-     title: "Release not found",
-     message: `The repository ${t} has no published release with the tag ${(0, s.TL)(e)}.`,
-     hint: "Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release."
-    });
-   }(t, n);
-   if ("done" !== p.kind) throw f(p);
-   const {data: b} = p;
-   if ((0, i.$6)(b, "tag_name") !== t || !l(b)) throw function(e) {
-    return new r.HR({
-     reason: "github-failed",
-     title: "Could not fetch the release",
-     message: `GitHub did not return the release with the tag ${(0, s.TL)(e)}, but something else.`,
-     hint: "Check the tag, then run this again."
-    });
-   }(t);
-   if (function(e, t) {
-    const n = h(e) ?? {};
-    return String(n.full_name).toLowerCase() === t.toLowerCase() && "string" == typeof n.name && (!1 === n.private || !0 === n.private && void 0 !== n.homepage) && void 0 !== (0, 
-    i.$6)(n, "owner", "avatar_url");
-   }(u, n)) return {
-    release: b,
-    repository: u
-   };
-   const v = await (0, i.yf)(() => w([ "GET", "" ], {
-    status: 200,
-    read: h,
-    followRedirects: !0
-   }, y), {
-    lost: !0
-   }, m);
-   if ("done" === v.kind) return {
-    release: b,
-    repository: v.data
-   };
-   throw m.aborted ? (0, o.Yq)("Fetching the release") : f(v);
-  }
-  const h = e => "object" == typeof e && null !== e ? e : void 0, c = e => "draft" in e && !0 === e.draft, l = e => !("draft" in e) || "boolean" == typeof e.draft;
-  function f(e) {
-   const t = "lost" === e.kind && "too-large" === e.why;
-   return new r.HR({
-    reason: "github-failed",
-    title: "Could not fetch the release",
-    message: `GitHub did not return the release (${e.message}).`,
-    hint: t ? "Give `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched." : (0, 
-    i.JR)(e, g)
-   });
-  }
-  function g(e) {
-   return 403 === e ? "Give the job the permission `contents: read`, or a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file)." : "Check the tag, then run this again.";
-  }
- },
- 4117: (e, t, n) => {
-  n.d(t, {
-   Q: () => r
-  });
-  class r {
-   getAgent() {}
-   getAgentDispatcher() {}
-  }
- },
- 9795: (e, t, n) => {
-  function r() {
-   throw new Error("not bundled: give Octokit a fetch of your own");
-  }
-  n.d(t, {
-   h: () => r
-  });
- }
-};
+const Z=303,q=[303],ee={6584:((j,w,s)=>{s.d(w,{$6:()=>t,JR:()=>c,K5:()=>x,c4:()=>a,k5:()=>I,yf:()=>K});var _=s(2413),H=s(
+3916),k=s(8902),d=s(8190),M=s(9349),F=s(311);const U=1048576,L=65536,W=5,P=2;function x({apiUrl:e,repository:r,token:n,http:i,
+redact:u}){const[h="",l=""]=r.split("/");async function Y([b,y,o],{status:E,read:O,maxBytes:T=U,followRedirects:C=!1},D){
+if(!S(e))return{kind:"lost",why:"bad-address",mayHaveBeenReceived:!1,message:"GITHUB_API_URL is not an http or https URL\
+, or has a query"};try{const m=(0,_.Q)(n,{baseUrl:e.replace(/\/$/,""),userAgent:`web-push-action/${F.r}`}),G={method:b,url:`\
+/repos/{owner}/{repo}${y}`,owner:h,repo:l,...o},f=await z(m.request.endpoint(G),D,T,C);if(f.kind==="failure")return N(f);
+const{status:R,body:v,incomplete:$}=f;if(R>=300)return V(b,f);if($==="too-large")return g(`the response is larger than ${T/
+U} MiB`,$);if($)return N({reason:$==="cut"?"bad-response":$,mayHaveBeenReceived:!0,cause:new Error("the response is not \
+complete")});const Q=R===E?O((0,d.qF)(v)):void 0;return Q===void 0?g(`GitHub answered ${R} with something unexpected`):{
+kind:"done",data:Q}}catch(m){return g((0,M.Kb)((0,H.q0)(m),u))}}async function z({url:b,method:y,headers:o,body:E},{timeoutMs:O,
+signal:T},C,D){const m=n.split(".").length===3?"bearer":"token",G={method:y,headers:{...o,authorization:`${m} ${n}`},...E!==
+void 0&&{body:JSON.stringify(E)},timeoutMs:O,maxBytes:C,signal:T};let f=new URL(b);for(let R=0;;R++){const v=await i.request(
+{...G,url:f}),$=D&&R<W?B(v,f):void 0;if($===void 0)return v;f=$}}function N({mayHaveBeenReceived:b,reason:y,cause:o}){const E=(0,M.
+Kb)(`${y}: ${(0,H.q0)(o)}`,u);return{kind:"lost",why:y==="cancelled"?"cancelled":"other",mayHaveBeenReceived:b,message:E}}
+function V(b,y){const{status:o,headers:E,body:O,incomplete:T}=y;if(o<400){const v=`GitHub answered ${o}`;return b!=="GET"?
+g(v,"redirected"):o===304?g(v):{kind:"refused",status:o,message:v,rateLimited:!1}}const C=T!==void 0||O.length>L,D=J(u(O.
+slice(0,L),C)).trim(),m=(0,M.Kb)(`GitHub answered ${o}${D&&`: ${D}`}`,u);if(o>=500||o===408)return g(m);const{"retry-aft\
+er":G,"x-ratelimit-remaining":f}=E,R=G!==void 0||f==="0"||/rate limit|abuse detection/i.test(D);return{kind:"refused",status:o,
+message:m,rateLimited:o===429||o===403&&R}}return{ask:Y}}const g=(e,r="other")=>({kind:"lost",why:r,mayHaveBeenReceived:!0,
+message:e}),S=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e)&&(0,d.Dl)(e)!==void 0;function B(e,r){if(e.kind==="failure"||
+![301,302,307,308].includes(e.status))return;const{location:n}=e.headers,i=n===void 0?void 0:(0,d.Dl)(n,r);return i?.origin===
+r.origin?i:void 0}function J(e){const r=(0,d.qF)(e),n=t(r,"message");if(n===void 0)return e;const{errors:i}=r,u=Array.isArray(
+i)?`: ${i.map(l=>JSON.stringify(l)).join(", ")}`:"",h=t(r,"documentation_url");return`${n}${u}${h?` - ${h}`:""}`}function t(e,...r){
+const n=r.reduce((i,u)=>i?.[u],e);return typeof n=="string"?n:void 0}const a=e=>e.kind==="refused"&&e.status===404;function c(e,r){
+return e.kind==="lost"?e.why==="bad-address"?p:e.why==="redirected"?A:e.why==="too-large"?`Check that GitHub answers at \
+that address. ${p}`:I:e.rateLimited?"The rate limit of GitHub is reached: run this again later.":e.status===401?"Give a \
+valid `github-token`; the default is the token of the job, `github.token`.":e.status<400?A:r(e.status)}const A="Check GI\
+THUB_API_URL, and whether the repository was moved or renamed.",I="Run this again when GitHub is available.",p="GITHUB_A\
+PI_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. \
+The runner sets it.";function K(e,{lost:r=!1,notFoundMs:n},i){let u=0,h=0;return(0,k.LH)({attempt:async()=>{const l=await e();
+return n!==void 0&&a(l)&&++h<=P?{retry:l,waitMs:n*h}:r&&l.kind==="lost"&&l.why==="other"&&++u<=P?{retry:l,waitMs:(0,k.JN)(
+u)}:{done:l}},retries:2*P,signal:i,cancelled:()=>g("the run was cancelled","cancelled")})}}),3425:((j,w,s)=>{s.r(w),s.d(
+w,{fetchRelease:()=>U});var _=s(3916),H=s(8190),k=s(9349),d=s(6584);const M=26214400,F=1e3;async function U(t){const{tag:a,
+repository:c,eventRepository:A,timeoutMs:I,signal:p}=t,{ask:K}=(0,d.K5)(t),e={timeoutMs:I,signal:p},r=()=>K(["GET","/rel\
+eases/tags/{tag}",{tag:a}],{status:200,read:L,maxBytes:M,followRedirects:!0},e),n=await(0,d.yf)(r,{lost:!0,notFoundMs:F},
+p);if(p.aborted&&n.kind!=="done")throw(0,k.Yq)("Fetching the release");if((0,d.c4)(n)||n.kind==="done"&&W(n.data))throw g(
+a,c);if(n.kind!=="done")throw B(n);const{data:i}=n;if((0,d.$6)(i,"tag_name")!==a||!P(i))throw S(a);if(x(A,c))return{release:i,
+repository:A};const u=()=>K(["GET",""],{status:200,read:L,followRedirects:!0},e),h=await(0,d.yf)(u,{lost:!0},p);if(h.kind===
+"done")return{release:i,repository:h.data};throw p.aborted?(0,k.Yq)("Fetching the release"):B(h)}const L=t=>typeof t=="o\
+bject"&&t!==null?t:void 0,W=t=>"draft"in t&&t.draft===!0,P=t=>!("draft"in t)||typeof t.draft=="boolean";function x(t,a){
+const c=L(t)??{};return String(c.full_name).toLowerCase()===a.toLowerCase()&&typeof c.name=="string"&&(c.private===!1||c.
+private===!0&&c.homepage!==void 0)&&(0,d.$6)(c,"owner","avatar_url")!==void 0}function g(t,a){return new _.HR({reason:"r\
+elease-not-found",title:"Release not found",message:`The repository ${a} has no published release with the tag ${(0,H.TL)(
+t)}.`,hint:"Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/\
+tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no re\
+lease."})}function S(t){return new _.HR({reason:"github-failed",title:"Could not fetch the release",message:`GitHub did \
+not return the release with the tag ${(0,H.TL)(t)}, but something else.`,hint:"Check the tag, then run this again."})}function B(t){
+const a=t.kind==="lost"&&t.why==="too-large";return new _.HR({reason:"github-failed",title:"Could not fetch the release",
+message:`GitHub did not return the release (${t.message}).`,hint:a?"Give `title`, `message`, `icon-url` and `landing-url\
+` as inputs or in a payload file: then the release is not fetched.":(0,d.JR)(t,J)})}function J(t){return t===403?"Give t\
+he job the permission `contents: read`, or a `github-token` that can read this repository, then start a new run (a re-ru\
+n uses the original workflow file).":"Check the tag, then run this again."}}),4117:((j,w,s)=>{s.d(w,{Q:()=>_});class _{getAgent(){}getAgentDispatcher(){}}
+class H{}}),9795:((j,w,s)=>{s.d(w,{h:()=>_});function _(){throw new Error("not bundled: give Octokit a fetch of your own")}})};export{Z as id,q as ids,ee as modules};

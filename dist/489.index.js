@@ -1,413 +1,82 @@
-export const id = 489;
-
-export const ids = [ 489 ];
-
-export const modules = {
- 6584: (e, t, n) => {
-  n.d(t, {
-   $6: () => w,
-   JR: () => p,
-   K5: () => f,
-   c4: () => y,
-   k5: () => $,
-   yf: () => H
-  });
-  var r = n(2413), i = n(3916), a = n(8902), s = n(8190), o = n(9349), d = n(311);
-  const u = 1048576, c = 65536, l = 5, h = 2;
-  function f({apiUrl: e, repository: t, token: n, http: a, redact: h}) {
-   const [f = "", y = ""] = t.split("/");
-   function p({mayHaveBeenReceived: e, reason: t, cause: n}) {
-    return {
-     kind: "lost",
-     why: "cancelled" === t ? "cancelled" : "other",
-     mayHaveBeenReceived: e,
-     message: (0, o.Kb)(`${t}: ${(0, i.q0)(n)}`, h)
-    };
-   }
-   return {
-    ask: async function([t, b, $], {status: v, read: H, maxBytes: T = u, followRedirects: S = !1}, R) {
-     if (!g(e)) return {
-      kind: "lost",
-      why: "bad-address",
-      mayHaveBeenReceived: !1,
-      message: "GITHUB_API_URL is not an http or https URL, or has a query"
-     };
-     try {
-      const i = (0, r.Q)(n, {
-       baseUrl: e.replace(/\/$/, ""),
-       userAgent: `web-push-action/${d.r}`
-      }), g = {
-       method: t,
-       url: `/repos/{owner}/{repo}${b}`,
-       owner: f,
-       repo: y,
-       ...$
-      }, U = await async function({url: e, method: t, headers: r, body: i}, {timeoutMs: s, signal: o}, d, u) {
-       const c = {
-        method: t,
-        headers: {
-         ...r,
-         authorization: `${3 === n.split(".").length ? "bearer" : "token"} ${n}`
-        },
-        ...void 0 !== i && {
-         body: JSON.stringify(i)
-        },
-        timeoutMs: s,
-        maxBytes: d,
-        signal: o
-       };
-       let h = new URL(e);
-       for (let e = 0; ;e++) {
-        const t = await a.request({
-         ...c,
-         url: h
-        }), n = u && e < l ? k(t, h) : void 0;
-        if (void 0 === n) return t;
-        h = n;
-       }
-      }(i.request.endpoint(g), R, T, S);
-      if ("failure" === U.kind) return p(U);
-      const {status: G, body: M, incomplete: L} = U;
-      if (G >= 300) return function(e, t) {
-       const {status: n, headers: r, body: i, incomplete: a} = t;
-       if (n < 400) {
-        const t = `GitHub answered ${n}`;
-        return "GET" !== e ? m(t, "redirected") : 304 === n ? m(t) : {
-         kind: "refused",
-         status: n,
-         message: t,
-         rateLimited: !1
-        };
-       }
-       const d = void 0 !== a || i.length > c, u = function(e) {
-        const t = (0, s.qF)(e), n = w(t, "message");
-        if (void 0 === n) return e;
-        const {errors: r} = t, i = Array.isArray(r) ? `: ${r.map(e => JSON.stringify(e)).join(", ")}` : "", a = w(t, "documentation_url");
-        return `${n}${i}${a ? ` - ${a}` : ""}`;
-       }(h(i.slice(0, c), d)).trim(), l = (0, o.Kb)(`GitHub answered ${n}${u && `: ${u}`}`, h);
-       if (n >= 500 || 408 === n) return m(l);
-       const {"retry-after": f, "x-ratelimit-remaining": g} = r, k = void 0 !== f || "0" === g || /rate limit|abuse detection/i.test(u);
-       return {
-        kind: "refused",
-        status: n,
-        message: l,
-        rateLimited: 429 === n || 403 === n && k
-       };
-      }(t, U);
-      if ("too-large" === L) return m(`the response is larger than ${T / u} MiB`, L);
-      if (L) return p({
-       reason: "cut" === L ? "bad-response" : L,
-       mayHaveBeenReceived: !0,
-       cause: new Error("the response is not complete")
-      });
-      const I = G === v ? H((0, s.qF)(M)) : void 0;
-      return void 0 === I ? m(`GitHub answered ${G} with something unexpected`) : {
-       kind: "done",
-       data: I
-      };
-     } catch (e) {
-      return m((0, o.Kb)((0, i.q0)(e), h));
-     }
-    }
-   };
-  }
-  const m = (e, t = "other") => ({
-   kind: "lost",
-   why: t,
-   mayHaveBeenReceived: !0,
-   message: e
-  }), g = e => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(e) && void 0 !== (0, s.Dl)(e);
-  function k(e, t) {
-   if ("failure" === e.kind || ![ 301, 302, 307, 308 ].includes(e.status)) return;
-   const {location: n} = e.headers, r = void 0 === n ? void 0 : (0, s.Dl)(n, t);
-   return r?.origin === t.origin ? r : void 0;
-  }
-  function w(e, ...t) {
-   const n = t.reduce((e, t) => e?.[t], e);
-   return "string" == typeof n ? n : void 0;
-  }
-  const y = e => "refused" === e.kind && 404 === e.status;
-  function p(e, t) {
-   return "lost" === e.kind ? "bad-address" === e.why ? v : "redirected" === e.why ? b : "too-large" === e.why ? `Check that GitHub answers at that address. ${v}` : $ : e.rateLimited ? "The rate limit of GitHub is reached: run this again later." : 401 === e.status ? "Give a valid `github-token`; the default is the token of the job, `github.token`." : e.status < 400 ? b : t(e.status);
-  }
-  const b = "Check GITHUB_API_URL, and whether the repository was moved or renamed.", $ = "Run this again when GitHub is available.", v = "GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.";
-  function H(e, {lost: t = !1, notFoundMs: n}, r) {
-   let i = 0, s = 0;
-   return (0, a.LH)({
-    attempt: async () => {
-     const r = await e();
-     return void 0 !== n && y(r) && ++s <= h ? {
-      retry: r,
-      waitMs: n * s
-     } : t && "lost" === r.kind && "other" === r.why && ++i <= h ? {
-      retry: r,
-      waitMs: (0, a.JN)(i)
-     } : {
-      done: r
-     };
-    },
-    retries: 2 * h,
-    signal: r,
-    cancelled: () => m("the run was cancelled", "cancelled")
-   });
-  }
- },
- 415: (e, t, n) => {
-  n.r(t), n.d(t, {
-   openClaims: () => H
-  });
-  var r = n(6584), i = n(8902), a = n(7598), s = n(8190);
-  const o = 60, d = 864e5;
-  function u(e, t) {
-   const n = (0, a.createHash)("sha256").update(c(e, t), "utf8").digest("hex").slice(0, 12), r = void 0 === t ? "" : `-${t.toLowerCase()}`;
-   return `refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, o - r.length).replace(/^-|-$/g, "") || "key"}${r}-${n}`;
-  }
-  const c = (e, t) => void 0 === t ? e : `${e} ${t}`;
-  var l = n(3916), h = n(9349);
-  function f(e, t) {
-   if ("done" === t.kind) return t.data;
-   throw m(e, t);
-  }
-  function m(e, t) {
-   return "lost" === t.kind && "cancelled" === t.why ? k() : w(`Could not claim the \`once-key\` in the repository (${y(t)}).`, "done" === t.kind ? r.k5 : (0, 
-   r.JR)(t, t => function(e, t) {
-    const n = 403 === t || 404 === t;
-    return !n || "ref" !== e && "ref-to-blob" !== e ? n ? "Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file)." : 409 !== t && 422 !== t ? r.k5 : "tag" === e ? "Check that the commit of this run is in this repository." : "Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this again." : "The `github-token` can write, but cannot create a ref `refs/web-push/\u2026`: look for a ruleset that restricts refs, then run this again; or give a token that can create it, then start a new run.";
-   }(e, t)));
-  }
-  const g = () => w("Another run had claimed this key, and deleted its claim a moment later because it did not send.", "Run this again."), k = () => (0, 
-  h.Yq)("Claiming the key"), w = (e, t) => new l.HR({
-   reason: "claim-failed",
-   title: "Claim failed",
-   message: e,
-   hint: t
-  }), y = e => "done" === e.kind ? "GitHub created a different ref than requested" : e.message, p = 1e4, b = 5e3, $ = 2500, v = 300;
-  function H(e) {
-   const {key: t, per: n, startedAt: o, record: l, github: h, run: H, signal: L} = e, {ask: I} = (0, 
-   r.K5)({
-    ...e,
-    ...h,
-    ...H
-   }), {serverUrl: B} = h, {repository: C} = H, A = n && function(e, t) {
-    const n = t.toISOString().slice(0, 10);
-    return "week" === e ? function(e) {
-     const t = (e.getUTCDay() + 6) % 7, n = new Date(e.getTime() + (3 - t) * d), r = n.getUTCFullYear(), i = Math.floor((n.getTime() - Date.UTC(r, 0, 1)) / (7 * d)) + 1;
-     return `${r}-W${String(i).padStart(2, "0")}`;
-    }(t) : "day" === e ? n : n.slice(0, 7);
-   }(n, o), O = {
-    key: c(t, A),
-    ref: u(t, A),
-    repository: C,
-    serverUrl: B
-   }, {ref: q} = O, x = q.replace("refs/", ""), D = {
-    timeoutMs: Math.min(e.timeoutMs, p),
-    signal: L
-   };
-   let E = {
-    kind: "none"
-   };
-   const F = new Set;
-   let J = !1, P = !1;
-   async function _(e) {
-    F.add(e), E = {
-     kind: "maybe",
-     tag: e,
-     ...O
-    };
-    const t = await I([ "POST", "/git/refs", {
-     ref: q,
-     sha: e
-    } ], {
-     status: 201,
-     read: R
-    }, D);
-    return J = "done" === t.kind || "lost" === t.kind && t.mayHaveBeenReceived && !G(t), 
-    "done" === t.kind ? N(t) : J || M(t) || G(t) || (E = {
-     kind: "none"
-    }), t;
-   }
-   async function j(e, t) {
-    if ("none" === E.kind) throw m(e, t);
-    if ("held" === E.kind) return "claimed";
-    if (!L.aborted) {
-     const n = await z(D, {
-      lost: !0,
-      notFoundMs: v
-     });
-     if (N(n)) return "claimed";
-     if ("done" === n.kind) return K(n.data);
-     if (G(t) && (0, r.c4)(n)) throw m(e, t);
-     if (M(t) && !L.aborted) {
-      if (!(0, r.c4)(n)) return {
-       ...O
-      };
-      throw g();
-     }
-    }
-    if (L.aborted) throw k();
-    throw function(e, t, {id: n, attempt: i}) {
-     return w(`Could not determine whether this run claimed the \`once-key\` (${y(e)}). If it did, the claim is the ref ${t}.`, `${r.k5} If it is skipped because of run ${n} (attempt ${i}), that is the claim of this run: delete it with the command in the notice, then run it once more.`);
-    }(t, q, H);
-   }
-   function N(e) {
-    return "none" !== E.kind && ("done" === e.kind && F.has(e.data) ? (E = {
-     kind: "held",
-     tag: e.data,
-     ...O
-    }, J = !1) : "done" !== e.kind && !(0, r.c4)(e) || J || (E = {
-     kind: "none"
-    }), "held" === E.kind);
-   }
-   async function K(e) {
-    const t = {
-     status: 200,
-     read: e => (0, r.$6)(e, "message")
-    }, n = await (0, r.yf)(() => I([ "GET", "/git/tags/{tag}", {
-     tag: e
-    } ], t, D), {
-     lost: !0
-    }, L), i = "done" === n.kind && function(e, t) {
-     const {run: n, attempt: r, time: i} = Object((0, s.qF)(e));
-     if ("string" == typeof n && /^\d{1,20}$/.test(n) && "number" == typeof r && Number.isSafeInteger(r) && !(r < 1) && "string" == typeof i && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(i)) return {
-      run: n,
-      attempt: r,
-      time: i,
-      url: `${t}/${n}`
-     };
-    }(n.data, `${B}/${C}/actions/runs`);
-    return {
-     ...O,
-     tag: e,
-     ...i && {
-      by: i
-     }
-    };
-   }
-   async function Z(e) {
-    if ("maybe" === E.kind || P) {
-     const t = await z(e, {
-      notFoundMs: v
-     });
-     if ("done" !== t.kind && !(0, r.c4)(t)) return !1;
-     N(t);
-    }
-    if ("held" !== E.kind) return !0;
-    const t = await I([ "DELETE", "/git/refs/{ref}", {
-     ref: x
-    } ], {
-     status: 204,
-     read: () => !0
-    }, e), n = "refused" === t.kind && 422 === t.status && /does not exist/i.test(t.message);
-    return ("done" === t.kind || n) && (E = {
-     kind: "none"
-    }), P ||= "lost" === t.kind && t.mayHaveBeenReceived, "none" === E.kind;
-   }
-   function z(e, t) {
-    const n = {
-     status: 200,
-     read: R
-    };
-    return (0, r.yf)(() => I([ "GET", "/git/ref/{ref}", {
-     ref: x
-    } ], n, e), t, e.signal);
-   }
-   return {
-    claim: async function() {
-     const e = new Date, t = function({run: e, attempt: t, ...n}, r) {
-      return JSON.stringify({
-       run: e,
-       attempt: t,
-       ...n,
-       time: r.toISOString(),
-       nonce: (0, a.randomUUID)()
-      }, null, 2);
-     }({
-      run: H.id,
-      attempt: H.attempt,
-      key: O.key,
-      ...l
-     }, e), n = {
-      ...T,
-      date: e.toISOString().replace(/\.\d+Z$/, "Z")
-     }, r = async (e, r, i) => {
-      const a = {
-       tag: x,
-       message: t,
-       object: r,
-       type: i,
-       tagger: n
-      };
-      return f(e, await I([ "POST", "/git/tags", a ], S, D));
-     }, i = await _(await r("tag", H.sha, "commit"));
-     if (!U(i)) return j("ref", i);
-     const s = await I([ "POST", "/git/blobs", {
-      content: t
-     } ], S, D);
-     return j("ref-to-blob", await _(await r("blob", f("blob", s), "blob")));
-    },
-    look: async function() {
-     const e = await z(D, {
-      lost: !0
-     });
-     return "done" === e.kind ? {
-      kind: "used",
-      claim: await K(e.data)
-     } : (0, r.c4)(e) ? {
-      kind: "unused",
-      ...O
-     } : {
-      kind: "unknown",
-      cause: e.message,
-      ...O
-     };
-    },
-    close: async function(e) {
-     return e || !await (0, i.LH)({
-      attempt: async e => {
-       const t = await Z(D);
-       return t ? {
-        done: t
-       } : {
-        retry: t,
-        waitMs: (0, i.JN)(e)
-       };
-      },
-      retries: 2,
-      signal: L,
-      cancelled: () => !1
-     }) && L.aborted && await Z({
-      timeoutMs: Math.min(D.timeoutMs, $),
-      signal: AbortSignal.timeout(b)
-     }), E;
-    },
-    get state() {
-     return E;
-    }
-   };
-  }
-  const T = {
-   name: "web-push-action",
-   email: "web-push-action@users.noreply.github.com"
-  }, S = {
-   status: 201,
-   read: e => (0, r.$6)(e, "sha")
-  }, R = e => (0, r.$6)(e, "object", "sha"), U = e => "refused" === e.kind && (403 === e.status || 404 === e.status) && !e.rateLimited, G = e => "lost" === e.kind && "redirected" === e.why, M = e => "refused" === e.kind && 422 === e.status && /already exists/i.test(e.message);
- },
- 4117: (e, t, n) => {
-  n.d(t, {
-   Q: () => r
-  });
-  class r {
-   getAgent() {}
-   getAgentDispatcher() {}
-  }
- },
- 9795: (e, t, n) => {
-  function r() {
-   throw new Error("not bundled: give Octokit a fetch of your own");
-  }
-  n.d(t, {
-   h: () => r
-  });
- }
-};
+const pe=489,ve=[489],Te={6584:((V,H,d)=>{d.d(H,{$6:()=>U,JR:()=>ne,K5:()=>q,c4:()=>Z,k5:()=>S,yf:()=>se});var o=d(2413),
+A=d(3916),L=d(8902),I=d(8190),B=d(9349),j=d(311);const N=1048576,W=65536,X=5,P=2;function q({apiUrl:s,repository:c,token:u,
+http:w,redact:b}){const[M="",y=""]=c.split("/");async function z([e,t,n],{status:a,read:h,maxBytes:_=N,followRedirects:p=!1},m){
+if(!ee(s))return{kind:"lost",why:"bad-address",mayHaveBeenReceived:!1,message:"GITHUB_API_URL is not an http or https UR\
+L, or has a query"};try{const l=(0,o.Q)(u,{baseUrl:s.replace(/\/$/,""),userAgent:`web-push-action/${j.r}`}),C={method:e,
+url:`/repos/{owner}/{repo}${t}`,owner:M,repo:y,...n},$=await re(l.request.endpoint(C),m,_,p);if($.kind==="failure")return x(
+$);const{status:T,body:f,incomplete:v}=$;if(T>=300)return Q(e,$);if(v==="too-large")return O(`the response is larger tha\
+n ${_/N} MiB`,v);if(v)return x({reason:v==="cut"?"bad-response":v,mayHaveBeenReceived:!0,cause:new Error("the response i\
+s not complete")});const G=T===a?h((0,I.qF)(f)):void 0;return G===void 0?O(`GitHub answered ${T} with something unexpect\
+ed`):{kind:"done",data:G}}catch(l){return O((0,B.Kb)((0,A.q0)(l),b))}}async function re({url:e,method:t,headers:n,body:a},{
+timeoutMs:h,signal:_},p,m){const l=u.split(".").length===3?"bearer":"token",C={method:t,headers:{...n,authorization:`${l}\
+ ${u}`},...a!==void 0&&{body:JSON.stringify(a)},timeoutMs:h,maxBytes:p,signal:_};let $=new URL(e);for(let T=0;;T++){const f=await w.
+request({...C,url:$}),v=m&&T<X?te(f,$):void 0;if(v===void 0)return f;$=v}}function x({mayHaveBeenReceived:e,reason:t,cause:n}){
+const a=(0,B.Kb)(`${t}: ${(0,A.q0)(n)}`,b);return{kind:"lost",why:t==="cancelled"?"cancelled":"other",mayHaveBeenReceived:e,
+message:a}}function Q(e,t){const{status:n,headers:a,body:h,incomplete:_}=t;if(n<400){const f=`GitHub answered ${n}`;return e!==
+"GET"?O(f,"redirected"):n===304?O(f):{kind:"refused",status:n,message:f,rateLimited:!1}}const p=_!==void 0||h.length>W,m=J(
+b(h.slice(0,W),p)).trim(),l=(0,B.Kb)(`GitHub answered ${n}${m&&`: ${m}`}`,b);if(n>=500||n===408)return O(l);const{"retry\
+-after":C,"x-ratelimit-remaining":$}=a,T=C!==void 0||$==="0"||/rate limit|abuse detection/i.test(m);return{kind:"refused",
+status:n,message:l,rateLimited:n===429||n===403&&T}}return{ask:z}}const O=(s,c="other")=>({kind:"lost",why:c,mayHaveBeenReceived:!0,
+message:s}),ee=s=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(s)&&(0,I.Dl)(s)!==void 0;function te(s,c){if(s.kind==="failu\
+re"||![301,302,307,308].includes(s.status))return;const{location:u}=s.headers,w=u===void 0?void 0:(0,I.Dl)(u,c);return w?.
+origin===c.origin?w:void 0}function J(s){const c=(0,I.qF)(s),u=U(c,"message");if(u===void 0)return s;const{errors:w}=c,b=Array.
+isArray(w)?`: ${w.map(y=>JSON.stringify(y)).join(", ")}`:"",M=U(c,"documentation_url");return`${u}${b}${M?` - ${M}`:""}`}
+function U(s,...c){const u=c.reduce((w,b)=>w?.[b],s);return typeof u=="string"?u:void 0}const Z=s=>s.kind==="refused"&&s.
+status===404;function ne(s,c){return s.kind==="lost"?s.why==="bad-address"?F:s.why==="redirected"?K:s.why==="too-large"?
+`Check that GitHub answers at that address. ${F}`:S:s.rateLimited?"The rate limit of GitHub is reached: run this again l\
+ater.":s.status===401?"Give a valid `github-token`; the default is the token of the job, `github.token`.":s.status<400?K:
+c(s.status)}const K="Check GITHUB_API_URL, and whether the repository was moved or renamed.",S="Run this again when GitH\
+ub is available.",F="GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` f\
+or GitHub Enterprise Server. The runner sets it.";function se(s,{lost:c=!1,notFoundMs:u},w){let b=0,M=0;return(0,L.LH)({
+attempt:async()=>{const y=await s();return u!==void 0&&Z(y)&&++M<=P?{retry:y,waitMs:u*M}:c&&y.kind==="lost"&&y.why==="ot\
+her"&&++b<=P?{retry:y,waitMs:(0,L.JN)(b)}:{done:y}},retries:2*P,signal:w,cancelled:()=>O("the run was cancelled","cancel\
+led")})}}),415:((V,H,d)=>{d.r(H),d.d(H,{openClaims:()=>b});var o=d(6584),A=d(8902),L=d(7598),I=d(8190);const B=60,j=864e5;
+function N(e,t){const n=t.toISOString().slice(0,10);return e==="week"?W(t):e==="day"?n:n.slice(0,7)}function W(e){const t=(e.
+getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*j),a=n.getUTCFullYear(),h=Math.floor((n.getTime()-Date.UTC(a,0,1))/(7*j))+
+1;return`${a}-W${String(h).padStart(2,"0")}`}function X(e,t){const n=(0,L.createHash)("sha256").update(P(e,t),"utf8").digest(
+"hex").slice(0,12),a=t===void 0?"":`-${t.toLowerCase()}`;return`refs/web-push/${e.toLowerCase().replace(/[^a-z0-9]+/g,"-").
+slice(0,B-a.length).replace(/^-|-$/g,"")||"key"}${a}-${n}`}const P=(e,t)=>t===void 0?e:`${e} ${t}`;function q({run:e,attempt:t,
+...n},a){return JSON.stringify({run:e,attempt:t,...n,time:a.toISOString(),nonce:(0,L.randomUUID)()},null,2)}function O(e,t){
+const{run:n,attempt:a,time:h}=Object((0,I.qF)(e));if(!(typeof n!="string"||!/^\d{1,20}$/.test(n))&&!(typeof a!="number"||
+!Number.isSafeInteger(a)||a<1)&&!(typeof h!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(h)))return{run:n,
+attempt:a,time:h,url:`${t}/${n}`}}var ee=d(3916),te=d(9349);function J(e,t){if(t.kind==="done")return t.data;throw U(e,t)}
+function U(e,t){return t.kind==="lost"&&t.why==="cancelled"?K():S(`Could not claim the \`once-key\` in the repository (${F(
+t)}).`,t.kind==="done"?o.k5:(0,o.JR)(t,n=>se(e,n)))}const Z=()=>S("Another run had claimed this key, and deleted its cla\
+im a moment later because it did not send.","Run this again.");function ne(e,t,{id:n,attempt:a}){return S(`Could not det\
+ermine whether this run claimed the \`once-key\` (${F(e)}). If it did, the claim is the ref ${t}.`,`${o.k5} If it is ski\
+pped because of run ${n} (attempt ${a}), that is the claim of this run: delete it with the command in the notice, then r\
+un it once more.`)}const K=()=>(0,te.Yq)("Claiming the key"),S=(e,t)=>new ee.HR({reason:"claim-failed",title:"Claim fail\
+ed",message:e,hint:t}),F=e=>e.kind==="done"?"GitHub created a different ref than requested":e.message;function se(e,t){const n=t===
+403||t===404;return n&&(e==="ref"||e==="ref-to-blob")?"The `github-token` can write, but cannot create a ref `refs/web-p\
+ush/\u2026`: look for a ruleset that restricts refs, then run this again; or give a token that can create it, then start a ne\
+w run.":n?"Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then st\
+art a new run (a re-run uses the original workflow file).":t!==409&&t!==422?o.k5:e==="tag"?"Check that the commit of thi\
+s run is in this repository.":"Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this ag\
+ain."}const s=1e4,c=5e3,u=2500,w=300;function b(e){const{key:t,per:n,startedAt:a,record:h,github:_,run:p,signal:m}=e,{ask:l}=(0,o.
+K5)({...e,..._,...p}),{serverUrl:C}=_,{repository:$}=p,T=n&&N(n,a),f={key:P(t,T),ref:X(t,T),repository:$,serverUrl:C},{ref:v}=f,
+G=v.replace("refs/",""),E={timeoutMs:Math.min(e.timeoutMs,s),signal:m};let g={kind:"none"};const de=new Set;let Y=!1,ce=!1;
+async function me(){const r=new Date,i=q({run:p.id,attempt:p.attempt,key:f.key,...h},r),k={...M,date:r.toISOString().replace(
+/\.\d+Z$/,"Z")},R=async(ke,be,ye)=>J(ke,await l(["POST","/git/tags",{tag:G,message:i,object:be,type:ye,tagger:k}],y,E)),
+D=await ue(await R("tag",p.sha,"commit"));if(!re(D))return fe("ref",D);const oe=await l(["POST","/git/blobs",{content:i}],
+y,E);return fe("ref-to-blob",await ue(await R("blob",J("blob",oe),"blob")))}async function ue(r){de.add(r),g={kind:"mayb\
+e",tag:r,...f};const i=await l(["POST","/git/refs",{ref:v,sha:r}],{status:201,read:z},E);return Y=i.kind==="done"||i.kind===
+"lost"&&i.mayHaveBeenReceived&&!x(i),i.kind==="done"?ie(i):!Y&&!Q(i)&&!x(i)&&(g={kind:"none"}),i}async function fe(r,i){
+if(g.kind==="none")throw U(r,i);if(g.kind==="held")return"claimed";if(!m.aborted){const k=await ae(E,{lost:!0,notFoundMs:w});
+if(ie(k))return"claimed";if(k.kind==="done")return le(k.data);if(x(i)&&(0,o.c4)(k))throw U(r,i);if(Q(i)&&!m.aborted){if(!(0,o.
+c4)(k))return{...f};throw Z()}}throw m.aborted?K():ne(i,v,p)}function ie(r){return g.kind==="none"?!1:(r.kind==="done"&&
+de.has(r.data)?(g={kind:"held",tag:r.data,...f},Y=!1):(r.kind==="done"||(0,o.c4)(r))&&!Y&&(g={kind:"none"}),g.kind==="he\
+ld")}async function le(r){const i={status:200,read:oe=>(0,o.$6)(oe,"message")},k=()=>l(["GET","/git/tags/{tag}",{tag:r}],
+i,E),R=await(0,o.yf)(k,{lost:!0},m),D=R.kind==="done"&&O(R.data,`${C}/${$}/actions/runs`);return{...f,tag:r,...D&&{by:D}}}
+async function ge(){const r=await ae(E,{lost:!0});return r.kind==="done"?{kind:"used",claim:await le(r.data)}:(0,o.c4)(r)?
+{kind:"unused",...f}:{kind:"unknown",cause:r.message,...f}}async function we(r){if(r)return g;const i=async R=>{const D=await he(
+E);return D?{done:D}:{retry:D,waitMs:(0,A.JN)(R)}};return!await(0,A.LH)({attempt:i,retries:2,signal:m,cancelled:()=>!1})&&
+m.aborted&&await he({timeoutMs:Math.min(E.timeoutMs,u),signal:AbortSignal.timeout(c)}),g}async function he(r){if(g.kind===
+"maybe"||ce){const R=await ae(r,{notFoundMs:w});if(R.kind!=="done"&&!(0,o.c4)(R))return!1;ie(R)}if(g.kind!=="held")return!0;
+const i=await l(["DELETE","/git/refs/{ref}",{ref:G}],{status:204,read:()=>!0},r),k=i.kind==="refused"&&i.status===422&&/does not exist/i.
+test(i.message);return(i.kind==="done"||k)&&(g={kind:"none"}),ce||=i.kind==="lost"&&i.mayHaveBeenReceived,g.kind==="none"}
+function ae(r,i){const k={status:200,read:z};return(0,o.yf)(()=>l(["GET","/git/ref/{ref}",{ref:G}],k,r),i,r.signal)}return{
+claim:me,look:ge,close:we,get state(){return g}}}const M={name:"web-push-action",email:"web-push-action@users.noreply.gi\
+thub.com"},y={status:201,read:e=>(0,o.$6)(e,"sha")},z=e=>(0,o.$6)(e,"object","sha"),re=e=>e.kind==="refused"&&(e.status===
+403||e.status===404)&&!e.rateLimited,x=e=>e.kind==="lost"&&e.why==="redirected",Q=e=>e.kind==="refused"&&e.status===422&&
+/already exists/i.test(e.message)}),4117:((V,H,d)=>{d.d(H,{Q:()=>o});class o{getAgent(){}getAgentDispatcher(){}}class A{}}),
+9795:((V,H,d)=>{d.d(H,{h:()=>o});function o(){throw new Error("not bundled: give Octokit a fetch of your own")}})};export{pe as id,ve as ids,Te as modules};

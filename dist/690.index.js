@@ -1,137 +1,31 @@
-export const id = 690;
-
-export const ids = [ 690 ];
-
-export const modules = {
- 3690: (t, e, n) => {
-  n.r(e), n.d(e, {
-   findPayloadFiles: () => g,
-   readWorkspaceFile: () => C
-  });
-  var s = n(1455), r = n(6760), o = n(3916), i = n(8925), a = n(8190), c = n(8500);
-  class l extends Error {}
-  const f = 1e3;
-  const h = (t, e) => "function" == typeof t ? t(e) : "?" === t || t === e;
-  function u(t, e, n) {
-   const s = [];
-   for (const r of e) {
-    const e = t[r];
-    "**" !== e || n.startsWith(".") || s.push(r), "function" == typeof e && e(n) && s.push(r + 1);
-   }
-   return p(t, s);
-  }
-  function p(t, e) {
-   const n = new Set(e);
-   for (const e of n) "**" === t[e] && n.add(e + 1);
-   return n;
-  }
-  async function d(t) {
-   return (0, s.stat)(t).then(t => t.isDirectory(), () => !1);
-  }
-  const m = 100, y = 2e5, w = 4096;
-  async function g(t, e) {
-   const n = process.env.GITHUB_WORKSPACE || process.cwd(), s = {
-    entries: y,
-    signal: e
-   }, r = new Set, o = [], c = t.split(/\r\n?|\n/).map(t => t.trim());
-   for (const t of new Set(c.filter(t => "" !== t))) {
-    const e = await v(t, n, s);
-    if ("string" == typeof e) o.push((0, i.CC)("payload-files", `${(0, a.TL)(t)} ${e}`)); else for (const t of e) r.add(t);
-    if (r.size > m) {
-     const t = `matches more than ${m} files; give patterns that match fewer`;
-     return {
-      files: [],
-      problems: [ ...o, (0, i.CC)("payload-files", t) ]
-     };
-    }
-   }
-   return {
-    files: [ ...r ],
-    problems: o
-   };
-  }
-  async function v(t, e, n) {
-   const o = (0, r.resolve)(e, t);
-   if (await (0, s.lstat)(o).then(() => !0, () => !1)) return [ (0, r.relative)(e, o).replaceAll(r.sep, "/") ];
-   try {
-    const o = t.length > w ? [] : function(t) {
-     return t.split("/").filter(t => "" !== t && "." !== t).map(t => {
-      if ("**" === t) return t;
-      const e = function(t) {
-       const e = t.lastIndexOf("]") + 1;
-       return [ ...t.slice(0, e).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? [], ...t.slice(e) ].map(t => {
-        const e = /^\[([!^]?)(.+)\]$/su.exec(t);
-        return e ? function(t, e) {
-         const n = Array.from(t.matchAll(/(.)-(.)|./gsu), ([t, e = t, n = e]) => [ e, n ]);
-         return t => n.some(([e, n]) => e <= t && t <= n) !== e;
-        }(e[2] ?? "", "" !== e[1]) : t;
-       });
-      }(t);
-      return n => t.startsWith(".") === n.startsWith(".") && function(t, e) {
-       const n = Array.from(e);
-       let s = 0, r = -1, o = 0;
-       for (let e = 0; e < n.length; ) if ("*" === t[s]) r = s++, o = e; else if (h(t[s], n[e] ?? "")) s++, 
-       e++; else {
-        if (-1 === r) return !1;
-        s = r + 1, e = ++o;
-       }
-       return t.slice(s).every(t => "*" === t);
-      }(e, n);
-     });
-    }(t.replaceAll(r.sep, "/")), i = await async function(t, e, n, o) {
-     const i = [];
-     let a = 0;
-     return await async function h(p, m) {
-      const y = await (0, s.readdir)((0, r.join)(t, p), {
-       withFileTypes: !0
-      }).catch(() => []);
-      if (o.entries -= y.length, o.entries < 0) throw new l;
-      for (const s of y.sort((t, e) => t.name < e.name ? -1 : 1)) {
-       if (++a % f === 0 && await (0, c.setImmediate)(), i.length >= n || o.signal.aborted) return;
-       const l = u(e, m, s.name), y = p ? `${p}/${s.name}` : s.name;
-       s.isDirectory() ? l.size > 0 && await h(y, l) : !l.has(e.length) || s.isSymbolicLink() && await d((0, 
-       r.join)(t, y)) || i.push(y);
-      }
-     }("", p(e, [ 0 ])), i;
-    }(e, o, m + 1, n);
-    return i.length > 0 ? i : "matches no file in the workspace; check the path, and that the repository is checked out";
-   } catch (t) {
-    if (!(t instanceof l)) throw t;
-    return "searches too many files; begin the pattern with the folder they are in";
-   }
-  }
-  const A = 65536;
-  async function C(t) {
-   const e = process.env.GITHUB_WORKSPACE || process.cwd(), n = (0, r.resolve)(e, t), a = {
-    input: "payload-file",
-    file: t
-   }, c = t => ({
-    problem: (0, i.CC)(a, t, {
-     reason: "unreadable-file"
-    })
-   }), l = {
-    problem: (0, i.CC)(a, "is outside the workspace; give a file of the repository")
-   };
-   try {
-    const t = await (0, s.realpath)(e);
-    if (!b(n, e) && !b(n, t)) return l;
-    const r = await (0, s.realpath)(n);
-    if (!b(r, t)) return l;
-    const o = await (0, s.stat)(r);
-    return o.isFile() ? o.size > A ? c("is larger than 64 KiB; give a file of notification fields") : {
-     text: new TextDecoder("utf-8", {
-      fatal: !0
-     }).decode(await (0, s.readFile)(r))
-    } : c("is not a regular file; give the path of a YAML or JSON file");
-   } catch (t) {
-    const e = t.code;
-    return c("ENOENT" === e ? "does not exist; check the path, and that the repository is checked out" : "ERR_ENCODING_INVALID_ENCODED_DATA" === e ? "is not UTF-8 text; save it as UTF-8" : `cannot be read (${(0, 
-    o.q0)(t)})`);
-   }
-  }
-  function b(t, e) {
-   const n = (0, r.relative)(e, t);
-   return ".." !== n && !n.startsWith(`..${r.sep}`) && !(0, r.isAbsolute)(n);
-  }
- }
-};
+const K=690,j=[690],H={3690:((G,w,f)=>{f.r(w),f.d(w,{findPayloadFiles:()=>L,readWorkspaceFile:()=>z});var u=f(1455),c=f(
+6760),F=f(3916),y=f(8925),A=f(8190),E=f(8500);class x extends Error{}const T=1e3;function O(e){return e.split("/").filter(
+s=>s!==""&&s!==".").map(s=>{if(s==="**")return s;const t=D(s);return n=>s.startsWith(".")===n.startsWith(".")&&N(t,n)})}
+function D(e){const r=e.lastIndexOf("]")+1;return[...e.slice(0,r).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...e.slice(r)].
+map(t=>{const n=/^\[([!^]?)(.+)\]$/su.exec(t);return n?I(n[2]??"",n[1]!==""):t})}function I(e,r){const s=Array.from(e.matchAll(
+/(.)-(.)|./gsu),([t,n=t,o=n])=>[n,o]);return t=>s.some(([n,o])=>n<=t&&t<=o)!==r}function N(e,r){const s=Array.from(r);let t=0,
+n=-1,o=0;for(let i=0;i<s.length;)if(e[t]==="*")n=t++,o=i;else if(S(e[t],s[i]??""))t++,i++;else if(n!==-1)t=n+1,i=++o;else
+return!1;return e.slice(t).every(i=>i==="*")}const S=(e,r)=>typeof e=="function"?e(r):e==="?"||e===r;function W(e,r,s){const t=[];
+for(const n of r){const o=e[n];o==="**"&&!s.startsWith(".")&&t.push(n),typeof o=="function"&&o(s)&&t.push(n+1)}return C(
+e,t)}function C(e,r){const s=new Set(r);for(const t of s)e[t]==="**"&&s.add(t+1);return s}async function $(e,r,s,t){const n=[];
+let o=0;async function i(a,l){const h=await(0,u.readdir)((0,c.join)(e,a),{withFileTypes:!0}).catch(()=>[]);if(t.entries-=
+h.length,t.entries<0)throw new x;for(const d of h.sort((p,m)=>p.name<m.name?-1:1)){if(++o%T===0&&await(0,E.setImmediate)(),
+n.length>=s||t.signal.aborted)return;const p=W(r,l,d.name),m=a?`${a}/${d.name}`:d.name;d.isDirectory()?p.size>0&&await i(
+m,p):p.has(r.length)&&!(d.isSymbolicLink()&&await P((0,c.join)(e,m)))&&n.push(m)}}return await i("",C(r,[0])),n}async function P(e){
+return(0,u.stat)(e).then(r=>r.isDirectory(),()=>!1)}const g=100,b=2e5,B=4096;async function L(e,r){const s=process.env.GITHUB_WORKSPACE||
+process.cwd(),t={entries:b,signal:r},n=new Set,o=[],i=e.split(/\r\n?|\n/).map(a=>a.trim());for(const a of new Set(i.filter(
+l=>l!==""))){const l=await R(a,s,t);if(typeof l=="string")o.push((0,y.CC)("payload-files",`${(0,A.TL)(a)} ${l}`));else for(const h of l)
+n.add(h);if(n.size>g){const h=`matches more than ${g} files; give patterns that match fewer`;return{files:[],problems:[...o,
+(0,y.CC)("payload-files",h)]}}}return{files:[...n],problems:o}}async function R(e,r,s){const t=(0,c.resolve)(r,e);if(await(0,u.
+lstat)(t).then(()=>!0,()=>!1))return[(0,c.relative)(r,t).replaceAll(c.sep,"/")];try{const o=e.length>B?[]:O(e.replaceAll(
+c.sep,"/")),i=await $(r,o,g+1,s);return i.length>0?i:"matches no file in the workspace; check the path, and that the rep\
+ository is checked out"}catch(o){if(!(o instanceof x))throw o;return"searches too many files; begin the pattern with the\
+ folder they are in"}}const U=65536;async function z(e){const r=process.env.GITHUB_WORKSPACE||process.cwd(),s=(0,c.resolve)(
+r,e),t={input:"payload-file",file:e},n=i=>({problem:(0,y.CC)(t,i,{reason:"unreadable-file"})}),o={problem:(0,y.CC)(t,"is\
+ outside the workspace; give a file of the repository")};try{const i=await(0,u.realpath)(r);if(!v(s,r)&&!v(s,i))return o;
+const a=await(0,u.realpath)(s);if(!v(a,i))return o;const l=await(0,u.stat)(a);return l.isFile()?l.size>U?n("is larger th\
+an 64 KiB; give a file of notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(await(0,u.readFile)(a))}:
+n("is not a regular file; give the path of a YAML or JSON file")}catch(i){const a=i.code;return n(a==="ENOENT"?"does not\
+ exist; check the path, and that the repository is checked out":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 te\
+xt; save it as UTF-8":`cannot be read (${(0,F.q0)(i)})`)}}function v(e,r){const s=(0,c.relative)(r,e);return s!==".."&&!s.
+startsWith(`..${c.sep}`)&&!(0,c.isAbsolute)(s)}})};export{K as id,j as ids,H as modules};

@@ -1,304 +1,62 @@
-export const id = 893;
-
-export const ids = [ 893 ];
-
-export const modules = {
- 8893: (t, e, n) => {
-  n.d(e, {
-   checkUrls: () => J,
-   urlCheckFailure: () => D
-  });
-  var r = n(3916), i = n(5952), o = n(8925), a = n(8190), s = n(9349);
-  const c = new TextDecoder, h = (t, e = 0, n = t.length) => c.decode(t.slice(e, n)), u = (t, e = 0, n = t.length) => t.slice(e, n).reduce((t, e) => t + `0${e.toString(16)}`.slice(-2), ""), d = (t, e) => new DataView(t.buffer, t.byteOffset + e), f = (t, e = 0) => d(t, e).getInt16(0, !0), l = (t, e = 0) => d(t, e).getUint16(0, !1), g = (t, e = 0) => d(t, e).getUint16(0, !0), w = (t, e = 0) => {
-   const n = d(t, e);
-   return n.getUint16(0, !0) + (n.getUint8(2) << 16);
-  }, p = (t, e = 0) => d(t, e).getUint32(0, !1), m = {
-   readUInt16BE: l,
-   readUInt16LE: g,
-   readUInt32BE: p,
-   readUInt32LE: (t, e = 0) => d(t, e).getUint32(0, !0)
-  };
-  function y(t, e, n = 0, r = !1) {
-   return m[`readUInt${e}${r ? "BE" : "LE"}`](t, n);
-  }
-  new WeakMap;
-  const U = /^GIF8[79]a/, b = {
-   validate: t => U.test(h(t, 0, 6)),
-   calculate: t => ({
-    height: g(t, 8),
-    width: g(t, 6)
-   })
-  };
-  function k(t) {
-   return "45786966" === u(t, 2, 6);
-  }
-  function $(t, e) {
-   return {
-    height: l(t, e),
-    width: l(t, e + 2)
-   };
-  }
-  function v(t, e) {
-   const n = t.slice(2, e), r = u(n, 6, 8), i = "4d4d" === r;
-   if (i || "4949" === r) return function(t, e) {
-    const n = y(t, 16, 14, e);
-    for (let r = 0; r < n; r++) {
-     const n = 16 + 12 * r, i = n + 12;
-     if (n > t.length) return;
-     const o = t.slice(n, i);
-     if (274 === y(o, 16, 0, e)) {
-      if (3 !== y(o, 16, 2, e)) return;
-      if (1 !== y(o, 32, 4, e)) return;
-      return y(o, 16, 8, e);
-     }
-    }
-   }(n, i);
-  }
-  function E(t, e) {
-   if (e > t.length) throw new TypeError("Corrupt JPG, exceeded buffer limits");
-  }
-  const I = {
-   validate: t => "ffd8" === u(t, 0, 2),
-   calculate(t) {
-    let e, n, r = t.slice(4);
-    for (;r.length; ) {
-     const t = l(r, 0);
-     if (E(r, t), 255 === r[t]) {
-      if (k(r) && (e = v(r, t)), n = r[t + 1], 192 === n || 193 === n || 194 === n) {
-       const n = $(r, t + 5);
-       return e ? {
-        height: n.height,
-        orientation: e,
-        width: n.width
-       } : n;
-      }
-      r = r.subarray(t + 2);
-     } else r = r.subarray(1);
-    }
-    throw new TypeError("Invalid JPG, no size found");
-   }
-  }, L = "CgBI", P = 5242880, x = 5, T = [ 301, 302, 303, 307, 308 ];
-  async function M({url: t, image: e, timeoutMs: n, http: r, ...o}) {
-   const a = performance.now() + n, s = new Set;
-   for (let n = B(t); ;) {
-    s.add(n.href);
-    const t = await r.request({
-     ...o,
-     method: "GET",
-     url: n,
-     timeoutMs: Math.max(0, a - performance.now()),
-     maxBytes: P,
-     encoding: "latin1",
-     wantsBody: t => e && (0, i.oJ)(t)
-    });
-    if ("failure" === t.kind) return {
-     kind: "failure",
-     at: n,
-     failure: t
-    };
-    const {status: c, headers: h} = t, u = T.includes(c) ? h.location : void 0;
-    if (void 0 === u) return {
-     kind: "status",
-     at: n,
-     status: c,
-     ...e && (0, i.oJ)(c) && {
-      image: R(t)
-     }
-    };
-    const d = G(u, n);
-    if (!d) return {
-     kind: "astray",
-     at: n,
-     why: "to something that is not a URL"
-    };
-    if (!/^https?:$/.test(d.protocol)) return {
-     kind: "astray",
-     at: n,
-     why: "to something other than a web page"
-    };
-    if (e && "http:" === d.protocol) return {
-     kind: "off-https",
-     at: n
-    };
-    const f = B(d);
-    if (s.has(f.href)) return {
-     kind: "astray",
-     at: n,
-     why: "in a loop"
-    };
-    if (s.size > x) return {
-     kind: "astray",
-     at: n,
-     why: `more than ${x} times`
-    };
-    n = f;
-   }
-  }
-  function R({body: t, incomplete: e}) {
-   return e || (0 === t.length ? "empty" : function(t) {
-    if (t.length < F) return;
-    const e = new Uint8Array(t);
-    try {
-     return A.find(t => t.validate(e))?.calculate(e);
-    } catch {
-     return;
-    }
-   }(Buffer.from(t, "latin1")) ?? "not-an-image");
-  }
-  function B(t) {
-   const e = new URL(t);
-   return e.username = "", e.password = "", e.hash = "", e;
-  }
-  function G(t, e) {
-   const n = t.replace(/[\x80-\xff]/g, t => `%${t.charCodeAt(0).toString(16).toUpperCase()}`);
-   return (0, a.Dl)(n, e);
-  }
-  const A = [ {
-   validate(t) {
-    if ("PNG\r\n\x1a\n" === h(t, 1, 8)) {
-     let e = h(t, 12, 16);
-     if (e === L && (e = h(t, 28, 32)), "IHDR" !== e) throw new TypeError("Invalid PNG");
-     return !0;
-    }
-    return !1;
-   },
-   calculate: t => h(t, 12, 16) === L ? {
-    height: p(t, 36),
-    width: p(t, 32)
-   } : {
-    height: p(t, 20),
-    width: p(t, 16)
-   }
-  }, I, b, {
-   validate(t) {
-    const e = "RIFF" === h(t, 0, 4), n = "WEBP" === h(t, 8, 12), r = "VP8" === h(t, 12, 15);
-    return e && n && r;
-   },
-   calculate(t) {
-    const e = h(t, 12, 16), n = t.slice(20, 30);
-    if ("VP8X" === e) {
-     const t = n[0];
-     if (!(192 & t || 1 & t)) return function(t) {
-      return {
-       height: 1 + w(t, 7),
-       width: 1 + w(t, 4)
-      };
-     }(n);
-     throw new TypeError("Invalid WebP");
-    }
-    if ("VP8 " === e && 47 !== n[0]) return function(t) {
-     return {
-      height: 16383 & f(t, 8),
-      width: 16383 & f(t, 6)
-     };
-    }(n);
-    const r = u(n, 3, 6);
-    if ("VP8L" === e && "9d012a" !== r) return function(t) {
-     return {
-      height: 1 + ((15 & t[4]) << 10 | t[3] << 2 | (192 & t[2]) >> 6),
-      width: 1 + ((63 & t[2]) << 8 | t[1])
-     };
-    }(n);
-    throw new TypeError("Invalid WebP");
-   }
-  } ], F = 25, S = 1e4, C = 20;
-  async function J({uses: t, http: e, userAgent: n, signal: o, redact: c, ...h}) {
-   const u = Math.min(h.timeoutMs, S), d = {
-    Accept: "*/*",
-    "User-Agent": n
-   }, f = ({url: t}) => B(new URL(t)).href, l = new Set(t.filter(({use: t}) => "page" !== t).map(f)), g = new Map, w = new Set(t.map(f)).values();
-   if (await Promise.all(Array.from({
-    length: C
-   }, async function() {
-    for (const t of w) {
-     if (o?.aborted) return;
-     const n = {
-      url: new URL(t),
-      image: l.has(t),
-      http: e,
-      headers: d,
-      timeoutMs: u,
-      signal: o
-     };
-     g.set(t, await M(n));
-    }
-   })), o?.aborted) throw (0, s.Yq)("Checking the URLs");
-   const p = t.flatMap(t => function({url: t, use: e, ...n}, o, {timeoutMs: c, redact: h}) {
-    const u = function(t, e, n) {
-     return e.href === B(new URL(t)).href ? (0, a.TL)(t) : `${(0, a.TL)(t)} redirects to ${(0, 
-     a.TL)(n(e.origin + e.pathname))}, which`;
-    }(t, o.at, h), d = t => ({
-     ...n,
-     message: `${u} ${t}`
-    });
-    if ("failure" === o.kind) return d(function({reason: t, cause: e}, n, i) {
-     if ("timeout" === t) return `did not respond within ${n / 1e3} s`;
-     const o = V(e) ? "has a host name that cannot be found" : "cannot be reached";
-     return `${{
-      "tls-failed": "cannot be reached securely: its certificate is not accepted, or TLS failed",
-      "proxy-failed": "cannot be reached through the proxy",
-      "bad-response": "responded with something that is not HTTP",
-      "connection-lost": "ended the connection without a response",
-      "connection-failed": o,
-      cancelled: o
-     }[t]} (${(0, s.Kb)((0, r.q0)(e), i)})`;
-    }(o.failure, c, h));
-    if ("astray" === o.kind) return d(`redirects ${o.why}`);
-    if ("off-https" === o.kind) return "page" === e ? void 0 : d("redirects to http, but images must be https");
-    const {status: f, image: l} = o;
-    if (!(0, i.oJ)(f)) return d(`responded ${(0, i.Er)(f)}`);
-    if ("page" === e || void 0 === l) return;
-    if ("string" == typeof l) return d(function(t, e) {
-     return {
-      empty: "responded with an empty body, which is not an image",
-      "not-an-image": "is not a valid PNG, JPEG, GIF or WebP image",
-      "too-large": "is larger than 5 MiB",
-      timeout: `did not load completely within ${e / 1e3} s`,
-      cut: "was cut off",
-      cancelled: "was cut off"
-     }[t];
-    }(l, c));
-    const {width: g, height: w} = l;
-    if (0 === g || 0 === w) return d(`is an image of ${g}x${w}`);
-    const p = N[e];
-    if (p.some(t => t.width === g && t.height === w)) return;
-    const {input: m, file: y} = n;
-    return {
-     input: m,
-     ...void 0 !== y && {
-      file: y
-     },
-     use: e,
-     width: g,
-     height: w,
-     expected: p
-    };
-   }(t, g.get(f(t)), {
-    timeoutMs: u,
-    redact: c
-   }) ?? []);
-   return {
-    problems: p.filter(t => "message" in t),
-    wrongSizes: p.filter(t => "expected" in t)
-   };
-  }
-  const D = t => new r.HR({
-   reason: "url-check-failed",
-   title: "URL check failed",
-   message: (0, o.KE)(t.map(o.fI)),
-   hint: "Fix the pages and images, and run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`."
-  }), N = {
-   icon: [ {
-    width: 200,
-    height: 200
-   } ],
-   banner: [ {
-    width: 360,
-    height: 240
-   }, {
-    width: 360,
-    height: 200
-   } ]
-  }, V = t => /^(ENOTFOUND|EAI_\w+)$/.test(t?.code ?? "");
- }
-};
+const Nt=893,Ft=[893],$t={8893:((Bt,D,E)=>{E.d(D,{checkUrls:()=>pt,urlCheckFailure:()=>bt});var B=E(3916),p=E(5952),A=E(
+8925),b=E(8190),R=E(9349);const O=new TextDecoder,l=(t,e=0,n=t.length)=>O.decode(t.slice(e,n)),U=(t,e=0,n=t.length)=>t.slice(
+e,n).reduce((r,o)=>r+`0${o.toString(16)}`.slice(-2),""),w=(t,e)=>new DataView(t.buffer,t.byteOffset+e),P=(t,e=0)=>w(t,e).
+getInt16(0,!0),T=(t,e=0)=>w(t,e).getUint16(0,!1),k=(t,e=0)=>w(t,e).getUint16(0,!0),N=(t,e=0)=>{const n=w(t,e);return n.getUint16(
+0,!0)+(n.getUint8(2)<<16)},At=(t,e=0)=>w(t,e).getInt32(0,!0),I=(t,e=0)=>w(t,e).getUint32(0,!1),H=(t,e=0)=>w(t,e).getUint32(
+0,!0),Rt=(t,e,n)=>w(t,e).getBigUint64(0,!n),z={readUInt16BE:T,readUInt16LE:k,readUInt32BE:I,readUInt32LE:H};function y(t,e,n=0,r=!1){
+const s=`readUInt${e}${r?"BE":"LE"}`;return z[s](t,n)}const v=8;function M(t,e,n,r,o){if(t.length-r<v)return;const s=e.getUint32(
+n+r,!1);if(!(t.length-r<s))return{offset:r,size:s,matches:e.getUint32(n+4+r,!1)===o}}const F=new WeakMap;function Y(t){let e=F.
+get(t.buffer);return e||(e=new DataView(t.buffer),F.set(t.buffer,e)),e}function Pt(t,e,n){const r=Y(t),o=e.charCodeAt(0)<<
+24|e.charCodeAt(1)<<16|e.charCodeAt(2)<<8|e.charCodeAt(3),s=t.byteOffset;let a=n;for(;a<t.length&&!(t.length-a<4);){if(r.
+getUint32(s+a,!1)<v){a+=v;continue}const i=M(t,r,s,a,o);if(!i)break;if(i.matches)return{name:e,offset:i.offset,size:i.size};
+a+=i.size}}const V=/^GIF8[79]a/,J={validate:t=>V.test(l(t,0,6)),calculate:t=>({height:k(t,8),width:k(t,6)})},_="45786966",
+W=2,S=6,X=2,j="4d4d",K="4949",$=12,Z=2;function Q(t){return U(t,2,6)===_}function q(t,e){return{height:T(t,e),width:T(t,
+e+2)}}function tt(t,e){const r=S+8,o=y(t,16,r,e);for(let s=0;s<o;s++){const a=r+Z+s*$,i=a+$;if(a>t.length)return;const f=t.
+slice(a,i);if(y(f,16,0,e)===274)return y(f,16,2,e)!==3||y(f,32,4,e)!==1?void 0:y(f,16,8,e)}}function et(t,e){const n=t.slice(
+W,e),r=U(n,S,S+X),o=r===j;if(o||r===K)return tt(n,o)}function nt(t,e){if(e>t.length)throw new TypeError("Corrupt JPG, ex\
+ceeded buffer limits")}const rt={validate:t=>U(t,0,2)==="ffd8",calculate(t){let e=t.slice(4),n,r;for(;e.length;){const o=T(
+e,0);if(nt(e,o),e[o]!==255){e=e.subarray(1);continue}if(Q(e)&&(n=et(e,o)),r=e[o+1],r===192||r===193||r===194){const s=q(
+e,o+5);return n?{height:s.height,orientation:n,width:s.width}:s}e=e.subarray(o+2)}throw new TypeError("Invalid JPG, no s\
+ize found")}},ot=`PNG\r
+
+`,it="IHDR",C="CgBI",st={validate(t){if(ot===l(t,1,8)){let e=l(t,12,16);if(e===C&&(e=l(t,28,32)),e!==it)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(t){return l(t,12,16)===C?{height:I(t,36),width:I(t,32)}:{height:I(t,20),width:I(
+t,16)}}};function at(t){return{height:1+N(t,7),width:1+N(t,4)}}function ct(t){return{height:1+((t[4]&15)<<10|t[3]<<2|(t[2]&
+192)>>6),width:1+((t[2]&63)<<8|t[1])}}function ft(t){return{height:P(t,8)&16383,width:P(t,6)&16383}}const dt={validate(t){
+const e=l(t,0,4)==="RIFF",n=l(t,8,12)==="WEBP",r=l(t,12,15)==="VP8";return e&&n&&r},calculate(t){const e=l(t,12,16),n=t.
+slice(20,30);if(e==="VP8X"){const o=n[0],s=(o&192)===0,a=(o&1)===0;if(s&&a)return at(n);throw new TypeError("Invalid Web\
+P")}if(e==="VP8 "&&n[0]!==47)return ft(n);const r=U(n,3,6);if(e==="VP8L"&&r!=="9d012a")return ct(n);throw new TypeError(
+"Invalid WebP")}},ut=5*1048576,G=5,ht=[301,302,303,307,308];async function lt({url:t,image:e,timeoutMs:n,http:r,...o}){const s=performance.
+now()+n,a=new Set;for(let i=L(t);;){a.add(i.href);const f=await r.request({...o,method:"GET",url:i,timeoutMs:Math.max(0,
+s-performance.now()),maxBytes:ut,encoding:"latin1",wantsBody:c=>e&&(0,p.oJ)(c)});if(f.kind==="failure")return{kind:"fail\
+ure",at:i,failure:f};const{status:d,headers:u}=f,h=ht.includes(d)?u.location:void 0;if(h===void 0)return{kind:"status",at:i,
+status:d,...e&&(0,p.oJ)(d)&&{image:gt(f)}};const g=wt(h,i);if(!g)return{kind:"astray",at:i,why:"to something that is not\
+ a URL"};if(!/^https?:$/.test(g.protocol))return{kind:"astray",at:i,why:"to something other than a web page"};if(e&&g.protocol===
+"http:")return{kind:"off-https",at:i};const m=L(g);if(a.has(m.href))return{kind:"astray",at:i,why:"in a loop"};if(a.size>
+G)return{kind:"astray",at:i,why:`more than ${G} times`};i=m}}function gt({body:t,incomplete:e}){return e||(t.length===0?
+"empty":xt(Buffer.from(t,"latin1"))??"not-an-image")}function L(t){const e=new URL(t);return e.username="",e.password="",
+e.hash="",e}function wt(t,e){const n=t.replace(/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,b.
+Dl)(n,e)}const mt=[st,rt,J,dt],Et=25;function xt(t){if(t.length<Et)return;const e=new Uint8Array(t);try{return mt.find(n=>n.
+validate(e))?.calculate(e)}catch{return}}const It=1e4,yt=20;async function pt({uses:t,http:e,userAgent:n,signal:r,redact:o,
+...s}){const a=Math.min(s.timeoutMs,It),i={Accept:"*/*","User-Agent":n},f=({url:c})=>L(new URL(c)).href,d=new Set(t.filter(
+({use:c})=>c!=="page").map(f)),u=new Map,h=new Set(t.map(f)).values();async function g(){for(const c of h){if(r?.aborted)
+return;const x={url:new URL(c),image:d.has(c),http:e,headers:i,timeoutMs:a,signal:r};u.set(c,await lt(x))}}if(await Promise.
+all(Array.from({length:yt},g)),r?.aborted)throw(0,R.Yq)("Checking the URLs");const m=t.flatMap(c=>Tt(c,u.get(f(c)),{timeoutMs:a,
+redact:o})??[]);return{problems:m.filter(c=>"message"in c),wrongSizes:m.filter(c=>"expected"in c)}}const bt=t=>new B.HR(
+{reason:"url-check-failed",title:"URL check failed",message:(0,A.KE)(t.map(A.fI)),hint:"Fix the pages and images, and ru\
+n this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`."}),Ut={icon:[{width:200,
+height:200}],banner:[{width:360,height:240},{width:360,height:200}]};function Tt({url:t,use:e,...n},r,{timeoutMs:o,redact:s}){
+const a=Lt(t,r.at,s),i=x=>({...n,message:`${a} ${x}`});if(r.kind==="failure")return i(vt(r.failure,o,s));if(r.kind==="as\
+tray")return i(`redirects ${r.why}`);if(r.kind==="off-https")return e==="page"?void 0:i("redirects to http, but images m\
+ust be https");const{status:f,image:d}=r;if(!(0,p.oJ)(f))return i(`responded ${(0,p.Er)(f)}`);if(e==="page"||d===void 0)
+return;if(typeof d=="string")return i(kt(d,o));const{width:u,height:h}=d;if(u===0||h===0)return i(`is an image of ${u}x${h}`);
+const g=Ut[e];if(g.some(x=>x.width===u&&x.height===h))return;const{input:m,file:c}=n;return{input:m,...c!==void 0&&{file:c},
+use:e,width:u,height:h,expected:g}}function Lt(t,e,n){return e.href===L(new URL(t)).href?(0,b.TL)(t):`${(0,b.TL)(t)} red\
+irects to ${(0,b.TL)(n(e.origin+e.pathname))}, which`}function kt(t,e){return{empty:"responded with an empty body, which\
+ is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":"is larger than 5 MiB",timeout:`\
+did not load completely within ${e/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[t]}function vt({reason:t,cause:e},n,r){
+if(t==="timeout")return`did not respond within ${n/1e3} s`;const o=St(e)?"has a host name that cannot be found":"cannot \
+be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS failed","proxy-f\
+ailed":"cannot be reached through the proxy","bad-response":"responded with something that is not HTTP","connection-lost":"\
+ended the connection without a response","connection-failed":o,cancelled:o}[t]} (${(0,R.Kb)((0,B.q0)(e),r)})`}const St=t=>/^(ENOTFOUND|EAI_\w+)$/.
+test(t?.code??"")})};export{Nt as id,Ft as ids,$t as modules};

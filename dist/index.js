@@ -1,2432 +1,581 @@
-import { createRequire as e } from "module";
-
-var t = {
- 1312: (e, t, n) => {
-  n.d(t, {
-   Vu: () => d,
-   Wn: () => p,
-   _e: () => m,
-   fD: () => u,
-   pi: () => l,
-   qW: () => h,
-   wg: () => f
-  });
-  var r = n(8925), o = n(8190), i = n(900);
-  const s = (...e) => {
-   const t = (0, o.rf)(...e);
-   return e => "" === e ? (0, o.Bq)(e) : t(e);
-  }, a = s("https"), c = s("https", "http"), u = {
-   title: o.Bq,
-   message: o.Bq,
-   icon_url: a,
-   banner_url: a,
-   landing_url: c,
-   utm_source: o.Bq,
-   utm_medium: o.Bq,
-   utm_campaign: o.Bq
-  }, l = i.Pw.map(e => e.replaceAll("-", "_")), d = [ "title", "message", "icon_url", "landing_url" ];
-  function h(e, t, n) {
-   const o = t(n.trim());
-   return "value" in o ? {
-    fields: {
-     [e]: o.value
-    },
-    problems: []
-   } : {
-    fields: {},
-    problems: [ (0, r.CC)(f(e), o.message) ]
-   };
-  }
-  const f = e => e.replaceAll("_", "-");
-  function p({icon_url: e, banner_url: t, landing_url: n, actions: r = []}) {
-   return [ ...void 0 === e ? [] : [ {
-    input: "icon-url",
-    url: e,
-    use: "icon"
-   } ], ...void 0 === t ? [] : [ {
-    input: "banner-url",
-    url: t,
-    use: "banner"
-   } ], ...void 0 === n ? [] : [ {
-    input: "landing-url",
-    url: n,
-    use: "page"
-   } ], ...r.map(({url: e}, t) => ({
-    input: "actions",
-    path: [ t, "url" ],
-    url: e,
-    use: "page"
-   })) ];
-  }
-  function m(e) {
-   return p(e).flatMap(({input: e, path: t, url: n}) => {
-    const {username: o, password: i} = new URL(n);
-    return "" === o && "" === i ? [] : (0, r.CC)(e, "has a user name or password, which `check-urls` never sends; give the URL without them", {
-     path: t
-    });
-   });
-  }
- },
- 225: (e, t, n) => {
-  n.d(t, {
-   Mh: () => s,
-   Vz: () => i,
-   kg: () => a,
-   uT: () => c
-  });
-  var r = n(8925), o = n(1312);
-  const i = {
-   source: "file",
-   fields: {},
-   given: new Set,
-   problems: []
-  }, s = (e, t) => o.Vu.filter(n => !e.given.has(n) && !t.given.has(n));
-  function a(e, t, n, a, l = []) {
-   const d = s(e, t), h = "not-announceable" === n.kind ? i : function(e, t, n) {
-    const i = "content" === t.kind ? t.source : "event", s = {
-     source: i,
-     fields: {},
-     given: new Set(e),
-     problems: []
-    }, a = new Map;
-    for (const c of e) {
-     const e = "content" === t.kind ? t.fields[c] : {
-      missing: u(t.event)
-     };
-     if ("missing" in e) {
-      a.set(e.missing, [ ...a.get(e.missing) ?? [], c ]);
-      continue;
-     }
-     const l = [ e.value, ...e.madeFrom ?? [] ].map(n.find).find(Boolean), {fields: d, problems: h} = (0, 
-     o.qW)(c, o.fD[c], e.value);
-     if (Object.assign(s.fields, d), l) {
-      const e = `contains ${l}, which may already be public; replace the token, and remove it from the ${"release" === i ? i : "release or deployment"}`;
-      s.problems.push((0, r.CC)((0, o.wg)(c), e));
-     } else s.problems.push(...h.map(e => ({
-      ...e,
-      message: `in the ${i}, ${e.message}`
-     })));
-    }
-    const c = "none" === t.kind && t.event ? ", or set the input `release` to the tag of a release" : "";
-    return s.problems.unshift(...[ ...a ].map(([e, t]) => function(e, t, n) {
-     const i = e.map(e => `\`${e}\``).join(", "), s = e.length > 1 ? `are missing${t}; give them as inputs or in \`payload-file\` (there as ${i})${n}` : `is missing${t}; give it as an input, or as ${i} in \`payload-file\`${n}`;
-     return (0, r.CC)(e.map(o.wg).join(", "), s);
-    }(t, e && ` (${e})`, c))), s;
-   }(d, n, a), f = [ ...l, ...e.problems, ...t.problems, ...h.problems ];
-   if (f.length > 0) return {
-    problems: f
-   };
-   if (d.length > 0 && "not-announceable" === n.kind) return {
-    skip: n.because
-   };
-   const p = c(e, t, h);
-   if (!p) throw new Error("a required field was lost");
-   const m = "content" === n.kind && d.includes("message") && n.fields.message, g = m && "value" in m && m.isFirstEntry;
-   return {
-    content: {
-     ...p,
-     ...g && {
-      firstEntry: !0
-     }
-    }
-   };
-  }
-  function c(...e) {
-   const t = Object.assign({}, ...e.map(({fields: e}) => e).reverse()), {title: n, message: r, icon_url: i, landing_url: s} = t;
-   if (!(n && r && i && s)) return;
-   const a = o.pi.filter(e => void 0 !== t[e]), c = Object.fromEntries(a.map(e => [ e, t[e] ])), u = t => e.find(({given: e}) => e.has(t))?.source;
-   return {
-    notification: {
-     ...c,
-     title: n,
-     message: r,
-     icon_url: i,
-     landing_url: s
-    },
-    sources: Object.fromEntries(a.map(e => [ e, u(e) ]))
-   };
-  }
-  function u(e) {
-   return void 0 === e ? "" : (/^[a-z_]{1,40}$/.test(e) ? `the event \`${e}\`` : "this event") + " does not supply content";
-  }
- },
- 3916: (e, t, n) => {
-  n.d(t, {
-   HR: () => r,
-   h_: () => o,
-   q0: () => i
-  });
-  class r extends Error {
-   reason;
-   title;
-   hint;
-   constructor({reason: e, title: t, message: n, hint: r, cause: o}) {
-    super(n, void 0 === o ? void 0 : {
-     cause: o
-    }), this.name = "Failure", this.reason = e, this.title = t, this.hint = r;
-   }
-  }
-  function o(e) {
-   return e instanceof r ? e : new r({
-    reason: "internal-error",
-    title: "Internal error",
-    message: `The action itself failed: ${i(e)}.`,
-    hint: "Please report this with the log of the run.",
-    cause: e
-   });
-  }
-  function i(e) {
-   if (!(e instanceof Error)) return String(e);
-   const t = e.code;
-   if ("ERR_SSL_WRONG_VERSION_NUMBER" === t) return "the server does not speak TLS at this port";
-   if ("ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED" === t) return "the server requires a client certificate, which this action cannot present";
-   const {reason: n} = e;
-   if ("string" == typeof t && t.startsWith("ERR_SSL_") && "string" == typeof n) return `${t}: ${n}`;
-   const r = (e.message || e.name).replace(/; if the root CA is .*|\s+/gs, " ").trim(), o = "string" != typeof t || r.includes(t) ? r : `${t}: ${r}`, s = e instanceof AggregateError ? e.errors.map(i).join("; ") : "", a = s && s !== o ? `${o} (${s})` : o;
-   return void 0 === e.cause ? a : `${a}: ${i(e.cause)}`;
-  }
- },
- 5952: (t, n, r) => {
-  r.d(n, {
-   uT: () => m,
-   oJ: () => y,
-   Er: () => v
-  });
-  const o = e(import.meta.url)("node:http");
-  var i = r.n(o);
-  const s = e(import.meta.url)("node:string_decoder"), a = async () => (await Promise.resolve().then(r.t.bind(r, 4708, 23))).default;
-  const c = e => !0 === e.encrypted;
-  class u extends Error {
-   reason;
-   constructor(e, t) {
-    super(t), this.reason = e;
-   }
-  }
-  const l = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/, d = new Set([ 42, 43, 44, 45, 46, 48, 116 ]);
-  var h = r(4517);
-  const f = 1e3, p = 10;
-  function m(e) {
-   const t = new Map, n = new WeakMap, o = e => w() - (n.get(e) ?? Number.NEGATIVE_INFINITY);
-   return {
-    async request(m) {
-     const y = (0, h.i)(m.url, e);
-     if (y && "problem" in y) return {
-      kind: "failure",
-      mayHaveBeenReceived: !1,
-      reason: "proxy-failed",
-      retryable: !1,
-      cause: new Error(y.problem)
-     };
-     const v = await async function(e, o) {
-      const s = `${e.protocol}${o ?? ""}`, c = t.get(s);
-      if (c) return c;
-      const u = void 0 === o ? {} : {
-       proxyEnv: {
-        http_proxy: o,
-        https_proxy: o
-       }
-      }, {Agent: l} = "https:" === e.protocol ? await a() : i();
-      void 0 !== o && await async function() {
-       const {subscribe: e, unsubscribe: t} = await Promise.resolve().then(r.t.bind(r, 3053, 23));
-       t("net.client.socket", $), e("net.client.socket", $);
-      }();
-      const d = new l({
-       keepAlive: !0,
-       ...u
-      });
-      return d.on("free", e => n.set(e, w())), t.set(s, d), d;
-     }(m.url, y?.url), k = Math.min(...g(v).map(o));
-     "GET" !== m.method && k < f && await async function(e) {
-      e > 0 && await new Promise(t => setTimeout(t, e));
-      for (let e = 0; e < 2; e++) await new Promise(e => setImmediate(e));
-     }(p - k);
-     for (const e of g(v)) (o(e) > f || b(e)) && e.destroy();
-     const x = "http:" === m.url.protocol && !0 === y?.url.startsWith("https:");
-     return async function(e, t, n) {
-      const {method: r, url: o, headers: h, body: f, timeoutMs: p, maxBytes: m, encoding: g = "utf8", wantsBody: b, signal: $} = e, {request: y} = "https:" === o.protocol ? await a() : i();
-      return new Promise(e => {
-       let i, a, v = !1, w = !0, k = 0;
-       const x = new s.StringDecoder(g);
-       let T = "";
-       const E = y(o, {
-        agent: t,
-        method: r,
-        headers: void 0 === f ? h : {
-         ...h,
-         "Content-Length": Buffer.byteLength(f)
-        }
-       }), _ = setTimeout(() => O(new u("timeout", `no response within ${p / 1e3} s`)), p), S = () => O(new u("cancelled", "the run was cancelled")), R = e => {
-        k += e.length;
-       };
-       function A(t) {
-        clearTimeout(_), $?.removeEventListener("abort", S), i?.removeListener("data", R), 
-        e(t);
-       }
-       function C(e) {
-        if (!a) return;
-        const t = T + x.end(), n = "utf8" === g ? t.replace(/^\ufeff/, "") : t;
-        A({
-         ...a,
-         body: n,
-         ...e && {
-          incomplete: e
-         }
-        });
-       }
-       function O(e) {
-        a ? C(e instanceof u ? e.reason : "cut") : N(e) ? A(function(e, {isProxied: t, isProxyTls: n}) {
-         const r = {
-          kind: "failure",
-          mayHaveBeenReceived: !1,
-          cause: e
-         }, o = (e, t) => ({
-          ...r,
-          reason: e,
-          retryable: t
-         });
-         if (e instanceof u) return o(e.reason, "timeout" === e.reason);
-         const {code: i = "", syscall: s, statusCode: a} = e;
-         return "ERR_PROXY_TUNNEL" === i ? o("proxy-failed", void 0 === a) : void 0 !== s && "EPROTO" !== i || l.test(i) || e instanceof AggregateError || i.startsWith("ERR_INVALID") ? o(t && ("ECONNRESET" !== i || void 0 !== s || n) ? "proxy-failed" : "connection-failed", !0) : o(n ? "proxy-failed" : "tls-failed", !1);
-        }(e, n)) : A(function(e, t) {
-         const n = e.code ?? "", r = t > 0 || n.startsWith("HPE_");
-         return {
-          kind: "failure",
-          mayHaveBeenReceived: !0,
-          reason: e instanceof u ? e.reason : r ? "bad-response" : "connection-lost",
-          retryable: !0,
-          cause: e
-         };
-        }(e, k)), E.destroy();
-       }
-       const N = e => !v || !w && 0 === k && function(e) {
-        const [, t] = /\bSSL alert number (\d{1,3})\b/.exec(e instanceof Error ? e.message : "") ?? [];
-        return void 0 !== t && d.has(Number(t));
-       }(e);
-       function j() {
-        E.destroyed || (v = !0, w = E.reusedSocket || "TLSv1.3" !== i.getProtocol?.(), E.end(f));
-       }
-       E.on("error", O), E.on("close", () => a ?? O(Object.assign(new Error("the connection was closed"), {
-        code: "ECONNRESET"
-       }))), E.on("socket", e => {
-        i = e, e.on("data", R), function(e) {
-         return !(e.connecting || c(e) && !1 !== e.secureConnecting);
-        }(e) ? j() : e.once(c(e) ? "secureConnect" : "connect", j);
-       }), E.on("response", e => {
-        const t = e.statusCode ?? 0;
-        if (a = {
-         kind: "response",
-         status: t,
-         headers: e.headers,
-         body: "",
-         at: new Date
-        }, !1 === b?.(t)) return C(), void E.destroy();
-        let n = 0;
-        e.on("data", e => {
-         const t = m - n;
-         n += e.length, e.length <= t ? T += x.write(e) : (T += x.write(e.subarray(0, t)), 
-         C("too-large"), E.destroy());
-        }), e.on("end", () => C(e.complete ? void 0 : "cut")), e.on("error", O), e.on("close", () => C("cut"));
-       }), $?.addEventListener("abort", S), $?.aborted && S();
-      });
-     }(m, v, {
-      isProxied: void 0 !== y,
-      isProxyTls: x
-     });
-    }
-   };
-  }
-  const g = e => Object.values(e.freeSockets).flatMap(e => e ?? []), b = e => e.readableEnded || !e.writable, $ = e => {
-   e.socket.on("error", () => {});
-  }, y = e => e >= 200 && e < 300;
-  function v(e) {
-   const t = i().STATUS_CODES[e];
-   return void 0 === t ? String(e) : `${e} ${t}`;
-  }
-  const w = () => Number(process.hrtime.bigint()) / 1e6;
- },
- 4517: (t, n, r) => {
-  r.d(n, {
-   F: () => c,
-   i: () => s
-  });
-  const o = e(import.meta.url)("node:net");
-  var i = r(8190);
-  function s(e, t, n = process.version) {
-   const r = ("https:" === e.protocol ? t.https : t.http)?.trim();
-   if (!r || function(e, t) {
-    const n = e.hostname.replace(/^\[|\]$|\.$/g, ""), r = e.port || ("https:" === e.protocol ? "443" : "80");
-    return t.toLowerCase().split(/[\s,]+/).filter(e => "" !== e).some(e => "*" === e || function(e, t, n) {
-     if (e.includes("/")) return function(e, t) {
-      const [n = "", r = ""] = e.split("/"), i = (0, o.isIP)(n);
-      if (0 === i || (0, o.isIP)(t) !== i || !/^\d{1,3}$/.test(r) || Number(r) > (4 === i ? 32 : 128)) return !1;
-      const s = 4 === i ? "ipv4" : "ipv6", a = new o.BlockList;
-      return a.addSubnet(n, Number(r), s), a.check(t, s);
-     }(e, t);
-     const [, r = e, s] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(e) ?? [];
-     if (void 0 !== s && s !== n) return !1;
-     const a = function(e) {
-      return 6 === (0, o.isIP)(e) && (0, i.Dl)(`http://[${e}]`)?.hostname.slice(1, -1) || e;
-     }(r.replace(/^\[|\]$/g, "").replace(/^\*?\./, ""));
-     return t === a || 0 === (0, o.isIP)(t) && t.endsWith(`.${a}`);
-    }(e, n, r));
-   }(e, t.bypass ?? "")) return;
-   if (!function(e) {
-    const [t = 0, n = 0] = e.replace(/^v/, "").split(".").map(Number);
-    return t > 24 || 24 === t && n >= 5;
-   }(n)) return {
-    problem: `Node ${n} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or remove the proxy settings`
-   };
-   if (/\p{Cc}/u.test(r)) return {
-    problem: "the proxy setting contains a line break or another control character"
-   };
-   const s = (0, i.Dl)(l(r));
-   return s && /^https?:$/.test(s.protocol) ? void 0 === d(s.username + s.password) ? {
-    problem: "the user name or password in the proxy setting is not percent-encoded"
-   } : {
-    url: s.href
-   } : {
-    problem: "the proxy setting is not an http or https URL"
-   };
-  }
-  const a = 4;
-  function c({http: e, https: t}) {
-   return [ ...new Set([ e, t ].flatMap(u)) ];
-  }
-  function u(e = "") {
-   const [, t = ""] = /^[^:]*:\/\/(.*)$/s.exec(l(e.trim())) ?? [], n = t.lastIndexOf("@");
-   if (n < 0) return [];
-   const r = t.slice(0, n), o = r.indexOf(":"), s = o < 0 ? [ r, "" ] : [ r.slice(0, o), r.slice(o + 1) ], {username: c = "", password: u = ""} = (0, 
-   i.Dl)(l(e.trim())) ?? {}, h = s.map(e => d(e) ?? e);
-   return [ ...[ ...s, c, u, ...h ].filter(e => e.length >= a), Buffer.from(h.join(":")).toString("base64").replace(/=+$/, "") ];
-  }
-  const l = e => e.includes("://") ? e : `http://${e}`;
-  function d(e) {
-   try {
-    return decodeURIComponent(e);
-   } catch {
-    return;
-   }
-  }
- },
- 8902: (e, t, n) => {
-  n.d(t, {
-   JN: () => s,
-   LH: () => u,
-   P9: () => a,
-   wJ: () => i
-  });
-  const r = 1e3, o = 3e4, i = 12e4;
-  function s(e, t = Math.random) {
-   return t() * Math.min(o, r * 2 ** (e - 1));
-  }
-  function a(e, t) {
-   const n = e?.trim() ?? "";
-   if (/^\d+$/.test(n)) return 1e3 * Number(n);
-   if (!c.test(n)) return;
-   const r = Date.parse(n.endsWith("GMT") ? n : `${n} GMT`);
-   return Number.isNaN(r) ? void 0 : Math.max(0, r - t);
-  }
-  const c = /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
-  async function u({attempt: e, retries: t, signal: n, cancelled: r, onWait: o}) {
-   for (let r = 1; !n?.aborted; r++) {
-    const s = await e(r);
-    if ("done" in s) return s.done;
-    if (n?.aborted) break;
-    if (r > t || s.waitMs > i) return s.retry;
-    o?.(s.retry, s.waitMs), await l(s.waitMs, n);
-   }
-   return r();
-  }
-  function l(e, t) {
-   return new Promise(n => {
-    const r = () => {
-     clearTimeout(o), t?.removeEventListener("abort", r), n();
-    }, o = setTimeout(r, e);
-    t?.addEventListener("abort", r);
-   });
-  }
- },
- 8925: (e, t, n) => {
-  n.d(t, {
-   CC: () => o,
-   KE: () => g,
-   LF: () => c,
-   TJ: () => p,
-   cz: () => a,
-   fI: () => l,
-   hz: () => i,
-   vQ: () => h
-  });
-  var r = n(3916);
-  function o(e, t, n = {}) {
-   return {
-    ..."string" == typeof e ? {
-     input: e
-    } : e,
-    message: t,
-    reason: "invalid-input",
-    ...n
-   };
-  }
-  function i({place: e}, {place: t}) {
-   return e && t ? e.line - t.line || e.column - t.column : Number(!e) - Number(!t);
-  }
-  const s = 100, a = e => e.length > s ? `${e.slice(0, s - 1).toWellFormed()}\u2026` : e;
-  function c(e) {
-   const t = e.slice(0, s).map((e, t) => {
-    if ("number" == typeof e) return `[${e}]`;
-    const n = a(String(e)).replace(/\p{Cc}/gu, "\ufffd");
-    return t > 0 ? `.${n}` : n;
-   });
-   return a(t.join(""));
-  }
-  function u(e, t, n, r = "") {
-   return `${e.length > 0 ? `\`${c(e)}\`` : t}${r}${n.startsWith('"') ? ":" : ""} ${n}.`;
-  }
-  function l({input: e, file: t, path: n = [], place: r, message: o}) {
-   const i = r && `line ${r.line}, column ${r.column}`;
-   if (void 0 !== t) return `${e}: ${i ? `${t}, ${i}` : t}: ${u(n, "the file", o)}`;
-   const s = i ? ` (${i})` : "", a = "number" == typeof n[0];
-   if (n.length > 0 && !a) return `${e}: ${u(n, "", o, s)}`;
-   const l = a ? c([ e, ...n ]) : e;
-   return o.startsWith('"') ? `${l}${s}: ${o}.` : `${a ? `\`${l}\`` : l.replace(/[^,\s]+/g, "`$&`").replace(/, (?=\S*$)/, " and ")}${s} ${o}.`;
-  }
-  class d extends r.HR {
-   problems;
-   constructor(e) {
-    const t = e.some(e => "invalid-input" === e.reason) ? "invalid-input" : "unreadable-file";
-    super({
-     reason: t,
-     title: "unreadable-file" === t ? "Unreadable file" : "Invalid input",
-     message: g(e.map(l), m(e)),
-     hint: "Correct what is listed, then start a new run: a re-run uses the original workflow file and event."
-    }), this.problems = e;
-   }
-  }
-  const h = e => new d(e), f = 100;
-  function p(e, t, n) {
-   const r = m(t.slice(f)), i = t.slice(0, f).map(n);
-   return 0 === r ? i : [ ...i, o(e, `has ${r} more problems`, {
-    count: r
-   }) ];
-  }
-  const m = e => e.reduce((e, {count: t = 1}) => e + t, 0);
-  function g(e, t = e.length) {
-   if (1 === e.length) return e.join("");
-   const n = e.slice(0, f).map(e => `- ${e}`);
-   return t > n.length && n.push(`- and ${t - n.length} more`), `${t} problems:\n${n.join("\n")}`;
-  }
- },
- 8190: (e, t, n) => {
-  function r(e, t) {
-   try {
-    return new URL(e, t);
-   } catch {
-    return;
-   }
-  }
-  function o(e) {
-   try {
-    return JSON.parse(e);
-   } catch {
-    return;
-   }
-  }
-  n.d(t, {
-   Bq: () => b,
-   Dl: () => r,
-   TL: () => c,
-   h0: () => k,
-   p0: () => h,
-   pc: () => g,
-   qF: () => o,
-   rD: () => u,
-   rJ: () => f,
-   rf: () => p,
-   yG: () => d,
-   zM: () => l
-  });
-  const i = {
-   "": 1,
-   s: 1,
-   m: 60,
-   h: 3600,
-   d: 86400,
-   w: 604800
-  }, s = /^[\x21-\x7e]+$/, a = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-  function c(e) {
-   const t = JSON.stringify(e);
-   return t.length > 100 ? `${t.slice(0, 98)}\u2026" (${e.length} characters)` : t;
-  }
-  function u(e, t, n) {
-   return r => {
-    const o = /^[0-9]+$/.test(r) ? Number(r) : Number.NaN;
-    return o >= t && o <= n ? {
-     value: o
-    } : {
-     message: `${c(r)} is not ${e}`
-    };
-   };
-  }
-  function l(e) {
-   return /^(true|True|TRUE)$/.test(e) ? {
-    value: !0
-   } : /^(false|False|FALSE)$/.test(e) ? {
-    value: !1
-   } : {
-    message: `${c(e)} is neither true nor false; give \`true\` or \`false\``
-   };
-  }
-  function d(e) {
-   const t = l(e);
-   return "value" in t ? t.value : void 0;
-  }
-  function h(e) {
-   const t = /^([0-9]+)([smhdw]?)$/.exec(e), n = "give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";
-   if (!t) return {
-    message: `${c(e)} is not a duration; ${n}`
-   };
-   const r = Number(t[1]) * i[t[2]];
-   return Number.isSafeInteger(r) ? {
-    value: r
-   } : {
-    message: `${c(e)} is too long; ${n}`
-   };
-  }
-  function f(e) {
-   return s.test(e) ? {
-    value: e
-   } : {
-    message: "contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"
-   };
-  }
-  function p(...e) {
-   const t = `give an absolute ${e.join(" or ")} URL, such as https://example.com/${e.length > 1 ? "page" : "image.png"}`;
-   return m(e, t);
-  }
-  function m(e, t) {
-   return n => {
-    if (/[\s\p{Cc}\\]/u.test(n)) return {
-     message: `${c(n)} contains white space or a backslash, which a URL must not contain; ${t}`
-    };
-    const o = /^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(n)?.[1]?.toLowerCase();
-    return void 0 === o || e.includes(o) ? void 0 !== o && /^[^:]+:\/\/[^/?#]/.test(n) && void 0 !== r(n) ? {
-     value: n
-    } : {
-     message: `${c(n)} is not an absolute URL; ${t}`
-    } : {
-     message: `${c(n)} has the scheme ${o}; ${t}`
-    };
-   };
-  }
-  function g(e) {
-   if (/^[^/]*\/\/[^/?#]*@/.test(e)) return {
-    message: "contains a user name or password; give the address without them"
-   };
-   const t = m([ "https", "http" ], "give the https address of the push service, such as https://push.example.com")(e);
-   if ("message" in t) return t;
-   const n = new URL(e);
-   return "http:" !== n.protocol || a.test(n.hostname) ? /[?#]/.test(e) ? {
-    message: `${c(e)} has a query or fragment; give the address without it`
-   } : {
-    value: e.replace(/\/+$/, "")
-   } : {
-    message: `${c(e)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`
-   };
-  }
-  function b(e) {
-   return "" === e ? {
-    message: "is blank, which the service refuses; give some text"
-   } : /[!-~]/.test(e) || "" !== k(e) ? {
-    value: e
-   } : {
-    message: "has no visible character; give some text"
-   };
-  }
-  const $ = /[[\p{Cc}--[\s\x85]]\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gv, y = /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu, v = /[\s\x85]+/g, w = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
-  function k(e) {
-   const t = e.toWellFormed().replace($, "").replace(y, "$1").replace(v, " ").trim();
-   return w.test(t) ? t : "";
-  }
- },
- 4463: (e, t, n) => {
-  n.d(t, {
-   gE: () => T,
-   ue: () => O,
-   kU: () => C
-  });
-  const [r, o, i, s, a] = [ 37, 38, 92, 35, 59 ], c = e => e === r || e === o || e === i, u = {
-   117: 4,
-   120: 2,
-   85: 8
-  }, l = new Map('excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos\' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;\n  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave` DiacriticalGrave`\n  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}'.split(/\s+/).map(e => [ e.slice(0, -1), e.charCodeAt(e.length - 1) ]));
-  class d {
-   text;
-   levels;
-   broken;
-   code=0;
-   at=0;
-   isAtEnd=!1;
-   constructor(e, t) {
-    const n = () => ({
-     codes: new Uint32Array(e.length),
-     ends: new Uint32Array(e.length)
-    });
-    this.text = e;
-    const r = [ n(), n(), n(), n() ], [o, i, s, a] = r;
-    this.levels = r, this.broken = new Uint8Array(e.length);
-    for (const e of t.toReversed()) this.readUnit(e, o), this.readUnit(e, i, o, o), 
-    this.readUnit(e, s, void 0, o), this.readUnit(e, a, o);
-   }
-   mayBegin(e, t) {
-    return !!(e >= this.text.length || this.isBroken(e)) || this.text.charCodeAt(e) === t || this.levels.some(({codes: n}) => n[e] === t);
-   }
-   endsOf(e, t) {
-    const n = [];
-    for (const r of t) {
-     const t = this.text.charCodeAt(r);
-     if (t === e && h(n, r + 1), c(t)) for (const {codes: t, ends: o} of this.levels) t[r] === e && h(n, o[r] ?? r);
-    }
-    return n;
-   }
-   isBroken(e) {
-    return 1 === this.broken[e];
-   }
-   readUnit(e, t, n, r) {
-    this.at = e, this.isAtEnd = !1, this.next(n);
-    const [o, i] = [ this.code, this.at ], s = this.readEscape(o, r);
-    t.codes[e] = s ?? o, t.ends[e] = void 0 === s ? i : this.at, this.isAtEnd && (this.broken[e] = 1);
-   }
-   next(e) {
-    return this.at >= this.text.length ? (this.isAtEnd = !0, !1) : (this.code = this.text.charCodeAt(this.at), 
-    e && c(this.code) ? (this.broken[this.at] && (this.isAtEnd = !0), this.code = e.codes[this.at] ?? 0, 
-    this.at = e.ends[this.at] ?? 0) : this.at++, !0);
-   }
-   readEscape(e, t) {
-    if (e === r) return this.readHexadecimal(2, t);
-    if (e === o) return this.readReference(t);
-    if (e !== i || !this.next(t)) return;
-    const n = u[this.code];
-    return void 0 !== n ? this.readHexadecimal(n, t) : f(this.code) || void 0 !== p(this.code, 10) ? void 0 : this.code;
-   }
-   readHexadecimal(e, t) {
-    let n = 0;
-    for (let r = 0; r < e; r++) {
-     const e = this.next(t) ? p(this.code, 16) : void 0;
-     if (void 0 === e) return;
-     n = 16 * n + e;
-    }
-    return n;
-   }
-   readReference(e) {
-    let t = "";
-    for (;t.length <= 16 && this.next(e); ) {
-     if (this.code === s && "" === t) return this.readNumber(e);
-     if (this.code === a) return l.get(t);
-     if (!f(this.code)) return;
-     t += String.fromCharCode(this.code);
-    }
-   }
-   readNumber(e) {
-    let t, n = 10;
-    for (;this.next(e); ) {
-     if (void 0 === t && 10 === n && 120 == (32 | this.code)) {
-      n = 16;
-      continue;
-     }
-     const e = p(this.code, n);
-     if (void 0 === e) return this.code === a ? t : void 0;
-     t = Math.min((t ?? 0) * n + e, 1114112);
-    }
-   }
-  }
-  function h(e, t) {
-   e.includes(t) || e.push(t);
-  }
-  const f = e => (32 | e) >= 97 && (32 | e) <= 122;
-  function p(e, t) {
-   if (e >= 48 && e <= 57) return e - 48;
-   const n = (32 | e) - 97;
-   return 16 === t && n >= 0 && n < 6 ? n + 10 : void 0;
-  }
-  var m = n(8925);
-  const g = "the API token", b = "the GitHub token", $ = "***", y = 8, v = 4, w = 64, k = 256, x = 8;
-  function T({apiToken: e, githubToken: t = "", others: n = []}) {
-   const r = new Map(n.map(e => [ e, "" ]));
-   r.set(t, b).set(e, g), r.delete("");
-   const o = [ ...r ].flatMap(([e, t]) => function(e, t) {
-    if (e.length < y) return [ {
-     text: e,
-     name: ""
-    } ];
-    const n = [ 0, 1, 2 ].flatMap(n => {
-     const r = Buffer.concat([ Buffer.alloc(n), Buffer.from(e) ]), o = r.toString("base64").slice(Math.ceil(8 * n / 6), Math.floor(8 * r.length / 6)), i = {
-      before: n > 0,
-      behind: r.length % 3 > 0
-     }, s = o.replaceAll("+", "-").replaceAll("/", "_");
-     return [ ...new Set([ o, s ]) ].map(e => ({
-      text: e,
-      name: t,
-      partial: i
-     }));
-    });
-    return [ {
-     text: e,
-     name: t
-    }, ...n ];
-   }(e, t));
-   return {
-    find: e => {
-     const t = E(o, e, !1).map(({name: e}) => e);
-     return [ g, b ].find(e => t.includes(e));
-    },
-    redact: (e, t = !1) => {
-     let n = "", r = 0;
-     for (const {start: i, end: s} of E(o, e, t).sort((e, t) => e.start - t.start)) n += i < r ? "" : `${e.slice(r, i)}${$}`, 
-     r = Math.max(r, s);
-     return n + e.slice(r);
-    }
-   };
-  }
-  function E(e, t, n) {
-   const r = function(e) {
-    const t = /[%&\\]/g, n = [];
-    for (;t.test(e); ) n.push(t.lastIndex - 1);
-    return n;
-   }(t), o = n ? [ ...r, t.length ] : r, i = o.length > 0 ? new d(t, r) : void 0;
-   return e.flatMap(e => [ ..._(e, t), ...i ? S(e, i, o, n) : [] ]);
-  }
-  function _(e, t) {
-   const {length: n} = e.text, r = n > k ? n : 1, o = [];
-   for (let i = t.indexOf(e.text); -1 !== i; i = t.indexOf(e.text, i + r)) {
-    const r = A(e, t, i, i + n), s = o.at(-1);
-    s && r.start < s.end ? s.end = r.end : o.push(r);
-   }
-   return o;
-  }
-  function S(e, t, n, r) {
-   const o = e.text, {text: i} = t, s = [];
-   let a = 0, c = -1;
-   for (const u of n) {
-    for (let n = Math.max(a, c + 1, u - o.length + 1); n <= u; n++) {
-     if (!t.mayBegin(u, o.charCodeAt(u - n))) continue;
-     const c = n === u || o.startsWith(i.slice(n, u)) ? R(o, t, u, u - n, r) : void 0;
-     if (c) {
-      s.push(A(e, i, n, Math.max(...c))), a = Math.min(...c);
-      break;
-     }
-    }
-    c = u;
-   }
-   return s;
-  }
-  function R(e, t, n, r, o) {
-   const i = Math.max(1, Math.min(v, e.length - 1)), {length: s} = t.text;
-   let a = [ n ];
-   for (let n = r; n < e.length && a.length <= x; n++) {
-    if (o && n >= i && a.some(e => e >= s || t.isBroken(e))) return [ s ];
-    const r = t.endsOf(e.charCodeAt(n), a);
-    if (0 === r.length) return n >= w ? a : void 0;
-    a = r;
-   }
-   return a;
-  }
-  function A({name: e, partial: t}, n, r, o) {
-   const i = e => /[\w+/-]/.test(n.charAt(e)), s = t?.before && i(r - 1) ? r - 1 : r;
-   let a = t?.behind && i(o) ? o + 1 : o;
-   for (;t && a < o + 3 && "=" === n[a]; ) a++;
-   return {
-    start: s,
-    end: a,
-    name: e
-   };
-  }
-  function C(e, t, n) {
-   return Object.entries(e).flatMap(([e, r]) => {
-    const o = function(e) {
-     const t = [], n = [ e ];
-     for (const e of n) if ("string" == typeof e && t.push(e), "object" == typeof e && null !== e) for (const [r, o] of Object.entries(e)) t.push(r), 
-     n.push(o);
-     return t;
-    }(r).map(t.find).find(Boolean);
-    return o ? [ (0, m.CC)({
-     input: e,
-     file: n
-    }, `contains ${o}, which would be published; remove it`) ] : [];
-   });
-  }
-  function O(e, t) {
-   const {"api-token": n, "github-token": r = "", ...o} = e;
-   return C({
-    ...o,
-    ...t.find(r) === g && {
-     "github-token": r
-    }
-   }, t);
-  }
- },
- 900: (e, t, n) => {
-  n.d(t, {
-   AE: () => b,
-   Pw: () => m,
-   yc: () => $
-  });
-  var r = n(8925), o = n(8190), i = n(4463);
-  const s = (e, t) => n => "" === n ? {
-   message: `is missing; give ${e}`
-  } : t(n), a = (e, t) => n => "" === n ? {
-   value: e
-  } : t(n), c = e => t => "" === t ? {
-   value: void 0
-  } : e(t), u = e => ({
-   value: e
-  }), l = (e, t) => n => {
-   const r = e.find(e => e === n);
-   return void 0 === r ? {
-    message: `${(0, o.TL)(n)} is not ${t}`
-   } : {
-    value: r
-   };
-  }, d = {
-   "base-url": s("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)", o.pc),
-   "api-token": s("the API token of the site, from a secret (a misspelled or unavailable secret is empty)", o.rJ),
-   timeout: a(30, (0, o.rD)("a whole number of seconds from 1 to 300", 1, 300)),
-   retries: a(3, (0, o.rD)("a whole number from 0 to 10", 0, 10)),
-   summary: a(!0, o.zM)
-  }, h = Number.MAX_SAFE_INTEGER, f = {
-   ...d,
-   target: s("`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line", l([ "all", "audience" ], "a valid target; give `all` (every subscriber) or `audience`")),
-   "audience-id": c((0, o.rD)(`an audience id; give a whole number from 1 to ${h}`, 1, h)),
-   "audience-name": c(u),
-   "max-reach": c((0, o.rD)(`a whole number from 0 to ${h}`, 0, h)),
-   "payload-file": c(u),
-   "extra-fields": c(u),
-   "dry-run": a(!1, o.zM),
-   "check-urls": a(!1, o.zM),
-   "once-key": c(u),
-   "once-per": c(l([ "day", "week", "month" ], "a period; give `day`, `week` or `month`")),
-   release: c(u),
-   "github-token": c(o.rJ)
-  }, p = e => e.replace(/-([a-z])/g, (e, t) => t.toUpperCase()), m = [ "title", "message", "icon-url", "banner-url", "landing-url", "actions", "utm-source", "utm-medium", "utm-campaign", "ttl" ], g = e => Object.keys(e), b = (g(d), 
-  [ ...g(f), ...m ]);
-  function $(e, t) {
-   return function(e, t, n, o = []) {
-    const s = [ ...(0, i.ue)(t, n), ...v(t) ], a = new Set(s.map(({input: e}) => e)), c = {
-     ...t,
-     ...Object.fromEntries([ ...a ].map(e => [ e, "(refused)" ]))
-    }, u = {}, l = [];
-    for (const [t, n] of Object.entries(e)) {
-     const e = n(c[t]);
-     "value" in e ? u[p(t)] = e.value : l.push((0, r.CC)(t, e.message));
-    }
-    const d = [ ...s, ...[ ...l, ...o ].filter(({input: e}) => !a.has(e)) ];
-    return {
-     settings: d.length > 0 ? void 0 : u,
-     problems: d,
-     inputs: c,
-     refused: a
-    };
-   }(f, e, t, function(e) {
-    const [t, n] = [ "all" === e.target, "audience" === e.target ], o = "is only allowed with `target: audience`", i = "remove it, or change `target`", s = e["once-key"] ? "`once-key` needs it to keep its claims in the repository" : "the input `release` needs it to fetch the release";
-    return [ [ "audience-id", t && e["audience-id"], `${o}; ${i}` ], [ "audience-name", t && e["audience-name"], `${o}; ${i}` ], [ "max-reach", t && e["max-reach"], `${o} (the service does not report the reach of a broadcast); remove it` ], [ "audience-id, audience-name", n && !e["audience-id"] && !e["audience-name"], "are both missing; give at least one" ], [ "once-key", e["once-per"] && !e["once-key"], "is missing; `once-per` needs it" ], [ "github-token", (e["once-key"] || e.release) && !e["github-token"], `is missing; ${s}` ] ].flatMap(([e, t, n]) => t ? (0, 
-    r.CC)(e, n) : []);
-   }(e));
-  }
-  const y = 65536;
-  function v(e) {
-   return [ "actions", "extra-fields" ].filter(t => Buffer.byteLength(e[t] ?? "") > y).map(e => (0, 
-   r.CC)(e, "is larger than 64 KiB; make it smaller"));
-  }
-  g({
-   "payload-files": u,
-   "extra-fields": u,
-   "check-urls": f["check-urls"],
-   timeout: d.timeout,
-   summary: d.summary
-  });
- },
- 9349: (e, t, n) => {
-  n.d(t, {
-   Kb: () => g,
-   Yq: () => h,
-   dz: () => d,
-   sc: () => f
-  });
-  var r = n(3916), o = n(5952), i = n(8902), s = n(8190);
-  const a = {
-   "connection-failed": "Check `base-url` and that the runner can reach it.",
-   "tls-failed": "Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",
-   "proxy-failed": "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",
-   timeout: "Check that the service is up; if it is only slow, raise `timeout`.",
-   "connection-lost": "Check that the service is up.",
-   "bad-response": "Check that `base-url` is the address of the push service."
-  }, c = {
-   ERR_SSL_WRONG_VERSION_NUMBER: "Check the port in `base-url`, or that of an https proxy.",
-   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "Use an address of the service (or a proxy) that does not require a client certificate."
-  };
-  function u(e, {reason: t, mayHaveBeenReceived: n, cause: r}) {
-   const o = "Sending" === e && n;
-   if ("cancelled" === t) return o ? "" : "If you did not mean to cancel it, run it again.";
-   const {code: i = "", statusCode: s} = Object(r);
-   if (407 === s) return y(407, e, !1);
-   const u = "tls-failed" === t && c[i] || a[t];
-   return o ? u : `${u} Then run this again.`;
-  }
-  function l(e, {reason: t, mayHaveBeenReceived: n}, r) {
-   const o = "Sending" === e, i = e.charAt(0).toLowerCase() + e.slice(1);
-   return {
-    "connection-failed": `Could not connect to the service (${r}).`,
-    "tls-failed": `Could not make a secure connection to the service (${r}).`,
-    "proxy-failed": `Could not use the proxy (${r}).`,
-    timeout: n ? `${o ? "The service may have received the request, but did not respond" : "There was no complete response"} in time (${r}).` : `Timed out connecting to the service (${r}).`,
-    "connection-lost": `The connection was lost before ${o ? "a response arrived; the service may have received the request" : "the response was complete"} (${r}).`,
-    "bad-response": `The response is not valid HTTP, or is incomplete (${r}).`,
-    cancelled: o ? `The run was cancelled${n ? "; the service may already have" : " before the service"} received the request.` : `The run was cancelled while ${i}.`
-   }[t];
-  }
-  function d(e, t, n) {
-   const {reason: o, cause: i} = t;
-   return new r.HR({
-    reason: o,
-    title: `${e} failed`,
-    message: l(e, t, g((0, r.q0)(i), n)),
-    hint: u(e, t),
-    cause: i
-   });
-  }
-  const h = e => d(e, {
-   kind: "failure",
-   mayHaveBeenReceived: !1,
-   reason: "cancelled",
-   retryable: !1,
-   cause: void 0
-  }, e => e);
-  function f(e, t, n, i = !1) {
-   const {status: a, headers: c, body: u, incomplete: l} = t, d = c.location ? ` and points to ${(0, 
-   s.TL)(n(c.location))}` : "", h = g(u, n, void 0 !== l), f = `The ${407 === a ? "proxy" : "service"} responded ${(0, 
-   o.Er)(a)}${d}${h ? `: ${h}` : ""}`;
-   return new r.HR({
-    reason: `http-${a}`,
-    title: `${e} failed: HTTP ${a}`,
-    message: `${f.replace(/\.$/, "")}.${$(c["retry-after"])}`,
-    hint: i ? "The service has a problem: check its status." : y(a, e, "" !== h)
-   });
-  }
-  const p = 300, m = 65536;
-  function g(e, t, n = !1) {
-   const r = t(e.slice(0, m), n || e.length > m).replace(/\s+/g, " ").trim();
-   return r.length > p ? `${r.slice(0, p)}\u2026` : r;
-  }
-  const b = 864e5;
-  function $(e) {
-   const t = (0, i.P9)(e, Date.now());
-   return void 0 === t || t <= i.wJ ? "" : ` Retry-After asks for ${t > b ? "more than a day" : `${Math.ceil(t / 1e3)} s`}; this action waits at most ${i.wJ / 1e3} s.`;
-  }
-  function y(e, t, n) {
-   return 401 === e || 403 === e ? "The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again." : 404 === e ? "Check `base-url`: there may be no push service at that address (the action adds `/v1/\u2026` itself)." + ("Sending" === t ? " With `target: audience`, check `audience-id` too." : "") : 407 === e ? "The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again." : 429 === e ? "The rate limit of the service is reached: wait, then run this again." : e >= 300 && e < 400 ? "The action does not follow redirects, because the token would go to the new address. Correct `base-url`." : e >= 500 ? "The service has a problem: check its status before you run this again." : 408 === e ? "The service did not receive the request in time: run this again." : n ? "Fix the problem that the service reported, then start a new run." : `The service did not say why. ${"Sending" === t ? "Check the content and `extra-fields`, or ask" : "Ask"} the operator of the service.`;
-  }
- },
- 311: (e, t, n) => {
-  n.d(t, {
-   N: () => o,
-   r: () => r
-  });
-  const r = "1.0.0", o = `web-push-action/${r}`;
- },
- 181: t => {
-  t.exports = e(import.meta.url)("buffer");
- },
- 9896: t => {
-  t.exports = e(import.meta.url)("fs");
- },
- 7598: t => {
-  t.exports = e(import.meta.url)("node:crypto");
- },
- 3053: t => {
-  t.exports = e(import.meta.url)("node:diagnostics_channel");
- },
- 1455: t => {
-  t.exports = e(import.meta.url)("node:fs/promises");
- },
- 4708: t => {
-  t.exports = e(import.meta.url)("node:https");
- },
- 6760: t => {
-  t.exports = e(import.meta.url)("node:path");
- },
- 8500: t => {
-  t.exports = e(import.meta.url)("node:timers/promises");
- },
- 857: t => {
-  t.exports = e(import.meta.url)("os");
- },
- 932: t => {
-  t.exports = e(import.meta.url)("process");
- }
-}, n = {};
-
-function r(e) {
- var o = n[e];
- if (void 0 !== o) return o.exports;
- var i = n[e] = {
-  exports: {}
- }, s = !0;
- try {
-  t[e](i, i.exports, r), s = !1;
- } finally {
-  s && delete n[e];
- }
- return i.exports;
-}
-
-r.m = t, void 0 !== r && (r.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/"), 
-(() => {
- r.n = e => {
-  var t = e && e.__esModule ? () => e.default : () => e;
-  return r.d(t, {
-   a: t
-  }), t;
- };
-})(), (() => {
- var e, t = Object.getPrototypeOf ? e => Object.getPrototypeOf(e) : e => e.__proto__;
- r.t = function(n, o) {
-  if (1 & o && (n = this(n)), 8 & o) return n;
-  if ("object" == typeof n && n) {
-   if (4 & o && n.__esModule) return n;
-   if (16 & o && "function" == typeof n.then) return n;
-  }
-  var i = Object.create(null);
-  r.r(i);
-  var s = {};
-  e = e || [ null, t({}), t([]), t(t) ];
-  for (var a = 2 & o && n; "object" == typeof a && !~e.indexOf(a); a = t(a)) Object.getOwnPropertyNames(a).forEach(e => s[e] = () => n[e]);
-  return s.default = () => n, r.d(i, s), i;
- };
-})(), (() => {
- r.d = (e, t) => {
-  for (var n in t) r.o(t, n) && !r.o(e, n) && Object.defineProperty(e, n, {
-   enumerable: !0,
-   get: t[n]
-  });
- };
-})(), (() => {
- r.f = {}, r.e = e => Promise.all(Object.keys(r.f).reduce((t, n) => (r.f[n](e, t), 
- t), []));
-})(), (() => {
- r.u = e => e + ".index.js";
-})(), (() => {
- r.o = (e, t) => Object.prototype.hasOwnProperty.call(e, t);
-})(), (() => {
- r.r = e => {
-  "undefined" != typeof Symbol && Symbol.toStringTag && Object.defineProperty(e, Symbol.toStringTag, {
-   value: "Module"
-  }), Object.defineProperty(e, "__esModule", {
-   value: !0
-  });
- };
-})(), (() => {
- var e = {
-  792: 0
- }, t = t => {
-  var n, o, {ids: i, modules: s, runtime: a} = t, c = 0;
-  for (n in s) r.o(s, n) && (r.m[n] = s[n]);
-  for (a && a(r); c < i.length; c++) o = i[c], r.o(e, o) && e[o] && e[o][0](), e[i[c]] = 0;
- };
- r.f.j = (n, o) => {
-  var i = r.o(e, n) ? e[n] : void 0;
-  if (0 !== i) if (i) o.push(i[1]); else {
-   var s = import("./" + r.u(n)).then(t, t => {
-    throw 0 !== e[n] && (e[n] = void 0), t;
-   });
-   s = Promise.race([ s, new Promise(t => i = e[n] = [ t ]) ]), o.push(i[1] = s);
-  }
- };
-})();
-
-var o = r(1312), i = r(8925), s = r(8190), a = r(225);
-
-const c = {
- fields: {},
- problems: []
-};
-
-var u = r(3916), l = r(900), d = r(5952), h = r(8902), f = r(9349);
-
-function p({at: e, incomplete: t, body: n}) {
- const r = (0, s.qF)(n);
- if (function(e) {
-  if ("object" != typeof e || null === e) return !1;
-  const {success: t, ok: n, error: r, errors: o} = e;
-  return !1 === t || !1 === n || !m(r) || !m(o);
- }(r)) return {
-  outcome: "unknown",
-  failure: g()
- };
- const o = {
-  outcome: "sent",
-  sentAt: e
- };
- return t ? {
-  ...o,
-  doubt: t
- } : void 0 !== r || "" === n.trim() ? o : {
-  ...o,
-  doubt: "not-json"
- };
-}
-
-function m(e) {
- return "object" == typeof e && null !== e ? 0 === Object.keys(e).length : !e || "string" == typeof e && "" === e.trim();
-}
-
-const g = () => new u.HR({
- reason: "service-reported-failure",
- title: "The service reported a failure",
- message: "The response has a success status (2xx), but its body says that something failed.",
- hint: "The response is in the output `response` and in the summary."
-});
-
-function b(e, t) {
- const n = Buffer.from(e);
- if (n.length <= t) return e;
- let r = t;
- for (;128 == (192 & (n[r] ?? 0)); ) r--;
- return n.subarray(0, r).toString("utf8");
-}
-
-var $ = r(311);
-
-const y = "Listing the audiences";
-
-async function v({service: e, redact: t, random: n, ...r}) {
- const o = await (0, h.LH)({
-  ...r,
-  attempt: async r => w(await e.fetchAudiences(), (0, h.JN)(r, n), t),
-  cancelled: () => (0, f.Yq)(y)
- });
- if (o instanceof u.HR) throw o;
- return function(e) {
-  const t = (0, s.qF)(e);
-  if (void 0 === t) throw T("the response is not JSON");
-  const n = x(t) ? t.audience : void 0;
-  if (!Array.isArray(n)) throw T("audience: expected an array");
-  for (let e = 0; e < n.length; e++) {
-   const t = k(n[e]);
-   if (t) throw T(`audience[${e}]${t}`);
-  }
-  return n.map(({id: e, name: t, reach: n}) => ({
-   id: e,
-   name: t,
-   reach: n
-  }));
- }(o);
-}
-
-function w(e, t, n) {
- if ("failure" === e.kind) {
-  const r = (0, f.dz)(y, e, n);
-  return e.retryable && "cancelled" !== e.reason ? {
-   retry: r,
-   waitMs: t
-  } : {
-   done: r
-  };
- }
- const {status: r, headers: o, body: i, incomplete: s} = e;
- if (!(0, d.oJ)(r)) {
-  const i = (0, f.sc)(y, e, n);
-  return 429 !== r && r < 500 ? {
-   done: i
-  } : {
-   retry: i,
-   waitMs: (0, h.P9)(o["retry-after"], Date.now()) ?? t
-  };
- }
- return void 0 === s ? {
-  done: i
- } : "too-large" === s ? {
-  done: T("the list is larger than 64 MiB")
- } : w({
-  kind: "failure",
-  mayHaveBeenReceived: !0,
-  reason: "cut" === s ? "connection-lost" : s,
-  retryable: !0,
-  cause: new Error("only a part of the list arrived")
- }, t, n);
-}
-
-function k(e) {
- if (!x(e)) return ": expected an object";
- const {id: t, name: n, reach: r} = e;
- return "number" != typeof t ? ".id: expected a number" : Number.isSafeInteger(t) ? "string" != typeof n ? ".name: expected a string" : "number" == typeof r && Number.isFinite(r) ? void 0 : ".reach: expected a number" : `.id: ${t} is not a whole number within \xb1(2^53-1), so it cannot be an id`;
-}
-
-const x = e => "object" == typeof e && null !== e && !Array.isArray(e), T = e => new u.HR({
- reason: "bad-audience-list",
- title: "Unusable audience list",
- message: `The service responded, but not with a list of audiences: ${e}.`,
- hint: "Check `base-url`; if it is right, the service has a problem, or uses another version of its API."
-});
-
-async function E({id: e, name: t}, n, o) {
- if (void 0 !== t) return async function(e, t, n, o) {
-  const i = C(e), a = e => (0, s.TL)(o(e)), c = e => `${a(e.name)} (id ${e.id}, reach ${e.reach})`, l = n.filter(e => C(e.name) === i);
-  if (void 0 !== t) {
-   const n = _(l.filter(e => e.id === t));
-   if (n) return n;
-   const r = R(l, e => `id ${e.id} (reach ${e.reach})`), o = r ? `the name ${a(e)} belongs to ${r}` : `no audience has the name ${a(e)}`;
-   throw new u.HR({
-    reason: "audience-mismatch",
-    title: "Audience id and name differ",
-    message: `audience-id is ${t}, but ${o}.`,
-    hint: "Correct one of the two, or give only one."
-   });
-  }
-  const [d, h] = l;
-  if (d && h) throw new u.HR({
-   reason: "audience-ambiguous",
-   title: "Several audiences have that name",
-   message: `${l.length} audiences are named ${a(e)}: ${R(l, c)}.`,
-   hint: "Choose one with `audience-id`."
-  });
-  if (d) return d;
-  const f = await async function(e, t) {
-   const {default: n} = await r.e(785).then(r.bind(r, 7785)), o = e => C(e.trim().slice(0, O)).toLowerCase(), i = o(e), s = (e, t, n) => t.map(t => ({
-    audience: t,
-    distance: e(t.name)
-   })).sort((e, t) => e.distance - t.distance).slice(0, n).map(({audience: e}) => e), a = s(t => Math.abs(t.length - e.length), t, N);
-   return s(e => n(i, o(e)), a, j);
-  }(i, n);
-  throw new u.HR({
-   reason: "audience-not-found",
-   title: "Audience not found",
-   message: `No audience is named ${a(e)}.${f.length > 0 ? ` The nearest names: ${R(f, c)}.` : " The service lists no audiences."}`,
-   hint: "Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service."
-  });
- }(t, e, n, o);
- const i = _(n.filter(t => t.id === e));
- if (i) return i;
- throw new u.HR({
-  reason: "audience-not-found",
-  title: "Audience not found",
-  message: `The service lists no audience with the id ${e} (it lists ${n.length} audience${1 === n.length ? "" : "s"}).`,
-  hint: "Look the id up in the panel of the service, or list the audiences with the audiences action."
- });
-}
-
-const _ = e => e.reduce((e, t) => e && e.reach >= t.reach ? e : t, void 0), S = 20;
-
-function R(e, t) {
- const n = e.slice(0, S).map(t), r = e.length - n.length;
- return r > 0 ? `${n.join(", ")} and ${r} more` : n.join(", ");
-}
-
-const A = 30;
-
-function C(e) {
- const t = e.trim();
- if (/^[\x00-\x7f]*$/.test(t)) return t;
- for (const [e] of t.matchAll(/\p{M}+/gu)) if (e.length > A) return t;
- return t.normalize("NFC");
-}
-
-const O = 64, N = 2e4, j = 5;
-
-function P(e) {
- return ee(e).replace(Y, X).replace(K, Q).replace(/^[\t -%'-;=-@[-`{-~]/, X).replaceAll("\n", "<br>");
-}
-
-function M(e) {
- return ee(e).replace(/[&<>]/g, X).replaceAll("\n", "&#10;");
-}
-
-function U(e, t = 500) {
- const n = W(e, t).split(B).map((e, t) => t % 2 == 1 ? F(e) : P(G(e)));
- return H(n.join(""));
-}
-
-function I({text: e, url: t}, n = 2e3) {
- return `${U(e, n)}${t ? ` <a href="${Z(t)}">Open that run</a>` : ""}`;
-}
-
-const L = ({command: e}) => void 0 !== e && `<pre><code>${M(e)}</code></pre>`, H = e => `<span dir="auto">${e}</span>`, B = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/, F = e => `<code>${M(e)}</code>`;
-
-function q(e, t = 300) {
- const n = P(G(W(e, t)));
- return e.length > V ? n : `<a href="${Z(e)}">${n}</a>`;
-}
-
-function D(e, t, n) {
- return e.length > V ? t : `<img src="${Z(e)}" alt="${t}" width="${n}">`;
-}
-
-function W(e, t) {
- return e.length > t ? `${e.slice(0, t).replace(/[\ud800-\udbff]$/, "")}\u2026` : e;
-}
-
-function G(e, t = 40) {
- if (!new RegExp(`[^\\s/?-]{${t + 1}}`).test(e)) return e;
- const n = new RegExp(`${J}{${t + 1},}`, "gv"), r = new RegExp(`${J}{${z}}(?=${J})`, "gv");
- return e.replace(n, e => e.replace(r, "$&\u200b"));
-}
-
-const z = 10, J = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}]]`, V = 2e3, Y = /[&<>"'`*_~[\]()|\\!{}^]/g, K = /(?<!&)#|[@:$]|(?<=www)\./gi, X = e => `&#${e.codePointAt(0)};`, Q = e => `<span>${X(e)}</span>`, Z = e => ee(e).replace(/[&<>"'`\n\t]/g, X);
-
-function ee(e) {
- return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, e => `\u2039U+${(e.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u203a`);
-}
-
-function te(e) {
- const [, t = "", n = "", r = ""] = /^(-?)(\d+)(\.\d+)?$/.exec(String(e)) ?? [];
- return n ? t + n.replace(/\B(?=(?:\d{3})+$)/g, ",") + r : String(e);
-}
-
-const ne = (e, t) => `${te(e)} ${t}${1 === e ? "" : "s"}`, re = e => "object" == typeof e ? e.flatMap(re) : e ? [ e ] : [], oe = [ {
- name: "Desktop",
- browser: "Chrome on Windows",
- title: {
-  length: 70,
-  line: 35
- },
- message: {
-  length: 140,
-  line: 35
- },
- button: {
-  length: 19,
-  line: 19
- },
- iconAt: "start",
- buttonsAt: "center",
- textWidth: 350
-}, {
- name: "Phone",
- browser: "Chrome on Android",
- title: {
-  length: 30,
-  line: 30
- },
- message: {
-  length: 65,
-  line: 33
- },
- button: {
-  length: 19,
-  line: 19
- },
- iconAt: "end",
- buttonsAt: "left",
- textWidth: 310
-} ];
-
-function ie(e) {
- return `<div>\n${oe.map(t => function(e, {title: t, message: n, actions: r = [], ...o}) {
-  const {name: i, browser: s, iconAt: a, buttonsAt: c, textWidth: u} = e, l = ue(t, e.title), d = ue(n, e.message), h = r.slice(0, 2).map(({text: t}) => ue(t, e.button)), f = r.length - h.length, p = `<td valign="top" width="56">${D(o.icon_url, "icon", 56)}</td>`, m = `<td valign="top" width="${u}" dir="auto"><b>${se(l)}</b><br>${se(d)}</td>`, g = o.banner_url && D(o.banner_url, "banner", 360), b = h.map(e => `<kbd>&nbsp;${se(e)}&nbsp;</kbd>`).join("&nbsp;&nbsp;");
-  return `<table align="left">${[ `<th colspan="2">${i} <sub>${s}</sub></th>`, "start" === a ? p + m : m + p, g && `<td colspan="2" align="center">${g}</td>`, b && `<td colspan="2" align="${c}">${b}</td>`, `<td colspan="2">${[ ce("Title", l), ce("Message", d), h.some(ae) && "\u2702\ufe0f A button is cut", f > 0 && `\u2702\ufe0f ${ne(f, "more button")} not shown`, `Opens ${q(o.landing_url, 38)}` ].flatMap(e => e ? [ `<sub>${e}</sub>` ] : []).join("<br>")}</td>` ].flatMap(e => e ? [ `<tr>${e}</tr>` ] : []).join("")}</table>`;
- }(t, e)).join("\n")}\n<br clear="all"><sub>Where the text is cut off is an estimate: it depends on fonts, versions and settings.</sub>\n</div>`;
-}
-
-const se = ({shown: e}) => P(G(e, 24)), ae = ({visible: e, total: t}) => e < t, ce = (e, t) => ae(t) ? `\u2702\ufe0f ${e} cut after ${te(t.visible)} of ${ne(t.total, "character")}` : `${e} fits (${ne(t.total, "character")})`;
-
-function ue(e, {length: t, line: n}) {
- const r = /^[\n\x20-\x7e]*$/.test(e), o = r ? e : e.match(le) ?? [], i = o.length;
- let s = 0, a = 0, c = 0;
- for (const u of o) {
-  if (s = "\n" === u ? (Math.floor(s / n) + 1) * n : s + (!r && de.test(u) ? 2 : 1), 
-  s > t) return {
-   shown: `${e.slice(0, c).trimEnd()}\u2026`,
-   visible: a,
-   total: i
-  };
-  s < t && (a++, c += u.length);
- }
- return {
-  shown: e,
-  visible: i,
-  total: i
- };
-}
-
-const le = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu, de = /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u, he = {
- "many-buttons": ({count: e}) => `There are ${e} buttons; browsers show at most two.`,
- "long-ttl": ({seconds: e}) => `The ttl is ${e} s; push services keep a message for at most four weeks (2419200 s).`,
- "reach-zero": () => "The audience has a reach of 0: nobody will receive this notification.",
- "quoted-token": () => "The API token is in quotation marks. If they are not part of it, remove them from the secret.",
- "token-expiry": ({at: e, expired: t}) => {
-  const n = e.toISOString().slice(0, 10);
-  return t ? `The API token expired on ${n}: the service will probably refuse it. Replace the secret.` : `The API token expires on ${n}. Replace the secret before then.`;
- },
- rerun: ({attempt: e}) => `This is attempt ${e} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
- "image-size": ({input: e, use: t, expected: n, ...r}) => `${e}: the ${t} is ${pe(r)}; browsers show ${n.map(pe).join(" or ")}.`,
- "key-separator": ({key: e}) => `The once-key ${(0, s.TL)(e)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
- truncated: ({field: e, visible: t, total: n}) => `The ${e} is ${te(n)} characters long; even a desktop shows only about ${te(t)}.`,
- markup: ({field: e, what: t}) => `The ${e} contains ${me[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,
- "escaped-newline": ({field: e}) => `The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
- "first-entry": () => "The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`."
-}, fe = e => he[e.kind](e), pe = ({width: e, height: t}) => `${e}x${t}`, me = {
- heading: {
-  name: "a Markdown heading",
-  pattern: /^#{1,6} \S/m
- },
- list: {
-  name: "a Markdown list",
-  pattern: /^[-*+] \S/m
- },
- link: {
-  name: "a Markdown link",
-  pattern: /\[[^[\]\n]*\]\([^()\s]*\)/
- },
- emphasis: {
-  name: "Markdown emphasis",
-  pattern: /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
- },
- tag: {
-  name: "an HTML tag",
-  pattern: /<\/?[a-z][^<>]*>/i
- }
-};
-
-function ge(e, t) {
- const n = oe.map(n => ue(t[e], n[e]));
- if (n.some(({visible: e, total: t}) => e === t)) return [];
- const r = n.reduce((e, t) => t.visible > e.visible ? t : e);
- return [ {
-  kind: "truncated",
-  field: e,
-  visible: r.visible,
-  total: r.total
- } ];
-}
-
-function be(e, t) {
- const n = Object.keys(me).filter(e => me[e].pattern.test(t)).map(t => ({
-  kind: "markup",
-  field: e,
-  what: t
- }));
- return t.includes("\\n") ? [ ...n, {
-  kind: "escaped-newline",
-  field: e
- } ] : n;
-}
-
-const $e = ({text: e, url: t, command: n}) => `${e}${t ? ` ${t}` : ""}${n ? `\n${n}` : ""}`;
-
-function ye({advice: e, keyUse: t, claim: n, result: r}) {
- return [ ...e.map(e => ({
-  level: "warning",
-  title: ve(e),
-  text: fe(e)
- })), ...t ? [ xe(t) ] : [], ...Te(n, r.outcome) ].toSorted((e, t) => Number("note" === e.level) - Number("note" === t.level));
-}
-
-const ve = e => "token-expiry" === e.kind && e.expired ? "Token expired" : "Advice";
-
-function we({key: e, ref: t, by: n}) {
- const r = n ? `run ${n.run} (attempt ${n.attempt}) at ${n.time}` : "another run";
- return {
-  text: `The key ${(0, s.TL)(e)} was already used by ${r}; that notification was sent, or may have been. The claim is the ref ${t}.`,
-  ...n && {
-   url: n.url
-  }
- };
-}
-
-function ke(e) {
- return {
-  text: "Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:",
-  command: Ee(e)
- };
-}
-
-function xe(e) {
- if ("used" === e.kind) {
-  const t = we(e.claim);
-  return {
-   ...t,
-   level: "warning",
-   title: "Key already used",
-   text: `A real run would be skipped. ${t.text}`
-  };
- }
- const t = (0, s.TL)(e.key);
- return "unused" === e.kind ? {
-  level: "note",
-  text: `The key ${t} has not been used.`
- } : {
-  level: "warning",
-  text: `Could not determine whether the key ${t} was used (${e.cause}), so this dry run cannot say whether a real run would be skipped.`
- };
-}
-
-function Te(e, t) {
- if (!e || "none" === e.kind || "sent" === t) return [];
- const {kind: n, ref: r, tag: o} = e, i = Ee(e);
- if ("unknown" === t) return [ {
-  level: "note",
-  text: `The claim ${r} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,
-  command: i
- } ];
- const a = (0, s.TL)(e.key), [c, u, l] = "held" === n ? [ "Claim not deleted", `could not delete its claim of the key ${a}`, "This" ] : [ "Claim not certain", `could not determine whether it has the claim of the key ${a}`, "If it is, this" ];
- return [ {
-  level: "warning",
-  title: c,
-  text: `This run sent nothing, but ${u}, so a re-run may be skipped. ${l} command deletes the ref ${r} only if it still points to ${o}, the claim of this run. Run it, then run the workflow again:`,
-  command: i
- } ];
-}
-
-function Ee({ref: e, repository: t, serverUrl: n, tag: r}) {
- const o = (0, s.Dl)(n)?.host ?? "github.com", i = "gh api" + ("github.com" === o ? "" : ` --hostname ${o}`), a = `${i} --method DELETE repos/${t}/git/${e}`;
- return void 0 === r ? a : `[ "$(${i} repos/${t}/git/${e.replace("refs/", "ref/")} --jq .object.sha)" = ${r} ] && ${a}`;
-}
-
-const _e = {
- sent: "Notification sent",
- "dry-run": "Dry run: nothing was sent",
- skipped: "Skipped: nothing was sent",
- rejected: "Rejected: nothing was sent",
- "not-sent": "Not sent",
- unknown: "Unknown: it may or may not have been sent"
-}, Se = e => _e[e], Re = {
- rejected: "Nothing was sent: the request was refused.",
- "not-sent": "Nothing was sent.",
- unknown: "The notification may or may not have been sent."
-}, Ae = {
- cut: "the response was cut off",
- timeout: "the response was not complete in time",
- "too-large": "the response is larger than 1 MiB",
- cancelled: "the run was cancelled before the response was complete",
- "not-json": "the response is not JSON"
-}, Ce = e => Ae[e];
-
-function Oe(e, t) {
- if ("failure" in e) return function({title: e, reason: t, message: n, hint: r}, o, i) {
-  const s = [ "Look in the panel of the service before you send it again.", r, `If nothing was sent, ${void 0 !== i && "none" !== i.kind ? "first delete the claim of `once-key` (the command is in the log), then " : ""}run this again.` ].filter(Boolean).join(" ");
-  return {
-   title: `${e} (${o ? `${o}: ` : ""}${t})`,
-   why: {
-    text: n
-   },
-   ...o && {
-    meaning: Re[o]
-   },
-   next: {
-    text: "unknown" === o ? s : `${r}${"not-sent" === o && "internal-error" === t ? " You can run this again." : ""}`
-   },
-   reason: t
-  };
- }(e.failure, e.outcome, t);
- if ("skipped" !== e.outcome) return;
- const n = `${Se("skipped")} (${e.reason})`;
- if ("already-sent" === e.reason) return {
-  title: n,
-  why: we(e.claim),
-  next: ke(e.claim)
- };
- const {because: r} = e, o = "activity" === r.kind && "released" === r.found ? "To announce pre-releases that become releases, set a `once-key`." : "To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.";
- return {
-  title: n,
-  why: {
-   text: Ne(r)
-  },
-  next: {
-   text: `Usually there is nothing to do. ${o}`
-  }
- };
-}
-
-function Ne(e) {
- if ("draft" === e.kind) return "The release is a draft.";
- const {kind: t, found: n} = e;
- if ("activity" === t && "released" === n) return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";
- const r = /^[a-z_]{1,40}$/.test(n) ? `\`${n}\`` : "not one that GitHub documents";
- return "activity" === t ? `The release event's activity is ${r}; only \`published\` and, with \`once-key\`, \`released\` are announced.` : `The deployment's state is ${r}; only \`success\` is announced.`;
-}
-
-const je = e => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${(e => e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, "http-$1xx"))(e)}`;
-
-const Pe = {
- input: "the inputs",
- file: "the file",
- release: "the release",
- event: "the event"
-};
-
-function Me({maxReach: e, checkUrls: t, onceKey: n}) {
- return [ ...void 0 === e ? [] : [ `max-reach ${e}` ], ...t ? [ "check-urls" ] : [], ...void 0 === n ? [] : [ `once-key ${(0, 
- s.TL)(n)}` ] ];
-}
-
-const Ue = e => void 0 === e ? "" : String(e), Ie = e(import.meta.url)("node:fs"), Le = e => process.env[e.toLowerCase()] || process.env[e] || void 0, He = () => Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
-
-function Be() {
- const {GITHUB_API_URL: e, GITHUB_SERVER_URL: t, GITHUB_REPOSITORY: n, GITHUB_SHA: r, GITHUB_RUN_ID: o} = process.env;
- return {
-  github: {
-   apiUrl: e || "https://api.github.com",
-   serverUrl: t || "https://github.com"
-  },
-  run: {
-   repository: n ?? "",
-   sha: r ?? "",
-   id: o ?? "",
-   attempt: He()
-  }
- };
-}
-
-async function Fe(e) {
- const t = process.env.GITHUB_EVENT_PATH;
- delete process.env.GITHUB_EVENT_PATH;
- try {
-  return await e();
- } finally {
-  void 0 !== t && (process.env.GITHUB_EVENT_PATH = t);
- }
-}
-
-function qe() {
- const {GITHUB_EVENT_NAME: e = "", GITHUB_EVENT_PATH: t = ""} = process.env;
- try {
-  return (0, Ie.statSync)(t).size > 26214400 ? {
-   name: e,
-   payload: void 0,
-   unreadable: "the event is larger than 25 MiB"
-  } : {
-   name: e,
-   payload: JSON.parse((0, Ie.readFileSync)(t, "utf8"))
-  };
- } catch {
-  return {
-   name: e,
-   payload: void 0
-  };
- }
-}
-
-var De, We = r(857);
-
-function Ge(e) {
- return null == e ? "" : "string" == typeof e || e instanceof String ? e : JSON.stringify(e);
-}
-
-function ze(e) {
- return Object.keys(e).length ? {
-  title: e.title,
-  file: e.file,
-  line: e.startLine,
-  endLine: e.endLine,
-  col: e.startColumn,
-  endColumn: e.endColumn
- } : {};
-}
-
-function Je(e, t, n) {
- const r = new Ye(e, t, n);
- process.stdout.write(r.toString() + We.EOL);
-}
-
-function Ve(e, t = "") {
- Je(e, {}, t);
-}
-
-class Ye {
- constructor(e, t, n) {
-  e || (e = "missing.command"), this.command = e, this.properties = t, this.message = n;
- }
- toString() {
-  let e = "::" + this.command;
-  if (this.properties && Object.keys(this.properties).length > 0) {
-   e += " ";
-   let t = !0;
-   for (const n in this.properties) if (this.properties.hasOwnProperty(n)) {
-    const r = this.properties[n];
-    r && (t ? t = !1 : e += ",", e += `${n}=${Ke(r)}`);
-   }
-  }
-  return e += `::${function(e) {
-   return Ge(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-  }(this.message)}`, e;
- }
-}
-
-function Ke(e) {
- return Ge(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-
-function Xe(e) {
- Je("add-mask", {}, e);
-}
-
-function Qe(e, t) {
- const n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
- if (t && t.required && !n) throw new Error(`Input required and not supplied: ${e}`);
- return t && !1 === t.trimWhitespace ? n : n.trim();
-}
-
-function Ze(e, t = {}) {
- Je("error", ze(t), e instanceof Error ? e.toString() : e);
-}
-
-function et(e, t = {}) {
- Je("warning", ze(t), e instanceof Error ? e.toString() : e);
-}
-
-function tt(e, t = {}) {
- Je("notice", ze(t), e instanceof Error ? e.toString() : e);
-}
-
-function nt(e) {
- process.stdout.write(e + We.EOL);
-}
-
-e(import.meta.url)("path"), function(e) {
- e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-}(De || (De = {}));
-
-const rt = [ "api-token", "github-token" ];
-
-function ot(e, t, n) {
- const r = [ ...at(e), t && ut(t), ...lt(n) ].filter(Boolean);
- return `<table>\n<tr>${[ "Field", "Value", "Source", ...gt ].map(e => `<th>${e}</th>`).join("")}</tr>\n${r.join("\n")}\n</table>`;
-}
-
-function it(e, t, n, r) {
- const o = r.map(e => `<td align="center">${e}</td>`).join("");
- return `<tr><td>${F(e)}</td><td dir="auto">${t}</td><td>${n}</td>${o}</tr>`;
-}
-
-const st = e => `${te(e)} more, in the output <code>payload</code>`;
-
-function at({notification: e, sources: t}) {
- return Object.keys(e).flatMap(n => {
-  const r = (e, r) => it(e, r, t[n] ?? "", bt[n]);
-  if ("actions" !== n) return r(n, function(e, t) {
-   const n = t[e] ?? "";
-   return "number" == typeof n ? `${te(n)} s${function(e) {
-    const t = [ [ 604800, "week" ], [ 86400, "day" ], [ 3600, "hour" ], [ 60, "minute" ] ].find(([t]) => e >= t && e % t === 0);
-    return t ? ` (${ne(e / t[0], t[1])})` : "";
-   }(n)}` : e.endsWith("_url") ? q(n) : ct(n, "message" === e ? 4e3 : 1e3);
-  }(n, e));
-  const {actions: o = []} = e, i = o.slice(0, 10).map(({text: e, url: t}, n) => r(`actions[${n}]`, `${ct(e, 200)}<br>${q(t)}`)), s = o.length - i.length;
-  return s > 0 ? [ ...i, r(n, st(s)) ] : i;
- });
-}
-
-function ct(e, t) {
- if (e.length <= 400) return P(G(e));
- const n = P(G(W(e, t))), r = e.length > t ? "<br><i>The rest is in the output <code>payload</code>.</i>" : "";
- return `<details><summary>${P(G(W(e.slice(0, 400), 80).replace(/\s+/g, " ")))} <i>(${ne(e.length, "character")})</i></summary>${n}${r}</details>`;
-}
-
-function ut(e) {
- const t = "all" === e.type ? "all" : `audience ${e.audience.id}`;
- return it("target", F(t), "input", yt);
-}
-
-function lt(e) {
- const t = Object.keys(e), n = (e, t) => it(e, t, "extra-fields", $t), r = t.slice(0, 25).map(t => n(W(t, 60), F(W(dt(e[t]), 300)))), o = t.length - r.length;
- return o > 0 ? [ ...r, n("\u2026", st(o)) ] : r;
-}
-
-const dt = e => JSON.stringify(e, null, 1).replace(/\n */g, " "), ht = "\u2713", ft = "\u2013", pt = [ ht, ht, ht ], mt = [ ht, ht, ft ], gt = [ "Chrome", "Firefox", "Safari" ], bt = {
- title: pt,
- message: pt,
- icon_url: mt,
- banner_url: [ "56+", ft, ft ],
- landing_url: pt,
- actions: [ "48+", ft, ft ],
- utm_source: pt,
- utm_medium: pt,
- utm_campaign: pt,
- ttl: mt
-}, $t = [ "?", "?", "?" ], yt = [ "", "", "" ], vt = {
- sent: "\u2705",
- "dry-run": "\u{1f9ea}",
- skipped: "\u23ed\ufe0f",
- rejected: "\u26d4",
- "not-sent": "\u274c",
- unknown: "\u2753"
-};
-
-function wt({result: e, target: t, attempts: n, response: r}) {
- const o = "sent" === e.outcome && e.doubt ? `, but ${Ce(e.doubt)}` : "", i = [ t && `<b>To</b> ${xt(t)}`, r?.statusCode && `HTTP&nbsp;${r.statusCode}${o}`, n > 0 && ne(n, "attempt"), "sent" === e.outcome && `${e.sentAt.toUTCString().slice(5, 25).replaceAll(" ", "&nbsp;")}&nbsp;UTC` ].filter(Boolean);
- return i.length > 0 && `<p>${i.join(" \xb7 ")}</p>`;
-}
-
-function kt({guards: e}) {
- const t = e ? Me(e).map(F) : [];
- return t.length > 0 && `<p><b>Guards</b> ${t.join(" \xb7 ")}</p>`;
-}
-
-function xt(e) {
- if ("all" === e.type) return "every subscriber of the site; the service does not report how many";
- const {id: t, name: n, reach: r} = e.audience, o = void 0 === n ? `audience ${t}` : `${function(e, t = 500) {
-  return H(P(G(W(e, t))));
- }(n)} (audience ${t})`;
- return void 0 === r ? o : `${o}, <b>${ne(r, "subscriber")}</b>`;
-}
-
-const Tt = 10;
-
-function Et(e, t) {
- const n = t.slice(0, Tt).map(t => `${e} ${I(t)}`), r = t.length - n.length;
- return r > 0 && n.push(`${e} ${te(r)} more are in the log.`), n.length > 0 && [ `<p>${n.join("<br>")}</p>`, t.map(L) ];
-}
-
-const _t = 16e3;
-
-function St(e) {
- const t = e.length - _t, n = t > 0 ? `<p>${ne(t, "more character")} in the output <code>response</code>.</p>` : "";
- return `<details><summary>Response of the service</summary><pre><code>${M(W(e, _t))}</code></pre>${n}</details>`;
-}
-
-const Rt = 5e3;
-
-function At({title: e, why: t, meaning: n, next: r, reason: o}) {
- return [ `<table>\n${[ ...o ? [ [ "What failed", `<b>${U(e)}</b>` ] ] : [], [ "Why", I(t, Rt) ], ...n ? [ [ "Result", n ] ] : [], [ "What to do", I(r) ], ...o ? [ [ "More", `<a href="${je(o)}">What ${o} means</a>` ] ] : [] ].map(([e = "", t]) => `<tr><th align="left">${e.replaceAll(" ", "&nbsp;")}</th><td>${t}</td></tr>`).join("\n")}\n</table>`, L(r) ];
-}
-
-const Ct = [ "payload", "outcome", "reason", "kind", "type", "doubt", "field", "what", "sources" ];
-
-function Ot(e) {
- return /[^\x20-\x7e]/.test(e) || e.includes("##[") || e.trimStart().startsWith("::") ? e.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/##(?=\[)/g, "##\u2060").split("\n").map(Nt).join("\n").replace(/[^\P{Cc}\n\t]/gu, "\ufffd") : e;
-}
-
-function Nt(e) {
- const t = e.search(/[^\s\p{C}\p{Z}]/u);
- return t >= 0 && e.startsWith("::", t) ? `${e.slice(0, t)}:\u2060${e.slice(t + 1)}` : e;
-}
-
-function jt(e) {
- const t = t => Ot(e(t)), n = e => (n, r, o) => {
-  const i = t(r);
-  i.length > 4096 && nt(i), e(i, {
-   title: t(n),
-   ...o && {
-    file: o.file,
-    startLine: o.line,
-    startColumn: o.column
-   }
-  });
- };
- return {
-  info: e => nt(t(e)),
-  retry: (e, n) => {
-   const r = (n / 1e3).toFixed(1);
-   nt(t(`${e.title}: ${e.message} Retrying ${"0.0" === r ? "now" : `in ${r} s`}.`));
-  },
-  group: (e, n) => {
-   (function(e) {
-    Ve("group", e);
-   })(t(e)), nt(t(n)), function() {
-    Ve("endgroup");
-   }();
-  },
-  notice: n(tt),
-  warning: n(et),
-  error: n(Ze)
- };
-}
-
-function Pt(e, t, n) {
- const {log: r} = n;
- !function(e, {redact: t, log: n}) {
-  const r = process.env.GITHUB_OUTPUT;
-  if (!r) return;
-  const o = Object.entries(e).map(([e, n]) => [ e, Mt.includes(e) ? t(n) : n ]);
-  try {
-   (0, Ie.appendFileSync)(r, function(e) {
-    const t = new Set(Object.values(e).flatMap(e => e.match(/ghadelimiter_\d+/g) ?? []));
-    let n = 0;
-    for (;t.has(`ghadelimiter_${n}`); ) n++;
-    const r = `ghadelimiter_${n}`;
-    return Object.entries(e).map(([e, t]) => `${e}<<${r}\n${t}\n${r}\n`).join("");
-   }(Object.fromEntries(o)));
-  } catch (e) {
-   n.warning("Outputs not written", `The action could not write its outputs (${(0, 
-   u.q0)(e)}). Later steps may see them as empty; the log says how the run ended.`);
-  }
- }(function({attempts: e, result: t, response: n, payload: r, target: o}) {
-  const i = "audience" === o?.type ? o.audience : void 0;
-  return {
-   outcome: t.outcome,
-   reason: "failure" in t ? t.failure.reason : "reason" in t ? t.reason : "",
-   "status-code": Ue(n?.statusCode),
-   response: n?.response ?? "",
-   payload: r ?? "",
-   "audience-id": Ue(i?.id),
-   "audience-name": i?.name ?? "",
-   "audience-reach": Ue(i?.reach),
-   attempts: Ue(e),
-   "sent-at": "sent" === t.outcome ? t.sentAt.toISOString() : ""
-  };
- }(e), n);
- const o = function(e, t) {
-  const n = (e, r) => {
-   if ("string" == typeof e) return t(e);
-   if (Array.isArray(e)) return e.map(e => n(e, r));
-   if (e instanceof u.HR) return function({reason: e, title: t, message: n, hint: r}, o) {
-    return new u.HR({
-     reason: e,
-     title: o(t),
-     message: o(n),
-     hint: o(r)
-    });
-   }(e, t);
-   if ("object" != typeof e || null === e || e instanceof Date) return e;
-   const o = Object.entries(e).map(([e, o]) => r ? [ t(e), n(o, !0) ] : [ e, Ct.includes(e) ? o : n(o, "extraFields" === e) ]);
-   return Object.fromEntries(o);
-  };
-  return n(e, !1);
- }(e, n.redact), {result: i} = o;
- !function(e, t, {log: n}) {
-  const r = process.env.GITHUB_STEP_SUMMARY;
-  if (r && !1 !== (0, s.yG)(e)) try {
-   (0, Ie.appendFileSync)(r, t());
-  } catch (e) {
-   n.warning("Summary not written", `Could not write the job summary (${(0, u.q0)(e)}).`);
-  }
- }(t, () => function(e) {
-  const {result: t, content: n, target: r, extraFields: o = {}, response: i} = e, {outcome: s} = t, a = Oe(t, e.claim), c = ye(e), u = e => c.filter(({level: t}) => t === e);
-  return function(e, t = 9e5) {
-   const n = re(e), r = "<p>The rest of this summary is left out, because GitHub limits its size.</p>", o = t - Buffer.byteLength(r) - 2;
-   let i = 0;
-   const s = n.findIndex(e => (i += Buffer.byteLength(e) + 2, i > o));
-   return `${(-1 === s ? n : [ ...n.slice(0, s), r ]).join("\n\n")}\n`;
-  }([ `<h2>${vt[s]} ${Se(s)}</h2>`, a && At(a), wt(e), kt(e), Et("\u26a0\ufe0f", u("warning")), Et("\u2139\ufe0f", u("note")), n && [ "<h3>Preview</h3>", ie(n.notification) ], n && [ "<h3>Fields</h3>", ot(n, r, o) ], i?.response && St(i.response) ]);
- }(o), n);
- for (const e of ye(o)) "warning" === e.level ? r.warning(e.title ?? "Advice", $e(e)) : r.info($e(e));
- "sent" === i.outcome && i.doubt && r.warning("Sent, with an unexpected response", function(e) {
-  const t = "cancelled" === e ? "" : " If it is not there, check `base-url`: another server may have responded.";
-  return `The service accepted it (2xx), but ${Ce(e)}. Do not send it again before you look in the panel of the service.${t}`;
- }(i.doubt));
- const a = Oe(i, o.claim);
- a ? function(e, t, n) {
-  const {title: r, why: o} = n, i = function({why: e, meaning: t, next: n, reason: r}, o) {
-   const i = `\n${o(t ? `${t} ${$e(n)}` : $e(n))}${r ? `\nMore: ${je(r)}` : ""}`;
-   return function(e, t) {
-    const n = e.split("\n");
-    if (1 === n.length) return W(e, t - 1);
-    const r = e => `- and ${e} more (see the log)`;
-    let o = r(n.length).length;
-    const i = [];
-    for (const e of n) {
-     const n = W(e, 600);
-     if (o += n.length + 1, o > t) break;
-     i.push(n);
-    }
-    const s = n.length - i.length;
-    return [ ...i, ...s > 0 ? [ r(s) ] : [] ].join("\n");
-   }(o($e(e)), 4096 - i.length) + i;
-  }(n, Ot);
-  i.startsWith(Ot(o.text)) || e.info(o.text), e[t](r, i);
- }(r, "failure" in i ? "error" : "notice", a) : r.info(function({result: e, attempts: t, response: n}) {
-  const r = Se(e.outcome);
-  return "sent" !== e.outcome ? `${r}.` : `${r}${t > 1 ? ` on attempt ${t}` : ""}: the service responded ${n?.statusCode} at ${e.sentAt.toISOString()}.`;
- }(o));
-}
-
-const Mt = [ "response", "audience-name" ];
-
-var Ut = r(4517), It = r(4463);
-
-function Lt(e) {
- process.exitCode = 1;
- let t = () => {};
- return process.on("beforeExit", () => t(new Error("it stopped before it finished"))), 
- process.on("uncaughtException", n => {
-  t(n), e.abort();
- }), e => {
-  const n = new Promise((e, n) => {
-   t = n;
-  });
-  return Promise.race([ e, n ]);
- };
-}
-
-async function Ht(e) {
- const t = function(e) {
-  const t = Object.keys(process.env).flatMap(t => {
-   const n = /^INPUT_(.+)$/i.exec(t)?.[1]?.toLowerCase(), r = void 0 === n || n in e ? void 0 : process.env[t];
-   return r ? [ [ n, r.trim() ] ] : [];
-  });
-  return Object.fromEntries(t);
- }(e);
- if (0 === Object.keys(t).length) return [];
- const {misspelled: n} = await r.e(775).then(r.bind(r, 9775));
- return n(t, e);
-}
-
-!async function() {
- const e = function(e) {
-  for (const t of e.filter(e => rt.includes(e))) {
-   const e = Qe(t);
-   "" !== e && Xe(e);
-  }
-  return Object.fromEntries(e.map(e => [ e, Qe(e) ]));
- }(l.AE), t = function(e) {
-  const t = new Date, n = function() {
-   return {
-    http: Le("HTTP_PROXY"),
-    https: Le("HTTPS_PROXY"),
-    bypass: Le("NO_PROXY")
-   };
-  }(), r = (0, It.gE)({
-   ...e,
-   others: (0, Ut.F)(n)
-  }), o = (0, d.uT)(n), i = function() {
-   const e = new AbortController, t = () => e.abort();
-   return process.on("SIGINT", t), process.on("SIGTERM", t), e;
-  }();
-  return {
-   log: jt(r.redact),
-   secrets: r,
-   redact: r.redact,
-   http: o,
-   signal: i.signal,
-   startedAt: t,
-   watch: Lt(i)
-  };
- }({
-  apiToken: e["api-token"],
-  githubToken: e["github-token"]
- }), n = {
-  attempts: 0,
-  advice: []
- }, m = {};
- let g;
- try {
-  g = await t.watch(async function(e, t, n, m) {
-   const {log: g, redact: y, signal: w} = m, k = (0, l.yc)(e, m.secrets), {settings: x, problems: T} = k, _ = {
-    ...k,
-    problems: [ ...T, ...await Ht(e) ]
-   }, S = await async function({inputs: e, refused: t, problems: n}, {secrets: u, readFile: l, readEvent: d, fetchRelease: h}) {
-    const {"payload-file": f, "extra-fields": p} = e, m = f || p ? await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405)) : void 0, g = e => ({
-     ...e,
-     problems: e.problems.filter(({input: e}) => !t.has(e))
-    }), b = g(await async function(e, t) {
-     const n = o.pi.filter(t => "" !== e[(0, o.wg)(t)]), i = await Promise.all(n.map(n => async function(e, t, n) {
-      if ("ttl" === e) return (0, o.qW)(e, s.p0, t);
-      if ("actions" !== e) return (0, o.qW)(e, o.fD[e], t);
-      const {readActions: i} = await Promise.all([ r.e(955), r.e(405) ]).then(r.bind(r, 2405));
-      return i(t, n);
-     }(n, e[(0, o.wg)(n)], t)));
-     return {
-      source: "input",
-      fields: Object.assign({}, ...i.map(({fields: e}) => e)),
-      given: new Set(n),
-      problems: i.flatMap(({problems: e}) => e)
-     };
-    }(e, u)), $ = m && f ? g(await m.fieldsFromFile(f, await l(f), u)) : a.Vz, y = m && p ? g(await m.readExtraFields(p, u)) : c, v = (0, 
-    a.Mh)(b, $).length > 0, w = t => (0, s.yG)(e["check-urls"]) ? (0, o._e)(t) : [], k = {
-     ...$.fields,
-     ...b.fields
-    }, x = [ ...n, ...b.problems, ...$.problems, ...y.problems, ...w(k) ];
-    if (v && e.release && x.length > 0) throw (0, i.vQ)(x);
-    const T = v ? await async function(e, t, n) {
-     const {contentFromEvent: o, contentFromRelease: i} = await r.e(108).then(r.bind(r, 1108));
-     return e.release ? i(await n()) : o(await t(), "" !== e["once-key"]);
-    }(e, d, h) : {
-     kind: "none"
-    }, E = (0, a.kg)(b, $, T, u, n), _ = [ ..."problems" in E ? E.problems : [], ...y.problems ], S = "content" in E ? E.content.notification : k;
-    if (_.push(...w(S)), _.length > 0 || "problems" in E) throw (0, i.vQ)(_);
-    return "skip" in E ? E : {
-     content: E.content,
-     extraFields: y.fields
-    };
-   }(_, function(e, t) {
-    return {
-     secrets: t.secrets,
-     readFile: async e => (await r.e(690).then(r.bind(r, 3690))).readWorkspaceFile(e),
-     readEvent: async () => qe(),
-     fetchRelease: async () => {
-      const {release: n = "", githubToken: o = "", timeout: i = 0} = e ?? {}, {fetchRelease: s} = await Fe(() => Promise.all([ r.e(413), r.e(303) ]).then(r.bind(r, 3425))), {github: a, run: c} = Be(), {payload: u} = qe(), l = u?.repository, {http: d, redact: h, signal: f} = t;
-      return s({
-       tag: n,
-       eventRepository: l,
-       timeoutMs: 1e3 * i,
-       signal: f,
-       apiUrl: a.apiUrl,
-       repository: c.repository,
-       token: o,
-       http: d,
-       redact: h
-      });
-     }
-    };
-   }(x, m));
-   if (!x) throw (0, i.vQ)(T);
-   if ("skip" in S) return {
-    outcome: "skipped",
-    reason: "not-announceable",
-    because: S.skip
-   };
-   const {content: R, extraFields: A} = S;
-   t.content = R, t.extraFields = A, g.info(function({sources: e}, t) {
-    const n = Object.entries(Pe).flatMap(([t, n]) => {
-     const r = Object.entries(e).flatMap(([e, n]) => n === t ? [ e ] : []);
-     return r.length > 0 ? [ `${r.join(", ")} from ${n}` ] : [];
-    }), r = Object.keys(t);
-    return r.length > 0 && n.push(`${r.join(", ")} from extra-fields`), `Content: ${n.join("; ")}.`;
-   }(R, A)), t.guards = (({maxReach: e, checkUrls: t, onceKey: n}) => ({
-    maxReach: e,
-    checkUrls: t,
-    onceKey: n
-   }))(x), t.advice.push(...function(e, t) {
-    if (/^(["'`]).*\1$/.test(e)) return [ {
-     kind: "quoted-token"
-    } ];
-    const n = function(e) {
-     const [t, n, r, ...o] = e.split(".");
-     if (t && n && void 0 !== r && !(o.length > 0)) try {
-      const {exp: e} = JSON.parse(Buffer.from(n, "base64url").toString("utf8")), t = "number" == typeof e ? 1e3 * e : Number.NaN;
-      return Number.isNaN(new Date(t).getTime()) ? void 0 : t;
-     } catch {
-      return;
-     }
-    }(e);
-    return void 0 === n || n - t >= 12096e5 ? [] : [ {
-     kind: "token-expiry",
-     at: new Date(n),
-     expired: n <= t
-    } ];
-   }(x.apiToken, Date.now()), ...function({notification: e, sources: t, firstEntry: n}) {
-    const {actions: r, ttl: o} = e, i = [];
-    r && r.length > 2 && i.push({
-     kind: "many-buttons",
-     count: r.length
-    }), void 0 !== o && o > 2419200 && i.push({
-     kind: "long-ttl",
-     seconds: o
-    }), n && i.push({
-     kind: "first-entry"
-    });
-    for (const n of [ "title", "message" ]) i.push(...ge(n, e)), "input" !== t[n] && "file" !== t[n] || i.push(...be(n, e[n]));
-    return i;
-   }(R)), t.advice.push(...(e => void 0 !== e && /[-_.:/#]$/.test(e) ? [ {
-    kind: "key-separator",
-    key: e
-   } ] : [])(x.onceKey));
-   const C = function({baseUrl: e, apiToken: t, timeout: n}, {http: r, signal: o}) {
-    const i = {
-     "Authentication-Token": t,
-     Accept: "application/json",
-     "User-Agent": $.N
-    }, s = {
-     timeoutMs: 1e3 * n,
-     signal: o
-    };
-    return {
-     fetchAudiences() {
-      const t = new URL(`${e}/v1/audience`);
-      return r.request({
-       method: "GET",
-       url: t,
-       headers: i,
-       maxBytes: 67108864,
-       ...s
-      });
-     },
-     send(t) {
-      const n = new URL(`${e}/v1/notifications`), o = {
-       ...i,
-       "Content-Type": "application/json"
-      };
-      return r.request({
-       method: "POST",
-       url: n,
-       headers: o,
-       body: t,
-       maxBytes: 1048576,
-       ...s
-      });
-     }
-    };
-   }(x, m), O = {
-    service: C,
-    retries: x.retries,
-    signal: w,
-    redact: y,
-    onWait: g.retry
-   };
-   t.target = await async function(e, t, n) {
-    const {target: r, audienceId: o, audienceName: i, maxReach: s, dryRun: a} = e;
-    return "all" === r ? (a && await t(), {
-     type: "all"
-    }) : {
-     type: "audience",
-     audience: void 0 === o || void 0 !== i || void 0 !== s || a ? await E({
-      id: o,
-      name: i
-     }, await t(), n) : {
-      id: o
-     }
-    };
-   }(x, () => v(O), y), "audience" === t.target.type && (t.advice.push(...(e => 0 === e ? [ {
-    kind: "reach-zero"
-   } ] : [])(t.target.audience.reach)), function({id: e, name: t, reach: n}, r, o) {
-    if (!(void 0 === r || void 0 === n || n <= r)) throw new u.HR({
-     reason: "reach-exceeded",
-     title: "Audience too large",
-     message: `The audience ${e}${t ? ` (${(0, s.TL)(o(t))})` : ""} has a reach of ${n}, more than max-reach allows (${r}).`,
-     hint: "Check that it is the audience you mean; if it is, raise `max-reach`."
-    });
-   }(t.target.audience, x.maxReach, y)), g.info(function(e) {
-    if ("all" === e.type) return "To: every subscriber of the site (the service does not report how many).";
-    const {id: t, name: n, reach: r} = e.audience;
-    return `To: ${void 0 === n ? `the audience ${t}` : `the audience "${n}" (id ${t})`}${void 0 === r ? "" : `, ${r} subscriber${1 === r ? "" : "s"}`}.`;
-   }(t.target)), g.info(function(e) {
-    return `Guards: ${Me(e).join(", ") || "none (max-reach, check-urls and once-key are not set)"}.`;
-   }(t.guards));
-   const N = function(e, t, n) {
-    const r = "all" === t.type ? {
-     type: "all"
-    } : {
-     type: "audience",
-     value: t.audience.id
-    };
-    return JSON.stringify({
-     ...e,
-     target: r,
-     ...n
-    });
-   }(R.notification, t.target, A);
-   if (t.payload = N, g.group("Payload", N), x.checkUrls) {
-    const {checkUrls: e, urlCheckFailure: n} = await r.e(893).then(r.bind(r, 8893)), i = 1e3 * x.timeout, s = (0, 
-    o.Wn)(R.notification), {problems: a, wrongSizes: c} = await e({
-     uses: s,
-     http: m.http,
-     timeoutMs: i,
-     userAgent: $.N,
-     signal: w,
-     redact: y
-    });
-    if (a.length > 0) throw n(a);
-    t.advice.push(...c.map(e => ({
-     kind: "image-size",
-     ...e
-    }))), g.info("URL check passed.");
-   }
-   const j = await async function({onceKey: e, oncePer: t, githubToken: n = "", timeout: o}, {notification: i}, s, {http: a, signal: c, redact: u, startedAt: l}) {
-    if (void 0 === e) return;
-    const {openClaims: d} = await Fe(() => Promise.all([ r.e(413), r.e(489) ]).then(r.bind(r, 415))), {title: h} = i;
-    return d({
-     key: e,
-     per: t,
-     startedAt: l,
-     record: {
-      target: "all" === s.type ? "all" : `audience ${s.audience.id}`,
-      title: h
-     },
-     token: n,
-     http: a,
-     redact: u,
-     timeoutMs: 1e3 * o,
-     signal: c,
-     ...Be()
-    });
-   }(x, R, t.target, m);
-   if (x.dryRun) return j && (t.keyUse = await j.look()), {
-    outcome: "dry-run"
-   };
-   if (t.advice.push(...((e, t) => e > 1 && void 0 === t ? [ {
-    kind: "rerun",
-    attempt: e
-   } ] : [])(He(), x.onceKey)), j) {
-    n.claims = j;
-    const e = await j.claim();
-    if ("claimed" !== e) return {
-     outcome: "skipped",
-     reason: "already-sent",
-     claim: e
-    };
-   }
-   const {verdict: P, ...M} = await async function(e) {
-    const {service: t, body: n, retries: r, signal: o, redact: i, onAttempt: s, onWait: a, random: c} = e;
-    let u = {};
-    return {
-     verdict: await (0, h.LH)({
-      attempt: async function(e) {
-       s();
-       const r = await t.send(n), o = (0, h.JN)(e, c);
-       if ("failure" === r.kind) return function(e, t, n) {
-        const r = (0, f.dz)("Sending", e, n);
-        if (e.mayHaveBeenReceived) return {
-         done: {
-          outcome: "unknown",
-          failure: r
-         }
-        };
-        const o = {
-         outcome: "not-sent",
-         failure: r
-        };
-        return e.retryable ? {
-         retry: o,
-         waitMs: t
-        } : {
-         done: o
-        };
-       }(r, o, i);
-       const a = i(r.body, void 0 !== r.incomplete);
-       return u = {
-        statusCode: r.status,
-        response: b(a, 65536)
-       }, (0, d.oJ)(r.status) ? {
-        done: p(r)
-       } : function(e, t, n) {
-        const {status: r, headers: o} = e, i = (0, h.P9)(o["retry-after"], Date.now()), s = 429 === r || 503 === r && void 0 !== i, a = s || r >= 300 && r < 500 ? "rejected" : "unknown", c = {
-         outcome: a,
-         failure: (0, f.sc)("Sending", e, n, "unknown" === a)
-        };
-        return s ? {
-         retry: c,
-         waitMs: i ?? t
-        } : {
-         done: c
-        };
-       }(r, o, i);
-      },
-      retries: r,
-      signal: o,
-      cancelled: () => ({
-       outcome: "not-sent",
-       failure: (0, f.Yq)("Sending")
-      }),
-      onWait: ({failure: e}, t) => a(e, t)
-     }),
-     ...u
-    };
-   }({
-    ...O,
-    body: N,
-    onAttempt: () => t.attempts++
-   });
-   return t.response = M, P;
-  }(e, n, m, t));
- } catch (e) {
-  g = {
-   outcome: n.attempts > 0 ? "unknown" : "not-sent",
-   failure: (0, u.h_)(e)
-  };
- }
- const {claims: y} = m;
- y && (n.claim = await t.watch(y.close((({outcome: e}) => "sent" === e || "unknown" === e)(g))).catch(() => y.state)), 
- await async function(r) {
-  try {
-   (() => {
-    Pt({
-     ...n,
-     result: g
-    }, e.summary, t);
-   })();
-  } catch (e) {
-   Ze(`The report of this run failed (${e instanceof Error ? e.name : typeof e}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`, {
-    title: "Internal error (internal-error)"
-   });
-  }
-  await new Promise(e => process.stdout.write("", e)), process.exit(r);
- }((({outcome: e}) => "sent" === e || "dry-run" === e || "skipped" === e ? 0 : 1)(g));
-}();
+import{createRequire as K}from"module";var ft={1312:((e,t,n)=>{n.d(t,{Vu:()=>_,Wn:()=>A,_e:()=>M,fD:()=>w,pi:()=>E,qW:()=>y,
+wg:()=>m});var s=n(8925),o=n(8190),r=n(900);const i=(...d)=>{const l=(0,o.rf)(...d);return g=>g===""?(0,o.Bq)(g):l(g)},a=i(
+"https"),u=i("https","http"),w={title:o.Bq,message:o.Bq,icon_url:a,banner_url:a,landing_url:u,utm_source:o.Bq,utm_medium:o.
+Bq,utm_campaign:o.Bq},E=r.Pw.map(d=>d.replaceAll("-","_")),_=["title","message","icon_url","landing_url"];function y(d,l,g){
+const p=l(g.trim());return"value"in p?{fields:{[d]:p.value},problems:[]}:{fields:{},problems:[(0,s.CC)(m(d),p.message)]}}
+const m=d=>d.replaceAll("_","-");function A({icon_url:d,banner_url:l,landing_url:g,actions:p=[]}){return[...d===void 0?[]:
+[{input:"icon-url",url:d,use:"icon"}],...l===void 0?[]:[{input:"banner-url",url:l,use:"banner"}],...g===void 0?[]:[{input:"\
+landing-url",url:g,use:"page"}],...p.map(({url:c},v)=>({input:"actions",path:[v,"url"],url:c,use:"page"}))]}function M(d){
+return A(d).flatMap(({input:l,path:g,url:p})=>{const{username:c,password:v}=new URL(p);return c===""&&v===""?[]:(0,s.CC)(
+l,"has a user name or password, which `check-urls` never sends; give the URL without them",{path:g})})}}),225:((e,t,n)=>{
+n.d(t,{Mh:()=>i,Vz:()=>r,kg:()=>a,uT:()=>u});var s=n(8925),o=n(1312);const r={source:"file",fields:{},given:new Set,problems:[]},
+i=(y,m)=>o.Vu.filter(A=>!y.given.has(A)&&!m.given.has(A));function a(y,m,A,M,d=[]){const l=i(y,m),g=A.kind==="not-announ\
+ceable"?r:w(l,A,M),p=[...d,...y.problems,...m.problems,...g.problems];if(p.length>0)return{problems:p};if(l.length>0&&A.
+kind==="not-announceable")return{skip:A.because};const c=u(y,m,g);if(!c)throw new Error("a required field was lost");const v=A.
+kind==="content"&&l.includes("message")&&A.fields.message,C=v&&"value"in v&&v.isFirstEntry;return{content:{...c,...C&&{firstEntry:!0}}}}
+function u(...y){const m=Object.assign({},...y.map(({fields:C})=>C).reverse()),{title:A,message:M,icon_url:d,landing_url:l}=m;
+if(!A||!M||!d||!l)return;const g=o.pi.filter(C=>m[C]!==void 0),p=Object.fromEntries(g.map(C=>[C,m[C]])),c=C=>y.find(({given:$})=>$.
+has(C))?.source,v=Object.fromEntries(g.map(C=>[C,c(C)]));return{notification:{...p,title:A,message:M,icon_url:d,landing_url:l},
+sources:v}}function w(y,m,A){const M=m.kind==="content"?m.source:"event",d={source:M,fields:{},given:new Set(y),problems:[]},
+l=new Map;for(const p of y){const c=m.kind==="content"?m.fields[p]:{missing:_(m.event)};if("missing"in c){l.set(c.missing,
+[...l.get(c.missing)??[],p]);continue}const v=[c.value,...c.madeFrom??[]].map(A.find).find(Boolean),{fields:C,problems:$}=(0,o.
+qW)(p,o.fD[p],c.value);if(Object.assign(d.fields,C),v){const j=`contains ${v}, which may already be public; replace the \
+token, and remove it from the ${M==="release"?M:"release or deployment"}`;d.problems.push((0,s.CC)((0,o.wg)(p),j))}else d.
+problems.push(...$.map(T=>({...T,message:`in the ${M}, ${T.message}`})))}const g=m.kind==="none"&&m.event?", or set the \
+input `release` to the tag of a release":"";return d.problems.unshift(...[...l].map(([p,c])=>E(c,p&&` (${p})`,g))),d}function E(y,m,A){
+const M=y.map(l=>`\`${l}\``).join(", "),d=y.length>1?`are missing${m}; give them as inputs or in \`payload-file\` (there a\
+s ${M})${A}`:`is missing${m}; give it as an input, or as ${M} in \`payload-file\`${A}`;return(0,s.CC)(y.map(o.wg).join("\
+, "),d)}function _(y){return y===void 0?"":`${/^[a-z_]{1,40}$/.test(y)?`the event \`${y}\``:"this event"} does not suppl\
+y content`}}),3916:((e,t,n)=>{n.d(t,{HR:()=>s,h_:()=>o,q0:()=>r});class s extends Error{reason;title;hint;constructor({reason:a,
+title:u,message:w,hint:E,cause:_}){super(w,_===void 0?void 0:{cause:_}),this.name="Failure",this.reason=a,this.title=u,this.
+hint=E}}function o(i){return i instanceof s?i:new s({reason:"internal-error",title:"Internal error",message:`The action \
+itself failed: ${r(i)}.`,hint:"Please report this with the log of the run.",cause:i})}function r(i){if(!(i instanceof Error))
+return String(i);const a=i.code;if(a==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";
+if(a==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this action ca\
+nnot present";const{reason:u}=i;if(typeof a=="string"&&a.startsWith("ERR_SSL_")&&typeof u=="string")return`${a}: ${u}`;const w=(i.
+message||i.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),E=typeof a=="string"&&!w.includes(a)?`${a}: ${w}`:w,
+_=i instanceof AggregateError?i.errors.map(r).join("; "):"",y=_&&_!==E?`${E} (${_})`:E;return i.cause===void 0?y:`${y}: ${r(
+i.cause)}`}}),5952:((e,t,n)=>{n.d(t,{uT:()=>p,oJ:()=>j,Er:()=>L});const s=K(import.meta.url)("node:http");var o=n.n(s);const r=K(
+import.meta.url)("node:string_decoder"),i=async()=>(await Promise.resolve().then(n.t.bind(n,4708,23))).default;async function a(h,O,N){
+const{method:V,url:W,headers:U,body:F,timeoutMs:J,maxBytes:S,encoding:f="utf8",wantsBody:b,signal:x}=h,{request:R}=W.protocol===
+"https:"?await i():o();return new Promise(P=>{let B=!1,I=!0,D=0,G,q;const ee=new r.StringDecoder(f);let te="";const Q=R(
+W,{agent:O,method:V,headers:F===void 0?U:{...U,"Content-Length":Buffer.byteLength(F)}}),Gt=setTimeout(()=>de(new E("time\
+out",`no response within ${J/1e3} s`)),J),Se=()=>de(new E("cancelled","the run was cancelled")),Ke=H=>{D+=H.length};function Ae(H){
+clearTimeout(Gt),x?.removeEventListener("abort",Se),G?.removeListener("data",Ke),P(H)}function le(H){if(!q)return;const fe=te+
+ee.end(),we=f==="utf8"?fe.replace(/^\ufeff/,""):fe;Ae({...q,body:we,...H&&{incomplete:H}})}function de(H){q?le(H instanceof
+E?H.reason:"cut"):Vt(H)?Ae(_(H,N)):Ae(m(H,D)),Q.destroy()}const Vt=H=>!B||!I&&D===0&&A(H);function Ye(){Q.destroyed||(B=
+!0,I=Q.reusedSocket||G.getProtocol?.()!=="TLSv1.3",Q.end(F))}Q.on("error",de),Q.on("close",()=>q??de(Object.assign(new Error(
+"the connection was closed"),{code:"ECONNRESET"}))),Q.on("socket",H=>{G=H,H.on("data",Ke),w(H)?Ye():H.once(u(H)?"secureC\
+onnect":"connect",Ye)}),Q.on("response",H=>{const fe=H.statusCode??0;if(q={kind:"response",status:fe,headers:H.headers,body:"",
+at:new Date},b?.(fe)===!1){le(),Q.destroy();return}let we=0;H.on("data",ve=>{const Xe=S-we;if(we+=ve.length,ve.length<=Xe){
+te+=ee.write(ve);return}te+=ee.write(ve.subarray(0,Xe)),le("too-large"),Q.destroy()}),H.on("end",()=>le(H.complete?void 0:
+"cut")),H.on("error",de),H.on("close",()=>le("cut"))}),x?.addEventListener("abort",Se),x?.aborted&&Se()})}const u=h=>h.encrypted===
+!0;function w(h){return h.connecting?!1:!u(h)||h.secureConnecting===!1}class E extends Error{reason;constructor(O,N){super(
+N),this.reason=O}}function _(h,{isProxied:O,isProxyTls:N}){const V={kind:"failure",mayHaveBeenReceived:!1,cause:h},W=(b,x)=>({
+...V,reason:b,retryable:x});if(h instanceof E)return W(h.reason,h.reason==="timeout");const{code:U="",syscall:F,statusCode:J}=h;
+return U==="ERR_PROXY_TUNNEL"?W("proxy-failed",J===void 0):!(F!==void 0&&U!=="EPROTO"||y.test(U)||h instanceof AggregateError)&&
+!U.startsWith("ERR_INVALID")?W(N?"proxy-failed":"tls-failed",!1):W(O&&!(U==="ECONNRESET"&&F===void 0&&!N)?"proxy-failed":
+"connection-failed",!0)}const y=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function m(h,O){const N=h.code??"",V=O>0||N.startsWith("HPE_");return{kind:"failure",mayHaveBeenReceived:!0,reason:h instanceof
+E?h.reason:V?"bad-response":"connection-lost",retryable:!0,cause:h}}function A(h){const[,O]=/\bSSL alert number (\d{1,3})\b/.
+exec(h instanceof Error?h.message:"")??[];return O!==void 0&&M.has(Number(O))}const M=new Set([42,43,44,45,46,48,116]);var d=n(
+4517);const l=1e3,g=10;function p(h){const O=new Map,N=new WeakMap,V=U=>z()-(N.get(U)??Number.NEGATIVE_INFINITY);async function W(U,F){
+const J=`${U.protocol}${F??""}`,S=O.get(J);if(S)return S;const f=F===void 0?{}:{proxyEnv:{http_proxy:F,https_proxy:F}},{
+Agent:b}=U.protocol==="https:"?await i():o();F!==void 0&&await $();const x=new b({keepAlive:!0,...f});return x.on("free",
+R=>N.set(R,z())),O.set(J,x),x}return{async request(U){const F=(0,d.i)(U.url,h);if(F&&"problem"in F)return{kind:"failure",
+mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(F.problem)};const J=await W(U.url,F?.url),S=Math.
+min(...c(J).map(V));U.method!=="GET"&&S<l&&await C(g-S);for(const b of c(J))(V(b)>l||v(b))&&b.destroy();const f=U.url.protocol===
+"http:"&&F?.url.startsWith("https:")===!0;return a(U,J,{isProxied:F!==void 0,isProxyTls:f})}}}const c=h=>Object.values(h.
+freeSockets).flatMap(O=>O??[]),v=h=>h.readableEnded||!h.writable;async function C(h){h>0&&await new Promise(O=>setTimeout(
+O,h));for(let O=0;O<2;O++)await new Promise(N=>setImmediate(N))}async function $(){const{subscribe:h,unsubscribe:O}=await Promise.
+resolve().then(n.t.bind(n,3053,23));O("net.client.socket",T),h("net.client.socket",T)}const T=h=>{h.socket.on("error",()=>{})},
+j=h=>h>=200&&h<300;function L(h){const O=o().STATUS_CODES[h];return O===void 0?String(h):`${h} ${O}`}const z=()=>Number(
+process.hrtime.bigint())/1e6}),4517:((e,t,n)=>{n.d(t,{F:()=>u,i:()=>r});const s=K(import.meta.url)("node:net");var o=n(8190);
+function r(d,l,g=process.version){const p=(d.protocol==="https:"?l.https:l.http)?.trim();if(!p||y(d,l.bypass??""))return;
+if(!i(g))return{problem:`Node ${g} of this runner cannot use a proxy; update the runner (Node 24.5 or later can), or rem\
+ove the proxy settings`};if(new RegExp("\\p{Cc}","u").test(p))return{problem:"the proxy setting contains a line break or\
+ another control character"};const c=(0,o.Dl)(E(p));return!c||!/^https?:$/.test(c.protocol)?{problem:"the proxy setting \
+is not an http or https URL"}:_(c.username+c.password)===void 0?{problem:"the user name or password in the proxy setting\
+ is not percent-encoded"}:{url:c.href}}function i(d){const[l=0,g=0]=d.replace(/^v/,"").split(".").map(Number);return l>24||
+l===24&&g>=5}const a=4;function u({http:d,https:l}){return[...new Set([d,l].flatMap(w))]}function w(d=""){const[,l=""]=/^[^:]*:\/\/(.*)$/s.
+exec(E(d.trim()))??[],g=l.lastIndexOf("@");if(g<0)return[];const p=l.slice(0,g),c=p.indexOf(":"),v=c<0?[p,""]:[p.slice(0,
+c),p.slice(c+1)],{username:C="",password:$=""}=(0,o.Dl)(E(d.trim()))??{},T=v.map(L=>_(L)??L);return[...[...v,C,$,...T].filter(
+L=>L.length>=a),Buffer.from(T.join(":")).toString("base64").replace(/=+$/,"")]}const E=d=>d.includes("://")?d:`http://${d}`;
+function _(d){try{return decodeURIComponent(d)}catch{return}}function y(d,l){const g=d.hostname.replace(/^\[|\]$|\.$/g,""),
+p=d.port||(d.protocol==="https:"?"443":"80");return l.toLowerCase().split(/[\s,]+/).filter(c=>c!=="").some(c=>c==="*"||m(
+c,g,p))}function m(d,l,g){if(d.includes("/"))return M(d,l);const[,p=d,c]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(d)??[];if(c!==
+void 0&&c!==g)return!1;const v=A(p.replace(/^\[|\]$/g,"").replace(/^\*?\./,""));return l===v||(0,s.isIP)(l)===0&&l.endsWith(
+`.${v}`)}function A(d){return(0,s.isIP)(d)===6&&(0,o.Dl)(`http://[${d}]`)?.hostname.slice(1,-1)||d}function M(d,l){const[
+g="",p=""]=d.split("/"),c=(0,s.isIP)(g);if(c===0||(0,s.isIP)(l)!==c||!/^\d{1,3}$/.test(p)||Number(p)>(c===4?32:128))return!1;
+const v=c===4?"ipv4":"ipv6",C=new s.BlockList;return C.addSubnet(g,Number(p),v),C.check(l,v)}}),8902:((e,t,n)=>{n.d(t,{JN:()=>i,
+LH:()=>w,P9:()=>a,wJ:()=>r});const s=1e3,o=3e4,r=12e4;function i(_,y=Math.random){return y()*Math.min(o,s*2**(_-1))}function a(_,y){
+const m=_?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;if(!u.test(m))return;const A=Date.parse(m.endsWith("GMT")?
+m:`${m} GMT`);return Number.isNaN(A)?void 0:Math.max(0,A-y)}const u=/^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/;
+async function w({attempt:_,retries:y,signal:m,cancelled:A,onWait:M}){for(let d=1;!m?.aborted;d++){const l=await _(d);if("\
+done"in l)return l.done;if(m?.aborted)break;if(d>y||l.waitMs>r)return l.retry;M?.(l.retry,l.waitMs),await E(l.waitMs,m)}
+return A()}function E(_,y){return new Promise(m=>{const A=()=>{clearTimeout(M),y?.removeEventListener("abort",A),m()},M=setTimeout(
+A,_);y?.addEventListener("abort",A)})}}),8925:((e,t,n)=>{n.d(t,{CC:()=>o,KE:()=>d,LF:()=>u,TJ:()=>A,cz:()=>a,fI:()=>E,hz:()=>r,
+vQ:()=>y});var s=n(3916);function o(l,g,p={}){return{...typeof l=="string"?{input:l}:l,message:g,reason:"invalid-input",
+...p}}function r({place:l},{place:g}){return l&&g?l.line-g.line||l.column-g.column:+!l-+!g}const i=100,a=l=>l.length>i?`${l.
+slice(0,i-1).toWellFormed()}\u2026`:l;function u(l){const g=l.slice(0,i).map((p,c)=>{if(typeof p=="number")return`[${p}]`;
+const v=a(String(p)).replace(new RegExp("\\p{Cc}","gu"),"\uFFFD");return c>0?`.${v}`:v});return a(g.join(""))}function w(l,g,p,c=""){
+return`${l.length>0?`\`${u(l)}\``:g}${c}${p.startsWith('"')?":":""} ${p}.`}function E({input:l,file:g,path:p=[],place:c,
+message:v}){const C=c&&`line ${c.line}, column ${c.column}`;if(g!==void 0){const z=C?`${g}, ${C}`:g;return`${l}: ${z}: ${w(
+p,"the file",v)}`}const $=C?` (${C})`:"",T=typeof p[0]=="number";if(p.length>0&&!T)return`${l}: ${w(p,"",v,$)}`;const j=T?
+u([l,...p]):l;return v.startsWith('"')?`${j}${$}: ${v}.`:`${T?`\`${j}\``:j.replace(/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/,
+" and ")}${$} ${v}.`}class _ extends s.HR{problems;constructor(g){const p=g.some(c=>c.reason==="invalid-input")?"invalid\
+-input":"unreadable-file";super({reason:p,title:p==="unreadable-file"?"Unreadable file":"Invalid input",message:d(g.map(
+E),M(g)),hint:"Correct what is listed, then start a new run: a re-run uses the original workflow file and event."}),this.
+problems=g}}const y=l=>new _(l),m=100;function A(l,g,p){const c=M(g.slice(m)),v=g.slice(0,m).map(p);return c===0?v:[...v,
+o(l,`has ${c} more problems`,{count:c})]}const M=l=>l.reduce((g,{count:p=1})=>g+p,0);function d(l,g=l.length){if(l.length===
+1)return l.join("");const p=l.slice(0,m).map(c=>`- ${c}`);return g>p.length&&p.push(`- and ${g-p.length} more`),`${g} pr\
+oblems:
+${p.join(`
+`)}`}}),8190:((e,t,n)=>{n.d(t,{Bq:()=>l,Dl:()=>s,TL:()=>u,h0:()=>C,p0:()=>y,pc:()=>d,qF:()=>o,rD:()=>w,rJ:()=>m,rf:()=>A,
+yG:()=>_,zM:()=>E});function s($,T){try{return new URL($,T)}catch{return}}function o($){try{return JSON.parse($)}catch{return}}
+const r={"":1,s:1,m:60,h:3600,d:86400,w:604800},i=/^[\x21-\x7e]+$/,a=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function u($){
+const T=JSON.stringify($);return T.length>100?`${T.slice(0,98)}\u2026" (${$.length} characters)`:T}function w($,T,j){return L=>{
+const z=/^[0-9]+$/.test(L)?Number(L):Number.NaN;return z>=T&&z<=j?{value:z}:{message:`${u(L)} is not ${$}`}}}function E($){
+return/^(true|True|TRUE)$/.test($)?{value:!0}:/^(false|False|FALSE)$/.test($)?{value:!1}:{message:`${u($)} is neither tr\
+ue nor false; give \`true\` or \`false\``}}function _($){const T=E($);return"value"in T?T.value:void 0}function y($){const T=/^([0-9]+)([smhdw]?)$/.
+exec($),j="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!T)return{message:`${u(
+$)} is not a duration; ${j}`};const L=Number(T[1])*r[T[2]];return Number.isSafeInteger(L)?{value:L}:{message:`${u($)} is\
+ too long; ${j}`}}function m($){return i.test($)?{value:$}:{message:"contains a space, a line break or a character outsi\
+de ASCII, which a token cannot contain; give only the token, preferably from a secret"}}function A(...$){const T=`give a\
+n absolute ${$.join(" or ")} URL, such as https://example.com/${$.length>1?"page":"image.png"}`;return M($,T)}function M($,T){
+return j=>{if(/[\s\p{Cc}\\]/u.test(j))return{message:`${u(j)} contains white space or a backslash, which a URL must not \
+contain; ${T}`};const L=/^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(j)?.[1]?.toLowerCase();return L!==void 0&&!$.includes(L)?
+{message:`${u(j)} has the scheme ${L}; ${T}`}:L!==void 0&&/^[^:]+:\/\/[^/?#]/.test(j)&&s(j)!==void 0?{value:j}:{message:`${u(
+j)} is not an absolute URL; ${T}`}}}function d($){if(/^[^/]*\/\/[^/?#]*@/.test($))return{message:"contains a user name o\
+r password; give the address without them"};const j=M(["https","http"],"give the https address of the push service, such\
+ as https://push.example.com")($);if("message"in j)return j;const L=new URL($);return L.protocol==="http:"&&!a.test(L.hostname)?
+{message:`${u($)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopb\
+ack addresses)`}:/[?#]/.test($)?{message:`${u($)} has a query or fragment; give the address without it`}:{value:$.replace(
+/\/+$/,"")}}function l($){return $===""?{message:"is blank, which the service refuses; give some text"}:!/[!-~]/.test($)&&
+C($)===""?{message:"has no visible character; give some text"}:{value:$}}const g=new RegExp("[[\\p{Cc}--[\\s\\x85]]\\u00ad\\u\
+180e\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]","gv"),p=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
+c=/[\s\x85]+/g,v=/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;function C($){const T=$.toWellFormed().replace(g,"").replace(
+p,"$1").replace(c," ").trim();return v.test(T)?T:""}}),4463:((e,t,n)=>{n.d(t,{gE:()=>L,ue:()=>F,kU:()=>U});const[s,o,r,i,
+a]=[37,38,92,35,59],u=S=>S===s||S===o||S===r;function w(S){const f=/[%&\\]/g,b=[];for(;f.test(S);)b.push(f.lastIndex-1);
+return b}const E={117:4,120:2,85:8},_=new Map(`excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* m\
+idast* plus+ comma, period. sol/ colon: semi;
+  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\` DiacriticalGrav\
+e\`
+  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`.split(/\s+/).map(S=>[S.slice(0,-1),S.charCodeAt(S.length-1)])),
+y=16;class m{text;levels;broken;code=0;at=0;isAtEnd=!1;constructor(f,b){const x=()=>({codes:new Uint32Array(f.length),ends:new Uint32Array(
+f.length)});this.text=f;const R=[x(),x(),x(),x()],[P,B,I,D]=R;this.levels=R,this.broken=new Uint8Array(f.length);for(const G of b.
+toReversed())this.readUnit(G,P),this.readUnit(G,B,P,P),this.readUnit(G,I,void 0,P),this.readUnit(G,D,P)}mayBegin(f,b){return f>=
+this.text.length||this.isBroken(f)?!0:this.text.charCodeAt(f)===b||this.levels.some(({codes:x})=>x[f]===b)}endsOf(f,b){const x=[];
+for(const R of b){const P=this.text.charCodeAt(R);if(P===f&&A(x,R+1),!!u(P))for(const{codes:B,ends:I}of this.levels)B[R]===
+f&&A(x,I[R]??R)}return x}isBroken(f){return this.broken[f]===1}readUnit(f,b,x,R){this.at=f,this.isAtEnd=!1,this.next(x);
+const[P,B]=[this.code,this.at],I=this.readEscape(P,R);b.codes[f]=I??P,b.ends[f]=I===void 0?B:this.at,this.isAtEnd&&(this.
+broken[f]=1)}next(f){return this.at>=this.text.length?(this.isAtEnd=!0,!1):(this.code=this.text.charCodeAt(this.at),f&&u(
+this.code)?(this.broken[this.at]&&(this.isAtEnd=!0),this.code=f.codes[this.at]??0,this.at=f.ends[this.at]??0):this.at++,
+!0)}readEscape(f,b){if(f===s)return this.readHexadecimal(2,b);if(f===o)return this.readReference(b);if(f!==r||!this.next(
+b))return;const x=E[this.code];return x!==void 0?this.readHexadecimal(x,b):M(this.code)||d(this.code,10)!==void 0?void 0:
+this.code}readHexadecimal(f,b){let x=0;for(let R=0;R<f;R++){const P=this.next(b)?d(this.code,16):void 0;if(P===void 0)return;
+x=x*16+P}return x}readReference(f){let b="";for(;b.length<=y&&this.next(f);){if(this.code===i&&b==="")return this.readNumber(
+f);if(this.code===a)return _.get(b);if(!M(this.code))return;b+=String.fromCharCode(this.code)}}readNumber(f){let b=10,x;
+for(;this.next(f);){if(x===void 0&&b===10&&(this.code|32)===120){b=16;continue}const R=d(this.code,b);if(R===void 0)return this.
+code===a?x:void 0;x=Math.min((x??0)*b+R,1114112)}}}function A(S,f){S.includes(f)||S.push(f)}const M=S=>(S|32)>=97&&(S|32)<=
+122;function d(S,f){if(S>=48&&S<=57)return S-48;const b=(S|32)-97;return f===16&&b>=0&&b<6?b+10:void 0}var l=n(8925);const g="\
+the API token",p="the GitHub token",c="***",v=8,C=4,$=64,T=256,j=8;function L({apiToken:S,githubToken:f="",others:b=[]}){
+const x=new Map(b.map(P=>[P,""]));x.set(f,p).set(S,g),x.delete("");const R=[...x].flatMap(([P,B])=>V(P,B));return{find:P=>{
+const B=z(R,P,!1).map(({name:I})=>I);return[g,p].find(I=>B.includes(I))},redact:(P,B=!1)=>{let I="",D=0;for(const{start:G,
+end:q}of z(R,P,B).sort((ee,te)=>ee.start-te.start))I+=G<D?"":`${P.slice(D,G)}${c}`,D=Math.max(D,q);return I+P.slice(D)}}}
+function z(S,f,b){const x=w(f),R=b?[...x,f.length]:x,P=R.length>0?new m(f,x):void 0;return S.flatMap(B=>[...h(B,f),...P?
+O(B,P,R,b):[]])}function h(S,f){const{length:b}=S.text,x=b>T?b:1,R=[];for(let P=f.indexOf(S.text);P!==-1;P=f.indexOf(S.text,
+P+x)){const B=W(S,f,P,P+b),I=R.at(-1);I&&B.start<I.end?I.end=B.end:R.push(B)}return R}function O(S,f,b,x){const R=S.text,
+{text:P}=f,B=[];let I=0,D=-1;for(const G of b){for(let q=Math.max(I,D+1,G-R.length+1);q<=G;q++){if(!f.mayBegin(G,R.charCodeAt(
+G-q)))continue;const te=q===G||R.startsWith(P.slice(q,G))?N(R,f,G,G-q,x):void 0;if(te){B.push(W(S,P,q,Math.max(...te))),
+I=Math.min(...te);break}}D=G}return B}function N(S,f,b,x,R){const P=Math.max(1,Math.min(C,S.length-1)),{length:B}=f.text;
+let I=[b];for(let D=x;D<S.length&&I.length<=j;D++){if(R&&D>=P&&I.some(ee=>ee>=B||f.isBroken(ee)))return[B];const q=f.endsOf(
+S.charCodeAt(D),I);if(q.length===0)return D>=$?I:void 0;I=q}return I}function V(S,f){if(S.length<v)return[{text:S,name:""}];
+const b=[0,1,2].flatMap(x=>{const R=Buffer.concat([Buffer.alloc(x),Buffer.from(S)]),P=R.toString("base64").slice(Math.ceil(
+x*8/6),Math.floor(R.length*8/6)),B={before:x>0,behind:R.length%3>0},I=P.replaceAll("+","-").replaceAll("/","_");return[...new Set(
+[P,I])].map(D=>({text:D,name:f,partial:B}))});return[{text:S,name:f},...b]}function W({name:S,partial:f},b,x,R){const P=D=>/[\w+/-]/.
+test(b.charAt(D)),B=f?.before&&P(x-1)?x-1:x;let I=f?.behind&&P(R)?R+1:R;for(;f&&I<R+3&&b[I]==="=";)I++;return{start:B,end:I,
+name:S}}function U(S,f,b){return Object.entries(S).flatMap(([x,R])=>{const P=J(R).map(f.find).find(Boolean);return P?[(0,l.
+CC)({input:x,file:b},`contains ${P}, which would be published; remove it`)]:[]})}function F(S,f){const{"api-token":b,"gi\
+thub-token":x="",...R}=S,P=f.find(x)===g;return U({...R,...P&&{"github-token":x}},f)}function J(S){const f=[],b=[S];for(const x of b)
+if(typeof x=="string"&&f.push(x),!(typeof x!="object"||x===null))for(const[R,P]of Object.entries(x))f.push(R),b.push(P);
+return f}}),900:((e,t,n)=>{n.d(t,{AE:()=>g,Pw:()=>M,yc:()=>c});var s=n(8925),o=n(8190),r=n(4463);const i=(h,O)=>N=>N===""?
+{message:`is missing; give ${h}`}:O(N),a=(h,O)=>N=>N===""?{value:h}:O(N),u=h=>O=>O===""?{value:void 0}:h(O),w=h=>({value:h}),
+E=(h,O)=>N=>{const V=h.find(W=>W===N);return V===void 0?{message:`${(0,o.TL)(N)} is not ${O}`}:{value:V}},_={"base-url":i(
+"the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",o.pc),"api-tok\
+en":i("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",o.rJ),timeout:a(30,(0,o.rD)(
+"a whole number of seconds from 1 to 300",1,300)),retries:a(3,(0,o.rD)("a whole number from 0 to 10",0,10)),summary:a(!0,
+o.zM)},y=Number.MAX_SAFE_INTEGER,m={..._,target:i("`all` (every subscriber) or `audience`; there is no default, so that \
+nobody broadcasts by forgetting a line",E(["all","audience"],"a valid target; give `all` (every subscriber) or `audience\
+`")),"audience-id":u((0,o.rD)(`an audience id; give a whole number from 1 to ${y}`,1,y)),"audience-name":u(w),"max-reach":u(
+(0,o.rD)(`a whole number from 0 to ${y}`,0,y)),"payload-file":u(w),"extra-fields":u(w),"dry-run":a(!1,o.zM),"check-urls":a(
+!1,o.zM),"once-key":u(w),"once-per":u(E(["day","week","month"],"a period; give `day`, `week` or `month`")),release:u(w),
+"github-token":u(o.rJ)},A=h=>h.replace(/-([a-z])/g,(O,N)=>N.toUpperCase()),M=["title","message","icon-url","banner-url",
+"landing-url","actions","utm-source","utm-medium","utm-campaign","ttl"],d=h=>Object.keys(h),l=d(_),g=[...d(m),...M];function p(h,O){
+return v(_,h,O)}function c(h,O){return v(m,h,O,z(h))}function v(h,O,N,V=[]){const W=[...(0,r.ue)(O,N),...$(O)],U=new Set(
+W.map(({input:b})=>b)),F={...O,...Object.fromEntries([...U].map(b=>[b,"(refused)"]))},J={},S=[];for(const[b,x]of Object.
+entries(h)){const R=x(F[b]);"value"in R?J[A(b)]=R.value:S.push((0,s.CC)(b,R.message))}const f=[...W,...[...S,...V].filter(
+({input:b})=>!U.has(b))];return{settings:f.length>0?void 0:J,problems:f,inputs:F,refused:U}}const C=65536;function $(h){
+return["actions","extra-fields"].filter(N=>Buffer.byteLength(h[N]??"")>C).map(N=>(0,s.CC)(N,"is larger than 64 KiB; make\
+ it smaller"))}const T={"payload-files":w,"extra-fields":w,"check-urls":m["check-urls"],timeout:_.timeout,summary:_.summary},
+j=[...d(T),...M];function L(h,O){const N=Object.entries(h).filter(([U,F])=>!(U in T)&&F!==""),V="is missing; give paths \
+of payload files, or a notification as inputs",W=h["payload-files"]===""&&N.length===0;return v(T,h,O,W?[problem("payloa\
+d-files",V)]:[])}function z(h){const[O,N]=[h.target==="all",h.target==="audience"],V="is only allowed with `target: audi\
+ence`",W="remove it, or change `target`",U="(the service does not report the reach of a broadcast)",F=h["once-key"]?"`on\
+ce-key` needs it to keep its claims in the repository":"the input `release` needs it to fetch the release";return[["audi\
+ence-id",O&&h["audience-id"],`${V}; ${W}`],["audience-name",O&&h["audience-name"],`${V}; ${W}`],["max-reach",O&&h["max-r\
+each"],`${V} ${U}; remove it`],["audience-id, audience-name",N&&!h["audience-id"]&&!h["audience-name"],"are both missing\
+; give at least one"],["once-key",h["once-per"]&&!h["once-key"],"is missing; `once-per` needs it"],["github-token",(h["o\
+nce-key"]||h.release)&&!h["github-token"],`is missing; ${F}`]].flatMap(([S,f,b])=>f?(0,s.CC)(S,b):[])}}),9349:((e,t,n)=>{
+n.d(t,{Kb:()=>d,Yq:()=>y,dz:()=>_,sc:()=>m});var s=n(3916),o=n(5952),r=n(8902),i=n(8190);const a={"connection-failed":"C\
+heck `base-url` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; fo\
+r a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.","proxy-failed":"Check HTTPS_PROXY, HTTP_\
+PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",timeout:"\
+Check that the service is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","b\
+ad-response":"Check that `base-url` is the address of the push service."},u={ERR_SSL_WRONG_VERSION_NUMBER:"Check the por\
+t in `base-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (o\
+r a proxy) that does not require a client certificate."};function w(c,{reason:v,mayHaveBeenReceived:C,cause:$}){const T=c===
+"Sending"&&C;if(v==="cancelled")return T?"":"If you did not mean to cancel it, run it again.";const{code:j="",statusCode:L}=Object(
+$);if(L===407)return p(407,c,!1);const z=v==="tls-failed"&&u[j]||a[v];return T?z:`${z} Then run this again.`}function E(c,{
+reason:v,mayHaveBeenReceived:C},$){const T=c==="Sending",j=c.charAt(0).toLowerCase()+c.slice(1);return{"connection-faile\
+d":`Could not connect to the service (${$}).`,"tls-failed":`Could not make a secure connection to the service (${$}).`,"\
+proxy-failed":`Could not use the proxy (${$}).`,timeout:C?`${T?"The service may have received the request, but did not r\
+espond":"There was no complete response"} in time (${$}).`:`Timed out connecting to the service (${$}).`,"connection-los\
+t":`The connection was lost before ${T?"a response arrived; the service may have received the request":"the response was\
+ complete"} (${$}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${$}).`,cancelled:T?`The run was \
+cancelled${C?"; the service may already have":" before the service"} received the request.`:`The run was cancelled while\
+ ${j}.`}[v]}function _(c,v,C){const{reason:$,cause:T}=v;return new s.HR({reason:$,title:`${c} failed`,message:E(c,v,d((0,s.
+q0)(T),C)),hint:w(c,v),cause:T})}const y=c=>_(c,{kind:"failure",mayHaveBeenReceived:!1,reason:"cancelled",retryable:!1,cause:void 0},
+v=>v);function m(c,v,C,$=!1){const{status:T,headers:j,body:L,incomplete:z}=v,h=j.location?` and points to ${(0,i.TL)(C(j.
+location))}`:"",O=d(L,C,z!==void 0),N=`The ${T===407?"proxy":"service"} responded ${(0,o.Er)(T)}${h}${O?`: ${O}`:""}`;return new s.
+HR({reason:`http-${T}`,title:`${c} failed: HTTP ${T}`,message:`${N.replace(/\.$/,"")}.${g(j["retry-after"])}`,hint:$?"Th\
+e service has a problem: check its status.":p(T,c,O!=="")})}const A=300,M=65536;function d(c,v,C=!1){const T=v(c.slice(0,
+M),C||c.length>M).replace(/\s+/g," ").trim();return T.length>A?`${T.slice(0,A)}\u2026`:T}const l=864e5;function g(c){const v=(0,r.
+P9)(c,Date.now());return v===void 0||v<=r.wJ?"":` Retry-After asks for ${v>l?"more than a day":`${Math.ceil(v/1e3)} s`};\
+ this action waits at most ${r.wJ/1e3} s.`}function p(c,v,C){return c===401||c===403?"The service refused the token: che\
+ck that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this aga\
+in.":c===404?`Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/\u2026\` itself).${v===
+"Sending"?" With `target: audience`, check `audience-id` too.":""}`:c===407?"The proxy requires a valid user name and pa\
+ssword: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.":c===429?"The rate limit of the service\
+ is reached: wait, then run this again.":c>=300&&c<400?"The action does not follow redirects, because the token would go\
+ to the new address. Correct `base-url`.":c>=500?"The service has a problem: check its status before you run this again.":
+c===408?"The service did not receive the request in time: run this again.":C?"Fix the problem that the service reported,\
+ then start a new run.":`The service did not say why. ${v==="Sending"?"Check the content and `extra-fields`, or ask":"As\
+k"} the operator of the service.`}}),311:((e,t,n)=>{n.d(t,{N:()=>o,r:()=>s});const s="1.0.0",o=`web-push-action/${s}`}),
+181:(e=>{e.exports=K(import.meta.url)("buffer")}),9896:(e=>{e.exports=K(import.meta.url)("fs")}),7598:(e=>{e.exports=K(import.meta.
+url)("node:crypto")}),3053:(e=>{e.exports=K(import.meta.url)("node:diagnostics_channel")}),1455:(e=>{e.exports=K(import.meta.
+url)("node:fs/promises")}),4708:(e=>{e.exports=K(import.meta.url)("node:https")}),6760:(e=>{e.exports=K(import.meta.url)(
+"node:path")}),8500:(e=>{e.exports=K(import.meta.url)("node:timers/promises")}),857:(e=>{e.exports=K(import.meta.url)("o\
+s")}),932:(e=>{e.exports=K(import.meta.url)("process")})},Ce={};function k(e){var t=Ce[e];if(t!==void 0)return t.exports;
+var n=Ce[e]={exports:{}},s=!0;try{ft[e](n,n.exports,k),s=!1}finally{s&&delete Ce[e]}return n.exports}k.m=ft;typeof k<"u"&&
+(k.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"\
+/");k.n=e=>{var t=e&&e.__esModule?()=>e.default:()=>e;return k.d(t,{a:t}),t};(()=>{var e=Object.getPrototypeOf?n=>Object.
+getPrototypeOf(n):n=>n.__proto__,t;k.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||
+s&16&&typeof n.then=="function"))return n;var o=Object.create(null);k.r(o);var r={};t=t||[null,e({}),e([]),e(e)];for(var i=s&
+2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>r[a]=()=>n[a]);return r.default=
+()=>n,k.d(o,r),o}})();k.d=(e,t)=>{for(var n in t)k.o(t,n)&&!k.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})};
+k.f={},k.e=e=>Promise.all(Object.keys(k.f).reduce((t,n)=>(k.f[n](e,t),t),[]));k.u=e=>""+e+".index.js";k.o=(e,t)=>Object.
+prototype.hasOwnProperty.call(e,t);k.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,
+{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})};(()=>{var e={792:0},t=n=>{var{ids:s,modules:o,runtime:r}=n,
+i,a,u=0;for(i in o)k.o(o,i)&&(k.m[i]=o[i]);for(r&&r(k);u<s.length;u++)a=s[u],k.o(e,a)&&e[a]&&e[a][0](),e[s[u]]=0};k.f.j=
+(n,s)=>{var o=k.o(e,n)?e[n]:void 0;if(o!==0)if(o)s.push(o[1]);else{var r=import("./"+k.u(n)).then(t,i=>{throw e[n]!==0&&
+(e[n]=void 0),i}),r=Promise.race([r,new Promise(i=>o=e[n]=[i])]);s.push(o[1]=r)}}})();var ne=k(1312),Ne=k(8925),X=k(8190),Oe=k(225);async function zt({inputs:e,refused:t,problems:n},{secrets:s,readFile:o,readEvent:r,
+fetchRelease:i}){const{"payload-file":a,"extra-fields":u}=e,w=a||u?await Promise.all([k.e(955),k.e(405)]).then(k.bind(k,
+2405)):void 0,E=C=>({...C,problems:C.problems.filter(({input:$})=>!t.has($))}),_=E(await Kt(e,s)),y=w&&a?E(await w.fieldsFromFile(
+a,await o(a),s)):Oe.Vz,m=w&&u?E(await w.readExtraFields(u,s)):qt,A=(0,Oe.Mh)(_,y).length>0,M=C=>(0,X.yG)(e["check-urls"])?
+(0,ne._e)(C):[],d={...y.fields,..._.fields},l=[...n,..._.problems,...y.problems,...m.problems,...M(d)];if(A&&e.release&&
+l.length>0)throw(0,Ne.vQ)(l);const g=A?await Jt(e,r,i):{kind:"none"},p=(0,Oe.kg)(_,y,g,s,n),c=[..."problems"in p?p.problems:
+[],...m.problems],v="content"in p?p.content.notification:d;if(c.push(...M(v)),c.length>0||"problems"in p)throw(0,Ne.vQ)(
+c);return"skip"in p?p:{content:p.content,extraFields:m.fields}}const qt={fields:{},problems:[]};async function Jt(e,t,n){
+const{contentFromEvent:s,contentFromRelease:o}=await k.e(108).then(k.bind(k,1108));return e.release?o(await n()):s(await t(),
+e["once-key"]!=="")}async function Kt(e,t){const n=ne.pi.filter(o=>e[(0,ne.wg)(o)]!==""),s=await Promise.all(n.map(o=>Yt(
+o,e[(0,ne.wg)(o)],t)));return{source:"input",fields:Object.assign({},...s.map(({fields:o})=>o)),given:new Set(n),problems:s.
+flatMap(({problems:o})=>o)}}async function Yt(e,t,n){if(e==="ttl")return(0,ne.qW)(e,X.p0,t);if(e!=="actions")return(0,ne.
+qW)(e,ne.fD[e],t);const{readActions:s}=await Promise.all([k.e(955),k.e(405)]).then(k.bind(k,2405));return s(t,n)}var Y=k(
+3916),ht=k(900),He=k(5952),ce=k(8902),ue=k(9349);function Xt(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",
+value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const Qt=65536;async function Zt(e){const{service:t,body:n,
+retries:s,signal:o,redact:r,onAttempt:i,onWait:a,random:u}=e;let w={};async function E(y){i();const m=await t.send(n),A=(0,ce.
+JN)(y,u);if(m.kind==="failure")return en(m,A,r);const M=r(m.body,m.incomplete!==void 0);return w={statusCode:m.status,response:rn(
+M,Qt)},(0,He.oJ)(m.status)?{done:nn(m)}:tn(m,A,r)}return{verdict:await(0,ce.LH)({attempt:E,retries:s,signal:o,cancelled:()=>({
+outcome:"not-sent",failure:(0,ue.Yq)("Sending")}),onWait:({failure:y},m)=>a(y,m)}),...w}}function en(e,t,n){const s=(0,ue.
+dz)("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};const o={outcome:"not-sent",failure:s};
+return e.retryable?{retry:o,waitMs:t}:{done:o}}function tn(e,t,n){const{status:s,headers:o}=e,r=(0,ce.P9)(o["retry-after"],
+Date.now()),i=s===429||s===503&&r!==void 0,a=i||s>=300&&s<500?"rejected":"unknown",u={outcome:a,failure:(0,ue.sc)("Sendi\
+ng",e,n,a==="unknown")};return i?{retry:u,waitMs:r??t}:{done:u}}function nn({at:e,incomplete:t,body:n}){const s=(0,X.qF)(
+n);if(sn(s))return{outcome:"unknown",failure:on()};const o={outcome:"sent",sentAt:e};return t?{...o,doubt:t}:s!==void 0||
+n.trim()===""?o:{...o,doubt:"not-json"}}function sn(e){if(typeof e!="object"||e===null)return!1;const{success:t,ok:n,error:s,
+errors:o}=e;return t===!1||n===!1||!Qe(s)||!Qe(o)}function Qe(e){return typeof e=="object"&&e!==null?Object.keys(e).length===
+0:!e||typeof e=="string"&&e.trim()===""}const on=()=>new Y.HR({reason:"service-reported-failure",title:"The service repo\
+rted a failure",message:"The response has a success status (2xx), but its body says that something failed.",hint:"The re\
+sponse is in the output `response` and in the summary."});function rn(e,t){const n=Buffer.from(e);if(n.length<=t)return e;
+let s=t;for(;((n[s]??0)&192)===128;)s--;return n.subarray(0,s).toString("utf8")}var pt=k(311);const Ze=1048576;function an({
+baseUrl:e,apiToken:t,timeout:n},{http:s,signal:o}){const r={"Authentication-Token":t,Accept:"application/json","User-Age\
+nt":pt.N},i={timeoutMs:n*1e3,signal:o};return{fetchAudiences(){const a=new URL(`${e}/v1/audience`);return s.request({method:"\
+GET",url:a,headers:r,maxBytes:64*Ze,...i})},send(a){const u=new URL(`${e}/v1/notifications`),w={...r,"Content-Type":"app\
+lication/json"};return s.request({method:"POST",url:u,headers:w,body:a,maxBytes:Ze,...i})}}}const Ie="Listing the audien\
+ces";async function cn({service:e,redact:t,random:n,...s}){const o=await(0,ce.LH)({...s,attempt:async r=>mt(await e.fetchAudiences(),
+(0,ce.JN)(r,n),t),cancelled:()=>(0,ue.Yq)(Ie)});if(o instanceof Y.HR)throw o;return un(o)}function mt(e,t,n){if(e.kind===
+"failure"){const w=(0,ue.dz)(Ie,e,n);return e.retryable&&e.reason!=="cancelled"?{retry:w,waitMs:t}:{done:w}}const{status:s,
+headers:o,body:r,incomplete:i}=e;if(!(0,He.oJ)(s)){const w=(0,ue.sc)(Ie,e,n);return s!==429&&s<500?{done:w}:{retry:w,waitMs:(0,ce.
+P9)(o["retry-after"],Date.now())??t}}if(i===void 0)return{done:r};if(i==="too-large")return{done:Te("the list is larger \
+than 64 MiB")};const a=i==="cut"?"connection-lost":i,u=new Error("only a part of the list arrived");return mt({kind:"fai\
+lure",mayHaveBeenReceived:!0,reason:a,retryable:!0,cause:u},t,n)}function un(e){const t=(0,X.qF)(e);if(t===void 0)throw Te(
+"the response is not JSON");const n=gt(t)?t.audience:void 0;if(!Array.isArray(n))throw Te("audience: expected an array");
+for(let s=0;s<n.length;s++){const o=ln(n[s]);if(o)throw Te(`audience[${s}]${o}`)}return n.map(({id:s,name:o,reach:r})=>({
+id:s,name:o,reach:r}))}function ln(e){if(!gt(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="\
+number")return".id: expected a number";if(!Number.isSafeInteger(t))return`.id: ${t} is not a whole number within \xB1(2^53-\
+1), so it cannot be an id`;if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(
+s))return".reach: expected a number"}const gt=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),Te=e=>new Y.HR({reason:"\
+bad-audience-list",title:"Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}\
+.`,hint:"Check `base-url`; if it is right, the service has a problem, or uses another version of its API."});async function dn({
+id:e,name:t},n,s){if(t!==void 0)return hn(t,e,n,s);const o=bt(n.filter(r=>r.id===e));if(o)return o;throw new Y.HR({reason:"\
+audience-not-found",title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length}\
+ audience${n.length===1?"":"s"}).`,hint:"Look the id up in the panel of the service, or list the audiences with the audi\
+ences action."})}function fn({id:e,name:t,reach:n},s,o){if(!(s===void 0||n===void 0||n<=s))throw new Y.HR({reason:"reach\
+-exceeded",title:"Audience too large",message:`The audience ${e}${t?` (${(0,X.TL)(o(t))})`:""} has a reach of ${n}, more\
+ than max-reach allows (${s}).`,hint:"Check that it is the audience you mean; if it is, raise `max-reach`."})}async function hn(e,t,n,s){
+const o=Le(e),r=_=>(0,X.TL)(s(_)),i=_=>`${r(_.name)} (id ${_.id}, reach ${_.reach})`,a=n.filter(_=>Le(_.name)===o);if(t!==
+void 0){const _=bt(a.filter(A=>A.id===t));if(_)return _;const y=Re(a,A=>`id ${A.id} (reach ${A.reach})`),m=y?`the name ${r(
+e)} belongs to ${y}`:`no audience has the name ${r(e)}`;throw new Y.HR({reason:"audience-mismatch",title:"Audience id an\
+d name differ",message:`audience-id is ${t}, but ${m}.`,hint:"Correct one of the two, or give only one."})}const[u,w]=a;
+if(u&&w)throw new Y.HR({reason:"audience-ambiguous",title:"Several audiences have that name",message:`${a.length} audien\
+ces are named ${r(e)}: ${Re(a,i)}.`,hint:"Choose one with `audience-id`."});if(u)return u;const E=await yn(o,n);throw new Y.
+HR({reason:"audience-not-found",title:"Audience not found",message:`No audience is named ${r(e)}.${E.length>0?` The near\
+est names: ${Re(E,i)}.`:" The service lists no audiences."}`,hint:"Correct `audience-name` (upper and lower case matter)\
+, or create the audience in the panel of the service."})}const bt=e=>e.reduce((t,n)=>t&&t.reach>=n.reach?t:n,void 0),pn=20;
+function Re(e,t){const n=e.slice(0,pn).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}
+const mn=30;function Le(e){const t=e.trim();if(/^[\x00-\x7f]*$/.test(t))return t;for(const[n]of t.matchAll(new RegExp("\\\
+p{M}+","gu")))if(n.length>mn)return t;return t.normalize("NFC")}const gn=64,bn=2e4,$n=5;async function yn(e,t){const{default:n}=await k.
+e(785).then(k.bind(k,7785)),s=a=>Le(a.trim().slice(0,gn)).toLowerCase(),o=s(e),r=(a,u,w)=>u.map(E=>({audience:E,distance:a(
+E.name)})).sort((E,_)=>E.distance-_.distance).slice(0,w).map(({audience:E})=>E),i=r(a=>Math.abs(a.length-e.length),t,bn);
+return r(a=>n(o,s(a)),i,$n)}function oe(e){return Ve(e).replace(Tn,ge).replace(xn,En).replace(/^[\t -%'-;=-@[-`{-~]/,ge).
+replaceAll(`
+`,"<br>")}function De(e){return Ve(e).replace(/[&<>]/g,ge).replaceAll(`
+`,"&#10;")}function wn(e,t=500){return wt(oe(re(Z(e,t))))}function $t(e,t=500){const s=Z(e,t).split(vn).map((o,r)=>r%2===
+1?$e(o):oe(re(o)));return wt(s.join(""))}function Be({text:e,url:t},n=2e3){return`${$t(e,n)}${t?` <a href="${Ge(t)}">Ope\
+n that run</a>`:""}`}const yt=({command:e})=>e!==void 0&&`<pre><code>${De(e)}</code></pre>`,wt=e=>`<span dir="auto">${e}\
+</span>`,vn=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,$e=e=>`<code>${De(e)}</code>`;function We(e,t=300){const n=oe(re(Z(e,t)));
+return e.length>vt?n:`<a href="${Ge(e)}">${n}</a>`}function et(e,t,n){return e.length>vt?t:`<img src="${Ge(e)}" alt="${t}\
+" width="${n}">`}function Z(e,t){return e.length>t?`${e.slice(0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e}function re(e,t=40){
+if(!new RegExp(`[^\\s/?-]{${t+1}}`).test(e))return e;const n=new RegExp(`${Pe}{${t+1},}`,"gv"),s=new RegExp(`${Pe}{${_n}\
+}(?=${Pe})`,"gv");return e.replace(n,o=>o.replace(s,"$&\u200B"))}const _n=10,kn=String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`,
+Pe=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${kn}]]`,vt=2e3,Tn=/[&<>"'`*_~[\]()|\\!{}^]/g,xn=/(?<!&)#|[@:$]|(?<=www)\./gi,ge=e=>`&\
+#${e.codePointAt(0)};`,En=e=>`<span>${ge(e)}</span>`,Ge=e=>Ve(e).replace(/[&<>"'`\n\t]/g,ge);function Ve(e){return e.toWellFormed().
+replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(new RegExp("[\\u202a-\\u202e\\u2066-\\u2069]|(?![\\n\\t])\\p{Cc}","gu"),t=>`\u2039U+${(t.codePointAt(0)??0).toString(
+16).toUpperCase().padStart(4,"0")}\u203A`)}function ie(e){const[,t="",n="",s=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(e))??
+[];return n?t+n.replace(/\B(?=(?:\d{3})+$)/g,",")+s:String(e)}const se=(e,t)=>`${ie(e)} ${t}${e===1?"":"s"}`,Sn=9e5,_t=e=>typeof e==
+"object"?e.flatMap(_t):e?[e]:[];function An(e,t=Sn){const n=_t(e),s="<p>The rest of this summary is left out, because Gi\
+tHub limits its size.</p>",o=t-Buffer.byteLength(s)-2;let r=0;const i=n.findIndex(u=>(r+=Buffer.byteLength(u)+2,r>o));return`${(i===
+-1?n:[...n.slice(0,i),s]).join(`
+
+`)}
+`}const kt=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,
+line:19},iconAt:"start",buttonsAt:"center",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},
+message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",buttonsAt:"left",textWidth:310}],Cn=2,tt=56,On=360,Rn="\
+Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function Pn(e){return`<div>
+${kt.map(n=>Mn(n,e)).join(`
+`)}
+<br clear="all"><sub>${Rn}</sub>
+</div>`}function Mn(e,{title:t,message:n,actions:s=[],...o}){const{name:r,browser:i,iconAt:a,buttonsAt:u,textWidth:w}=e,
+E=xe(t,e.title),_=xe(n,e.message),y=s.slice(0,Cn).map(({text:c})=>xe(c,e.button)),m=s.length-y.length,A=`<td valign="top\
+" width="${tt}">${et(o.icon_url,"icon",tt)}</td>`,M=`<td valign="top" width="${w}" dir="auto"><b>${Me(E)}</b><br>${Me(_)}\
+</td>`,d=o.banner_url&&et(o.banner_url,"banner",On),l=y.map(c=>`<kbd>&nbsp;${Me(c)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g=[
+nt("Title",E),nt("Message",_),y.some(Tt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${se(m,"more button")} not s\
+hown`,`Opens ${We(o.landing_url,38)}`].flatMap(c=>c?[`<sub>${c}</sub>`]:[]);return`<table align="left">${[`<th colspan="\
+2">${r} <sub>${i}</sub></th>`,a==="start"?A+M:M+A,d&&`<td colspan="2" align="center">${d}</td>`,l&&`<td colspan="2" alig\
+n="${u}">${l}</td>`,`<td colspan="2">${g.join("<br>")}</td>`].flatMap(c=>c?[`<tr>${c}</tr>`]:[]).join("")}</table>`}const jn=24,
+Me=({shown:e})=>oe(re(e,jn)),Tt=({visible:e,total:t})=>e<t,nt=(e,t)=>Tt(t)?`\u2702\uFE0F ${e} cut after ${ie(t.visible)}\
+ of ${se(t.total,"character")}`:`${e} fits (${se(t.total,"character")})`;function xe(e,{length:t,line:n}){const s=/^[\n\x20-\x7e]*$/.
+test(e),o=s?e:e.match(Nn)??[],r=o.length;let i=0,a=0,u=0;for(const w of o){if(i=w===`
+`?(Math.floor(i/n)+1)*n:i+(!s&&In.test(w)?2:1),i>t)return{shown:`${e.slice(0,u).trimEnd()}\u2026`,visible:a,total:r};i<t&&
+(a++,u+=w.length)}return{shown:e,visible:r,total:r}}const Nn=new RegExp("(?:\\p{RI}{2}|.)(?:\\p{M}|\\p{Emoji_Modifier}|\\u20\
+0d\\P{M}){0,16}","gsu"),In=/\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u,
+Ln=864e5,xt=2419200,Bn=14,Un={"many-buttons":({count:e})=>`There are ${e} buttons; browsers show at most two.`,"long-ttl":({
+seconds:e})=>`The ttl is ${e} s; push services keep a message for at most four weeks (${xt} s).`,"reach-zero":()=>"The a\
+udience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation mark\
+s. If they are not part of it, remove them from the secret.","token-expiry":({at:e,expired:t})=>{const n=e.toISOString().
+slice(0,10);return t?`The API token expired on ${n}: the service will probably refuse it. Replace the secret.`:`The API \
+token expires on ${n}. Replace the secret before then.`},rerun:({attempt:e})=>`This is attempt ${e} of this run: an earl\
+ier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"image-siz\
+e":({input:e,use:t,expected:n,...s})=>`${e}: the ${t} is ${st(s)}; browsers show ${n.map(st).join(" or ")}.`,"key-separa\
+tor":({key:e})=>`The once-key ${(0,X.TL)(e)} ends with a separator, so an expression in it is probably empty. Runs with \
+the same key may be skipped although they announce something else. Correct the key.`,truncated:({field:e,visible:t,total:n})=>`\
+The ${e} is ${ie(n)} characters long; even a desktop shows only about ${ie(t)}.`,markup:({field:e,what:t})=>`The ${e} co\
+ntains ${Ue[t].name}. Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({
+field:e})=>`The ${e} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a \
+YAML block (\`|\`).`,"first-entry":()=>"The message is the first entry of a list of changes. For a better text next time\
+, begin the release notes with a short paragraph, or set `message`."},Fn=e=>Un[e.kind](e),st=({width:e,height:t})=>`${e}\
+x${t}`,Ue={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
+link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i},
+tag:{name:"an HTML tag",pattern:/<\/?[a-z][^<>]*>/i}};function Hn({notification:e,sources:t,firstEntry:n}){const{actions:s,
+ttl:o}=e,r=[];s&&s.length>2&&r.push({kind:"many-buttons",count:s.length}),o!==void 0&&o>xt&&r.push({kind:"long-ttl",seconds:o}),
+n&&r.push({kind:"first-entry"});for(const i of["title","message"])r.push(...Dn(i,e)),(t[i]==="input"||t[i]==="file")&&r.
+push(...Wn(i,e[i]));return r}function Dn(e,t){const n=kt.map(o=>xe(t[e],o[e]));if(n.some(({visible:o,total:r})=>o===r))return[];
+const s=n.reduce((o,r)=>r.visible>o.visible?r:o);return[{kind:"truncated",field:e,visible:s.visible,total:s.total}]}function Wn(e,t){
+const s=Object.keys(Ue).filter(o=>Ue[o].pattern.test(t)).map(o=>({kind:"markup",field:e,what:o}));return t.includes("\\n")?
+[...s,{kind:"escaped-newline",field:e}]:s}const Gn=e=>e===0?[{kind:"reach-zero"}]:[],Vn=e=>e!==void 0&&/[-_.:/#]$/.test(
+e)?[{kind:"key-separator",key:e}]:[],zn=(e,t)=>e>1&&t===void 0?[{kind:"rerun",attempt:e}]:[];function qn(e,t){if(/^(["'`]).*\1$/.
+test(e))return[{kind:"quoted-token"}];const n=Jn(e);return n===void 0||n-t>=Bn*Ln?[]:[{kind:"token-expiry",at:new Date(n),
+expired:n<=t}]}function Jn(e){const[t,n,s,...o]=e.split(".");if(!(!t||!n||s===void 0||o.length>0))try{const{exp:r}=JSON.
+parse(Buffer.from(n,"base64url").toString("utf8")),i=typeof r=="number"?r*1e3:Number.NaN;return Number.isNaN(new Date(i).
+getTime())?void 0:i}catch{return}}const pe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
+${n}`:""}`;function Et({advice:e,keyUse:t,claim:n,result:s}){return[...e.map(r=>({level:"warning",title:Kn(r),text:Fn(r)})),
+...t?[Xn(t)]:[],...Qn(n,s.outcome)].toSorted((r,i)=>+(r.level==="note")-+(i.level==="note"))}const Kn=e=>e.kind==="token\
+-expiry"&&e.expired?"Token expired":"Advice";function St({key:e,ref:t,by:n}){const s=n?`run ${n.run} (attempt ${n.attempt}\
+) at ${n.time}`:"another run";return{text:`The key ${(0,X.TL)(e)} was already used by ${s}; that notification was sent, \
+or may have been. The claim is the ref ${t}.`,...n&&{url:n.url}}}function Yn(e){return{text:"Usually there is nothing to\
+ do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time \
+on purpose, delete the claim with this command, then run the workflow again:",command:At(e)}}function Xn(e){if(e.kind===
+"used"){const s=St(e.claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.
+text}`}}const t=(0,X.TL)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"w\
+arning",text:`Could not determine whether the key ${t} was used (${e.cause}), so this dry run cannot say whether a real \
+run would be skipped.`}}function Qn(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,ref:s,tag:o}=e,r=At(e);
+if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with this key will be skipped. Look in the\
+ panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,command:r}];const i=(0,X.
+TL)(e.key),[a,u,w]=n==="held"?["Claim not deleted",`could not delete its claim of the key ${i}`,"This"]:["Claim not cert\
+ain",`could not determine whether it has the claim of the key ${i}`,"If it is, this"],E=`This run sent nothing, but ${u}\
+, so a re-run may be skipped. ${w} command deletes the ref ${s} only if it still points to ${o}, the claim of this run. \
+Run it, then run the workflow again:`;return[{level:"warning",title:a,text:E,command:r}]}function At({ref:e,repository:t,
+serverUrl:n,tag:s}){const o=(0,X.Dl)(n)?.host??"github.com",r=`gh api${o==="github.com"?"":` --hostname ${o}`}`,i=`${r} \
+--method DELETE repos/${t}/git/${e}`;return s===void 0?i:`[ "$(${`${r} repos/${t}/git/${e.replace("refs/","ref/")} --jq \
+.object.sha`})" = ${s} ] && ${i}`}const Zn={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skip\
+ped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not h\
+ave been sent"},ze=e=>Zn[e],es={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"\
+The notification may or may not have been sent."},ts={cut:"the response was cut off",timeout:"the response was not compl\
+ete in time","too-large":"the response is larger than 1 MiB",cancelled:"the run was cancelled before the response was co\
+mplete","not-json":"the response is not JSON"},Ct=e=>ts[e];function ns(e){const t=e==="cancelled"?"":" If it is not ther\
+e, check `base-url`: another server may have responded.";return`The service accepted it (2xx), but ${Ct(e)}. Do not send\
+ it again before you look in the panel of the service.${t}`}function Ot(e,t){if("failure"in e)return rs(e.failure,e.outcome,
+t);if(e.outcome!=="skipped")return;const n=`${ze("skipped")} (${e.reason})`;if(e.reason==="already-sent")return{title:n,
+why:St(e.claim),next:Yn(e.claim)};const{because:s}=e,o=s.kind==="activity"&&s.found==="released"?"To announce pre-releas\
+es that become releases, set a `once-key`.":"To send on this event too, give the content as inputs, and set a `once-key`\
+: without one, each event sends a notification.";return{title:n,why:{text:ss(s)},next:{text:`Usually there is nothing to\
+ do. ${o}`}}}function ss(e){if(e.kind==="draft")return"The release is a draft.";const{kind:t,found:n}=e;if(t==="activity"&&
+n==="released")return"The release event's activity `released` is announced only with `once-key` (publishing a stable rel\
+ease also fires `published`, and both would be sent).";const s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not one that GitHub \
+documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` and, with \`once-key\`, \`released\
+\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function rs({title:e,reason:t,message:n,
+hint:s},o,r){const a=r!==void 0&&r.kind!=="none"?"first delete the claim of `once-key` (the command is in the log), then\
+ ":"",w=["Look in the panel of the service before you send it again.",s,`If nothing was sent, ${a}run this again.`].filter(
+Boolean).join(" "),E=o==="not-sent"&&t==="internal-error"?" You can run this again.":"";return{title:`${e} (${o?`${o}: `:
+""}${t})`,why:{text:n},...o&&{meaning:es[o]},next:{text:o==="unknown"?w:`${s}${E}`},reason:t}}const is=e=>e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,
+"http-$1xx"),Rt=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${is(e)}`,Pt=4096,
+as=600;function cs({why:e,meaning:t,next:n,reason:s},o){const i=`
+${o(t?`${t} ${pe(n)}`:pe(n))}${s?`
+More: ${Rt(s)}`:""}`;return us(o(pe(e)),Pt-i.length)+i}function us(e,t){const n=e.split(`
+`);if(n.length===1)return Z(e,t-1);const s=a=>`- and ${a} more (see the log)`;let o=s(n.length).length;const r=[];for(const a of n){
+const u=Z(a,as);if(o+=u.length+1,o>t)break;r.push(u)}const i=n.length-r.length;return[...r,...i>0?[s(i)]:[]].join(`
+`)}const ls={input:"the inputs",file:"the file",release:"the release",event:"the event"};function ds({sources:e},t){const n=Object.
+entries(ls).flatMap(([o,r])=>{const i=Object.entries(e).flatMap(([a,u])=>u===o?[a]:[]);return i.length>0?[`${i.join(", ")}\
+ from ${r}`]:[]}),s=Object.keys(t);return s.length>0&&n.push(`${s.join(", ")} from extra-fields`),`Content: ${n.join("; ")}\
+.`}function fs(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{
+id:t,name:n,reach:s}=e.audience;return`To: ${n===void 0?`the audience ${t}`:`the audience "${n}" (id ${t})`}${s===void 0?
+"":`, ${s} subscriber${s===1?"":"s"}`}.`}function hs(e){return`Guards: ${Mt(e).join(", ")||"none (max-reach, check-urls \
+and once-key are not set)"}.`}function Mt({maxReach:e,checkUrls:t,onceKey:n}){return[...e===void 0?[]:[`max-reach ${e}`],
+...t?["check-urls"]:[],...n===void 0?[]:[`once-key ${(0,X.TL)(n)}`]]}function ps({result:e,attempts:t,response:n}){const s=ze(
+e.outcome);if(e.outcome!=="sent")return`${s}.`;const o=t>1?` on attempt ${t}`:"";return`${s}${o}: the service responded ${n?.
+statusCode} at ${e.sentAt.toISOString()}.`}const ms=({outcome:e})=>e==="sent"||e==="unknown",gs=({outcome:e})=>e==="sent"||
+e==="dry-run"||e==="skipped"?0:1;function bs({attempts:e,result:t,response:n,payload:s,target:o}){const r=o?.type==="aud\
+ience"?o.audience:void 0;return{outcome:t.outcome,reason:"failure"in t?t.failure.reason:"reason"in t?t.reason:"","status\
+-code":_e(n?.statusCode),response:n?.response??"",payload:s??"","audience-id":_e(r?.id),"audience-name":r?.name??"","aud\
+ience-reach":_e(r?.reach),attempts:_e(e),"sent-at":t.outcome==="sent"?t.sentAt.toISOString():""}}const _e=e=>e===void 0?
+"":String(e),Ee=K(import.meta.url)("node:fs"),je=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function $s(){return{
+http:je("HTTP_PROXY"),https:je("HTTPS_PROXY"),bypass:je("NO_PROXY")}}const jt=()=>Number(process.env.GITHUB_RUN_ATTEMPT)||
+1;function Nt(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:o}=process.env;
+return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:o??
+"",attempt:jt()}}}async function It(e){const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{
+t!==void 0&&(process.env.GITHUB_EVENT_PATH=t)}}const ys=25*1048576;function ot(){const{GITHUB_EVENT_NAME:e="",GITHUB_EVENT_PATH:t=""}=process.
+env;try{return(0,Ee.statSync)(t).size>ys?{name:e,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:e,payload:JSON.
+parse((0,Ee.readFileSync)(t,"utf8"))}}catch{return{name:e,payload:void 0}}}var Lt=k(857);function Bt(e){return e==null?"":
+typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function qe(e){return Object.keys(e).length?{title:e.title,file:e.
+file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ye(e,t,n){const s=new ws(e,
+t,n);process.stdout.write(s.toString()+Lt.EOL)}function Ut(e,t=""){ye(e,{},t)}const rt="::";class ws{constructor(t,n,s){
+t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=rt+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
+s)){const o=this.properties[s];o&&(n?n=!1:t+=",",t+=`${s}=${_s(o)}`)}}return t+=`${rt}${vs(this.message)}`,t}}function vs(e){
+return Bt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function _s(e){return Bt(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const xo=K(import.meta.url)("path");var it;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(it||(it={}));function ks(e){ye("add-mask",{},e)}function at(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(
+`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function Ft(e,t={}){ye("error",qe(t),e instanceof Error?e.toString():e)}function Ts(e,t={}){ye("warning",qe(t),e instanceof
+Error?e.toString():e)}function xs(e,t={}){ye("notice",qe(t),e instanceof Error?e.toString():e)}function ke(e){process.stdout.
+write(e+Lt.EOL)}function Es(e){Ut("group",e)}function Ss(){Ut("endgroup")}const As=["api-token","github-token"];function Cs(e){for(const t of e.filter(n=>As.includes(n))){const n=at(t);n!==""&&ks(
+n)}return Object.fromEntries(e.map(t=>[t,at(t)]))}function Os(e){const t=Object.keys(process.env).flatMap(n=>{const s=/^INPUT_(.+)$/i.
+exec(n)?.[1]?.toLowerCase(),o=s===void 0||s in e?void 0:process.env[n];return o?[[s,o.trim()]]:[]});return Object.fromEntries(
+t)}const Rs=10,Ps=25,be={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},ct=400;function Ms(e,t,n){const s=[
+...js(e),t&&Is(t),...Ls(n)].filter(Boolean);return`<table>
+<tr>${["Field","Value","Source",...Fs].map(r=>`<th>${r}</th>`).join("")}</tr>
+${s.join(`
+`)}
+</table>`}function Je(e,t,n,s){const o=s.map(r=>`<td align="center">${r}</td>`).join("");return`<tr><td>${$e(e)}</td><td\
+ dir="auto">${t}</td><td>${n}</td>${o}</tr>`}const Ht=e=>`${ie(e)} more, in the output <code>payload</code>`;function js({
+notification:e,sources:t}){return Object.keys(e).flatMap(n=>{const s=(a,u)=>Je(a,u,t[n]??"",Hs[n]);if(n!=="actions")return s(
+n,Ns(n,e));const{actions:o=[]}=e,r=o.slice(0,Rs).map(({text:a,url:u},w)=>s(`actions[${w}]`,`${Dt(a,be.button)}<br>${We(u)}`)),
+i=o.length-r.length;return i>0?[...r,s(n,Ht(i))]:r})}function Ns(e,t){const n=t[e]??"";return typeof n=="number"?`${ie(n)}\
+ s${Us(n)}`:e.endsWith("_url")?We(n):Dt(n,e==="message"?be.message:be.text)}function Dt(e,t){if(e.length<=ct)return oe(re(
+e));const n=oe(re(Z(e,t))),s=e.length>t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details>\
+<summary>${oe(re(Z(e.slice(0,ct),80).replace(/\s+/g," ")))} <i>(${se(e.length,"character")})</i></summary>${n}${s}</deta\
+ils>`}function Is(e){const t=e.type==="all"?"all":`audience ${e.audience.id}`;return Je("target",$e(t),"input",Ws)}function Ls(e){
+const t=Object.keys(e),n=(r,i)=>Je(r,i,"extra-fields",Ds),s=t.slice(0,Ps).map(r=>n(Z(r,be.extraName),$e(Z(Bs(e[r]),be.extraValue)))),
+o=t.length-s.length;return o>0?[...s,n("\u2026",Ht(o))]:s}const Bs=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Us(e){
+const n=[[604800,"week"],[86400,"day"],[3600,"hour"],[60,"minute"]].find(([s])=>e>=s&&e%s===0);return n?` (${se(e/n[0],n[1])}\
+)`:""}const me="\u2713",he="\u2013",ae=[me,me,me],ut=[me,me,he],Fs=["Chrome","Firefox","Safari"],Hs={title:ae,message:ae,
+icon_url:ut,banner_url:["56+",he,he],landing_url:ae,actions:["48+",he,he],utm_source:ae,utm_medium:ae,utm_campaign:ae,ttl:ut},
+Ds=["?","?","?"],Ws=["","",""],Gs={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sen\
+t":"\u274C",unknown:"\u2753"};function Vs(e){const{result:t,content:n,target:s,extraFields:o={},response:r}=e,{outcome:i}=t,
+a=Ot(t,e.claim),u=Et(e),w=E=>u.filter(({level:_})=>_===E);return An([`<h2>${Gs[i]} ${ze(i)}</h2>`,a&&Qs(a),zs(e),qs(e),lt(
+"\u26A0\uFE0F",w("warning")),lt("\u2139\uFE0F",w("note")),n&&["<h3>Preview</h3>",Pn(n.notification)],n&&["<h3>Fields</h3\
+>",Ms(n,s,o)],r?.response&&Ys(r.response)])}function zs({result:e,target:t,attempts:n,response:s}){const o=e.outcome==="\
+sent"&&e.doubt?`, but ${Ct(e.doubt)}`:"",i=[t&&`<b>To</b> ${Js(t)}`,s?.statusCode&&`HTTP&nbsp;${s.statusCode}${o}`,n>0&&
+se(n,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);
+return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function qs({guards:e}){const t=e?Mt(e).map($e):[];return t.length>0&&`<\
+p><b>Guards</b> ${t.join(" \xB7 ")}</p>`}function Js(e){if(e.type==="all")return"every subscriber of the site; the servi\
+ce does not report how many";const{id:t,name:n,reach:s}=e.audience,o=n===void 0?`audience ${t}`:`${wn(n)} (audience ${t}\
+)`;return s===void 0?o:`${o}, <b>${se(s,"subscriber")}</b>`}const Ks=10;function lt(e,t){const n=t.slice(0,Ks).map(o=>`${e}\
+ ${Be(o)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${ie(s)} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}\
+</p>`,t.map(yt)]}const dt=16e3;function Ys(e){const t=e.length-dt,n=t>0?`<p>${se(t,"more character")} in the output <cod\
+e>response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${De(Z(e,dt))}</code></p\
+re>${n}</details>`}const Xs=5e3;function Qs({title:e,why:t,meaning:n,next:s,reason:o}){return[`<table>
+${[...o?[["What failed",`<b>${$t(e)}</b>`]]:[],["Why",Be(t,Xs)],...n?[["Result",n]]:[],["What to do",Be(s)],...o?[["More",
+`<a href="${Rt(o)}">What ${o} means</a>`]]:[]].map(([i="",a])=>`<tr><th align="left">${i.replaceAll(" ","&nbsp;")}</th><\
+td>${a}</td></tr>`).join(`
+`)}
+</table>`,yt(s)]}const Zs=["payload","outcome","reason","kind","type","doubt","field","what","sources"];function eo(e,t){const n=(s,o)=>{
+if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,o));if(s instanceof Y.HR)return to(s,t);if(typeof s!=
+"object"||s===null||s instanceof Date)return s;const r=Object.entries(s).map(([i,a])=>o?[t(i),n(a,!0)]:[i,Zs.includes(i)?
+a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(e,!1)}function to({reason:e,title:t,message:n,hint:s},o){
+return new Y.HR({reason:e,title:o(t),message:o(n),hint:o(s)})}const Wt="\u2060";function Fe(e){return!/[^\x20-\x7e]/.test(
+e)&&!e.includes("##[")&&!e.trimStart().startsWith("::")?e:e.replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(/##(?=\[)/g,`##${Wt}`).split(`
+`).map(no).join(`
+`).replace(/[^\P{Cc}\n\t]/gu,"\uFFFD")}function no(e){const t=e.search(/[^\s\p{C}\p{Z}]/u);return t>=0&&e.startsWith("::",
+t)?`${e.slice(0,t)}:${Wt}${e.slice(t+1)}`:e}function so(e){const t=s=>Fe(e(s)),n=s=>(o,r,i)=>{const a=t(r);a.length>Pt&&
+ke(a),s(a,{title:t(o),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};return{info:s=>ke(t(s)),retry:(s,o)=>{
+const r=(o/1e3).toFixed(1);ke(t(`${s.title}: ${s.message} Retrying ${r==="0.0"?"now":`in ${r} s`}.`))},group:(s,o)=>{Es(
+t(s)),ke(t(o)),Ss()},notice:n(xs),warning:n(Ts),error:n(Ft)}}function oo(e,t,n){const{log:s}=n;ao(bs(e),n);const o=eo(e,
+n.redact),{result:r}=o;uo(t,()=>Vs(o),n);for(const a of Et(o))a.level==="warning"?s.warning(a.title??"Advice",pe(a)):s.info(
+pe(a));r.outcome==="sent"&&r.doubt&&s.warning("Sent, with an unexpected response",ns(r.doubt));const i=Ot(r,o.claim);i?ro(
+s,"failure"in r?"error":"notice",i):s.info(ps(o))}function ro(e,t,n){const{title:s,why:o}=n,r=cs(n,Fe);r.startsWith(Fe(o.text))||e.info(o.text),e[t](s,r)}const io=["response","audience-name"];function ao(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const o=Object.
+entries(e).map(([r,i])=>[r,io.includes(r)?t(i):i]);try{(0,Ee.appendFileSync)(s,co(Object.fromEntries(o)))}catch(r){n.warning(
+"Outputs not written",`The action could not write its outputs (${(0,Y.q0)(r)}). Later steps may see them as empty; the l\
+og says how the run ended.`)}}function co(e){const t=new Set(Object.values(e).flatMap(o=>o.match(/ghadelimiter_\d+/g)??[]));
+let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([o,r])=>`${o}<<${s}\
+
+${r}
+${s}
+`).join("")}function uo(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,X.yG)(e)===!1))try{(0,Ee.appendFileSync)(
+s,t())}catch(o){n.warning("Summary not written",`Could not write the job summary (${(0,Y.q0)(o)}).`)}}var lo=k(4517),fo=k(
+4463);function ho(e){const t=new Date,n=$s(),s=(0,fo.gE)({...e,others:(0,lo.F)(n)}),o=(0,He.uT)(n),r=po();return{log:so(
+s.redact),secrets:s,redact:s.redact,http:o,signal:r.signal,startedAt:t,watch:mo(r)}}function po(){const e=new AbortController,
+t=()=>e.abort();return process.on("SIGINT",t),process.on("SIGTERM",t),e}function mo(e){process.exitCode=1;let t=()=>{};return process.
+on("beforeExit",()=>t(new Error("it stopped before it finished"))),process.on("uncaughtException",n=>{t(n),e.abort()}),n=>{
+const s=new Promise((o,r)=>{t=r});return Promise.race([n,s])}}async function go(e,t){try{t()}catch(n){const s=n instanceof
+Error?n.name:typeof n;Ft(`The report of this run failed (${s}). The outputs say how the run ended, if they are set. If t\
+his step was to send and \`outcome\` is not set, the notification may have been sent: look in the panel of the service bef\
+ore you send it again.`,{title:"Internal error (internal-error)"})}await new Promise(n=>process.stdout.write("",n)),process.
+exit(e)}async function bo(){const e=Cs(ht.AE),t=ho({apiToken:e["api-token"],githubToken:e["github-token"]}),n={attempts:0,
+advice:[]},s={};let o;try{o=await t.watch($o(e,n,s,t))}catch(i){o={outcome:n.attempts>0?"unknown":"not-sent",failure:(0,Y.
+h_)(i)}}const{claims:r}=s;r&&(n.claim=await t.watch(r.close(ms(o))).catch(()=>r.state)),await go(gs(o),()=>oo({...n,result:o},
+e.summary,t))}async function $o(e,t,n,s){const{log:o,redact:r,signal:i}=s,a=(0,ht.yc)(e,s.secrets),{settings:u,problems:w}=a,
+E={...a,problems:[...w,...await yo(e)]},_=await zt(E,wo(u,s));if(!u)throw(0,Ne.vQ)(w);if("skip"in _)return{outcome:"skip\
+ped",reason:"not-announceable",because:_.skip};const{content:y,extraFields:m}=_;t.content=y,t.extraFields=m,o.info(ds(y,
+m)),t.guards=_o(u),t.advice.push(...qn(u.apiToken,Date.now()),...Hn(y)),t.advice.push(...Vn(u.onceKey));const M={service:an(
+u,s),retries:u.retries,signal:i,redact:r,onWait:o.retry};t.target=await vo(u,()=>cn(M),r),t.target.type==="audience"&&(t.
+advice.push(...Gn(t.target.audience.reach)),fn(t.target.audience,u.maxReach,r)),o.info(fs(t.target)),o.info(hs(t.guards));
+const d=Xt(y.notification,t.target,m);if(t.payload=d,o.group("Payload",d),u.checkUrls){const{checkUrls:c,urlCheckFailure:v}=await k.
+e(893).then(k.bind(k,8893)),C=u.timeout*1e3,$=(0,ne.Wn)(y.notification),{problems:T,wrongSizes:j}=await c({uses:$,http:s.
+http,timeoutMs:C,userAgent:pt.N,signal:i,redact:r});if(T.length>0)throw v(T);t.advice.push(...j.map(L=>({kind:"image-siz\
+e",...L}))),o.info("URL check passed.")}const l=await ko(u,y,t.target,s);if(u.dryRun)return l&&(t.keyUse=await l.look()),
+{outcome:"dry-run"};if(t.advice.push(...zn(jt(),u.onceKey)),l){n.claims=l;const c=await l.claim();if(c!=="claimed")return{
+outcome:"skipped",reason:"already-sent",claim:c}}const{verdict:g,...p}=await Zt({...M,body:d,onAttempt:()=>t.attempts++});
+return t.response=p,g}async function yo(e){const t=Os(e);if(Object.keys(t).length===0)return[];const{misspelled:n}=await k.
+e(775).then(k.bind(k,9775));return n(t,e)}function wo(e,t){return{secrets:t.secrets,readFile:async n=>(await k.e(690).then(
+k.bind(k,3690))).readWorkspaceFile(n),readEvent:async()=>ot(),fetchRelease:async()=>{const{release:n="",githubToken:s="",
+timeout:o=0}=e??{},{fetchRelease:r}=await It(()=>Promise.all([k.e(413),k.e(303)]).then(k.bind(k,3425))),{github:i,run:a}=Nt(),
+{payload:u}=ot(),w=u?.repository,{http:E,redact:_,signal:y}=t,m={apiUrl:i.apiUrl,repository:a.repository,token:s,http:E,
+redact:_};return r({tag:n,eventRepository:w,timeoutMs:o*1e3,signal:y,...m})}}}async function vo(e,t,n){const{target:s,audienceId:o,
+audienceName:r,maxReach:i,dryRun:a}=e;return s==="all"?(a&&await t(),{type:"all"}):{type:"audience",audience:o!==void 0&&
+r===void 0&&i===void 0&&!a?{id:o}:await dn({id:o,name:r},await t(),n)}}const _o=({maxReach:e,checkUrls:t,onceKey:n})=>({
+maxReach:e,checkUrls:t,onceKey:n});async function ko({onceKey:e,oncePer:t,githubToken:n="",timeout:s},{notification:o},r,{
+http:i,signal:a,redact:u,startedAt:w}){if(e===void 0)return;const{openClaims:E}=await It(()=>Promise.all([k.e(413),k.e(489)]).
+then(k.bind(k,415))),{title:_}=o,y={target:r.type==="all"?"all":`audience ${r.audience.id}`,title:_};return E({key:e,per:t,
+startedAt:w,record:y,token:n,http:i,redact:u,timeoutMs:s*1e3,signal:a,...Nt()})}bo();

@@ -1,191 +1,37 @@
-export const id = 108;
-
-export const ids = [ 108 ];
-
-export const modules = {
- 1108: (t, e, n) => {
-  n.d(e, {
-   contentFromEvent: () => i,
-   contentFromRelease: () => l
-  });
-  var s = n(8190);
-  async function i(t, e) {
-   const {name: n, payload: s, unreadable: i} = t;
-   if ("release" !== n && "deployment_status" !== n) return {
-    kind: "none",
-    event: n
-   };
-   if (void 0 !== i) return v(i);
-   const l = new _(s, "the event has");
-   return "release" === n ? async function(t, e) {
-    const n = t.at("action");
-    if ("string" != typeof n) return v(o("action"));
-    if (!("published" === n || "released" === n && e)) return a({
-     kind: "activity",
-     found: n
-    });
-    return "boolean" != typeof (t.at("release.draft") ?? !1) ? v("the event's `release.draft` is neither true nor false") : u(t, "event");
-   }(l, e) : function(t) {
-    const e = t.at("deployment_status.state");
-    if ("string" != typeof e) return v(o("deployment_status.state"));
-    if ("success" !== e) return a({
-     kind: "state",
-     found: e
-    });
-    return {
-     kind: "content",
-     source: "event",
-     fields: {
-      title: g(t.firstText("repository.name"), t.firstText("deployment_status.environment", "deployment.environment"), " deployed to "),
-      message: r(t),
-      icon_url: t.icon(),
-      landing_url: t.firstPage("deployment_status.environment_url", "deployment_status.target_url")
-     }
-    };
-   }(l);
-  }
-  function r(t) {
-   const e = t.firstText("deployment_status.description");
-   if ("value" in e) return e;
-   const n = t.at("deployment.sha");
-   return "string" == typeof n && /^[0-9a-f]{7,64}$/i.test(n) ? {
-    value: `${n.slice(0, 7)} is live.`
-   } : {
-    missing: t.lacks("deployment_status.description", "deployment.sha")
-   };
-  }
-  const o = t => `the event's field \`${t}\` is missing or not text, so the action takes no content from it`, a = t => ({
-   kind: "not-announceable",
-   because: t
-  }), l = t => u(new _(t, "GitHub returned"), "release");
-  async function u(t, e) {
-   if (!0 === t.at("release.draft")) return a({
-    kind: "draft"
-   });
-   const s = await async function(t) {
-    const e = t.at("release");
-    if ("object" != typeof e || null === e) return {
-     missing: t.lacks("release")
-    };
-    const s = t.at("release.body") ?? "";
-    if ("string" != typeof s) return {
-     missing: `${t.lacks("release.body")} that is text`
-    };
-    if ("" === s.trim()) return {
-     value: p
-    };
-    const {announcement: i, truncate: r} = await Promise.all([ n.e(22), n.e(202) ]).then(n.bind(n, 1202)), {text: o, isEntry: a} = i(s);
-    return {
-     value: r(o) || p,
-     madeFrom: [ s.slice(0, m), o ],
-     isFirstEntry: a
-    };
-   }(t);
-   return {
-    kind: "content",
-    source: e,
-    fields: {
-     title: f(t),
-     message: s,
-     icon_url: t.icon(),
-     landing_url: h(t)
-    }
-   };
-  }
-  const c = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
-  function f(t) {
-   const e = t.firstText("release.name", "release.tag_name");
-   if ("missing" in e) return e;
-   const [, n, s] = c.exec(e.value) ?? [];
-   if (void 0 !== n) return {
-    value: `${n} ${s}`
-   };
-   const i = t.firstText("repository.name");
-   return "value" in i && function(t, e) {
-    const n = t => t.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u), s = n(e).join("");
-    if ("" === s || s.length > d) return !1;
-    const i = n(t);
-    return i.some((t, e) => {
-     let n = "";
-     for (let t = e; t < i.length && n.length < s.length; t++) n += i[t];
-     return n === s;
-    });
-   }(e.value, i.value) ? e : g(i, e, " ");
-  }
-  const d = 100, p = "Release notes are out.", m = 65536;
-  function h(t) {
-   if (!1 === t.at("repository.private") && "public" === (t.at("repository.visibility") ?? "public")) return t.firstPage("release.html_url");
-   const e = t.firstPage("repository.homepage");
-   return "value" in e ? e : {
-    missing: "the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings"
-   };
-  }
-  function g(t, e, n) {
-   return "missing" in t ? t : "missing" in e ? e : {
-    value: `${t.value}${n}${e.value}`
-   };
-  }
-  function v(t) {
-   const e = {
-    missing: t
-   };
-   return {
-    kind: "content",
-    source: "event",
-    fields: {
-     title: e,
-     message: e,
-     icon_url: e,
-     landing_url: e
-    }
-   };
-  }
-  const y = (0, s.rf)("https"), $ = (0, s.rf)("https", "http");
-  class _ {
-   data;
-   origin;
-   constructor(t, e) {
-    this.data = t, this.origin = e;
-   }
-   at(t) {
-    return t.split(".").reduce((t, e) => "object" == typeof t && null !== t && Object.hasOwn(t, e) ? t[e] : void 0, this.data);
-   }
-   firstText(...t) {
-    const e = this.textsAt(t).map(s.h0).find(t => "" !== t);
-    return void 0 === e ? {
-     missing: this.lacks(...t)
-    } : {
-     value: e
-    };
-   }
-   firstPage(...t) {
-    return this.firstUrl($, "http or https URL", t);
-   }
-   icon() {
-    const t = this.firstUrl(y, "https URL", [ "repository.owner.avatar_url" ]);
-    if ("missing" in t) return t;
-    const e = new URL(t.value);
-    return e.searchParams.set("s", String(200)), {
-     value: e.href
-    };
-   }
-   lacks(...t) {
-    const e = t.map(t => `\`${t}\``), n = e.length > 1 ? `neither ${e.join(" nor ")}` : `no ${e}`, s = this.textsAt(t, Number.POSITIVE_INFINITY).length > this.textsAt(t).length;
-    return `${this.origin} ${n}${s ? " of at most 65536 characters" : ""}`;
-   }
-   firstUrl(t, e, n) {
-    const s = this.textsAt(n).map(t => t.trim()), i = s.find(e => "value" in t(e));
-    return void 0 !== i ? {
-     value: i
-    } : s.every(t => "" === t) ? {
-     missing: this.lacks(...n)
-    } : {
-     missing: `${this.origin} no ${e} in ${n.map(t => `\`${t}\``).join(" or ")}`
-    };
-   }
-   textsAt(t, e = 65536) {
-    return t.map(t => this.at(t)).filter(t => "string" == typeof t && t.length <= e);
-   }
-  }
- }
-};
+const O=108,M=[108],D={1108:((L,x,a)=>{a.d(x,{contentFromEvent:()=>$,contentFromRelease:()=>T});var u=a(8190);async function $(n,e){
+const{name:t,payload:s,unreadable:r}=n;if(t!=="release"&&t!=="deployment_status")return{kind:"none",event:t};if(r!==void 0)
+return l(r);const i=new v(s,"the event has");return t==="release"?b(i,e):P(i)}async function b(n,e){const t=n.at("action");
+return typeof t!="string"?l(d("action")):t==="published"||t==="released"&&e?typeof(n.at("release.draft")??!1)!="boolean"?
+l("the event's `release.draft` is neither true nor false"):p(n,"event"):c({kind:"activity",found:t})}function P(n){const e=n.
+at("deployment_status.state");if(typeof e!="string")return l(d("deployment_status.state"));if(e!=="success")return c({kind:"\
+state",found:e});const t=n.firstText("repository.name"),s=n.firstText("deployment_status.environment","deployment.enviro\
+nment");return{kind:"content",source:"event",fields:{title:h(t,s," deployed to "),message:k(n),icon_url:n.icon(),landing_url:n.
+firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function k(n){const e=n.firstText("deplo\
+yment_status.description");if("value"in e)return e;const t=n.at("deployment.sha");return typeof t=="string"&&/^[0-9a-f]{7,64}$/i.
+test(t)?{value:`${t.slice(0,7)} is live.`}:{missing:n.lacks("deployment_status.description","deployment.sha")}}const d=n=>`\
+the event's field \`${n}\` is missing or not text, so the action takes no content from it`,c=n=>({kind:"not-announceable",
+because:n}),T=n=>p(new v(n,"GitHub returned"),"release");async function p(n,e){if(n.at("release.draft")===!0)return c({kind:"\
+draft"});const t=await j(n),s={title:A(n),message:t,icon_url:n.icon(),landing_url:w(n)};return{kind:"content",source:e,fields:s}}
+const _=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/;function A(n){const e=n.firstText("release.name","release.tag_name");if("missing"in
+e)return e;const[,t,s]=_.exec(e.value)??[];if(t!==void 0)return{value:`${t} ${s}`};const r=n.firstText("repository.name");
+return"value"in r&&R(e.value,r.value)?e:h(r,e," ")}const E=100;function R(n,e){const t=i=>i.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u),
+s=t(e).join("");if(s===""||s.length>E)return!1;const r=t(n);return r.some((i,o)=>{let f="";for(let m=o;m<r.length&&f.length<
+s.length;m++)f+=r[m];return f===s})}const g="Release notes are out.",U=65536;async function j(n){const e=n.at("release");
+if(typeof e!="object"||e===null)return{missing:n.lacks("release")};const t=n.at("release.body")??"";if(typeof t!="string")
+return{missing:`${n.lacks("release.body")} that is text`};if(t.trim()==="")return{value:g};const{announcement:s,truncate:r}=await Promise.
+all([a.e(22),a.e(202)]).then(a.bind(a,1202)),{text:i,isEntry:o}=s(t);return{value:r(i)||g,madeFrom:[t.slice(0,U),i],isFirstEntry:o}}
+function w(n){if(n.at("repository.private")===!1&&(n.at("repository.visibility")??"public")==="public")return n.firstPage(
+"release.html_url");const t=n.firstPage("repository.homepage");return"value"in t?t:{missing:"the repository is private, \
+so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settin\
+gs"}}function h(n,e,t){return"missing"in n?n:"missing"in e?e:{value:`${n.value}${t}${e.value}`}}function l(n){const e={missing:n};
+return{kind:"content",source:"event",fields:{title:e,message:e,icon_url:e,landing_url:e}}}const N=200,F=(0,u.rf)("https"),
+I=(0,u.rf)("https","http"),y=65536;class v{data;origin;constructor(e,t){this.data=e,this.origin=t}at(e){return e.split("\
+.").reduce((t,s)=>typeof t=="object"&&t!==null&&Object.hasOwn(t,s)?t[s]:void 0,this.data)}firstText(...e){const t=this.textsAt(
+e).map(u.h0).find(s=>s!=="");return t===void 0?{missing:this.lacks(...e)}:{value:t}}firstPage(...e){return this.firstUrl(
+I,"http or https URL",e)}icon(){const e=this.firstUrl(F,"https URL",["repository.owner.avatar_url"]);if("missing"in e)return e;
+const t=new URL(e.value);return t.searchParams.set("s",String(N)),{value:t.href}}lacks(...e){const t=e.map(i=>`\`${i}\``),
+s=t.length>1?`neither ${t.join(" nor ")}`:`no ${t}`,r=this.textsAt(e,Number.POSITIVE_INFINITY).length>this.textsAt(e).length;
+return`${this.origin} ${s}${r?` of at most ${y} characters`:""}`}firstUrl(e,t,s){const r=this.textsAt(s).map(o=>o.trim()),
+i=r.find(o=>"value"in e(o));return i!==void 0?{value:i}:r.every(o=>o==="")?{missing:this.lacks(...s)}:{missing:`${this.origin}\
+ no ${t} in ${s.map(o=>`\`${o}\``).join(" or ")}`}}textsAt(e,t=y){return e.map(s=>this.at(s)).filter(s=>typeof s=="strin\
+g"&&s.length<=t)}}})};export{O as id,M as ids,D as modules};

@@ -1,4738 +1,1001 @@
-export const id = 815;
-
-export const ids = [ 815 ];
-
-export const modules = {
- 7349: (e, t, s) => {
-  var n = s(1127), i = s(3301), o = s(4454), r = s(2223), a = s(7103), c = s(334), l = s(3142);
-  function u(e, t, s, n, i, o) {
-   const r = "block-map" === s.type ? a.resolveBlockMap(e, t, s, n, o) : "block-seq" === s.type ? c.resolveBlockSeq(e, t, s, n, o) : l.resolveFlowCollection(e, t, s, n, o), u = r.constructor;
-   return "!" === i || i === u.tagName ? (r.tag = u.tagName, r) : (i && (r.tag = i), 
-   r);
-  }
-  t.composeCollection = function(e, t, s, a, c) {
-   const l = a.tag, f = l ? t.directives.tagName(l.source, e => c(l, "TAG_RESOLVE_FAILED", e)) : null;
-   if ("block-seq" === s.type) {
-    const {anchor: e, newlineAfterProp: t} = a, s = e && l ? e.offset > l.offset ? e : l : e ?? l;
-    s && (!t || t.offset < s.offset) && c(s, "MISSING_CHAR", "Missing newline after block sequence props");
-   }
-   const h = "block-map" === s.type ? "map" : "block-seq" === s.type ? "seq" : "{" === s.start.source ? "map" : "seq";
-   if (!l || !f || "!" === f || f === o.YAMLMap.tagName && "map" === h || f === r.YAMLSeq.tagName && "seq" === h) return u(e, t, s, c, f);
-   let d = t.schema.tags.find(e => e.tag === f && e.collection === h);
-   if (!d) {
-    const n = t.schema.knownTags[f];
-    if (n?.collection !== h) return n ? c(l, "BAD_COLLECTION_TYPE", `${n.tag} used for ${h} collection, but expects ${n.collection ?? "scalar"}`, !0) : c(l, "TAG_RESOLVE_FAILED", `Unresolved tag: ${f}`, !0), 
-    u(e, t, s, c, f);
-    t.schema.tags.push(Object.assign({}, n, {
-     default: !1
-    })), d = n;
-   }
-   const p = u(e, t, s, c, f, d), m = d.resolve?.(p, e => c(l, "TAG_RESOLVE_FAILED", e), t.options) ?? p, g = n.isNode(m) ? m : new i.Scalar(m);
-   return g.range = p.range, g.tag = f, d?.format && (g.format = d.format), g;
-  };
- },
- 3683: (e, t, s) => {
-  var n = s(3021), i = s(5937), o = s(7788), r = s(4631);
-  t.composeDoc = function(e, t, {offset: s, start: a, value: c, end: l}, u) {
-   const f = Object.assign({
-    _directives: t
-   }, e), h = new n.Document(void 0, f), d = {
-    atKey: !1,
-    atRoot: !0,
-    directives: h.directives,
-    options: h.options,
-    schema: h.schema
-   }, p = r.resolveProps(a, {
-    indicator: "doc-start",
-    next: c ?? l?.[0],
-    offset: s,
-    onError: u,
-    parentIndent: 0,
-    startOnNewline: !0
-   });
-   p.found && (h.directives.docStart = !0, !c || "block-map" !== c.type && "block-seq" !== c.type || p.hasNewline || u(p.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), 
-   h.contents = c ? i.composeNode(d, c, p, u) : i.composeEmptyNode(d, p.end, a, null, p, u);
-   const m = h.contents.range[2], g = o.resolveEnd(l, m, !1, u);
-   return g.comment && (h.comment = g.comment), h.range = [ s, m, g.offset ], h;
-  };
- },
- 5937: (e, t, s) => {
-  var n = s(4065), i = s(1127), o = s(7349), r = s(5413), a = s(7788), c = s(2599);
-  const l = {
-   composeNode: u,
-   composeEmptyNode: f
-  };
-  function u(e, t, s, c) {
-   const u = e.atKey, {spaceBefore: h, comment: d, anchor: p, tag: m} = s;
-   let g, y = !0;
-   switch (t.type) {
-   case "alias":
-    g = function({options: e}, {offset: t, source: s, end: i}, o) {
-     const r = new n.Alias(s.substring(1));
-     "" === r.source && o(t, "BAD_ALIAS", "Alias cannot be an empty string"), r.source.endsWith(":") && o(t + s.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-     const c = t + s.length, l = a.resolveEnd(i, c, e.strict, o);
-     return r.range = [ t, c, l.offset ], l.comment && (r.comment = l.comment), r;
-    }(e, t, c), (p || m) && c(t, "ALIAS_PROPS", "An alias node must not specify any properties");
-    break;
-
-   case "scalar":
-   case "single-quoted-scalar":
-   case "double-quoted-scalar":
-   case "block-scalar":
-    g = r.composeScalar(e, t, m, c), p && (g.anchor = p.source.substring(1));
-    break;
-
-   case "block-map":
-   case "block-seq":
-   case "flow-collection":
-    try {
-     g = o.composeCollection(l, e, t, s, c), p && (g.anchor = p.source.substring(1));
-    } catch (e) {
-     c(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
-    }
-    break;
-
-   default:
-    c(t, "UNEXPECTED_TOKEN", "error" === t.type ? t.message : `Unsupported token (type: ${t.type})`), 
-    y = !1;
-   }
-   return g ?? (g = f(e, t.offset, void 0, null, s, c)), p && "" === g.anchor && c(p, "BAD_ALIAS", "Anchor cannot be an empty string"), 
-   u && e.options.stringKeys && (!i.isScalar(g) || "string" != typeof g.value || g.tag && "tag:yaml.org,2002:str" !== g.tag) && c(m ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), 
-   h && (g.spaceBefore = !0), d && ("scalar" === t.type && "" === t.source ? g.comment = d : g.commentBefore = d), 
-   e.options.keepSourceTokens && y && (g.srcToken = t), g;
-  }
-  function f(e, t, s, n, {spaceBefore: i, comment: o, anchor: a, tag: l, end: u}, f) {
-   const h = {
-    type: "scalar",
-    offset: c.emptyScalarPosition(t, s, n),
-    indent: -1,
-    source: ""
-   }, d = r.composeScalar(e, h, l, f);
-   return a && (d.anchor = a.source.substring(1), "" === d.anchor && f(a, "BAD_ALIAS", "Anchor cannot be an empty string")), 
-   i && (d.spaceBefore = !0), o && (d.comment = o, d.range[2] = u), d;
-  }
-  t.composeEmptyNode = f, t.composeNode = u;
- },
- 5413: (e, t, s) => {
-  var n = s(1127), i = s(3301), o = s(8913), r = s(6842);
-  t.composeScalar = function(e, t, s, a) {
-   const {value: c, type: l, comment: u, range: f} = "block-scalar" === t.type ? o.resolveBlockScalar(e, t, a) : r.resolveFlowScalar(t, e.options.strict, a), h = s ? e.directives.tagName(s.source, e => a(s, "TAG_RESOLVE_FAILED", e)) : null;
-   let d, p;
-   d = e.options.stringKeys && e.atKey ? e.schema[n.SCALAR] : h ? function(e, t, s, i, o) {
-    if ("!" === s) return e[n.SCALAR];
-    const r = [];
-    for (const t of e.tags) if (!t.collection && t.tag === s) {
-     if (!t.default || !t.test) return t;
-     r.push(t);
-    }
-    for (const e of r) if (e.test?.test(t)) return e;
-    const a = e.knownTags[s];
-    return a && !a.collection ? (e.tags.push(Object.assign({}, a, {
-     default: !1,
-     test: void 0
-    })), a) : (o(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s}`, "tag:yaml.org,2002:str" !== s), 
-    e[n.SCALAR]);
-   }(e.schema, c, h, s, a) : "scalar" === t.type ? function({atKey: e, directives: t, schema: s}, i, o, r) {
-    const a = s.tags.find(t => (!0 === t.default || e && "key" === t.default) && t.test?.test(i)) || s[n.SCALAR];
-    if (s.compat) {
-     const e = s.compat.find(e => e.default && e.test?.test(i)) ?? s[n.SCALAR];
-     a.tag !== e.tag && r(o, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(a.tag)} or ${t.tagString(e.tag)}`, !0);
-    }
-    return a;
-   }(e, c, t, a) : e.schema[n.SCALAR];
-   try {
-    const o = d.resolve(c, e => a(s ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-    p = n.isScalar(o) ? o : new i.Scalar(o);
-   } catch (e) {
-    const n = e instanceof Error ? e.message : String(e);
-    a(s ?? t, "TAG_RESOLVE_FAILED", n), p = new i.Scalar(c);
-   }
-   return p.range = f, p.source = c, l && (p.type = l), h && (p.tag = h), d.format && (p.format = d.format), 
-   u && (p.comment = u), p;
-  };
- },
- 9984: (e, t, s) => {
-  var n = s(932), i = s(1342), o = s(3021), r = s(1464), a = s(1127), c = s(3683), l = s(7788);
-  function u(e) {
-   if ("number" == typeof e) return [ e, e + 1 ];
-   if (Array.isArray(e)) return 2 === e.length ? e : [ e[0], e[1] ];
-   const {offset: t, source: s} = e;
-   return [ t, t + ("string" == typeof s ? s.length : 1) ];
-  }
-  function f(e) {
-   let t = "", s = !1, n = !1;
-   for (let i = 0; i < e.length; ++i) {
-    const o = e[i];
-    switch (o[0]) {
-    case "#":
-     t += ("" === t ? "" : n ? "\n\n" : "\n") + (o.substring(1) || " "), s = !0, n = !1;
-     break;
-
-    case "%":
-     "#" !== e[i + 1]?.[0] && (i += 1), s = !1;
-     break;
-
-    default:
-     s || (n = !0), s = !1;
-    }
-   }
-   return {
-    comment: t,
-    afterEmptyLine: n
-   };
-  }
-  t.Composer = class {
-   constructor(e = {}) {
-    this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], 
-    this.onError = (e, t, s, n) => {
-     const i = u(e);
-     n ? this.warnings.push(new r.YAMLWarning(i, t, s)) : this.errors.push(new r.YAMLParseError(i, t, s));
-    }, this.directives = new i.Directives({
-     version: e.version || "1.2"
-    }), this.options = e;
-   }
-   decorate(e, t) {
-    const {comment: s, afterEmptyLine: n} = f(this.prelude);
-    if (s) {
-     const i = e.contents;
-     if (t) e.comment = e.comment ? `${e.comment}\n${s}` : s; else if (n || e.directives.docStart || !i) e.commentBefore = s; else if (a.isCollection(i) && !i.flow && i.items.length > 0) {
-      let e = i.items[0];
-      a.isPair(e) && (e = e.key);
-      const t = e.commentBefore;
-      e.commentBefore = t ? `${s}\n${t}` : s;
-     } else {
-      const e = i.commentBefore;
-      i.commentBefore = e ? `${s}\n${e}` : s;
-     }
-    }
-    if (t) {
-     for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
-     for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
-    } else e.errors = this.errors, e.warnings = this.warnings;
-    this.prelude = [], this.errors = [], this.warnings = [];
-   }
-   streamInfo() {
-    return {
-     comment: f(this.prelude).comment,
-     directives: this.directives,
-     errors: this.errors,
-     warnings: this.warnings
-    };
-   }
-   * compose(e, t = !1, s = -1) {
-    for (const t of e) yield* this.next(t);
-    yield* this.end(t, s);
-   }
-   * next(e) {
-    switch (n.env.LOG_STREAM && console.dir(e, {
-     depth: null
-    }), e.type) {
-    case "directive":
-     this.directives.add(e.source, (t, s, n) => {
-      const i = u(e);
-      i[0] += t, this.onError(i, "BAD_DIRECTIVE", s, n);
-     }), this.prelude.push(e.source), this.atDirectives = !0;
-     break;
-
-    case "document":
-     {
-      const t = c.composeDoc(this.options, this.directives, e, this.onError);
-      this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), 
-      this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
-      break;
-     }
-
-    case "byte-order-mark":
-    case "space":
-     break;
-
-    case "comment":
-    case "newline":
-     this.prelude.push(e.source);
-     break;
-
-    case "error":
-     {
-      const t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, s = new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", t);
-      this.atDirectives || !this.doc ? this.errors.push(s) : this.doc.errors.push(s);
-      break;
-     }
-
-    case "doc-end":
-     {
-      if (!this.doc) {
-       const t = "Unexpected doc-end without preceding document";
-       this.errors.push(new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", t));
-       break;
-      }
-      this.doc.directives.docEnd = !0;
-      const t = l.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
-      if (this.decorate(this.doc, !0), t.comment) {
-       const e = this.doc.comment;
-       this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
-      }
-      this.doc.range[2] = t.offset;
-      break;
-     }
-
-    default:
-     this.errors.push(new r.YAMLParseError(u(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
-    }
-   }
-   * end(e = !1, t = -1) {
-    if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null; else if (e) {
-     const e = Object.assign({
-      _directives: this.directives
-     }, this.options), s = new o.Document(void 0, e);
-     this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), 
-     s.range = [ 0, t, t ], this.decorate(s, !1), yield s;
-    }
-   }
-  };
- },
- 7103: (e, t, s) => {
-  var n = s(7165), i = s(4454), o = s(4631), r = s(9499), a = s(4051), c = s(1187);
-  const l = "All mapping items must start at the same column";
-  t.resolveBlockMap = function({composeNode: e, composeEmptyNode: t}, s, u, f, h) {
-   const d = new (h?.nodeClass ?? i.YAMLMap)(s.schema);
-   s.atRoot && (s.atRoot = !1);
-   let p = u.offset, m = null;
-   for (const i of u.items) {
-    const {start: h, key: g, sep: y, value: b} = i, v = o.resolveProps(h, {
-     indicator: "explicit-key-ind",
-     next: g ?? y?.[0],
-     offset: p,
-     onError: f,
-     parentIndent: u.indent,
-     startOnNewline: !0
-    }), w = !v.found;
-    if (w) {
-     if (g && ("block-seq" === g.type ? f(p, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && f(p, "BAD_INDENT", l)), 
-     !v.anchor && !v.tag && !y) {
-      m = v.end, v.comment && (d.comment ? d.comment += "\n" + v.comment : d.comment = v.comment);
-      continue;
-     }
-     (v.newlineAfterProp || r.containsNewline(g)) && f(g ?? h[h.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-    } else v.found?.indent !== u.indent && f(p, "BAD_INDENT", l);
-    s.atKey = !0;
-    const k = v.end, S = g ? e(s, g, v, f) : t(s, k, h, null, v, f);
-    s.schema.compat && a.flowIndentCheck(u.indent, g, f), s.atKey = !1, c.mapIncludes(s, d.items, S) && f(k, "DUPLICATE_KEY", "Map keys must be unique");
-    const N = o.resolveProps(y ?? [], {
-     indicator: "map-value-ind",
-     next: b,
-     offset: S.range[2],
-     onError: f,
-     parentIndent: u.indent,
-     startOnNewline: !g || "block-scalar" === g.type
-    });
-    if (p = N.end, N.found) {
-     w && ("block-map" !== b?.type || N.hasNewline || f(p, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), 
-     s.options.strict && v.start < N.found.offset - 1024 && f(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-     const o = b ? e(s, b, N, f) : t(s, p, y, null, N, f);
-     s.schema.compat && a.flowIndentCheck(u.indent, b, f), p = o.range[2];
-     const r = new n.Pair(S, o);
-     s.options.keepSourceTokens && (r.srcToken = i), d.items.push(r);
-    } else {
-     w && f(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), 
-     N.comment && (S.comment ? S.comment += "\n" + N.comment : S.comment = N.comment);
-     const e = new n.Pair(S);
-     s.options.keepSourceTokens && (e.srcToken = i), d.items.push(e);
-    }
-   }
-   return m && m < p && f(m, "IMPOSSIBLE", "Map comment with trailing content"), d.range = [ u.offset, p, m ?? p ], 
-   d;
-  };
- },
- 8913: (e, t, s) => {
-  var n = s(3301);
-  t.resolveBlockScalar = function(e, t, s) {
-   const i = t.offset, o = function({offset: e, props: t}, s, n) {
-    if ("block-scalar-header" !== t[0].type) return n(t[0], "IMPOSSIBLE", "Block scalar header not found"), 
-    null;
-    const {source: i} = t[0], o = i[0];
-    let r = 0, a = "", c = -1;
-    for (let t = 1; t < i.length; ++t) {
-     const s = i[t];
-     if (a || "-" !== s && "+" !== s) {
-      const n = Number(s);
-      !r && n ? r = n : -1 === c && (c = e + t);
-     } else a = s;
-    }
-    -1 !== c && n(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
-    let l = !1, u = "", f = i.length;
-    for (let e = 1; e < t.length; ++e) {
-     const i = t[e];
-     switch (i.type) {
-     case "space":
-      l = !0;
-
-     case "newline":
-      f += i.source.length;
-      break;
-
-     case "comment":
-      s && !l && n(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), 
-      f += i.source.length, u = i.source.substring(1);
-      break;
-
-     case "error":
-      n(i, "UNEXPECTED_TOKEN", i.message), f += i.source.length;
-      break;
-
-     default:
-      {
-       n(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
-       const e = i.source;
-       e && "string" == typeof e && (f += e.length);
-      }
-     }
-    }
-    return {
-     mode: o,
-     indent: r,
-     chomp: a,
-     comment: u,
-     length: f
-    };
-   }(t, e.options.strict, s);
-   if (!o) return {
-    value: "",
-    type: null,
-    comment: "",
-    range: [ i, i, i ]
-   };
-   const r = ">" === o.mode ? n.Scalar.BLOCK_FOLDED : n.Scalar.BLOCK_LITERAL, a = t.source ? function(e) {
-    const t = e.split(/\n( *)/), s = t[0], n = s.match(/^( *)/), i = [ n?.[1] ? [ n[1], s.slice(n[1].length) ] : [ "", s ] ];
-    for (let e = 1; e < t.length; e += 2) i.push([ t[e], t[e + 1] ]);
-    return i;
-   }(t.source) : [];
-   let c = a.length;
-   for (let e = a.length - 1; e >= 0; --e) {
-    const t = a[e][1];
-    if ("" !== t && "\r" !== t) break;
-    c = e;
-   }
-   if (0 === c) {
-    const e = "+" === o.chomp && a.length > 0 ? "\n".repeat(Math.max(1, a.length - 1)) : "";
-    let s = i + o.length;
-    return t.source && (s += t.source.length), {
-     value: e,
-     type: r,
-     comment: o.comment,
-     range: [ i, s, s ]
-    };
-   }
-   let l = t.indent + o.indent, u = t.offset + o.length, f = 0;
-   for (let t = 0; t < c; ++t) {
-    const [n, i] = a[t];
-    if ("" !== i && "\r" !== i) {
-     if (n.length < l) {
-      const e = "Block scalars with more-indented leading empty lines must use an explicit indentation indicator";
-      s(u + n.length, "MISSING_CHAR", e);
-     }
-     0 === o.indent && (l = n.length), f = t, 0 !== l || e.atRoot || s(u, "BAD_INDENT", "Block scalar values in collections must be indented");
-     break;
-    }
-    0 === o.indent && n.length > l && (l = n.length), u += n.length + i.length + 1;
-   }
-   for (let e = a.length - 1; e >= c; --e) a[e][0].length > l && (c = e + 1);
-   let h = "", d = "", p = !1;
-   for (let e = 0; e < f; ++e) h += a[e][0].slice(l) + "\n";
-   for (let e = f; e < c; ++e) {
-    let [t, i] = a[e];
-    u += t.length + i.length + 1;
-    const c = "\r" === i[i.length - 1];
-    if (c && (i = i.slice(0, -1)), i && t.length < l) {
-     const e = "Block scalar lines must not be less indented than their " + (o.indent ? "explicit indentation indicator" : "first line");
-     s(u - i.length - (c ? 2 : 1), "BAD_INDENT", e), t = "";
-    }
-    r === n.Scalar.BLOCK_LITERAL ? (h += d + t.slice(l) + i, d = "\n") : t.length > l || "\t" === i[0] ? (" " === d ? d = "\n" : p || "\n" !== d || (d = "\n\n"), 
-    h += d + t.slice(l) + i, d = "\n", p = !0) : "" === i ? "\n" === d ? h += "\n" : d = "\n" : (h += d + i, 
-    d = " ", p = !1);
-   }
-   switch (o.chomp) {
-   case "-":
-    break;
-
-   case "+":
-    for (let e = c; e < a.length; ++e) h += "\n" + a[e][0].slice(l);
-    "\n" !== h[h.length - 1] && (h += "\n");
-    break;
-
-   default:
-    h += "\n";
-   }
-   const m = i + o.length + t.source.length;
-   return {
-    value: h,
-    type: r,
-    comment: o.comment,
-    range: [ i, m, m ]
-   };
-  };
- },
- 334: (e, t, s) => {
-  var n = s(2223), i = s(4631), o = s(4051);
-  t.resolveBlockSeq = function({composeNode: e, composeEmptyNode: t}, s, r, a, c) {
-   const l = new (c?.nodeClass ?? n.YAMLSeq)(s.schema);
-   s.atRoot && (s.atRoot = !1), s.atKey && (s.atKey = !1);
-   let u = r.offset, f = null;
-   for (const {start: n, value: c} of r.items) {
-    const h = i.resolveProps(n, {
-     indicator: "seq-item-ind",
-     next: c,
-     offset: u,
-     onError: a,
-     parentIndent: r.indent,
-     startOnNewline: !0
-    });
-    if (!h.found) {
-     if (!(h.anchor || h.tag || c)) {
-      f = h.end, h.comment && (l.comment = h.comment);
-      continue;
-     }
-     "block-seq" === c?.type ? a(h.end, "BAD_INDENT", "All sequence items must start at the same column") : a(u, "MISSING_CHAR", "Sequence item without - indicator");
-    }
-    const d = c ? e(s, c, h, a) : t(s, h.end, n, null, h, a);
-    s.schema.compat && o.flowIndentCheck(r.indent, c, a), u = d.range[2], l.items.push(d);
-   }
-   return l.range = [ r.offset, u, f ?? u ], l;
-  };
- },
- 7788: (e, t) => {
-  t.resolveEnd = function(e, t, s, n) {
-   let i = "";
-   if (e) {
-    let o = !1, r = "";
-    for (const a of e) {
-     const {source: e, type: c} = a;
-     switch (c) {
-     case "space":
-      o = !0;
-      break;
-
-     case "comment":
-      {
-       s && !o && n(a, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-       const t = e.substring(1) || " ";
-       i ? i += r + t : i = t, r = "";
-       break;
-      }
-
-     case "newline":
-      i && (r += e), o = !0;
-      break;
-
-     default:
-      n(a, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
-     }
-     t += e.length;
-    }
-   }
-   return {
-    comment: i,
-    offset: t
-   };
-  };
- },
- 3142: (e, t, s) => {
-  var n = s(1127), i = s(7165), o = s(4454), r = s(2223), a = s(7788), c = s(4631), l = s(9499), u = s(1187);
-  const f = "Block collections are not allowed within flow collections", h = e => e && ("block-map" === e.type || "block-seq" === e.type);
-  t.resolveFlowCollection = function({composeNode: e, composeEmptyNode: t}, s, d, p, m) {
-   const g = "{" === d.start.source, y = g ? "flow map" : "flow sequence", b = new (m?.nodeClass ?? (g ? o.YAMLMap : r.YAMLSeq))(s.schema);
-   b.flow = !0;
-   const v = s.atRoot;
-   v && (s.atRoot = !1), s.atKey && (s.atKey = !1);
-   let w = d.offset + d.start.source.length;
-   for (let r = 0; r < d.items.length; ++r) {
-    const a = d.items[r], {start: m, key: v, sep: k, value: S} = a, N = c.resolveProps(m, {
-     flow: y,
-     indicator: "explicit-key-ind",
-     next: v ?? k?.[0],
-     offset: w,
-     onError: p,
-     parentIndent: d.indent,
-     startOnNewline: !1
-    });
-    if (!N.found) {
-     if (!(N.anchor || N.tag || k || S)) {
-      0 === r && N.comma ? p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`) : r < d.items.length - 1 && p(N.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${y}`), 
-      N.comment && (b.comment ? b.comment += "\n" + N.comment : b.comment = N.comment), 
-      w = N.end;
-      continue;
-     }
-     !g && s.options.strict && l.containsNewline(v) && p(v, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-    }
-    if (0 === r) N.comma && p(N.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${y}`); else if (N.comma || p(N.start, "MISSING_CHAR", `Missing , between ${y} items`), 
-    N.comment) {
-     let e = "";
-     e: for (const t of m) switch (t.type) {
-     case "comma":
-     case "space":
-      break;
-
-     case "comment":
-      e = t.source.substring(1);
-      break e;
-
-     default:
-      break e;
-     }
-     if (e) {
-      let t = b.items[b.items.length - 1];
-      n.isPair(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, 
-      N.comment = N.comment.substring(e.length + 1);
-     }
-    }
-    if (g || k || N.found) {
-     s.atKey = !0;
-     const n = N.end, r = v ? e(s, v, N, p) : t(s, n, m, null, N, p);
-     h(v) && p(r.range, "BLOCK_IN_FLOW", f), s.atKey = !1;
-     const l = c.resolveProps(k ?? [], {
-      flow: y,
-      indicator: "map-value-ind",
-      next: S,
-      offset: r.range[2],
-      onError: p,
-      parentIndent: d.indent,
-      startOnNewline: !1
-     });
-     if (l.found) {
-      if (!g && !N.found && s.options.strict) {
-       if (k) for (const e of k) {
-        if (e === l.found) break;
-        if ("newline" === e.type) {
-         p(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-         break;
-        }
-       }
-       N.start < l.found.offset - 1024 && p(l.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-      }
-     } else S && ("source" in S && ":" === S.source?.[0] ? p(S, "MISSING_CHAR", `Missing space after : in ${y}`) : p(l.start, "MISSING_CHAR", `Missing , or : between ${y} items`));
-     const E = S ? e(s, S, l, p) : l.found ? t(s, l.end, k, null, l, p) : null;
-     E ? h(S) && p(E.range, "BLOCK_IN_FLOW", f) : l.comment && (r.comment ? r.comment += "\n" + l.comment : r.comment = l.comment);
-     const A = new i.Pair(r, E);
-     if (s.options.keepSourceTokens && (A.srcToken = a), g) {
-      const e = b;
-      u.mapIncludes(s, e.items, r) && p(n, "DUPLICATE_KEY", "Map keys must be unique"), 
-      e.items.push(A);
-     } else {
-      const e = new o.YAMLMap(s.schema);
-      e.flow = !0, e.items.push(A);
-      const t = (E ?? r).range;
-      e.range = [ r.range[0], t[1], t[2] ], b.items.push(e);
-     }
-     w = E ? E.range[2] : l.end;
-    } else {
-     const n = S ? e(s, S, N, p) : t(s, N.end, k, null, N, p);
-     b.items.push(n), w = n.range[2], h(S) && p(n.range, "BLOCK_IN_FLOW", f);
-    }
-   }
-   const k = g ? "}" : "]", [S, ...N] = d.end;
-   let E = w;
-   if (S?.source === k) E = S.offset + S.source.length; else {
-    const e = y[0].toUpperCase() + y.substring(1);
-    p(w, v ? "MISSING_CHAR" : "BAD_INDENT", v ? `${e} must end with a ${k}` : `${e} in block collection must be sufficiently indented and end with a ${k}`), 
-    S && 1 !== S.source.length && N.unshift(S);
-   }
-   if (N.length > 0) {
-    const e = a.resolveEnd(N, E, s.options.strict, p);
-    e.comment && (b.comment ? b.comment += "\n" + e.comment : b.comment = e.comment), 
-    b.range = [ d.offset, E, e.offset ];
-   } else b.range = [ d.offset, E, E ];
-   return b;
-  };
- },
- 6842: (e, t, s) => {
-  var n = s(3301), i = s(7788);
-  function o(e) {
-   const t = /(.*?)\r?\n/sy;
-   let s, n, i = t.exec(e);
-   if (!i) return e;
-   try {
-    s = new RegExp("(?<![ \t])[ \t]+$"), n = new RegExp("^[ \t]+|(?<![ \t])[ \t]+$", "g");
-   } catch {
-    s = /[ \t]+$/, n = /^[ \t]+|[ \t]+$/g;
-   }
-   let o = i[1].replace(s, ""), r = " ", a = t.lastIndex;
-   for (;i = t.exec(e); ) {
-    const e = i[1].replace(n, "");
-    "" === e ? "\n" === r ? o += r : r = "\n" : (o += r + e, r = " "), a = t.lastIndex;
-   }
-   const c = /[ \t]*(.*)/sy;
-   return c.lastIndex = a, i = c.exec(e), o + r + (i?.[1] ?? "");
-  }
-  function r(e, t) {
-   let s = "", n = e[t + 1];
-   for (;!(" " !== n && "\t" !== n && "\n" !== n && "\r" !== n || "\r" === n && "\n" !== e[t + 2]); ) "\n" === n && (s += "\n"), 
-   n = e[(t += 1) + 1];
-   return s || (s = " "), {
-    fold: s,
-    offset: t
-   };
-  }
-  const a = {
-   0: "\0",
-   a: "\x07",
-   b: "\b",
-   e: "\x1b",
-   f: "\f",
-   n: "\n",
-   r: "\r",
-   t: "\t",
-   v: "\v",
-   N: "\x85",
-   _: "\xa0",
-   L: "\u2028",
-   P: "\u2029",
-   " ": " ",
-   '"': '"',
-   "/": "/",
-   "\\": "\\",
-   "\t": "\t"
-  };
-  function c(e, t, s, n) {
-   const i = e.substr(t, s), o = i.length === s && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
-   try {
-    return String.fromCodePoint(o);
-   } catch {
-    const i = e.substr(t - 2, s + 2);
-    return n(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
-   }
-  }
-  t.resolveFlowScalar = function(e, t, s) {
-   const {offset: l, type: u, source: f, end: h} = e;
-   let d, p;
-   const m = (e, t, n) => s(l + e, t, n);
-   switch (u) {
-   case "scalar":
-    d = n.Scalar.PLAIN, p = function(e, t) {
-     let s = "";
-     switch (e[0]) {
-     case "\t":
-      s = "a tab character";
-      break;
-
-     case ",":
-      s = "flow indicator character ,";
-      break;
-
-     case "%":
-      s = "directive indicator character %";
-      break;
-
-     case "|":
-     case ">":
-      s = `block scalar indicator ${e[0]}`;
-      break;
-
-     case "@":
-     case "`":
-      s = `reserved character ${e[0]}`;
-     }
-     return s && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${s}`), o(e);
-    }(f, m);
-    break;
-
-   case "single-quoted-scalar":
-    d = n.Scalar.QUOTE_SINGLE, p = function(e, t) {
-     return "'" === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", "Missing closing 'quote"), 
-     o(e.slice(1, -1)).replace(/''/g, "'");
-    }(f, m);
-    break;
-
-   case "double-quoted-scalar":
-    d = n.Scalar.QUOTE_DOUBLE, p = function(e, t) {
-     let s = "";
-     for (let n = 1; n < e.length - 1; ++n) {
-      const i = e[n];
-      if ("\r" !== i || "\n" !== e[n + 1]) if ("\n" === i) {
-       const {fold: t, offset: i} = r(e, n);
-       s += t, n = i;
-      } else if ("\\" === i) {
-       let i = e[++n];
-       const o = a[i];
-       if (o) s += o; else if ("\n" === i) for (i = e[n + 1]; " " === i || "\t" === i; ) i = e[1 + ++n]; else if ("\r" === i && "\n" === e[n + 1]) for (i = e[1 + ++n]; " " === i || "\t" === i; ) i = e[1 + ++n]; else if ("x" === i || "u" === i || "U" === i) {
-        const o = "x" === i ? 2 : "u" === i ? 4 : 8;
-        s += c(e, n + 1, o, t), n += o;
-       } else {
-        const i = e.substr(n - 1, 2);
-        t(n - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), s += i;
-       }
-      } else if (" " === i || "\t" === i) {
-       const t = n;
-       let o = e[n + 1];
-       for (;" " === o || "\t" === o; ) o = e[1 + ++n];
-       "\n" === o || "\r" === o && "\n" === e[n + 2] || (s += n > t ? e.slice(t, n + 1) : i);
-      } else s += i;
-     }
-     return '"' === e[e.length - 1] && 1 !== e.length || t(e.length, "MISSING_CHAR", 'Missing closing "quote'), 
-     s;
-    }(f, m);
-    break;
-
-   default:
-    return s(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${u}`), 
-    {
-     value: "",
-     type: null,
-     comment: "",
-     range: [ l, l + f.length, l + f.length ]
-    };
-   }
-   const g = l + f.length, y = i.resolveEnd(h, g, t, s);
-   return {
-    value: p,
-    type: d,
-    comment: y.comment,
-    range: [ l, g, y.offset ]
-   };
-  };
- },
- 4631: (e, t) => {
-  t.resolveProps = function(e, {flow: t, indicator: s, next: n, offset: i, onError: o, parentIndent: r, startOnNewline: a}) {
-   let c = !1, l = a, u = a, f = "", h = "", d = !1, p = !1, m = null, g = null, y = null, b = null, v = null, w = null, k = null;
-   for (const i of e) switch (p && ("space" !== i.type && "newline" !== i.type && "comma" !== i.type && o(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
-   p = !1), m && (l && "comment" !== i.type && "newline" !== i.type && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
-   m = null), i.type) {
-   case "space":
-    t || "doc-start" === s && "flow-collection" === n?.type || !i.source.includes("\t") || (m = i), 
-    u = !0;
-    break;
-
-   case "comment":
-    {
-     u || o(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-     const e = i.source.substring(1) || " ";
-     f ? f += h + e : f = e, h = "", l = !1;
-     break;
-    }
-
-   case "newline":
-    l ? f ? f += i.source : w && "seq-item-ind" === s || (c = !0) : h += i.source, l = !0, 
-    d = !0, (g || y) && (b = i), u = !0;
-    break;
-
-   case "anchor":
-    g && o(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && o(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), 
-    g = i, k ?? (k = i.offset), l = !1, u = !1, p = !0;
-    break;
-
-   case "tag":
-    y && o(i, "MULTIPLE_TAGS", "A node can have at most one tag"), y = i, k ?? (k = i.offset), 
-    l = !1, u = !1, p = !0;
-    break;
-
-   case s:
-    (g || y) && o(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), 
-    w && o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), 
-    w = i, l = "seq-item-ind" === s || "explicit-key-ind" === s, u = !1;
-    break;
-
-   case "comma":
-    if (t) {
-     v && o(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), v = i, l = !1, u = !1;
-     break;
-    }
-
-   default:
-    o(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
-   }
-   const S = e[e.length - 1], N = S ? S.offset + S.source.length : i;
-   return p && n && "space" !== n.type && "newline" !== n.type && "comma" !== n.type && ("scalar" !== n.type || "" !== n.source) && o(n.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), 
-   m && (l && m.indent <= r || "block-map" === n?.type || "block-seq" === n?.type) && o(m, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), 
-   {
-    comma: v,
-    found: w,
-    spaceBefore: c,
-    comment: f,
-    hasNewline: d,
-    anchor: g,
-    tag: y,
-    newlineAfterProp: b,
-    end: N,
-    start: k ?? N
-   };
-  };
- },
- 9499: (e, t) => {
-  t.containsNewline = function e(t) {
-   if (!t) return null;
-   switch (t.type) {
-   case "alias":
-   case "scalar":
-   case "double-quoted-scalar":
-   case "single-quoted-scalar":
-    if (t.source.includes("\n")) return !0;
-    if (t.end) for (const e of t.end) if ("newline" === e.type) return !0;
-    return !1;
-
-   case "flow-collection":
-    for (const s of t.items) {
-     for (const e of s.start) if ("newline" === e.type) return !0;
-     if (s.sep) for (const e of s.sep) if ("newline" === e.type) return !0;
-     if (e(s.key) || e(s.value)) return !0;
-    }
-    return !1;
-
-   default:
-    return !0;
-   }
-  };
- },
- 2599: (e, t) => {
-  t.emptyScalarPosition = function(e, t, s) {
-   if (t) {
-    s ?? (s = t.length);
-    for (let n = s - 1; n >= 0; --n) {
-     let s = t[n];
-     switch (s.type) {
-     case "space":
-     case "comment":
-     case "newline":
-      e -= s.source.length;
-      continue;
-     }
-     for (s = t[++n]; "space" === s?.type; ) e += s.source.length, s = t[++n];
-     break;
-    }
-   }
-   return e;
-  };
- },
- 4051: (e, t, s) => {
-  var n = s(9499);
-  t.flowIndentCheck = function(e, t, s) {
-   if ("flow-collection" === t?.type) {
-    const i = t.end[0];
-    i.indent !== e || "]" !== i.source && "}" !== i.source || !n.containsNewline(t) || s(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
-   }
-  };
- },
- 1187: (e, t, s) => {
-  var n = s(1127);
-  t.mapIncludes = function(e, t, s) {
-   const {uniqueKeys: i} = e.options;
-   if (!1 === i) return !1;
-   const o = "function" == typeof i ? i : (e, t) => e === t || n.isScalar(e) && n.isScalar(t) && e.value === t.value;
-   return t.some(e => o(e.key, s));
-  };
- },
- 3021: (e, t, s) => {
-  var n = s(4065), i = s(101), o = s(1127), r = s(7165), a = s(4043), c = s(5840), l = s(6829), u = s(1596), f = s(3661), h = s(2404), d = s(1342);
-  class p {
-   constructor(e, t, s) {
-    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], 
-    Object.defineProperty(this, o.NODE_TYPE, {
-     value: o.DOC
-    });
-    let n = null;
-    "function" == typeof t || Array.isArray(t) ? n = t : void 0 === s && t && (s = t, 
-    t = void 0);
-    const i = Object.assign({
-     intAsBigInt: !1,
-     keepSourceTokens: !1,
-     logLevel: "warn",
-     prettyErrors: !0,
-     strict: !0,
-     stringKeys: !1,
-     uniqueKeys: !0,
-     version: "1.2"
-    }, s);
-    this.options = i;
-    let {version: r} = i;
-    s?._directives ? (this.directives = s._directives.atDocument(), this.directives.yaml.explicit && (r = this.directives.yaml.version)) : this.directives = new d.Directives({
-     version: r
-    }), this.setSchema(r, s), this.contents = void 0 === e ? null : this.createNode(e, n, s);
-   }
-   clone() {
-    const e = Object.create(p.prototype, {
-     [o.NODE_TYPE]: {
-      value: o.DOC
-     }
-    });
-    return e.commentBefore = this.commentBefore, e.comment = this.comment, e.errors = this.errors.slice(), 
-    e.warnings = this.warnings.slice(), e.options = Object.assign({}, this.options), 
-    this.directives && (e.directives = this.directives.clone()), e.schema = this.schema.clone(), 
-    e.contents = o.isNode(this.contents) ? this.contents.clone(e.schema) : this.contents, 
-    this.range && (e.range = this.range.slice()), e;
-   }
-   add(e) {
-    m(this.contents) && this.contents.add(e);
-   }
-   addIn(e, t) {
-    m(this.contents) && this.contents.addIn(e, t);
-   }
-   createAlias(e, t) {
-    if (!e.anchor) {
-     const s = u.anchorNames(this);
-     e.anchor = !t || s.has(t) ? u.findNewAnchor(t || "a", s) : t;
-    }
-    return new n.Alias(e.anchor);
-   }
-   createNode(e, t, s) {
-    let n;
-    if ("function" == typeof t) e = t.call({
-     "": e
-    }, "", e), n = t; else if (Array.isArray(t)) {
-     const e = e => "number" == typeof e || e instanceof String || e instanceof Number, s = t.filter(e).map(String);
-     s.length > 0 && (t = t.concat(s)), n = t;
-    } else void 0 === s && t && (s = t, t = void 0);
-    const {aliasDuplicateObjects: i, anchorPrefix: r, flow: a, keepUndefined: c, onTagObj: l, tag: f} = s ?? {}, {onAnchor: d, setAnchors: p, sourceObjects: m} = u.createNodeAnchors(this, r || "a"), g = {
-     aliasDuplicateObjects: i ?? !0,
-     keepUndefined: c ?? !1,
-     onAnchor: d,
-     onTagObj: l,
-     replacer: n,
-     schema: this.schema,
-     sourceObjects: m
-    }, y = h.createNode(e, f, g);
-    return a && o.isCollection(y) && (y.flow = !0), p(), y;
-   }
-   createPair(e, t, s = {}) {
-    const n = this.createNode(e, null, s), i = this.createNode(t, null, s);
-    return new r.Pair(n, i);
-   }
-   delete(e) {
-    return !!m(this.contents) && this.contents.delete(e);
-   }
-   deleteIn(e) {
-    return i.isEmptyPath(e) ? null != this.contents && (this.contents = null, !0) : !!m(this.contents) && this.contents.deleteIn(e);
-   }
-   get(e, t) {
-    return o.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
-   }
-   getIn(e, t) {
-    return i.isEmptyPath(e) ? !t && o.isScalar(this.contents) ? this.contents.value : this.contents : o.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
-   }
-   has(e) {
-    return !!o.isCollection(this.contents) && this.contents.has(e);
-   }
-   hasIn(e) {
-    return i.isEmptyPath(e) ? void 0 !== this.contents : !!o.isCollection(this.contents) && this.contents.hasIn(e);
-   }
-   set(e, t) {
-    null == this.contents ? this.contents = i.collectionFromPath(this.schema, [ e ], t) : m(this.contents) && this.contents.set(e, t);
-   }
-   setIn(e, t) {
-    i.isEmptyPath(e) ? this.contents = t : null == this.contents ? this.contents = i.collectionFromPath(this.schema, Array.from(e), t) : m(this.contents) && this.contents.setIn(e, t);
-   }
-   setSchema(e, t = {}) {
-    let s;
-    switch ("number" == typeof e && (e = String(e)), e) {
-    case "1.1":
-     this.directives ? this.directives.yaml.version = "1.1" : this.directives = new d.Directives({
-      version: "1.1"
-     }), s = {
-      resolveKnownTags: !1,
-      schema: "yaml-1.1"
-     };
-     break;
-
-    case "1.2":
-    case "next":
-     this.directives ? this.directives.yaml.version = e : this.directives = new d.Directives({
-      version: e
-     }), s = {
-      resolveKnownTags: !0,
-      schema: "core"
-     };
-     break;
-
-    case null:
-     this.directives && delete this.directives, s = null;
-     break;
-
-    default:
-     {
-      const t = JSON.stringify(e);
-      throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
-     }
-    }
-    if (t.schema instanceof Object) this.schema = t.schema; else {
-     if (!s) throw new Error("With a null YAML version, the { schema: Schema } option is required");
-     this.schema = new c.Schema(Object.assign(s, t));
-    }
-   }
-   toJS({json: e, jsonArg: t, mapAsMap: s, maxAliasCount: n, onAnchor: i, reviver: o} = {}) {
-    const r = {
-     anchors: new Map,
-     doc: this,
-     keep: !e,
-     mapAsMap: !0 === s,
-     mapKeyWarned: !1,
-     maxAliasCount: "number" == typeof n ? n : 100
-    }, c = a.toJS(this.contents, t ?? "", r);
-    if ("function" == typeof i) for (const {count: e, res: t} of r.anchors.values()) i(t, e);
-    return "function" == typeof o ? f.applyReviver(o, {
-     "": c
-    }, "", c) : c;
-   }
-   toJSON(e, t) {
-    return this.toJS({
-     json: !0,
-     jsonArg: e,
-     mapAsMap: !1,
-     onAnchor: t
-    });
-   }
-   toString(e = {}) {
-    if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-    if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
-     const t = JSON.stringify(e.indent);
-     throw new Error(`"indent" option must be a positive integer, not ${t}`);
-    }
-    return l.stringifyDocument(this, e);
-   }
-  }
-  function m(e) {
-   if (o.isCollection(e)) return !0;
-   throw new Error("Expected a YAML collection as document contents");
-  }
-  t.Document = p;
- },
- 1596: (e, t, s) => {
-  var n = s(1127), i = s(204);
-  function o(e) {
-   const t = new Set;
-   return i.visit(e, {
-    Value(e, s) {
-     s.anchor && t.add(s.anchor);
-    }
-   }), t;
-  }
-  function r(e, t) {
-   for (let s = 1; ;++s) {
-    const n = `${e}${s}`;
-    if (!t.has(n)) return n;
-   }
-  }
-  t.anchorIsValid = function(e) {
-   if (/[\x00-\x19\s,[\]{}]/.test(e)) {
-    const t = JSON.stringify(e);
-    throw new Error(`Anchor must not contain whitespace or control characters: ${t}`);
-   }
-   return !0;
-  }, t.anchorNames = o, t.createNodeAnchors = function(e, t) {
-   const s = [], i = new Map;
-   let a = null;
-   return {
-    onAnchor: n => {
-     s.push(n), a ?? (a = o(e));
-     const i = r(t, a);
-     return a.add(i), i;
-    },
-    setAnchors: () => {
-     for (const e of s) {
-      const t = i.get(e);
-      if ("object" != typeof t || !t.anchor || !n.isScalar(t.node) && !n.isCollection(t.node)) {
-       const t = new Error("Failed to resolve repeated object (this should not happen)");
-       throw t.source = e, t;
-      }
-      t.node.anchor = t.anchor;
-     }
-    },
-    sourceObjects: i
-   };
-  }, t.findNewAnchor = r;
- },
- 3661: (e, t) => {
-  t.applyReviver = function e(t, s, n, i) {
-   if (i && "object" == typeof i) if (Array.isArray(i)) for (let s = 0, n = i.length; s < n; ++s) {
-    const n = i[s], o = e(t, i, String(s), n);
-    void 0 === o ? delete i[s] : o !== n && (i[s] = o);
-   } else if (i instanceof Map) for (const s of Array.from(i.keys())) {
-    const n = i.get(s), o = e(t, i, s, n);
-    void 0 === o ? i.delete(s) : o !== n && i.set(s, o);
-   } else if (i instanceof Set) for (const s of Array.from(i)) {
-    const n = e(t, i, s, s);
-    void 0 === n ? i.delete(s) : n !== s && (i.delete(s), i.add(n));
-   } else for (const [s, n] of Object.entries(i)) {
-    const o = e(t, i, s, n);
-    void 0 === o ? delete i[s] : o !== n && (i[s] = o);
-   }
-   return t.call(s, n, i);
-  };
- },
- 2404: (e, t, s) => {
-  var n = s(4065), i = s(1127), o = s(3301);
-  t.createNode = function(e, t, s) {
-   if (i.isDocument(e) && (e = e.contents), i.isNode(e)) return e;
-   if (i.isPair(e)) {
-    const t = s.schema[i.MAP].createNode?.(s.schema, null, s);
-    return t.items.push(e), t;
-   }
-   (e instanceof String || e instanceof Number || e instanceof Boolean || "undefined" != typeof BigInt && e instanceof BigInt) && (e = e.valueOf());
-   const {aliasDuplicateObjects: r, onAnchor: a, onTagObj: c, schema: l, sourceObjects: u} = s;
-   let f;
-   if (r && e && "object" == typeof e) {
-    if (f = u.get(e), f) return f.anchor ?? (f.anchor = a(e)), new n.Alias(f.anchor);
-    f = {
-     anchor: null,
-     node: null
-    }, u.set(e, f);
-   }
-   t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-   let h = function(e, t, s) {
-    if (t) {
-     const e = s.filter(e => e.tag === t), n = e.find(e => !e.format) ?? e[0];
-     if (!n) throw new Error(`Tag ${t} not found`);
-     return n;
-    }
-    return s.find(t => t.identify?.(e) && !t.format);
-   }(e, t, l.tags);
-   if (!h) {
-    if (e && "function" == typeof e.toJSON && (e = e.toJSON()), !e || "object" != typeof e) {
-     const t = new o.Scalar(e);
-     return f && (f.node = t), t;
-    }
-    h = e instanceof Map ? l[i.MAP] : Symbol.iterator in Object(e) ? l[i.SEQ] : l[i.MAP];
-   }
-   c && (c(h), delete s.onTagObj);
-   const d = h?.createNode ? h.createNode(s.schema, e, s) : "function" == typeof h?.nodeClass?.from ? h.nodeClass.from(s.schema, e, s) : new o.Scalar(e);
-   return t ? d.tag = t : h.default || (d.tag = h.tag), f && (f.node = d), d;
-  };
- },
- 1342: (e, t, s) => {
-  var n = s(1127), i = s(204);
-  const o = {
-   "!": "%21",
-   ",": "%2C",
-   "[": "%5B",
-   "]": "%5D",
-   "{": "%7B",
-   "}": "%7D"
-  }, r = e => e.replace(/[!,[\]{}]/g, e => o[e]);
-  class a {
-   constructor(e, t) {
-    this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, a.defaultYaml, e), 
-    this.tags = Object.assign({}, a.defaultTags, t);
-   }
-   clone() {
-    const e = new a(this.yaml, this.tags);
-    return e.docStart = this.docStart, e;
-   }
-   atDocument() {
-    const e = new a(this.yaml, this.tags);
-    switch (this.yaml.version) {
-    case "1.1":
-     this.atNextDocument = !0;
-     break;
-
-    case "1.2":
-     this.atNextDocument = !1, this.yaml = {
-      explicit: a.defaultYaml.explicit,
-      version: "1.2"
-     }, this.tags = Object.assign({}, a.defaultTags);
-    }
-    return e;
-   }
-   add(e, t) {
-    this.atNextDocument && (this.yaml = {
-     explicit: a.defaultYaml.explicit,
-     version: "1.1"
-    }, this.tags = Object.assign({}, a.defaultTags), this.atNextDocument = !1);
-    const s = e.trim().split(/[ \t]+/), n = s.shift();
-    switch (n) {
-    case "%TAG":
-     {
-      if (2 !== s.length && (t(0, "%TAG directive should contain exactly two parts"), 
-      s.length < 2)) return !1;
-      const [e, n] = s;
-      return this.tags[e] = n, !0;
-     }
-
-    case "%YAML":
-     {
-      if (this.yaml.explicit = !0, 1 !== s.length) return t(0, "%YAML directive should contain exactly one part"), 
-      !1;
-      const [e] = s;
-      return "1.1" === e || "1.2" === e ? (this.yaml.version = e, !0) : (t(6, `Unsupported YAML version ${e}`, /^\d+\.\d+$/.test(e)), 
-      !1);
-     }
-
-    default:
-     return t(0, `Unknown directive ${n}`, !0), !1;
-    }
-   }
-   tagName(e, t) {
-    if ("!" === e) return "!";
-    if ("!" !== e[0]) return t(`Not a valid tag: ${e}`), null;
-    if ("<" === e[1]) {
-     const s = e.slice(2, -1);
-     return "!" === s || "!!" === s ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), 
-     null) : (">" !== e[e.length - 1] && t("Verbatim tags must end with a >"), s);
-    }
-    const [, s, n] = e.match(/^(.*!)([^!]*)$/s);
-    n || t(`The ${e} tag has no suffix`);
-    const i = this.tags[s];
-    if (i) try {
-     return i + decodeURIComponent(n);
-    } catch (e) {
-     return t(String(e)), null;
-    }
-    return "!" === s ? e : (t(`Could not resolve tag: ${e}`), null);
-   }
-   tagString(e) {
-    for (const [t, s] of Object.entries(this.tags)) if (e.startsWith(s)) return t + r(e.substring(s.length));
-    return "!" === e[0] ? e : `!<${e}>`;
-   }
-   toString(e) {
-    const t = this.yaml.explicit ? [ `%YAML ${this.yaml.version || "1.2"}` ] : [], s = Object.entries(this.tags);
-    let o;
-    if (e && s.length > 0 && n.isNode(e.contents)) {
-     const t = {};
-     i.visit(e.contents, (e, s) => {
-      n.isNode(s) && s.tag && (t[s.tag] = !0);
-     }), o = Object.keys(t);
-    } else o = [];
-    for (const [n, i] of s) "!!" === n && "tag:yaml.org,2002:" === i || e && !o.some(e => e.startsWith(i)) || t.push(`%TAG ${n} ${i}`);
-    return t.join("\n");
-   }
-  }
-  a.defaultYaml = {
-   explicit: !1,
-   version: "1.2"
-  }, a.defaultTags = {
-   "!!": "tag:yaml.org,2002:"
-  }, t.Directives = a;
- },
- 1464: (e, t) => {
-  class s extends Error {
-   constructor(e, t, s, n) {
-    super(), this.name = e, this.code = s, this.message = n, this.pos = t;
-   }
-  }
-  t.YAMLError = s, t.YAMLParseError = class extends s {
-   constructor(e, t, s) {
-    super("YAMLParseError", e, t, s);
-   }
-  }, t.YAMLWarning = class extends s {
-   constructor(e, t, s) {
-    super("YAMLWarning", e, t, s);
-   }
-  }, t.prettifyError = (e, t) => s => {
-   if (-1 === s.pos[0]) return;
-   s.linePos = s.pos.map(e => t.linePos(e));
-   const {line: n, col: i} = s.linePos[0];
-   s.message += ` at line ${n}, column ${i}`;
-   let o = i - 1, r = e.substring(t.lineStarts[n - 1], t.lineStarts[n]).replace(/[\n\r]+$/, "");
-   if (o >= 60 && r.length > 80) {
-    const e = Math.min(o - 39, r.length - 79);
-    r = "\u2026" + r.substring(e), o -= e - 1;
-   }
-   if (r.length > 80 && (r = r.substring(0, 79) + "\u2026"), n > 1 && /^ *$/.test(r.substring(0, o))) {
-    let s = e.substring(t.lineStarts[n - 2], t.lineStarts[n - 1]);
-    s.length > 80 && (s = s.substring(0, 79) + "\u2026\n"), r = s + r;
-   }
-   if (/[^ ]/.test(r)) {
-    let e = 1;
-    const t = s.linePos[1];
-    t?.line === n && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - o)));
-    const a = " ".repeat(o) + "^".repeat(e);
-    s.message += `:\n\n${r}\n${a}\n`;
-   }
-  };
- },
- 8815: (e, t, s) => {
-  var n = s(9984), i = s(3021), o = s(5840), r = s(1464), a = s(4065), c = s(1127), l = s(7165), u = s(3301), f = s(4454), h = s(2223), d = s(3461), p = s(361), m = s(6628), g = s(3456), y = s(4047), b = s(204);
-  t.Composer = n.Composer, t.Document = i.Document, t.Schema = o.Schema, t.YAMLError = r.YAMLError, 
-  t.YAMLParseError = r.YAMLParseError, t.YAMLWarning = r.YAMLWarning, t.Alias = a.Alias, 
-  t.isAlias = c.isAlias, t.isCollection = c.isCollection, t.isDocument = c.isDocument, 
-  t.isMap = c.isMap, t.isNode = c.isNode, t.isPair = c.isPair, t.isScalar = c.isScalar, 
-  t.isSeq = c.isSeq, t.Pair = l.Pair, t.Scalar = u.Scalar, t.YAMLMap = f.YAMLMap, 
-  t.YAMLSeq = h.YAMLSeq, t.CST = d, t.Lexer = p.Lexer, t.LineCounter = m.LineCounter, 
-  t.Parser = g.Parser, t.parse = y.parse, t.parseAllDocuments = y.parseAllDocuments, 
-  t.parseDocument = y.parseDocument, t.stringify = y.stringify, t.visit = b.visit, 
-  t.visitAsync = b.visitAsync;
- },
- 7249: (e, t, s) => {
-  var n = s(932);
-  t.debug = function(e, ...t) {
-   "debug" === e && console.log(...t);
-  }, t.warn = function(e, t) {
-   "debug" !== e && "warn" !== e || ("function" == typeof n.emitWarning ? n.emitWarning(t) : console.warn(t));
-  };
- },
- 4065: (e, t, s) => {
-  var n = s(1596), i = s(204), o = s(1127), r = s(6673), a = s(4043);
-  class c extends r.NodeBase {
-   constructor(e) {
-    super(o.ALIAS), this.source = e, Object.defineProperty(this, "tag", {
-     set() {
-      throw new Error("Alias nodes cannot have tags");
-     }
-    });
-   }
-   resolve(e, t) {
-    if (0 === t?.maxAliasCount) throw new ReferenceError("Alias resolution is disabled");
-    let s, n;
-    t?.aliasResolveCache ? s = t.aliasResolveCache : (s = [], i.visit(e, {
-     Node: (e, t) => {
-      (o.isAlias(t) || o.hasAnchor(t)) && s.push(t);
-     }
-    }), t && (t.aliasResolveCache = s));
-    for (const e of s) {
-     if (e === this) break;
-     e.anchor === this.source && (n = e);
-    }
-    if (n && t) {
-     const {anchors: e, doc: s, maxAliasCount: i} = t;
-     let o = e.get(n);
-     if (o || (a.toJS(n, null, t), o = e.get(n)), void 0 === o?.res) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-     if (i >= 0 && (o.count += 1, 0 === o.aliasCount && (o.aliasCount = l(s, n, e)), 
-     o.count * o.aliasCount > i)) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-    }
-    return n;
-   }
-   toJSON(e, t) {
-    if (!t) return {
-     source: this.source
-    };
-    const s = this.resolve(t.doc, t);
-    if (!s) {
-     const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-     throw new ReferenceError(e);
-    }
-    return t.anchors.get(s).res;
-   }
-   toString(e, t, s) {
-    const i = `*${this.source}`;
-    if (e) {
-     if (n.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
-      const e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-      throw new Error(e);
-     }
-     if (e.implicitKey) return `${i} `;
-    }
-    return i;
-   }
-  }
-  function l(e, t, s) {
-   if (o.isAlias(t)) {
-    const n = t.resolve(e), i = s && n && s.get(n);
-    return i ? i.count * i.aliasCount : 0;
-   }
-   if (o.isCollection(t)) {
-    let n = 0;
-    for (const i of t.items) {
-     const t = l(e, i, s);
-     t > n && (n = t);
-    }
-    return n;
-   }
-   if (o.isPair(t)) {
-    const n = l(e, t.key, s), i = l(e, t.value, s);
-    return Math.max(n, i);
-   }
-   return 1;
-  }
-  t.Alias = c;
- },
- 101: (e, t, s) => {
-  var n = s(2404), i = s(1127), o = s(6673);
-  function r(e, t, s) {
-   let i = s;
-   for (let e = t.length - 1; e >= 0; --e) {
-    const s = t[e];
-    if ("number" == typeof s && Number.isInteger(s) && s >= 0) {
-     const e = [];
-     e[s] = i, i = e;
-    } else i = new Map([ [ s, i ] ]);
-   }
-   return n.createNode(i, void 0, {
-    aliasDuplicateObjects: !1,
-    keepUndefined: !1,
-    onAnchor: () => {
-     throw new Error("This should not happen, please report a bug.");
-    },
-    schema: e,
-    sourceObjects: new Map
-   });
-  }
-  const a = e => null == e || "object" == typeof e && !!e[Symbol.iterator]().next().done;
-  class c extends o.NodeBase {
-   constructor(e, t) {
-    super(e), Object.defineProperty(this, "schema", {
-     value: t,
-     configurable: !0,
-     enumerable: !1,
-     writable: !0
-    });
-   }
-   clone(e) {
-    const t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    return e && (t.schema = e), t.items = t.items.map(t => i.isNode(t) || i.isPair(t) ? t.clone(e) : t), 
-    this.range && (t.range = this.range.slice()), t;
-   }
-   addIn(e, t) {
-    if (a(e)) this.add(t); else {
-     const [s, ...n] = e, o = this.get(s, !0);
-     if (i.isCollection(o)) o.addIn(n, t); else {
-      if (void 0 !== o || !this.schema) throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
-      this.set(s, r(this.schema, n, t));
-     }
-    }
-   }
-   deleteIn(e) {
-    const [t, ...s] = e;
-    if (0 === s.length) return this.delete(t);
-    const n = this.get(t, !0);
-    if (i.isCollection(n)) return n.deleteIn(s);
-    throw new Error(`Expected YAML collection at ${t}. Remaining path: ${s}`);
-   }
-   getIn(e, t) {
-    const [s, ...n] = e, o = this.get(s, !0);
-    return 0 === n.length ? !t && i.isScalar(o) ? o.value : o : i.isCollection(o) ? o.getIn(n, t) : void 0;
-   }
-   hasAllNullValues(e) {
-    return this.items.every(t => {
-     if (!i.isPair(t)) return !1;
-     const s = t.value;
-     return null == s || e && i.isScalar(s) && null == s.value && !s.commentBefore && !s.comment && !s.tag;
-    });
-   }
-   hasIn(e) {
-    const [t, ...s] = e;
-    if (0 === s.length) return this.has(t);
-    const n = this.get(t, !0);
-    return !!i.isCollection(n) && n.hasIn(s);
-   }
-   setIn(e, t) {
-    const [s, ...n] = e;
-    if (0 === n.length) this.set(s, t); else {
-     const e = this.get(s, !0);
-     if (i.isCollection(e)) e.setIn(n, t); else {
-      if (void 0 !== e || !this.schema) throw new Error(`Expected YAML collection at ${s}. Remaining path: ${n}`);
-      this.set(s, r(this.schema, n, t));
-     }
-    }
-   }
-  }
-  t.Collection = c, t.collectionFromPath = r, t.isEmptyPath = a;
- },
- 6673: (e, t, s) => {
-  var n = s(3661), i = s(1127), o = s(4043);
-  t.NodeBase = class {
-   constructor(e) {
-    Object.defineProperty(this, i.NODE_TYPE, {
-     value: e
-    });
-   }
-   clone() {
-    const e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    return this.range && (e.range = this.range.slice()), e;
-   }
-   toJS(e, {mapAsMap: t, maxAliasCount: s, onAnchor: r, reviver: a} = {}) {
-    if (!i.isDocument(e)) throw new TypeError("A document argument is required");
-    const c = {
-     anchors: new Map,
-     doc: e,
-     keep: !0,
-     mapAsMap: !0 === t,
-     mapKeyWarned: !1,
-     maxAliasCount: "number" == typeof s ? s : 100
-    }, l = o.toJS(this, "", c);
-    if ("function" == typeof r) for (const {count: e, res: t} of c.anchors.values()) r(t, e);
-    return "function" == typeof a ? n.applyReviver(a, {
-     "": l
-    }, "", l) : l;
-   }
-  };
- },
- 7165: (e, t, s) => {
-  var n = s(2404), i = s(9748), o = s(7104), r = s(1127);
-  class a {
-   constructor(e, t = null) {
-    Object.defineProperty(this, r.NODE_TYPE, {
-     value: r.PAIR
-    }), this.key = e, this.value = t;
-   }
-   clone(e) {
-    let {key: t, value: s} = this;
-    return r.isNode(t) && (t = t.clone(e)), r.isNode(s) && (s = s.clone(e)), new a(t, s);
-   }
-   toJSON(e, t) {
-    const s = t?.mapAsMap ? new Map : {};
-    return o.addPairToJSMap(t, s, this);
-   }
-   toString(e, t, s) {
-    return e?.doc ? i.stringifyPair(this, e, t, s) : JSON.stringify(this);
-   }
-  }
-  t.Pair = a, t.createPair = function(e, t, s) {
-   const i = n.createNode(e, void 0, s), o = n.createNode(t, void 0, s);
-   return new a(i, o);
-  };
- },
- 3301: (e, t, s) => {
-  var n = s(1127), i = s(6673), o = s(4043);
-  class r extends i.NodeBase {
-   constructor(e) {
-    super(n.SCALAR), this.value = e;
-   }
-   toJSON(e, t) {
-    return t?.keep ? this.value : o.toJS(this.value, e, t);
-   }
-   toString() {
-    return String(this.value);
-   }
-  }
-  r.BLOCK_FOLDED = "BLOCK_FOLDED", r.BLOCK_LITERAL = "BLOCK_LITERAL", r.PLAIN = "PLAIN", 
-  r.QUOTE_DOUBLE = "QUOTE_DOUBLE", r.QUOTE_SINGLE = "QUOTE_SINGLE", t.Scalar = r, 
-  t.isScalarValue = e => !e || "function" != typeof e && "object" != typeof e;
- },
- 4454: (e, t, s) => {
-  var n = s(1212), i = s(7104), o = s(101), r = s(1127), a = s(7165), c = s(3301);
-  function l(e, t) {
-   const s = r.isScalar(t) ? t.value : t;
-   for (const n of e) if (r.isPair(n)) {
-    if (n.key === t || n.key === s) return n;
-    if (r.isScalar(n.key) && n.key.value === s) return n;
-   }
-  }
-  class u extends o.Collection {
-   static get tagName() {
-    return "tag:yaml.org,2002:map";
-   }
-   constructor(e) {
-    super(r.MAP, e), this.items = [];
-   }
-   static from(e, t, s) {
-    const {keepUndefined: n, replacer: i} = s, o = new this(e), r = (e, r) => {
-     if ("function" == typeof i) r = i.call(t, e, r); else if (Array.isArray(i) && !i.includes(e)) return;
-     (void 0 !== r || n) && o.items.push(a.createPair(e, r, s));
-    };
-    if (t instanceof Map) for (const [e, s] of t) r(e, s); else if (t && "object" == typeof t) for (const e of Object.keys(t)) r(e, t[e]);
-    return "function" == typeof e.sortMapEntries && o.items.sort(e.sortMapEntries), 
-    o;
-   }
-   add(e, t) {
-    let s;
-    s = r.isPair(e) ? e : e && "object" == typeof e && "key" in e ? new a.Pair(e.key, e.value) : new a.Pair(e, e?.value);
-    const n = l(this.items, s.key), i = this.schema?.sortMapEntries;
-    if (n) {
-     if (!t) throw new Error(`Key ${s.key} already set`);
-     r.isScalar(n.value) && c.isScalarValue(s.value) ? n.value.value = s.value : n.value = s.value;
-    } else if (i) {
-     const e = this.items.findIndex(e => i(s, e) < 0);
-     -1 === e ? this.items.push(s) : this.items.splice(e, 0, s);
-    } else this.items.push(s);
-   }
-   delete(e) {
-    const t = l(this.items, e);
-    return !!t && this.items.splice(this.items.indexOf(t), 1).length > 0;
-   }
-   get(e, t) {
-    const s = l(this.items, e), n = s?.value;
-    return (!t && r.isScalar(n) ? n.value : n) ?? void 0;
-   }
-   has(e) {
-    return !!l(this.items, e);
-   }
-   set(e, t) {
-    this.add(new a.Pair(e, t), !0);
-   }
-   toJSON(e, t, s) {
-    const n = s ? new s : t?.mapAsMap ? new Map : {};
-    t?.onCreate && t.onCreate(n);
-    for (const e of this.items) i.addPairToJSMap(t, n, e);
-    return n;
-   }
-   toString(e, t, s) {
-    if (!e) return JSON.stringify(this);
-    for (const e of this.items) if (!r.isPair(e)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-    return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, {
-     allNullValues: !0
-    })), n.stringifyCollection(this, e, {
-     blockItemPrefix: "",
-     flowChars: {
-      start: "{",
-      end: "}"
-     },
-     itemIndent: e.indent || "",
-     onChompKeep: s,
-     onComment: t
-    });
-   }
-  }
-  t.YAMLMap = u, t.findPair = l;
- },
- 2223: (e, t, s) => {
-  var n = s(2404), i = s(1212), o = s(101), r = s(1127), a = s(3301), c = s(4043);
-  class l extends o.Collection {
-   static get tagName() {
-    return "tag:yaml.org,2002:seq";
-   }
-   constructor(e) {
-    super(r.SEQ, e), this.items = [];
-   }
-   add(e) {
-    this.items.push(e);
-   }
-   delete(e) {
-    const t = u(e);
-    return "number" == typeof t && this.items.splice(t, 1).length > 0;
-   }
-   get(e, t) {
-    const s = u(e);
-    if ("number" != typeof s) return;
-    const n = this.items[s];
-    return !t && r.isScalar(n) ? n.value : n;
-   }
-   has(e) {
-    const t = u(e);
-    return "number" == typeof t && t < this.items.length;
-   }
-   set(e, t) {
-    const s = u(e);
-    if ("number" != typeof s) throw new Error(`Expected a valid index, not ${e}.`);
-    const n = this.items[s];
-    r.isScalar(n) && a.isScalarValue(t) ? n.value = t : this.items[s] = t;
-   }
-   toJSON(e, t) {
-    const s = [];
-    t?.onCreate && t.onCreate(s);
-    let n = 0;
-    for (const e of this.items) s.push(c.toJS(e, String(n++), t));
-    return s;
-   }
-   toString(e, t, s) {
-    return e ? i.stringifyCollection(this, e, {
-     blockItemPrefix: "- ",
-     flowChars: {
-      start: "[",
-      end: "]"
-     },
-     itemIndent: (e.indent || "") + "  ",
-     onChompKeep: s,
-     onComment: t
-    }) : JSON.stringify(this);
-   }
-   static from(e, t, s) {
-    const {replacer: i} = s, o = new this(e);
-    if (t && Symbol.iterator in Object(t)) {
-     let e = 0;
-     for (let r of t) {
-      if ("function" == typeof i) {
-       const s = t instanceof Set ? r : String(e++);
-       r = i.call(t, s, r);
-      }
-      o.items.push(n.createNode(r, void 0, s));
-     }
-    }
-    return o;
-   }
-  }
-  function u(e) {
-   let t = r.isScalar(e) ? e.value : e;
-   return t && "string" == typeof t && (t = Number(t)), "number" == typeof t && Number.isInteger(t) && t >= 0 ? t : null;
-  }
-  t.YAMLSeq = l;
- },
- 7104: (e, t, s) => {
-  var n = s(7249), i = s(452), o = s(2148), r = s(1127), a = s(4043);
-  t.addPairToJSMap = function(e, t, {key: s, value: c}) {
-   if (r.isNode(s) && s.addToJSMap) s.addToJSMap(e, t, c); else if (i.isMergeKey(e, s)) i.addMergeToJSMap(e, t, c); else {
-    const i = a.toJS(s, "", e);
-    if (t instanceof Map) t.set(i, a.toJS(c, i, e)); else if (t instanceof Set) t.add(i); else {
-     const l = function(e, t, s) {
-      if (null === t) return "";
-      if ("object" != typeof t) return String(t);
-      if (r.isNode(e) && s?.doc) {
-       const t = o.createStringifyContext(s.doc, {});
-       t.anchors = new Set;
-       for (const e of s.anchors.keys()) t.anchors.add(e.anchor);
-       t.inFlow = !0, t.inStringifyKey = !0;
-       const i = e.toString(t);
-       if (!s.mapKeyWarned) {
-        let e = JSON.stringify(i);
-        e.length > 40 && (e = e.substring(0, 36) + '..."'), n.warn(s.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), 
-        s.mapKeyWarned = !0;
-       }
-       return i;
-      }
-      return JSON.stringify(t);
-     }(s, i, e), u = a.toJS(c, l, e);
-     l in t ? Object.defineProperty(t, l, {
-      value: u,
-      writable: !0,
-      enumerable: !0,
-      configurable: !0
-     }) : t[l] = u;
-    }
-   }
-   return t;
-  };
- },
- 1127: (e, t) => {
-  const s = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), i = Symbol.for("yaml.map"), o = Symbol.for("yaml.pair"), r = Symbol.for("yaml.scalar"), a = Symbol.for("yaml.seq"), c = Symbol.for("yaml.node.type"), l = e => !!e && "object" == typeof e && e[c] === r;
-  function u(e) {
-   if (e && "object" == typeof e) switch (e[c]) {
-   case i:
-   case a:
-    return !0;
-   }
-   return !1;
-  }
-  t.ALIAS = s, t.DOC = n, t.MAP = i, t.NODE_TYPE = c, t.PAIR = o, t.SCALAR = r, t.SEQ = a, 
-  t.hasAnchor = e => (l(e) || u(e)) && !!e.anchor, t.isAlias = e => !!e && "object" == typeof e && e[c] === s, 
-  t.isCollection = u, t.isDocument = e => !!e && "object" == typeof e && e[c] === n, 
-  t.isMap = e => !!e && "object" == typeof e && e[c] === i, t.isNode = function(e) {
-   if (e && "object" == typeof e) switch (e[c]) {
-   case s:
-   case i:
-   case r:
-   case a:
-    return !0;
-   }
-   return !1;
-  }, t.isPair = e => !!e && "object" == typeof e && e[c] === o, t.isScalar = l, t.isSeq = e => !!e && "object" == typeof e && e[c] === a;
- },
- 4043: (e, t, s) => {
-  var n = s(1127);
-  t.toJS = function e(t, s, i) {
-   if (Array.isArray(t)) return t.map((t, s) => e(t, String(s), i));
-   if (t && "function" == typeof t.toJSON) {
-    if (!i || !n.hasAnchor(t)) return t.toJSON(s, i);
-    const e = {
-     aliasCount: 0,
-     count: 1,
-     res: void 0
-    };
-    i.anchors.set(t, e), i.onCreate = t => {
-     e.res = t, delete i.onCreate;
-    };
-    const o = t.toJSON(s, i);
-    return i.onCreate && i.onCreate(o), o;
-   }
-   return "bigint" != typeof t || i?.keep ? t : Number(t);
-  };
- },
- 110: (e, t, s) => {
-  var n = s(8913), i = s(6842), o = s(1464), r = s(3069);
-  function a(e, t) {
-   if (t) for (const s of t) switch (s.type) {
-   case "space":
-   case "comment":
-    e.push(s);
-    break;
-
-   case "newline":
-    return e.push(s), !0;
-   }
-   return !1;
-  }
-  function c(e, t, s) {
-   switch (e.type) {
-   case "scalar":
-   case "double-quoted-scalar":
-   case "single-quoted-scalar":
-    e.type = s, e.source = t;
-    break;
-
-   case "block-scalar":
-    {
-     const n = e.props.slice(1);
-     let i = t.length;
-     "block-scalar-header" === e.props[0].type && (i -= e.props[0].source.length);
-     for (const e of n) e.offset += i;
-     delete e.props, Object.assign(e, {
-      type: s,
-      source: t,
-      end: n
-     });
-     break;
-    }
-
-   case "block-map":
-   case "block-seq":
-    {
-     const n = {
-      type: "newline",
-      offset: e.offset + t.length,
-      indent: e.indent,
-      source: "\n"
-     };
-     delete e.items, Object.assign(e, {
-      type: s,
-      source: t,
-      end: [ n ]
-     });
-     break;
-    }
-
-   default:
-    {
-     const n = "indent" in e ? e.indent : -1, i = "end" in e && Array.isArray(e.end) ? e.end.filter(e => "space" === e.type || "comment" === e.type || "newline" === e.type) : [];
-     for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
-     Object.assign(e, {
-      type: s,
-      indent: n,
-      source: t,
-      end: i
-     });
-    }
-   }
-  }
-  t.createScalarToken = function(e, t) {
-   const {implicitKey: s = !1, indent: n, inFlow: i = !1, offset: o = -1, type: c = "PLAIN"} = t, l = r.stringifyString({
-    type: c,
-    value: e
-   }, {
-    implicitKey: s,
-    indent: n > 0 ? " ".repeat(n) : "",
-    inFlow: i,
-    options: {
-     blockQuote: !0,
-     lineWidth: -1
-    }
-   }), u = t.end ?? [ {
-    type: "newline",
-    offset: -1,
-    indent: n,
-    source: "\n"
-   } ];
-   switch (l[0]) {
-   case "|":
-   case ">":
-    {
-     const e = l.indexOf("\n"), t = l.substring(0, e), s = l.substring(e + 1) + "\n", i = [ {
-      type: "block-scalar-header",
-      offset: o,
-      indent: n,
-      source: t
-     } ];
-     return a(i, u) || i.push({
-      type: "newline",
-      offset: -1,
-      indent: n,
-      source: "\n"
-     }), {
-      type: "block-scalar",
-      offset: o,
-      indent: n,
-      props: i,
-      source: s
-     };
-    }
-
-   case '"':
-    return {
-     type: "double-quoted-scalar",
-     offset: o,
-     indent: n,
-     source: l,
-     end: u
-    };
-
-   case "'":
-    return {
-     type: "single-quoted-scalar",
-     offset: o,
-     indent: n,
-     source: l,
-     end: u
-    };
-
-   default:
-    return {
-     type: "scalar",
-     offset: o,
-     indent: n,
-     source: l,
-     end: u
-    };
-   }
-  }, t.resolveAsScalar = function(e, t = !0, s) {
-   if (e) {
-    const r = (e, t, n) => {
-     const i = "number" == typeof e ? e : Array.isArray(e) ? e[0] : e.offset;
-     if (!s) throw new o.YAMLParseError([ i, i + 1 ], t, n);
-     s(i, t, n);
-    };
-    switch (e.type) {
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-     return i.resolveFlowScalar(e, t, r);
-
-    case "block-scalar":
-     return n.resolveBlockScalar({
-      options: {
-       strict: t
-      }
-     }, e, r);
-    }
-   }
-   return null;
-  }, t.setScalarValue = function(e, t, s = {}) {
-   let {afterKey: n = !1, implicitKey: i = !1, inFlow: o = !1, type: l} = s, u = "indent" in e ? e.indent : null;
-   if (n && "number" == typeof u && (u += 2), !l) switch (e.type) {
-   case "single-quoted-scalar":
-    l = "QUOTE_SINGLE";
-    break;
-
-   case "double-quoted-scalar":
-    l = "QUOTE_DOUBLE";
-    break;
-
-   case "block-scalar":
-    {
-     const t = e.props[0];
-     if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
-     l = ">" === t.source[0] ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
-     break;
-    }
-
-   default:
-    l = "PLAIN";
-   }
-   const f = r.stringifyString({
-    type: l,
-    value: t
-   }, {
-    implicitKey: i || null === u,
-    indent: null !== u && u > 0 ? " ".repeat(u) : "",
-    inFlow: o,
-    options: {
-     blockQuote: !0,
-     lineWidth: -1
-    }
-   });
-   switch (f[0]) {
-   case "|":
-   case ">":
-    !function(e, t) {
-     const s = t.indexOf("\n"), n = t.substring(0, s), i = t.substring(s + 1) + "\n";
-     if ("block-scalar" === e.type) {
-      const t = e.props[0];
-      if ("block-scalar-header" !== t.type) throw new Error("Invalid block scalar header");
-      t.source = n, e.source = i;
-     } else {
-      const {offset: t} = e, s = "indent" in e ? e.indent : -1, o = [ {
-       type: "block-scalar-header",
-       offset: t,
-       indent: s,
-       source: n
-      } ];
-      a(o, "end" in e ? e.end : void 0) || o.push({
-       type: "newline",
-       offset: -1,
-       indent: s,
-       source: "\n"
-      });
-      for (const t of Object.keys(e)) "type" !== t && "offset" !== t && delete e[t];
-      Object.assign(e, {
-       type: "block-scalar",
-       indent: s,
-       props: o,
-       source: i
-      });
-     }
-    }(e, f);
-    break;
-
-   case '"':
-    c(e, f, "double-quoted-scalar");
-    break;
-
-   case "'":
-    c(e, f, "single-quoted-scalar");
-    break;
-
-   default:
-    c(e, f, "scalar");
-   }
-  };
- },
- 1733: (e, t) => {
-  function s(e) {
-   switch (e.type) {
-   case "block-scalar":
-    {
-     let t = "";
-     for (const n of e.props) t += s(n);
-     return t + e.source;
-    }
-
-   case "block-map":
-   case "block-seq":
-    {
-     let t = "";
-     for (const s of e.items) t += n(s);
-     return t;
-    }
-
-   case "flow-collection":
-    {
-     let t = e.start.source;
-     for (const s of e.items) t += n(s);
-     for (const s of e.end) t += s.source;
-     return t;
-    }
-
-   case "document":
-    {
-     let t = n(e);
-     if (e.end) for (const s of e.end) t += s.source;
-     return t;
-    }
-
-   default:
-    {
-     let t = e.source;
-     if ("end" in e && e.end) for (const s of e.end) t += s.source;
-     return t;
-    }
-   }
-  }
-  function n({start: e, key: t, sep: n, value: i}) {
-   let o = "";
-   for (const t of e) o += t.source;
-   if (t && (o += s(t)), n) for (const e of n) o += e.source;
-   return i && (o += s(i)), o;
-  }
-  t.stringify = e => "type" in e ? s(e) : n(e);
- },
- 7715: (e, t) => {
-  const s = Symbol("break visit"), n = Symbol("skip children"), i = Symbol("remove item");
-  function o(e, t) {
-   "type" in e && "document" === e.type && (e = {
-    start: e.start,
-    value: e.value
-   }), r(Object.freeze([]), e, t);
-  }
-  function r(e, t, n) {
-   let o = n(t, e);
-   if ("symbol" == typeof o) return o;
-   for (const a of [ "key", "value" ]) {
-    const c = t[a];
-    if (c && "items" in c) {
-     for (let t = 0; t < c.items.length; ++t) {
-      const o = r(Object.freeze(e.concat([ [ a, t ] ])), c.items[t], n);
-      if ("number" == typeof o) t = o - 1; else {
-       if (o === s) return s;
-       o === i && (c.items.splice(t, 1), t -= 1);
-      }
-     }
-     "function" == typeof o && "key" === a && (o = o(t, e));
-    }
-   }
-   return "function" == typeof o ? o(t, e) : o;
-  }
-  o.BREAK = s, o.SKIP = n, o.REMOVE = i, o.itemAtPath = (e, t) => {
-   let s = e;
-   for (const [e, n] of t) {
-    const t = s?.[e];
-    if (!t || !("items" in t)) return;
-    s = t.items[n];
-   }
-   return s;
-  }, o.parentCollection = (e, t) => {
-   const s = o.itemAtPath(e, t.slice(0, -1)), n = t[t.length - 1][0], i = s?.[n];
-   if (i && "items" in i) return i;
-   throw new Error("Parent collection not found");
-  }, t.visit = o;
- },
- 3461: (e, t, s) => {
-  var n = s(110), i = s(1733), o = s(7715);
-  t.createScalarToken = n.createScalarToken, t.resolveAsScalar = n.resolveAsScalar, 
-  t.setScalarValue = n.setScalarValue, t.stringify = i.stringify, t.visit = o.visit, 
-  t.BOM = "\ufeff", t.DOCUMENT = "\x02", t.FLOW_END = "\x18", t.SCALAR = "\x1f", t.isCollection = e => !!e && "items" in e, 
-  t.isScalar = e => !!e && ("scalar" === e.type || "single-quoted-scalar" === e.type || "double-quoted-scalar" === e.type || "block-scalar" === e.type), 
-  t.prettyToken = function(e) {
-   switch (e) {
-   case "\ufeff":
-    return "<BOM>";
-
-   case "\x02":
-    return "<DOC>";
-
-   case "\x18":
-    return "<FLOW_END>";
-
-   case "\x1f":
-    return "<SCALAR>";
-
-   default:
-    return JSON.stringify(e);
-   }
-  }, t.tokenType = function(e) {
-   switch (e) {
-   case "\ufeff":
-    return "byte-order-mark";
-
-   case "\x02":
-    return "doc-mode";
-
-   case "\x18":
-    return "flow-error-end";
-
-   case "\x1f":
-    return "scalar";
-
-   case "---":
-    return "doc-start";
-
-   case "...":
-    return "doc-end";
-
-   case "":
-   case "\n":
-   case "\r\n":
-    return "newline";
-
-   case "-":
-    return "seq-item-ind";
-
-   case "?":
-    return "explicit-key-ind";
-
-   case ":":
-    return "map-value-ind";
-
-   case "{":
-    return "flow-map-start";
-
-   case "}":
-    return "flow-map-end";
-
-   case "[":
-    return "flow-seq-start";
-
-   case "]":
-    return "flow-seq-end";
-
-   case ",":
-    return "comma";
-   }
-   switch (e[0]) {
-   case " ":
-   case "\t":
-    return "space";
-
-   case "#":
-    return "comment";
-
-   case "%":
-    return "directive-line";
-
-   case "*":
-    return "alias";
-
-   case "&":
-    return "anchor";
-
-   case "!":
-    return "tag";
-
-   case "'":
-    return "single-quoted-scalar";
-
-   case '"':
-    return "double-quoted-scalar";
-
-   case "|":
-   case ">":
-    return "block-scalar-header";
-   }
-   return null;
-  };
- },
- 361: (e, t, s) => {
-  var n = s(3461);
-  function i(e) {
-   switch (e) {
-   case void 0:
-   case " ":
-   case "\n":
-   case "\r":
-   case "\t":
-    return !0;
-
-   default:
-    return !1;
-   }
-  }
-  const o = new Set("0123456789ABCDEFabcdef"), r = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), a = new Set(",[]{}"), c = new Set(" ,[]{}\n\r\t"), l = e => !e || c.has(e);
-  t.Lexer = class {
-   constructor() {
-    this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", 
-    this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, 
-    this.lineEndPos = null, this.next = null, this.pos = 0;
-   }
-   * lex(e, t = !1) {
-    if (e) {
-     if ("string" != typeof e) throw TypeError("source is not a string");
-     this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
-    }
-    this.atEnd = !t;
-    let s = this.next ?? "stream";
-    for (;s && (t || this.hasChars(1)); ) s = yield* this.parseNext(s);
-   }
-   atLineEnd() {
-    let e = this.pos, t = this.buffer[e];
-    for (;" " === t || "\t" === t; ) t = this.buffer[++e];
-    return !t || "#" === t || "\n" === t || "\r" === t && "\n" === this.buffer[e + 1];
-   }
-   charAt(e) {
-    return this.buffer[this.pos + e];
-   }
-   continueScalar(e) {
-    let t = this.buffer[e];
-    if (this.indentNext > 0) {
-     let s = 0;
-     for (;" " === t; ) t = this.buffer[++s + e];
-     if ("\r" === t) {
-      const t = this.buffer[s + e + 1];
-      if ("\n" === t || !t && !this.atEnd) return e + s + 1;
-     }
-     return "\n" === t || s >= this.indentNext || !t && !this.atEnd ? e + s : -1;
-    }
-    if ("-" === t || "." === t) {
-     const t = this.buffer.substr(e, 3);
-     if (("---" === t || "..." === t) && i(this.buffer[e + 3])) return -1;
-    }
-    return e;
-   }
-   getLine() {
-    let e = this.lineEndPos;
-    return ("number" != typeof e || -1 !== e && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), 
-    this.lineEndPos = e), -1 === e ? this.atEnd ? this.buffer.substring(this.pos) : null : ("\r" === this.buffer[e - 1] && (e -= 1), 
-    this.buffer.substring(this.pos, e));
-   }
-   hasChars(e) {
-    return this.pos + e <= this.buffer.length;
-   }
-   setNext(e) {
-    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, 
-    this.next = e, null;
-   }
-   peek(e) {
-    return this.buffer.substr(this.pos, e);
-   }
-   * parseNext(e) {
-    switch (e) {
-    case "stream":
-     return yield* this.parseStream();
-
-    case "line-start":
-     return yield* this.parseLineStart();
-
-    case "block-start":
-     return yield* this.parseBlockStart();
-
-    case "doc":
-     return yield* this.parseDocument();
-
-    case "flow":
-     return yield* this.parseFlowCollection();
-
-    case "quoted-scalar":
-     return yield* this.parseQuotedScalar();
-
-    case "block-scalar":
-     return yield* this.parseBlockScalar();
-
-    case "plain-scalar":
-     return yield* this.parsePlainScalar();
-    }
-   }
-   * parseStream() {
-    let e = this.getLine();
-    if (null === e) return this.setNext("stream");
-    if (e[0] === n.BOM && (yield* this.pushCount(1), e = e.substring(1)), "%" === e[0]) {
-     let t = e.length, s = e.indexOf("#");
-     for (;-1 !== s; ) {
-      const n = e[s - 1];
-      if (" " === n || "\t" === n) {
-       t = s - 1;
-       break;
-      }
-      s = e.indexOf("#", s + 1);
-     }
-     for (;;) {
-      const s = e[t - 1];
-      if (" " !== s && "\t" !== s) break;
-      t -= 1;
-     }
-     const n = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
-     return yield* this.pushCount(e.length - n), this.pushNewline(), "stream";
-    }
-    if (this.atLineEnd()) {
-     const t = yield* this.pushSpaces(!0);
-     return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
-    }
-    return yield n.DOCUMENT, yield* this.parseLineStart();
-   }
-   * parseLineStart() {
-    const e = this.charAt(0);
-    if (!e && !this.atEnd) return this.setNext("line-start");
-    if ("-" === e || "." === e) {
-     if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-     const e = this.peek(3);
-     if (("---" === e || "..." === e) && i(this.charAt(3))) return yield* this.pushCount(3), 
-     this.indentValue = 0, this.indentNext = 0, "---" === e ? "doc" : "stream";
-    }
-    return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !i(this.charAt(1)) && (this.indentNext = this.indentValue), 
-    yield* this.parseBlockStart();
-   }
-   * parseBlockStart() {
-    const [e, t] = this.peek(2);
-    if (!t && !this.atEnd) return this.setNext("block-start");
-    if (("-" === e || "?" === e || ":" === e) && i(t)) {
-     const e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
-     return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
-    }
-    return "doc";
-   }
-   * parseDocument() {
-    yield* this.pushSpaces(!0);
-    const e = this.getLine();
-    if (null === e) return this.setNext("doc");
-    let t = yield* this.pushIndicators();
-    switch (e[t]) {
-    case "#":
-     yield* this.pushCount(e.length - t);
-
-    case void 0:
-     return yield* this.pushNewline(), yield* this.parseLineStart();
-
-    case "{":
-    case "[":
-     return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
-
-    case "}":
-    case "]":
-     return yield* this.pushCount(1), "doc";
-
-    case "*":
-     return yield* this.pushUntil(l), "doc";
-
-    case '"':
-    case "'":
-     return yield* this.parseQuotedScalar();
-
-    case "|":
-    case ">":
-     return t += (yield* this.parseBlockScalarHeader()), t += (yield* this.pushSpaces(!0)), 
-     yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
-
-    default:
-     return yield* this.parsePlainScalar();
-    }
-   }
-   * parseFlowCollection() {
-    let e, t, s = -1;
-    do {
-     e = yield* this.pushNewline(), e > 0 ? (t = yield* this.pushSpaces(!1), this.indentValue = s = t) : t = 0, 
-     t += (yield* this.pushSpaces(!0));
-    } while (e + t > 0);
-    const o = this.getLine();
-    if (null === o) return this.setNext("flow");
-    if ((-1 !== s && s < this.indentNext && "#" !== o[0] || 0 === s && (o.startsWith("---") || o.startsWith("...")) && i(o[3])) && (s !== this.indentNext - 1 || 1 !== this.flowLevel || "]" !== o[0] && "}" !== o[0])) return this.flowLevel = 0, 
-    yield n.FLOW_END, yield* this.parseLineStart();
-    let r = 0;
-    for (;"," === o[r]; ) r += (yield* this.pushCount(1)), r += (yield* this.pushSpaces(!0)), 
-    this.flowKey = !1;
-    switch (r += (yield* this.pushIndicators()), o[r]) {
-    case void 0:
-     return "flow";
-
-    case "#":
-     return yield* this.pushCount(o.length - r), "flow";
-
-    case "{":
-    case "[":
-     return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
-
-    case "}":
-    case "]":
-     return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
-
-    case "*":
-     return yield* this.pushUntil(l), "flow";
-
-    case '"':
-    case "'":
-     return this.flowKey = !0, yield* this.parseQuotedScalar();
-
-    case ":":
-     {
-      const e = this.charAt(1);
-      if (this.flowKey || i(e) || "," === e) return this.flowKey = !1, yield* this.pushCount(1), 
-      yield* this.pushSpaces(!0), "flow";
-     }
-
-    default:
-     return this.flowKey = !1, yield* this.parsePlainScalar();
-    }
-   }
-   * parseQuotedScalar() {
-    const e = this.charAt(0);
-    let t = this.buffer.indexOf(e, this.pos + 1);
-    if ("'" === e) for (;-1 !== t && "'" === this.buffer[t + 1]; ) t = this.buffer.indexOf("'", t + 2); else for (;-1 !== t; ) {
-     let e = 0;
-     for (;"\\" === this.buffer[t - 1 - e]; ) e += 1;
-     if (e % 2 == 0) break;
-     t = this.buffer.indexOf('"', t + 1);
-    }
-    const s = this.buffer.substring(0, t);
-    let n = s.indexOf("\n", this.pos);
-    if (-1 !== n) {
-     for (;-1 !== n; ) {
-      const e = this.continueScalar(n + 1);
-      if (-1 === e) break;
-      n = s.indexOf("\n", e);
-     }
-     -1 !== n && (t = n - ("\r" === s[n - 1] ? 2 : 1));
-    }
-    if (-1 === t) {
-     if (!this.atEnd) return this.setNext("quoted-scalar");
-     t = this.buffer.length;
-    }
-    return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
-   }
-   * parseBlockScalarHeader() {
-    this.blockScalarIndent = -1, this.blockScalarKeep = !1;
-    let e = this.pos;
-    for (;;) {
-     const t = this.buffer[++e];
-     if ("+" === t) this.blockScalarKeep = !0; else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1; else if ("-" !== t) break;
-    }
-    return yield* this.pushUntil(e => i(e) || "#" === e);
-   }
-   * parseBlockScalar() {
-    let e, t = this.pos - 1, s = 0;
-    e: for (let n = this.pos; e = this.buffer[n]; ++n) switch (e) {
-    case " ":
-     s += 1;
-     break;
-
-    case "\n":
-     t = n, s = 0;
-     break;
-
-    case "\r":
-     {
-      const e = this.buffer[n + 1];
-      if (!e && !this.atEnd) return this.setNext("block-scalar");
-      if ("\n" === e) break;
-     }
-
-    default:
-     break e;
-    }
-    if (!e && !this.atEnd) return this.setNext("block-scalar");
-    if (s >= this.indentNext) {
-     -1 === this.blockScalarIndent ? this.indentNext = s : this.indentNext = this.blockScalarIndent + (0 === this.indentNext ? 1 : this.indentNext);
-     do {
-      const e = this.continueScalar(t + 1);
-      if (-1 === e) break;
-      t = this.buffer.indexOf("\n", e);
-     } while (-1 !== t);
-     if (-1 === t) {
-      if (!this.atEnd) return this.setNext("block-scalar");
-      t = this.buffer.length;
-     }
-    }
-    let i = t + 1;
-    for (e = this.buffer[i]; " " === e; ) e = this.buffer[++i];
-    if ("\t" === e) {
-     for (;"\t" === e || " " === e || "\r" === e || "\n" === e; ) e = this.buffer[++i];
-     t = i - 1;
-    } else if (!this.blockScalarKeep) for (;;) {
-     let e = t - 1, n = this.buffer[e];
-     "\r" === n && (n = this.buffer[--e]);
-     const i = e;
-     for (;" " === n; ) n = this.buffer[--e];
-     if (!("\n" === n && e >= this.pos && e + 1 + s > i)) break;
-     t = e;
-    }
-    return yield n.SCALAR, yield* this.pushToIndex(t + 1, !0), yield* this.parseLineStart();
-   }
-   * parsePlainScalar() {
-    const e = this.flowLevel > 0;
-    let t, s = this.pos - 1, o = this.pos - 1;
-    for (;t = this.buffer[++o]; ) if (":" === t) {
-     const t = this.buffer[o + 1];
-     if (i(t) || e && a.has(t)) break;
-     s = o;
-    } else if (i(t)) {
-     let n = this.buffer[o + 1];
-     if ("\r" === t && ("\n" === n ? (o += 1, t = "\n", n = this.buffer[o + 1]) : s = o), 
-     "#" === n || e && a.has(n)) break;
-     if ("\n" === t) {
-      const e = this.continueScalar(o + 1);
-      if (-1 === e) break;
-      o = Math.max(o, e - 2);
-     }
-    } else {
-     if (e && a.has(t)) break;
-     s = o;
-    }
-    return t || this.atEnd ? (yield n.SCALAR, yield* this.pushToIndex(s + 1, !0), e ? "flow" : "doc") : this.setNext("plain-scalar");
-   }
-   * pushCount(e) {
-    return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
-   }
-   * pushToIndex(e, t) {
-    const s = this.buffer.slice(this.pos, e);
-    return s ? (yield s, this.pos += s.length, s.length) : (t && (yield ""), 0);
-   }
-   * pushIndicators() {
-    let e = 0;
-    e: for (;;) {
-     switch (this.charAt(0)) {
-     case "!":
-      e += (yield* this.pushTag()), e += (yield* this.pushSpaces(!0));
-      continue e;
-
-     case "&":
-      e += (yield* this.pushUntil(l)), e += (yield* this.pushSpaces(!0));
-      continue e;
-
-     case "-":
-     case "?":
-     case ":":
-      {
-       const t = this.flowLevel > 0, s = this.charAt(1);
-       if (i(s) || t && a.has(s)) {
-        t ? this.flowKey && (this.flowKey = !1) : this.indentNext = this.indentValue + 1, 
-        e += (yield* this.pushCount(1)), e += (yield* this.pushSpaces(!0));
-        continue e;
-       }
-      }
-     }
-     break e;
-    }
-    return e;
-   }
-   * pushTag() {
-    if ("<" === this.charAt(1)) {
-     let e = this.pos + 2, t = this.buffer[e];
-     for (;!i(t) && ">" !== t; ) t = this.buffer[++e];
-     return yield* this.pushToIndex(">" === t ? e + 1 : e, !1);
-    }
-    {
-     let e = this.pos + 1, t = this.buffer[e];
-     for (;t; ) if (r.has(t)) t = this.buffer[++e]; else {
-      if ("%" !== t || !o.has(this.buffer[e + 1]) || !o.has(this.buffer[e + 2])) break;
-      t = this.buffer[e += 3];
-     }
-     return yield* this.pushToIndex(e, !1);
-    }
-   }
-   * pushNewline() {
-    const e = this.buffer[this.pos];
-    return "\n" === e ? yield* this.pushCount(1) : "\r" === e && "\n" === this.charAt(1) ? yield* this.pushCount(2) : 0;
-   }
-   * pushSpaces(e) {
-    let t, s = this.pos - 1;
-    do {
-     t = this.buffer[++s];
-    } while (" " === t || e && "\t" === t);
-    const n = s - this.pos;
-    return n > 0 && (yield this.buffer.substr(this.pos, n), this.pos = s), n;
-   }
-   * pushUntil(e) {
-    let t = this.pos, s = this.buffer[t];
-    for (;!e(s); ) s = this.buffer[++t];
-    return yield* this.pushToIndex(t, !1);
-   }
-  };
- },
- 6628: (e, t) => {
-  t.LineCounter = class {
-   constructor() {
-    this.lineStarts = [], this.addNewLine = e => this.lineStarts.push(e), this.linePos = e => {
-     let t = 0, s = this.lineStarts.length;
-     for (;t < s; ) {
-      const n = t + s >> 1;
-      this.lineStarts[n] < e ? t = n + 1 : s = n;
-     }
-     return this.lineStarts[t] === e ? {
-      line: t + 1,
-      col: 1
-     } : 0 === t ? {
-      line: 0,
-      col: e
-     } : {
-      line: t,
-      col: e - this.lineStarts[t - 1] + 1
-     };
-    };
-   }
-  };
- },
- 3456: (e, t, s) => {
-  var n = s(932), i = s(3461), o = s(361);
-  function r(e, t) {
-   for (let s = 0; s < e.length; ++s) if (e[s].type === t) return !0;
-   return !1;
-  }
-  function a(e) {
-   for (let t = 0; t < e.length; ++t) switch (e[t].type) {
-   case "space":
-   case "comment":
-   case "newline":
-    break;
-
-   default:
-    return t;
-   }
-   return -1;
-  }
-  function c(e) {
-   switch (e?.type) {
-   case "alias":
-   case "scalar":
-   case "single-quoted-scalar":
-   case "double-quoted-scalar":
-   case "flow-collection":
-    return !0;
-
-   default:
-    return !1;
-   }
-  }
-  function l(e) {
-   switch (e.type) {
-   case "document":
-    return e.start;
-
-   case "block-map":
-    {
-     const t = e.items[e.items.length - 1];
-     return t.sep ?? t.start;
-    }
-
-   case "block-seq":
-    return e.items[e.items.length - 1].start;
-
-   default:
-    return [];
-   }
-  }
-  function u(e) {
-   if (0 === e.length) return [];
-   let t = e.length;
-   e: for (;--t >= 0; ) switch (e[t].type) {
-   case "doc-start":
-   case "explicit-key-ind":
-   case "map-value-ind":
-   case "seq-item-ind":
-   case "newline":
-    break e;
-   }
-   for (;"space" === e[++t]?.type; ) ;
-   return e.splice(t, e.length);
-  }
-  function f(e, t) {
-   if (t.length < 1e5) Array.prototype.push.apply(e, t); else for (let s = 0; s < t.length; ++s) e.push(t[s]);
-  }
-  function h(e) {
-   if ("flow-seq-start" === e.start.type) for (const t of e.items) !t.sep || t.value || r(t.start, "explicit-key-ind") || r(t.sep, "map-value-ind") || (t.key && (t.value = t.key), 
-   delete t.key, c(t.value) ? t.value.end ? f(t.value.end, t.sep) : t.value.end = t.sep : f(t.start, t.sep), 
-   delete t.sep);
-  }
-  t.Parser = class {
-   constructor(e) {
-    this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, 
-    this.stack = [], this.source = "", this.type = "", this.lexer = new o.Lexer, this.onNewLine = e;
-   }
-   * parse(e, t = !1) {
-    this.onNewLine && 0 === this.offset && this.onNewLine(0);
-    for (const s of this.lexer.lex(e, t)) yield* this.next(s);
-    t || (yield* this.end());
-   }
-   * next(e) {
-    if (this.source = e, n.env.LOG_TOKENS && console.log("|", i.prettyToken(e)), this.atScalar) return this.atScalar = !1, 
-    yield* this.step(), void (this.offset += e.length);
-    const t = i.tokenType(e);
-    if (t) if ("scalar" === t) this.atNewLine = !1, this.atScalar = !0, this.type = "scalar"; else {
-     switch (this.type = t, yield* this.step(), t) {
-     case "newline":
-      this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
-      break;
-
-     case "space":
-      this.atNewLine && " " === e[0] && (this.indent += e.length);
-      break;
-
-     case "explicit-key-ind":
-     case "map-value-ind":
-     case "seq-item-ind":
-      this.atNewLine && (this.indent += e.length);
-      break;
-
-     case "doc-mode":
-     case "flow-error-end":
-      return;
-
-     default:
-      this.atNewLine = !1;
-     }
-     this.offset += e.length;
-    } else {
-     const t = `Not a YAML token: ${e}`;
-     yield* this.pop({
-      type: "error",
-      offset: this.offset,
-      message: t,
-      source: e
-     }), this.offset += e.length;
-    }
-   }
-   * end() {
-    for (;this.stack.length > 0; ) yield* this.pop();
-   }
-   get sourceToken() {
-    return {
-     type: this.type,
-     offset: this.offset,
-     indent: this.indent,
-     source: this.source
-    };
-   }
-   * step() {
-    const e = this.peek(1);
-    if ("doc-end" !== this.type || "doc-end" === e?.type) {
-     if (!e) return yield* this.stream();
-     switch (e.type) {
-     case "document":
-      return yield* this.document(e);
-
-     case "alias":
-     case "scalar":
-     case "single-quoted-scalar":
-     case "double-quoted-scalar":
-      return yield* this.scalar(e);
-
-     case "block-scalar":
-      return yield* this.blockScalar(e);
-
-     case "block-map":
-      return yield* this.blockMap(e);
-
-     case "block-seq":
-      return yield* this.blockSequence(e);
-
-     case "flow-collection":
-      return yield* this.flowCollection(e);
-
-     case "doc-end":
-      return yield* this.documentEnd(e);
-     }
-     yield* this.pop();
-    } else {
-     for (;this.stack.length > 0; ) yield* this.pop();
-     this.stack.push({
-      type: "doc-end",
-      offset: this.offset,
-      source: this.source
-     });
-    }
-   }
-   peek(e) {
-    return this.stack[this.stack.length - e];
-   }
-   * pop(e) {
-    const t = e ?? this.stack.pop();
-    if (t) if (0 === this.stack.length) yield t; else {
-     const e = this.peek(1);
-     switch ("block-scalar" === t.type ? t.indent = "indent" in e ? e.indent : 0 : "flow-collection" === t.type && "document" === e.type && (t.indent = 0), 
-     "flow-collection" === t.type && h(t), e.type) {
-     case "document":
-      e.value = t;
-      break;
-
-     case "block-scalar":
-      e.props.push(t);
-      break;
-
-     case "block-map":
-      {
-       const s = e.items[e.items.length - 1];
-       if (s.value) return e.items.push({
-        start: [],
-        key: t,
-        sep: []
-       }), void (this.onKeyLine = !0);
-       if (!s.sep) return Object.assign(s, {
-        key: t,
-        sep: []
-       }), void (this.onKeyLine = !s.explicitKey);
-       s.value = t;
-       break;
-      }
-
-     case "block-seq":
-      {
-       const s = e.items[e.items.length - 1];
-       s.value ? e.items.push({
-        start: [],
-        value: t
-       }) : s.value = t;
-       break;
-      }
-
-     case "flow-collection":
-      {
-       const s = e.items[e.items.length - 1];
-       return void (!s || s.value ? e.items.push({
-        start: [],
-        key: t,
-        sep: []
-       }) : s.sep ? s.value = t : Object.assign(s, {
-        key: t,
-        sep: []
-       }));
-      }
-
-     default:
-      yield* this.pop(), yield* this.pop(t);
-     }
-     if (!("document" !== e.type && "block-map" !== e.type && "block-seq" !== e.type || "block-map" !== t.type && "block-seq" !== t.type)) {
-      const s = t.items[t.items.length - 1];
-      s && !s.sep && !s.value && s.start.length > 0 && -1 === a(s.start) && (0 === t.indent || s.start.every(e => "comment" !== e.type || e.indent < t.indent)) && ("document" === e.type ? e.end = s.start : e.items.push({
-       start: s.start
-      }), t.items.splice(-1, 1));
-     }
-    } else {
-     const e = "Tried to pop an empty stack";
-     yield {
-      type: "error",
-      offset: this.offset,
-      source: "",
-      message: e
-     };
-    }
-   }
-   * stream() {
-    switch (this.type) {
-    case "directive-line":
-     return void (yield {
-      type: "directive",
-      offset: this.offset,
-      source: this.source
-     });
-
-    case "byte-order-mark":
-    case "space":
-    case "comment":
-    case "newline":
-     return void (yield this.sourceToken);
-
-    case "doc-mode":
-    case "doc-start":
-     {
-      const e = {
-       type: "document",
-       offset: this.offset,
-       start: []
-      };
-      return "doc-start" === this.type && e.start.push(this.sourceToken), void this.stack.push(e);
-     }
-    }
-    yield {
-     type: "error",
-     offset: this.offset,
-     message: `Unexpected ${this.type} token in YAML stream`,
-     source: this.source
-    };
-   }
-   * document(e) {
-    if (e.value) return yield* this.lineEnd(e);
-    switch (this.type) {
-    case "doc-start":
-     return void (-1 !== a(e.start) ? (yield* this.pop(), yield* this.step()) : e.start.push(this.sourceToken));
-
-    case "anchor":
-    case "tag":
-    case "space":
-    case "comment":
-    case "newline":
-     return void e.start.push(this.sourceToken);
-    }
-    const t = this.startBlockValue(e);
-    t ? this.stack.push(t) : yield {
-     type: "error",
-     offset: this.offset,
-     message: `Unexpected ${this.type} token in YAML document`,
-     source: this.source
-    };
-   }
-   * scalar(e) {
-    if ("map-value-ind" === this.type) {
-     const t = u(l(this.peek(2)));
-     let s;
-     e.end ? (s = e.end, s.push(this.sourceToken), delete e.end) : s = [ this.sourceToken ];
-     const n = {
-      type: "block-map",
-      offset: e.offset,
-      indent: e.indent,
-      items: [ {
-       start: t,
-       key: e,
-       sep: s
-      } ]
-     };
-     this.onKeyLine = !0, this.stack[this.stack.length - 1] = n;
-    } else yield* this.lineEnd(e);
-   }
-   * blockScalar(e) {
-    switch (this.type) {
-    case "space":
-    case "comment":
-    case "newline":
-     return void e.props.push(this.sourceToken);
-
-    case "scalar":
-     if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
-      let e = this.source.indexOf("\n") + 1;
-      for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
-     }
-     yield* this.pop();
-     break;
-
-    default:
-     yield* this.pop(), yield* this.step();
-    }
-   }
-   * blockMap(e) {
-    const t = e.items[e.items.length - 1];
-    switch (this.type) {
-    case "newline":
-     if (this.onKeyLine = !1, t.value) {
-      const s = "end" in t.value ? t.value.end : void 0, n = Array.isArray(s) ? s[s.length - 1] : void 0;
-      "comment" === n?.type ? s?.push(this.sourceToken) : e.items.push({
-       start: [ this.sourceToken ]
-      });
-     } else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
-     return;
-
-    case "space":
-    case "comment":
-     if (t.value) e.items.push({
-      start: [ this.sourceToken ]
-     }); else if (t.sep) t.sep.push(this.sourceToken); else {
-      if (this.atIndentedComment(t.start, e.indent)) {
-       const s = e.items[e.items.length - 2], n = s?.value?.end;
-       if (Array.isArray(n)) return f(n, t.start), n.push(this.sourceToken), void e.items.pop();
-      }
-      t.start.push(this.sourceToken);
-     }
-     return;
-    }
-    if (this.indent >= e.indent) {
-     const s = !this.onKeyLine && this.indent === e.indent, n = s && (t.sep || t.explicitKey) && "seq-item-ind" !== this.type;
-     let i = [];
-     if (n && t.sep && !t.value) {
-      const s = [];
-      for (let n = 0; n < t.sep.length; ++n) {
-       const i = t.sep[n];
-       switch (i.type) {
-       case "newline":
-        s.push(n);
-        break;
-
-       case "space":
-        break;
-
-       case "comment":
-        i.indent > e.indent && (s.length = 0);
-        break;
-
-       default:
-        s.length = 0;
-       }
-      }
-      s.length >= 2 && (i = t.sep.splice(s[1]));
-     }
-     switch (this.type) {
-     case "anchor":
-     case "tag":
-      return void (n || t.value ? (i.push(this.sourceToken), e.items.push({
-       start: i
-      }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
-
-     case "explicit-key-ind":
-      return t.sep || t.explicitKey ? n || t.value ? (i.push(this.sourceToken), e.items.push({
-       start: i,
-       explicitKey: !0
-      })) : this.stack.push({
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: [ this.sourceToken ],
-        explicitKey: !0
-       } ]
-      }) : (t.start.push(this.sourceToken), t.explicitKey = !0), void (this.onKeyLine = !0);
-
-     case "map-value-ind":
-      if (t.explicitKey) if (t.sep) if (t.value) e.items.push({
-       start: [],
-       key: null,
-       sep: [ this.sourceToken ]
-      }); else if (r(t.sep, "map-value-ind")) this.stack.push({
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: i,
-        key: null,
-        sep: [ this.sourceToken ]
-       } ]
-      }); else if (c(t.key) && !r(t.sep, "newline")) {
-       const e = u(t.start), s = t.key, n = t.sep;
-       n.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
-        type: "block-map",
-        offset: this.offset,
-        indent: this.indent,
-        items: [ {
-         start: e,
-         key: s,
-         sep: n
-        } ]
-       });
-      } else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken); else if (r(t.start, "newline")) Object.assign(t, {
-       key: null,
-       sep: [ this.sourceToken ]
-      }); else {
-       const e = u(t.start);
-       this.stack.push({
-        type: "block-map",
-        offset: this.offset,
-        indent: this.indent,
-        items: [ {
-         start: e,
-         key: null,
-         sep: [ this.sourceToken ]
-        } ]
-       });
-      } else t.sep ? t.value || n ? e.items.push({
-       start: i,
-       key: null,
-       sep: [ this.sourceToken ]
-      }) : r(t.sep, "map-value-ind") ? this.stack.push({
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: [],
-        key: null,
-        sep: [ this.sourceToken ]
-       } ]
-      }) : t.sep.push(this.sourceToken) : Object.assign(t, {
-       key: null,
-       sep: [ this.sourceToken ]
-      });
-      return void (this.onKeyLine = !0);
-
-     case "alias":
-     case "scalar":
-     case "single-quoted-scalar":
-     case "double-quoted-scalar":
-      {
-       const s = this.flowScalar(this.type);
-       return void (n || t.value ? (e.items.push({
-        start: i,
-        key: s,
-        sep: []
-       }), this.onKeyLine = !0) : t.sep ? this.stack.push(s) : (Object.assign(t, {
-        key: s,
-        sep: []
-       }), this.onKeyLine = !0));
-      }
-
-     default:
-      {
-       const n = this.startBlockValue(e);
-       if (n) {
-        if ("block-seq" === n.type) {
-         if (!t.explicitKey && t.sep && !r(t.sep, "newline")) return void (yield* this.pop({
-          type: "error",
-          offset: this.offset,
-          message: "Unexpected block-seq-ind on same line with key",
-          source: this.source
-         }));
-        } else s && e.items.push({
-         start: i
-        });
-        return void this.stack.push(n);
-       }
-      }
-     }
-    }
-    yield* this.pop(), yield* this.step();
-   }
-   * blockSequence(e) {
-    const t = e.items[e.items.length - 1];
-    switch (this.type) {
-    case "newline":
-     if (t.value) {
-      const s = "end" in t.value ? t.value.end : void 0, n = Array.isArray(s) ? s[s.length - 1] : void 0;
-      "comment" === n?.type ? s?.push(this.sourceToken) : e.items.push({
-       start: [ this.sourceToken ]
-      });
-     } else t.start.push(this.sourceToken);
-     return;
-
-    case "space":
-    case "comment":
-     if (t.value) e.items.push({
-      start: [ this.sourceToken ]
-     }); else {
-      if (this.atIndentedComment(t.start, e.indent)) {
-       const s = e.items[e.items.length - 2], n = s?.value?.end;
-       if (Array.isArray(n)) return f(n, t.start), n.push(this.sourceToken), void e.items.pop();
-      }
-      t.start.push(this.sourceToken);
-     }
-     return;
-
-    case "anchor":
-    case "tag":
-     if (t.value || this.indent <= e.indent) break;
-     return void t.start.push(this.sourceToken);
-
-    case "seq-item-ind":
-     if (this.indent !== e.indent) break;
-     return void (t.value || r(t.start, "seq-item-ind") ? e.items.push({
-      start: [ this.sourceToken ]
-     }) : t.start.push(this.sourceToken));
-    }
-    if (this.indent > e.indent) {
-     const t = this.startBlockValue(e);
-     if (t) return void this.stack.push(t);
-    }
-    yield* this.pop(), yield* this.step();
-   }
-   * flowCollection(e) {
-    const t = e.items[e.items.length - 1];
-    if ("flow-error-end" === this.type) {
-     let e;
-     do {
-      yield* this.pop(), e = this.peek(1);
-     } while ("flow-collection" === e?.type);
-    } else if (0 === e.end.length) {
-     switch (this.type) {
-     case "comma":
-     case "explicit-key-ind":
-      return void (!t || t.sep ? e.items.push({
-       start: [ this.sourceToken ]
-      }) : t.start.push(this.sourceToken));
-
-     case "map-value-ind":
-      return void (!t || t.value ? e.items.push({
-       start: [],
-       key: null,
-       sep: [ this.sourceToken ]
-      }) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
-       key: null,
-       sep: [ this.sourceToken ]
-      }));
-
-     case "space":
-     case "comment":
-     case "newline":
-     case "anchor":
-     case "tag":
-      return void (!t || t.value ? e.items.push({
-       start: [ this.sourceToken ]
-      }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken));
-
-     case "alias":
-     case "scalar":
-     case "single-quoted-scalar":
-     case "double-quoted-scalar":
-      {
-       const s = this.flowScalar(this.type);
-       return void (!t || t.value ? e.items.push({
-        start: [],
-        key: s,
-        sep: []
-       }) : t.sep ? this.stack.push(s) : Object.assign(t, {
-        key: s,
-        sep: []
-       }));
-      }
-
-     case "flow-map-end":
-     case "flow-seq-end":
-      return void e.end.push(this.sourceToken);
-     }
-     const s = this.startBlockValue(e);
-     s ? this.stack.push(s) : (yield* this.pop(), yield* this.step());
-    } else {
-     const t = this.peek(2);
-     if ("block-map" === t.type && ("map-value-ind" === this.type && t.indent === e.indent || "newline" === this.type && !t.items[t.items.length - 1].sep)) yield* this.pop(), 
-     yield* this.step(); else if ("map-value-ind" === this.type && "flow-collection" !== t.type) {
-      const s = u(l(t));
-      h(e);
-      const n = e.end.splice(1, e.end.length);
-      n.push(this.sourceToken);
-      const i = {
-       type: "block-map",
-       offset: e.offset,
-       indent: e.indent,
-       items: [ {
-        start: s,
-        key: e,
-        sep: n
-       } ]
-      };
-      this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
-     } else yield* this.lineEnd(e);
-    }
-   }
-   flowScalar(e) {
-    if (this.onNewLine) {
-     let e = this.source.indexOf("\n") + 1;
-     for (;0 !== e; ) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
-    }
-    return {
-     type: e,
-     offset: this.offset,
-     indent: this.indent,
-     source: this.source
-    };
-   }
-   startBlockValue(e) {
-    switch (this.type) {
-    case "alias":
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-     return this.flowScalar(this.type);
-
-    case "block-scalar-header":
-     return {
-      type: "block-scalar",
-      offset: this.offset,
-      indent: this.indent,
-      props: [ this.sourceToken ],
-      source: ""
-     };
-
-    case "flow-map-start":
-    case "flow-seq-start":
-     return {
-      type: "flow-collection",
-      offset: this.offset,
-      indent: this.indent,
-      start: this.sourceToken,
-      items: [],
-      end: []
-     };
-
-    case "seq-item-ind":
-     return {
-      type: "block-seq",
-      offset: this.offset,
-      indent: this.indent,
-      items: [ {
-       start: [ this.sourceToken ]
-      } ]
-     };
-
-    case "explicit-key-ind":
-     {
-      this.onKeyLine = !0;
-      const t = u(l(e));
-      return t.push(this.sourceToken), {
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: t,
-        explicitKey: !0
-       } ]
-      };
-     }
-
-    case "map-value-ind":
-     {
-      this.onKeyLine = !0;
-      const t = u(l(e));
-      return {
-       type: "block-map",
-       offset: this.offset,
-       indent: this.indent,
-       items: [ {
-        start: t,
-        key: null,
-        sep: [ this.sourceToken ]
-       } ]
-      };
-     }
-    }
-    return null;
-   }
-   atIndentedComment(e, t) {
-    return "comment" === this.type && !(this.indent <= t) && e.every(e => "newline" === e.type || "space" === e.type);
-   }
-   * documentEnd(e) {
-    "doc-mode" !== this.type && (e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], 
-    "newline" === this.type && (yield* this.pop()));
-   }
-   * lineEnd(e) {
-    switch (this.type) {
-    case "comma":
-    case "doc-start":
-    case "doc-end":
-    case "flow-seq-end":
-    case "flow-map-end":
-    case "map-value-ind":
-     yield* this.pop(), yield* this.step();
-     break;
-
-    case "newline":
-     this.onKeyLine = !1;
-
-    default:
-     e.end ? e.end.push(this.sourceToken) : e.end = [ this.sourceToken ], "newline" === this.type && (yield* this.pop());
-    }
-   }
-  };
- },
- 4047: (e, t, s) => {
-  var n = s(9984), i = s(3021), o = s(1464), r = s(7249), a = s(1127), c = s(6628), l = s(3456);
-  function u(e) {
-   const t = !1 !== e.prettyErrors;
-   return {
-    lineCounter: e.lineCounter || t && new c.LineCounter || null,
-    prettyErrors: t
-   };
-  }
-  function f(e, t = {}) {
-   const {lineCounter: s, prettyErrors: i} = u(t), r = new l.Parser(s?.addNewLine), a = new n.Composer(t);
-   let c = null;
-   for (const t of a.compose(r.parse(e), !0, e.length)) if (c) {
-    if ("silent" !== c.options.logLevel) {
-     c.errors.push(new o.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-     break;
-    }
-   } else c = t;
-   return i && s && (c.errors.forEach(o.prettifyError(e, s)), c.warnings.forEach(o.prettifyError(e, s))), 
-   c;
-  }
-  t.parse = function(e, t, s) {
-   let n;
-   "function" == typeof t ? n = t : void 0 === s && t && "object" == typeof t && (s = t);
-   const i = f(e, s);
-   if (!i) return null;
-   if (i.warnings.forEach(e => r.warn(i.options.logLevel, e)), i.errors.length > 0) {
-    if ("silent" !== i.options.logLevel) throw i.errors[0];
-    i.errors = [];
-   }
-   return i.toJS(Object.assign({
-    reviver: n
-   }, s));
-  }, t.parseAllDocuments = function(e, t = {}) {
-   const {lineCounter: s, prettyErrors: i} = u(t), r = new l.Parser(s?.addNewLine), a = new n.Composer(t), c = Array.from(a.compose(r.parse(e)));
-   if (i && s) for (const t of c) t.errors.forEach(o.prettifyError(e, s)), t.warnings.forEach(o.prettifyError(e, s));
-   return c.length > 0 ? c : Object.assign([], {
-    empty: !0
-   }, a.streamInfo());
-  }, t.parseDocument = f, t.stringify = function(e, t, s) {
-   let n = null;
-   if ("function" == typeof t || Array.isArray(t) ? n = t : void 0 === s && t && (s = t), 
-   "string" == typeof s && (s = s.length), "number" == typeof s) {
-    const e = Math.round(s);
-    s = e < 1 ? void 0 : e > 8 ? {
-     indent: 8
-    } : {
-     indent: e
-    };
-   }
-   if (void 0 === e) {
-    const {keepUndefined: e} = s ?? t ?? {};
-    if (!e) return;
-   }
-   return a.isDocument(e) && !n ? e.toString(s) : new i.Document(e, n, s).toString(s);
-  };
- },
- 5840: (e, t, s) => {
-  var n = s(1127), i = s(7451), o = s(1706), r = s(6464), a = s(18);
-  const c = (e, t) => e.key < t.key ? -1 : e.key > t.key ? 1 : 0;
-  class l {
-   constructor({compat: e, customTags: t, merge: s, resolveKnownTags: l, schema: u, sortMapEntries: f, toStringDefaults: h}) {
-    this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null, 
-    this.name = "string" == typeof u && u || "core", this.knownTags = l ? a.coreKnownTags : {}, 
-    this.tags = a.getTags(t, this.name, s), this.toStringOptions = h ?? null, Object.defineProperty(this, n.MAP, {
-     value: i.map
-    }), Object.defineProperty(this, n.SCALAR, {
-     value: r.string
-    }), Object.defineProperty(this, n.SEQ, {
-     value: o.seq
-    }), this.sortMapEntries = "function" == typeof f ? f : !0 === f ? c : null;
-   }
-   clone() {
-    const e = Object.create(l.prototype, Object.getOwnPropertyDescriptors(this));
-    return e.tags = this.tags.slice(), e;
-   }
-  }
-  t.Schema = l;
- },
- 7451: (e, t, s) => {
-  var n = s(1127), i = s(4454);
-  const o = {
-   collection: "map",
-   default: !0,
-   nodeClass: i.YAMLMap,
-   tag: "tag:yaml.org,2002:map",
-   resolve: (e, t) => (n.isMap(e) || t("Expected a mapping for this tag"), e),
-   createNode: (e, t, s) => i.YAMLMap.from(e, t, s)
-  };
-  t.map = o;
- },
- 3632: (e, t, s) => {
-  var n = s(3301);
-  const i = {
-   identify: e => null == e,
-   createNode: () => new n.Scalar(null),
-   default: !0,
-   tag: "tag:yaml.org,2002:null",
-   test: /^(?:~|[Nn]ull|NULL)?$/,
-   resolve: () => new n.Scalar(null),
-   stringify: ({source: e}, t) => "string" == typeof e && i.test.test(e) ? e : t.options.nullStr
-  };
-  t.nullTag = i;
- },
- 1706: (e, t, s) => {
-  var n = s(1127), i = s(2223);
-  const o = {
-   collection: "seq",
-   default: !0,
-   nodeClass: i.YAMLSeq,
-   tag: "tag:yaml.org,2002:seq",
-   resolve: (e, t) => (n.isSeq(e) || t("Expected a sequence for this tag"), e),
-   createNode: (e, t, s) => i.YAMLSeq.from(e, t, s)
-  };
-  t.seq = o;
- },
- 6464: (e, t, s) => {
-  var n = s(3069);
-  const i = {
-   identify: e => "string" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:str",
-   resolve: e => e,
-   stringify: (e, t, s, i) => (t = Object.assign({
-    actualString: !0
-   }, t), n.stringifyString(e, t, s, i))
-  };
-  t.string = i;
- },
- 3959: (e, t, s) => {
-  var n = s(3301);
-  const i = {
-   identify: e => "boolean" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:bool",
-   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-   resolve: e => new n.Scalar("t" === e[0] || "T" === e[0]),
-   stringify: ({source: e, value: t}, s) => e && i.test.test(e) && t === ("t" === e[0] || "T" === e[0]) ? e : t ? s.options.trueStr : s.options.falseStr
-  };
-  t.boolTag = i;
- },
- 8405: (e, t, s) => {
-  var n = s(3301), i = s(8689);
-  const o = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-   stringify: i.stringifyNumber
-  }, r = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   format: "EXP",
-   test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-   resolve: e => parseFloat(e),
-   stringify(e) {
-    const t = Number(e.value);
-    return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
-   }
-  }, a = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-   resolve(e) {
-    const t = new n.Scalar(parseFloat(e)), s = e.indexOf(".");
-    return -1 !== s && "0" === e[e.length - 1] && (t.minFractionDigits = e.length - s - 1), 
-    t;
-   },
-   stringify: i.stringifyNumber
-  };
-  t.float = a, t.floatExp = r, t.floatNaN = o;
- },
- 9874: (e, t, s) => {
-  var n = s(8689);
-  const i = e => "bigint" == typeof e || Number.isInteger(e), o = (e, t, s, {intAsBigInt: n}) => n ? BigInt(e) : parseInt(e.substring(t), s);
-  function r(e, t, s) {
-   const {value: o} = e;
-   return i(o) && o >= 0 ? s + o.toString(t) : n.stringifyNumber(e);
-  }
-  const a = {
-   identify: e => i(e) && e >= 0,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "OCT",
-   test: /^0o[0-7]+$/,
-   resolve: (e, t, s) => o(e, 2, 8, s),
-   stringify: e => r(e, 8, "0o")
-  }, c = {
-   identify: i,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   test: /^[-+]?[0-9]+$/,
-   resolve: (e, t, s) => o(e, 0, 10, s),
-   stringify: n.stringifyNumber
-  }, l = {
-   identify: e => i(e) && e >= 0,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "HEX",
-   test: /^0x[0-9a-fA-F]+$/,
-   resolve: (e, t, s) => o(e, 2, 16, s),
-   stringify: e => r(e, 16, "0x")
-  };
-  t.int = c, t.intHex = l, t.intOct = a;
- },
- 896: (e, t, s) => {
-  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874);
-  const u = [ n.map, o.seq, r.string, i.nullTag, a.boolTag, l.intOct, l.int, l.intHex, c.floatNaN, c.floatExp, c.float ];
-  t.schema = u;
- },
- 3559: (e, t, s) => {
-  var n = s(3301), i = s(7451), o = s(1706);
-  function r(e) {
-   return "bigint" == typeof e || Number.isInteger(e);
-  }
-  const a = ({value: e}) => JSON.stringify(e), c = [ {
-   identify: e => "string" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:str",
-   resolve: e => e,
-   stringify: a
-  }, {
-   identify: e => null == e,
-   createNode: () => new n.Scalar(null),
-   default: !0,
-   tag: "tag:yaml.org,2002:null",
-   test: /^null$/,
-   resolve: () => null,
-   stringify: a
-  }, {
-   identify: e => "boolean" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:bool",
-   test: /^true$|^false$/,
-   resolve: e => "true" === e,
-   stringify: a
-  }, {
-   identify: r,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   test: /^-?(?:0|[1-9][0-9]*)$/,
-   resolve: (e, t, {intAsBigInt: s}) => s ? BigInt(e) : parseInt(e, 10),
-   stringify: ({value: e}) => r(e) ? e.toString() : JSON.stringify(e)
-  }, {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-   resolve: e => parseFloat(e),
-   stringify: a
-  } ], l = {
-   default: !0,
-   tag: "",
-   test: /^/,
-   resolve: (e, t) => (t(`Unresolved plain scalar ${JSON.stringify(e)}`), e)
-  }, u = [ i.map, o.seq ].concat(c, l);
-  t.schema = u;
- },
- 18: (e, t, s) => {
-  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(3959), c = s(8405), l = s(9874), u = s(896), f = s(3559), h = s(6083), d = s(452), p = s(303), m = s(8385), g = s(5913), y = s(1528), b = s(6752);
-  const v = new Map([ [ "core", u.schema ], [ "failsafe", [ n.map, o.seq, r.string ] ], [ "json", f.schema ], [ "yaml11", g.schema ], [ "yaml-1.1", g.schema ] ]), w = {
-   binary: h.binary,
-   bool: a.boolTag,
-   float: c.float,
-   floatExp: c.floatExp,
-   floatNaN: c.floatNaN,
-   floatTime: b.floatTime,
-   int: l.int,
-   intHex: l.intHex,
-   intOct: l.intOct,
-   intTime: b.intTime,
-   map: n.map,
-   merge: d.merge,
-   null: i.nullTag,
-   omap: p.omap,
-   pairs: m.pairs,
-   seq: o.seq,
-   set: y.set,
-   timestamp: b.timestamp
-  }, k = {
-   "tag:yaml.org,2002:binary": h.binary,
-   "tag:yaml.org,2002:merge": d.merge,
-   "tag:yaml.org,2002:omap": p.omap,
-   "tag:yaml.org,2002:pairs": m.pairs,
-   "tag:yaml.org,2002:set": y.set,
-   "tag:yaml.org,2002:timestamp": b.timestamp
-  };
-  t.coreKnownTags = k, t.getTags = function(e, t, s) {
-   const n = v.get(t);
-   if (n && !e) return s && !n.includes(d.merge) ? n.concat(d.merge) : n.slice();
-   let i = n;
-   if (!i) {
-    if (!Array.isArray(e)) {
-     const e = Array.from(v.keys()).filter(e => "yaml11" !== e).map(e => JSON.stringify(e)).join(", ");
-     throw new Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
-    }
-    i = [];
-   }
-   if (Array.isArray(e)) for (const t of e) i = i.concat(t); else "function" == typeof e && (i = e(i.slice()));
-   return s && (i = i.concat(d.merge)), i.reduce((e, t) => {
-    const s = "string" == typeof t ? w[t] : t;
-    if (!s) {
-     const e = JSON.stringify(t), s = Object.keys(w).map(e => JSON.stringify(e)).join(", ");
-     throw new Error(`Unknown custom tag ${e}; use one of ${s}`);
-    }
-    return e.includes(s) || e.push(s), e;
-   }, []);
-  };
- },
- 6083: (e, t, s) => {
-  var n = s(181), i = s(3301), o = s(3069);
-  const r = {
-   identify: e => e instanceof Uint8Array,
-   default: !1,
-   tag: "tag:yaml.org,2002:binary",
-   resolve(e, t) {
-    if ("function" == typeof n.Buffer) return n.Buffer.from(e, "base64");
-    if ("function" == typeof atob) {
-     const t = atob(e.replace(/[\n\r]/g, "")), s = new Uint8Array(t.length);
-     for (let e = 0; e < t.length; ++e) s[e] = t.charCodeAt(e);
-     return s;
-    }
-    return t("This environment does not support reading binary tags; either Buffer or atob is required"), 
-    e;
-   },
-   stringify({comment: e, type: t, value: s}, r, a, c) {
-    if (!s) return "";
-    const l = s;
-    let u;
-    if ("function" == typeof n.Buffer) u = l instanceof n.Buffer ? l.toString("base64") : n.Buffer.from(l.buffer).toString("base64"); else {
-     if ("function" != typeof btoa) throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-     {
-      let e = "";
-      for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
-      u = btoa(e);
-     }
-    }
-    if (t ?? (t = i.Scalar.BLOCK_LITERAL), t !== i.Scalar.QUOTE_DOUBLE) {
-     const e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), s = Math.ceil(u.length / e), n = new Array(s);
-     for (let t = 0, i = 0; t < s; ++t, i += e) n[t] = u.substr(i, e);
-     u = n.join(t === i.Scalar.BLOCK_LITERAL ? "\n" : " ");
-    }
-    return o.stringifyString({
-     comment: e,
-     type: t,
-     value: u
-    }, r, a, c);
-   }
-  };
-  t.binary = r;
- },
- 8398: (e, t, s) => {
-  var n = s(3301);
-  function i({value: e, source: t}, s) {
-   return t && (e ? o : r).test.test(t) ? t : e ? s.options.trueStr : s.options.falseStr;
-  }
-  const o = {
-   identify: e => !0 === e,
-   default: !0,
-   tag: "tag:yaml.org,2002:bool",
-   test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-   resolve: () => new n.Scalar(!0),
-   stringify: i
-  }, r = {
-   identify: e => !1 === e,
-   default: !0,
-   tag: "tag:yaml.org,2002:bool",
-   test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-   resolve: () => new n.Scalar(!1),
-   stringify: i
-  };
-  t.falseTag = r, t.trueTag = o;
- },
- 5782: (e, t, s) => {
-  var n = s(3301), i = s(8689);
-  const o = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-   resolve: e => "nan" === e.slice(-3).toLowerCase() ? NaN : "-" === e[0] ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-   stringify: i.stringifyNumber
-  }, r = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   format: "EXP",
-   test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-   resolve: e => parseFloat(e.replace(/_/g, "")),
-   stringify(e) {
-    const t = Number(e.value);
-    return isFinite(t) ? t.toExponential() : i.stringifyNumber(e);
-   }
-  }, a = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-   resolve(e) {
-    const t = new n.Scalar(parseFloat(e.replace(/_/g, ""))), s = e.indexOf(".");
-    if (-1 !== s) {
-     const n = e.substring(s + 1).replace(/_/g, "");
-     "0" === n[n.length - 1] && (t.minFractionDigits = n.length);
-    }
-    return t;
-   },
-   stringify: i.stringifyNumber
-  };
-  t.float = a, t.floatExp = r, t.floatNaN = o;
- },
- 873: (e, t, s) => {
-  var n = s(8689);
-  const i = e => "bigint" == typeof e || Number.isInteger(e);
-  function o(e, t, s, {intAsBigInt: n}) {
-   const i = e[0];
-   if ("-" !== i && "+" !== i || (t += 1), e = e.substring(t).replace(/_/g, ""), n) {
-    switch (s) {
-    case 2:
-     e = `0b${e}`;
-     break;
-
-    case 8:
-     e = `0o${e}`;
-     break;
-
-    case 16:
-     e = `0x${e}`;
-    }
-    const t = BigInt(e);
-    return "-" === i ? BigInt(-1) * t : t;
-   }
-   const o = parseInt(e, s);
-   return "-" === i ? -1 * o : o;
-  }
-  function r(e, t, s) {
-   const {value: o} = e;
-   if (i(o)) {
-    const e = o.toString(t);
-    return o < 0 ? "-" + s + e.substr(1) : s + e;
-   }
-   return n.stringifyNumber(e);
-  }
-  const a = {
-   identify: i,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "BIN",
-   test: /^[-+]?0b[0-1_]+$/,
-   resolve: (e, t, s) => o(e, 2, 2, s),
-   stringify: e => r(e, 2, "0b")
-  }, c = {
-   identify: i,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "OCT",
-   test: /^[-+]?0[0-7_]+$/,
-   resolve: (e, t, s) => o(e, 1, 8, s),
-   stringify: e => r(e, 8, "0")
-  }, l = {
-   identify: i,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   test: /^[-+]?[0-9][0-9_]*$/,
-   resolve: (e, t, s) => o(e, 0, 10, s),
-   stringify: n.stringifyNumber
-  }, u = {
-   identify: i,
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "HEX",
-   test: /^[-+]?0x[0-9a-fA-F_]+$/,
-   resolve: (e, t, s) => o(e, 2, 16, s),
-   stringify: e => r(e, 16, "0x")
-  };
-  t.int = l, t.intBin = a, t.intHex = u, t.intOct = c;
- },
- 452: (e, t, s) => {
-  var n = s(1127), i = s(3301);
-  const o = "<<", r = {
-   identify: e => e === o || "symbol" == typeof e && e.description === o,
-   default: "key",
-   tag: "tag:yaml.org,2002:merge",
-   test: /^<<$/,
-   resolve: () => Object.assign(new i.Scalar(Symbol(o)), {
-    addToJSMap: a
-   }),
-   stringify: () => o
-  };
-  function a(e, t, s) {
-   const i = l(e, s);
-   if (n.isSeq(i)) for (const s of i.items) c(e, t, s); else if (Array.isArray(i)) for (const s of i) c(e, t, s); else c(e, t, i);
-  }
-  function c(e, t, s) {
-   const i = l(e, s);
-   if (!n.isMap(i)) throw new Error("Merge sources must be maps or map aliases");
-   const o = i.toJSON(null, e, Map);
-   for (const [e, s] of o) t instanceof Map ? t.has(e) || t.set(e, s) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
-    value: s,
-    writable: !0,
-    enumerable: !0,
-    configurable: !0
-   });
-   return t;
-  }
-  function l(e, t) {
-   return e && n.isAlias(t) ? t.resolve(e.doc, e) : t;
-  }
-  t.addMergeToJSMap = a, t.isMergeKey = (e, t) => (r.identify(t) || n.isScalar(t) && (!t.type || t.type === i.Scalar.PLAIN) && r.identify(t.value)) && e?.doc.schema.tags.some(e => e.tag === r.tag && e.default), 
-  t.merge = r;
- },
- 303: (e, t, s) => {
-  var n = s(1127), i = s(4043), o = s(4454), r = s(2223), a = s(8385);
-  class c extends r.YAMLSeq {
-   constructor() {
-    super(), this.add = o.YAMLMap.prototype.add.bind(this), this.delete = o.YAMLMap.prototype.delete.bind(this), 
-    this.get = o.YAMLMap.prototype.get.bind(this), this.has = o.YAMLMap.prototype.has.bind(this), 
-    this.set = o.YAMLMap.prototype.set.bind(this), this.tag = c.tag;
-   }
-   toJSON(e, t) {
-    if (!t) return super.toJSON(e);
-    const s = new Map;
-    t?.onCreate && t.onCreate(s);
-    for (const e of this.items) {
-     let o, r;
-     if (n.isPair(e) ? (o = i.toJS(e.key, "", t), r = i.toJS(e.value, o, t)) : o = i.toJS(e, "", t), 
-     s.has(o)) throw new Error("Ordered maps must not include duplicate keys");
-     s.set(o, r);
-    }
-    return s;
-   }
-   static from(e, t, s) {
-    const n = a.createPairs(e, t, s), i = new this;
-    return i.items = n.items, i;
-   }
-  }
-  c.tag = "tag:yaml.org,2002:omap";
-  const l = {
-   collection: "seq",
-   identify: e => e instanceof Map,
-   nodeClass: c,
-   default: !1,
-   tag: "tag:yaml.org,2002:omap",
-   resolve(e, t) {
-    const s = a.resolvePairs(e, t), i = [];
-    for (const {key: e} of s.items) n.isScalar(e) && (i.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
-    return Object.assign(new c, s);
-   },
-   createNode: (e, t, s) => c.from(e, t, s)
-  };
-  t.YAMLOMap = c, t.omap = l;
- },
- 8385: (e, t, s) => {
-  var n = s(1127), i = s(7165), o = s(3301), r = s(2223);
-  function a(e, t) {
-   if (n.isSeq(e)) for (let s = 0; s < e.items.length; ++s) {
-    let r = e.items[s];
-    if (!n.isPair(r)) {
-     if (n.isMap(r)) {
-      r.items.length > 1 && t("Each pair must have its own sequence indicator");
-      const e = r.items[0] || new i.Pair(new o.Scalar(null));
-      if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), 
-      r.comment) {
-       const t = e.value ?? e.key;
-       t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
-      }
-      r = e;
-     }
-     e.items[s] = n.isPair(r) ? r : new i.Pair(r);
-    }
-   } else t("Expected a sequence for this tag");
-   return e;
-  }
-  function c(e, t, s) {
-   const {replacer: n} = s, o = new r.YAMLSeq(e);
-   o.tag = "tag:yaml.org,2002:pairs";
-   let a = 0;
-   if (t && Symbol.iterator in Object(t)) for (let e of t) {
-    let r, c;
-    if ("function" == typeof n && (e = n.call(t, String(a++), e)), Array.isArray(e)) {
-     if (2 !== e.length) throw new TypeError(`Expected [key, value] tuple: ${e}`);
-     r = e[0], c = e[1];
-    } else if (e && e instanceof Object) {
-     const t = Object.keys(e);
-     if (1 !== t.length) throw new TypeError(`Expected tuple with one key, not ${t.length} keys`);
-     r = t[0], c = e[r];
-    } else r = e;
-    o.items.push(i.createPair(r, c, s));
-   }
-   return o;
-  }
-  const l = {
-   collection: "seq",
-   default: !1,
-   tag: "tag:yaml.org,2002:pairs",
-   resolve: a,
-   createNode: c
-  };
-  t.createPairs = c, t.pairs = l, t.resolvePairs = a;
- },
- 5913: (e, t, s) => {
-  var n = s(7451), i = s(3632), o = s(1706), r = s(6464), a = s(6083), c = s(8398), l = s(5782), u = s(873), f = s(452), h = s(303), d = s(8385), p = s(1528), m = s(6752);
-  const g = [ n.map, o.seq, r.string, i.nullTag, c.trueTag, c.falseTag, u.intBin, u.intOct, u.int, u.intHex, l.floatNaN, l.floatExp, l.float, a.binary, f.merge, h.omap, d.pairs, p.set, m.intTime, m.floatTime, m.timestamp ];
-  t.schema = g;
- },
- 1528: (e, t, s) => {
-  var n = s(1127), i = s(7165), o = s(4454);
-  class r extends o.YAMLMap {
-   constructor(e) {
-    super(e), this.tag = r.tag;
-   }
-   add(e) {
-    let t;
-    t = n.isPair(e) ? e : e && "object" == typeof e && "key" in e && "value" in e && null === e.value ? new i.Pair(e.key, null) : new i.Pair(e, null), 
-    o.findPair(this.items, t.key) || this.items.push(t);
-   }
-   get(e, t) {
-    const s = o.findPair(this.items, e);
-    return !t && n.isPair(s) ? n.isScalar(s.key) ? s.key.value : s.key : s;
-   }
-   set(e, t) {
-    if ("boolean" != typeof t) throw new Error("Expected boolean value for set(key, value) in a YAML set, not " + typeof t);
-    const s = o.findPair(this.items, e);
-    s && !t ? this.items.splice(this.items.indexOf(s), 1) : !s && t && this.items.push(new i.Pair(e));
-   }
-   toJSON(e, t) {
-    return super.toJSON(e, t, Set);
-   }
-   toString(e, t, s) {
-    if (!e) return JSON.stringify(this);
-    if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, {
-     allNullValues: !0
-    }), t, s);
-    throw new Error("Set items must all have null values");
-   }
-   static from(e, t, s) {
-    const {replacer: n} = s, o = new this(e);
-    if (t && Symbol.iterator in Object(t)) for (let e of t) "function" == typeof n && (e = n.call(t, e, e)), 
-    o.items.push(i.createPair(e, null, s));
-    return o;
-   }
-  }
-  r.tag = "tag:yaml.org,2002:set";
-  const a = {
-   collection: "map",
-   identify: e => e instanceof Set,
-   nodeClass: r,
-   default: !1,
-   tag: "tag:yaml.org,2002:set",
-   createNode: (e, t, s) => r.from(e, t, s),
-   resolve(e, t) {
-    if (n.isMap(e)) {
-     if (e.hasAllNullValues(!0)) return Object.assign(new r, e);
-     t("Set items must all have null values");
-    } else t("Expected a mapping for this tag");
-    return e;
-   }
-  };
-  t.YAMLSet = r, t.set = a;
- },
- 6752: (e, t, s) => {
-  var n = s(8689);
-  function i(e, t) {
-   const s = e[0], n = "-" === s || "+" === s ? e.substring(1) : e, i = e => t ? BigInt(e) : Number(e), o = n.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
-   return "-" === s ? i(-1) * o : o;
-  }
-  function o(e) {
-   let {value: t} = e, s = e => e;
-   if ("bigint" == typeof t) s = e => BigInt(e); else if (isNaN(t) || !isFinite(t)) return n.stringifyNumber(e);
-   let i = "";
-   t < 0 && (i = "-", t *= s(-1));
-   const o = s(60), r = [ t % o ];
-   return t < 60 ? r.unshift(0) : (t = (t - r[0]) / o, r.unshift(t % o), t >= 60 && (t = (t - r[0]) / o, 
-   r.unshift(t))), i + r.map(e => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-  }
-  const r = {
-   identify: e => "bigint" == typeof e || Number.isInteger(e),
-   default: !0,
-   tag: "tag:yaml.org,2002:int",
-   format: "TIME",
-   test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-   resolve: (e, t, {intAsBigInt: s}) => i(e, s),
-   stringify: o
-  }, a = {
-   identify: e => "number" == typeof e,
-   default: !0,
-   tag: "tag:yaml.org,2002:float",
-   format: "TIME",
-   test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-   resolve: e => i(e, !1),
-   stringify: o
-  }, c = {
-   identify: e => e instanceof Date,
-   default: !0,
-   tag: "tag:yaml.org,2002:timestamp",
-   test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-   resolve(e) {
-    const t = e.match(c.test);
-    if (!t) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, s, n, o, r, a, l] = t.map(Number), u = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0;
-    let f = Date.UTC(s, n - 1, o, r || 0, a || 0, l || 0, u);
-    const h = t[8];
-    if (h && "Z" !== h) {
-     let e = i(h, !1);
-     Math.abs(e) < 30 && (e *= 60), f -= 6e4 * e;
-    }
-    return new Date(f);
-   },
-   stringify: ({value: e}) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-  };
-  t.floatTime = a, t.intTime = r, t.timestamp = c;
- },
- 4475: (e, t) => {
-  const s = "block", n = "quoted";
-  function i(e, t, s) {
-   let n = t, i = t + 1, o = e[i];
-   for (;" " === o || "\t" === o; ) if (t < i + s) o = e[++t]; else {
-    do {
-     o = e[++t];
-    } while (o && "\n" !== o);
-    n = t, i = t + 1, o = e[i];
-   }
-   return n;
-  }
-  t.FOLD_BLOCK = s, t.FOLD_FLOW = "flow", t.FOLD_QUOTED = n, t.foldFlowLines = function(e, t, o = "flow", {indentAtStart: r, lineWidth: a = 80, minContentWidth: c = 20, onFold: l, onOverflow: u} = {}) {
-   if (!a || a < 0) return e;
-   a < c && (c = 0);
-   const f = Math.max(1 + c, 1 + a - t.length);
-   if (e.length <= f) return e;
-   const h = [], d = {};
-   let p, m, g = a - t.length;
-   "number" == typeof r && (r > a - Math.max(2, c) ? h.push(0) : g = a - r);
-   let y = !1, b = -1, v = -1, w = -1;
-   o === s && (b = i(e, b, t.length), -1 !== b && (g = b + f));
-   for (let r; r = e[b += 1]; ) {
-    if (o === n && "\\" === r) {
-     switch (v = b, e[b + 1]) {
-     case "x":
-      b += 3;
-      break;
-
-     case "u":
-      b += 5;
-      break;
-
-     case "U":
-      b += 9;
-      break;
-
-     default:
-      b += 1;
-     }
-     w = b;
-    }
-    if ("\n" === r) o === s && (b = i(e, b, t.length)), g = b + t.length + f, p = void 0; else {
-     if (" " === r && m && " " !== m && "\n" !== m && "\t" !== m) {
-      const t = e[b + 1];
-      t && " " !== t && "\n" !== t && "\t" !== t && (p = b);
-     }
-     if (b >= g) if (p) h.push(p), g = p + f, p = void 0; else if (o === n) {
-      for (;" " === m || "\t" === m; ) m = r, r = e[b += 1], y = !0;
-      const t = b > w + 1 ? b - 2 : v - 1;
-      if (d[t]) return e;
-      h.push(t), d[t] = !0, g = t + f, p = void 0;
-     } else y = !0;
-    }
-    m = r;
-   }
-   if (y && u && u(), 0 === h.length) return e;
-   l && l();
-   let k = e.slice(0, h[0]);
-   for (let s = 0; s < h.length; ++s) {
-    const i = h[s], r = h[s + 1] || e.length;
-    0 === i ? k = `\n${t}${e.slice(0, r)}` : (o === n && d[i] && (k += `${e[i]}\\`), 
-    k += `\n${t}${e.slice(i + 1, r)}`);
-   }
-   return k;
-  };
- },
- 2148: (e, t, s) => {
-  var n = s(1596), i = s(1127), o = s(9799), r = s(3069);
-  t.createStringifyContext = function(e, t) {
-   const s = Object.assign({
-    blockQuote: !0,
-    commentString: o.stringifyComment,
-    defaultKeyType: null,
-    defaultStringType: "PLAIN",
-    directives: null,
-    doubleQuotedAsJSON: !1,
-    doubleQuotedMinMultiLineLength: 40,
-    falseStr: "false",
-    flowCollectionPadding: !0,
-    indentSeq: !0,
-    lineWidth: 80,
-    minContentWidth: 20,
-    nullStr: "null",
-    simpleKeys: !1,
-    singleQuote: null,
-    trailingComma: !1,
-    trueStr: "true",
-    verifyAliasOrder: !0
-   }, e.schema.toStringOptions, t);
-   let n;
-   switch (s.collectionStyle) {
-   case "block":
-    n = !1;
-    break;
-
-   case "flow":
-    n = !0;
-    break;
-
-   default:
-    n = null;
-   }
-   return {
-    anchors: new Set,
-    doc: e,
-    flowCollectionPadding: s.flowCollectionPadding ? " " : "",
-    indent: "",
-    indentStep: "number" == typeof s.indent ? " ".repeat(s.indent) : "  ",
-    inFlow: n,
-    options: s
-   };
-  }, t.stringify = function(e, t, s, o) {
-   if (i.isPair(e)) return e.toString(t, s, o);
-   if (i.isAlias(e)) {
-    if (t.doc.directives) return e.toString(t);
-    if (t.resolvedAliases?.has(e)) throw new TypeError("Cannot stringify circular structure without alias nodes");
-    t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([ e ]), 
-    e = e.resolve(t.doc);
-   }
-   let a;
-   const c = i.isNode(e) ? e : t.doc.createNode(e, {
-    onTagObj: e => a = e
-   });
-   a ?? (a = function(e, t) {
-    if (t.tag) {
-     const s = e.filter(e => e.tag === t.tag);
-     if (s.length > 0) return s.find(e => e.format === t.format) ?? s[0];
-    }
-    let s, n;
-    if (i.isScalar(t)) {
-     n = t.value;
-     let i = e.filter(e => e.identify?.(n));
-     if (i.length > 1) {
-      const e = i.filter(e => e.test);
-      e.length > 0 && (i = e);
-     }
-     s = i.find(e => e.format === t.format) ?? i.find(e => !e.format);
-    } else n = t, s = e.find(e => e.nodeClass && n instanceof e.nodeClass);
-    if (!s) throw new Error(`Tag not resolved for ${n?.constructor?.name ?? (null === n ? "null" : typeof n)} value`);
-    return s;
-   }(t.doc.schema.tags, c));
-   const l = function(e, t, {anchors: s, doc: o}) {
-    if (!o.directives) return "";
-    const r = [], a = (i.isScalar(e) || i.isCollection(e)) && e.anchor;
-    a && n.anchorIsValid(a) && (s.add(a), r.push(`&${a}`));
-    const c = e.tag ?? (t.default ? null : t.tag);
-    return c && r.push(o.directives.tagString(c)), r.join(" ");
-   }(c, a, t);
-   l.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + l.length + 1);
-   const u = "function" == typeof a.stringify ? a.stringify(c, t, s, o) : i.isScalar(c) ? r.stringifyString(c, t, s, o) : c.toString(t, s, o);
-   return l ? i.isScalar(c) || "{" === u[0] || "[" === u[0] ? `${l} ${u}` : `${l}\n${t.indent}${u}` : u;
-  };
- },
- 1212: (e, t, s) => {
-  var n = s(1127), i = s(2148), o = s(9799);
-  function r({comment: e, items: t}, s, {blockItemPrefix: r, flowChars: a, itemIndent: l, onChompKeep: u, onComment: f}) {
-   const {indent: h, options: {commentString: d}} = s, p = Object.assign({}, s, {
-    indent: l,
-    type: null
-   });
-   let m = !1;
-   const g = [];
-   for (let e = 0; e < t.length; ++e) {
-    const a = t[e];
-    let u = null;
-    if (n.isNode(a)) !m && a.spaceBefore && g.push(""), c(s, g, a.commentBefore, m), 
-    a.comment && (u = a.comment); else if (n.isPair(a)) {
-     const e = n.isNode(a.key) ? a.key : null;
-     e && (!m && e.spaceBefore && g.push(""), c(s, g, e.commentBefore, m));
-    }
-    m = !1;
-    let f = i.stringify(a, p, () => u = null, () => m = !0);
-    u && (f += o.lineComment(f, l, d(u))), m && u && (m = !1), g.push(r + f);
-   }
-   let y;
-   if (0 === g.length) y = a.start + a.end; else {
-    y = g[0];
-    for (let e = 1; e < g.length; ++e) {
-     const t = g[e];
-     y += t ? `\n${h}${t}` : "\n";
-    }
-   }
-   return e ? (y += "\n" + o.indentComment(d(e), h), f && f()) : m && u && u(), y;
-  }
-  function a({items: e}, t, {flowChars: s, itemIndent: r}) {
-   const {indent: a, indentStep: l, flowCollectionPadding: u, options: {commentString: f}} = t;
-   r += l;
-   const h = Object.assign({}, t, {
-    indent: r,
-    inFlow: !0,
-    type: null
-   });
-   let d = !1, p = 0;
-   const m = [];
-   for (let s = 0; s < e.length; ++s) {
-    const a = e[s];
-    let l = null;
-    if (n.isNode(a)) a.spaceBefore && m.push(""), c(t, m, a.commentBefore, !1), a.comment && (l = a.comment); else if (n.isPair(a)) {
-     const e = n.isNode(a.key) ? a.key : null;
-     e && (e.spaceBefore && m.push(""), c(t, m, e.commentBefore, !1), e.comment && (d = !0));
-     const s = n.isNode(a.value) ? a.value : null;
-     s ? (s.comment && (l = s.comment), s.commentBefore && (d = !0)) : null == a.value && e?.comment && (l = e.comment);
-    }
-    l && (d = !0);
-    let u = i.stringify(a, h, () => l = null);
-    d || (d = m.length > p || u.includes("\n")), s < e.length - 1 ? u += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (d || (d = m.reduce((e, t) => e + t.length + 2, 2) + (u.length + 2) > t.options.lineWidth)), 
-    d && (u += ",")), l && (u += o.lineComment(u, r, f(l))), m.push(u), p = m.length;
-   }
-   const {start: g, end: y} = s;
-   if (0 === m.length) return g + y;
-   if (!d) {
-    const e = m.reduce((e, t) => e + t.length + 2, 2);
-    d = t.options.lineWidth > 0 && e > t.options.lineWidth;
-   }
-   if (d) {
-    let e = g;
-    for (const t of m) e += t ? `\n${l}${a}${t}` : "\n";
-    return `${e}\n${a}${y}`;
-   }
-   return `${g}${u}${m.join(" ")}${u}${y}`;
-  }
-  function c({indent: e, options: {commentString: t}}, s, n, i) {
-   if (n && i && (n = n.replace(/^\n+/, "")), n) {
-    const i = o.indentComment(t(n), e);
-    s.push(i.trimStart());
-   }
-  }
-  t.stringifyCollection = function(e, t, s) {
-   return (t.inFlow ?? e.flow ? a : r)(e, t, s);
-  };
- },
- 9799: (e, t) => {
-  function s(e, t) {
-   return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
-  }
-  t.indentComment = s, t.lineComment = (e, t, n) => e.endsWith("\n") ? s(n, t) : n.includes("\n") ? "\n" + s(n, t) : (e.endsWith(" ") ? "" : " ") + n, 
-  t.stringifyComment = e => e.replace(/^(?!$)(?: $)?/gm, "#");
- },
- 6829: (e, t, s) => {
-  var n = s(1127), i = s(2148), o = s(9799);
-  t.stringifyDocument = function(e, t) {
-   const s = [];
-   let r = !0 === t.directives;
-   if (!1 !== t.directives && e.directives) {
-    const t = e.directives.toString(e);
-    t ? (s.push(t), r = !0) : e.directives.docStart && (r = !0);
-   }
-   r && s.push("---");
-   const a = i.createStringifyContext(e, t), {commentString: c} = a.options;
-   if (e.commentBefore) {
-    1 !== s.length && s.unshift("");
-    const t = c(e.commentBefore);
-    s.unshift(o.indentComment(t, ""));
-   }
-   let l = !1, u = null;
-   if (e.contents) {
-    if (n.isNode(e.contents)) {
-     if (e.contents.spaceBefore && r && s.push(""), e.contents.commentBefore) {
-      const t = c(e.contents.commentBefore);
-      s.push(o.indentComment(t, ""));
-     }
-     a.forceBlockIndent = !!e.comment, u = e.contents.comment;
-    }
-    const t = u ? void 0 : () => l = !0;
-    let f = i.stringify(e.contents, a, () => u = null, t);
-    u && (f += o.lineComment(f, "", c(u))), "|" !== f[0] && ">" !== f[0] || "---" !== s[s.length - 1] ? s.push(f) : s[s.length - 1] = `--- ${f}`;
-   } else s.push(i.stringify(e.contents, a));
-   if (e.directives?.docEnd) if (e.comment) {
-    const t = c(e.comment);
-    t.includes("\n") ? (s.push("..."), s.push(o.indentComment(t, ""))) : s.push(`... ${t}`);
-   } else s.push("..."); else {
-    let t = e.comment;
-    t && l && (t = t.replace(/^\n+/, "")), t && (l && !u || "" === s[s.length - 1] || s.push(""), 
-    s.push(o.indentComment(c(t), "")));
-   }
-   return s.join("\n") + "\n";
-  };
- },
- 8689: (e, t) => {
-  t.stringifyNumber = function({format: e, minFractionDigits: t, tag: s, value: n}) {
-   if ("bigint" == typeof n) return String(n);
-   const i = "number" == typeof n ? n : Number(n);
-   if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
-   let o = Object.is(n, -0) ? "-0" : JSON.stringify(n);
-   if (!e && t && (!s || "tag:yaml.org,2002:float" === s) && /^-?\d/.test(o) && !o.includes("e")) {
-    let e = o.indexOf(".");
-    e < 0 && (e = o.length, o += ".");
-    let s = t - (o.length - e - 1);
-    for (;s-- > 0; ) o += "0";
-   }
-   return o;
-  };
- },
- 9748: (e, t, s) => {
-  var n = s(1127), i = s(3301), o = s(2148), r = s(9799);
-  t.stringifyPair = function({key: e, value: t}, s, a, c) {
-   const {allNullValues: l, doc: u, indent: f, indentStep: h, options: {commentString: d, indentSeq: p, simpleKeys: m}} = s;
-   let g = n.isNode(e) && e.comment || null;
-   if (m) {
-    if (g) throw new Error("With simple keys, key nodes cannot have comments");
-    if (n.isCollection(e) || !n.isNode(e) && "object" == typeof e) throw new Error("With simple keys, collection cannot be used as a key value");
-   }
-   let y = !m && (!e || g && null == t && !s.inFlow || n.isCollection(e) || (n.isScalar(e) ? e.type === i.Scalar.BLOCK_FOLDED || e.type === i.Scalar.BLOCK_LITERAL : "object" == typeof e));
-   s = Object.assign({}, s, {
-    allNullValues: !1,
-    implicitKey: !y && (m || !l),
-    indent: f + h
-   });
-   let b, v, w, k = !1, S = !1, N = o.stringify(e, s, () => k = !0, () => S = !0);
-   if (!y && !s.inFlow && N.length > 1024) {
-    if (m) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-    y = !0;
-   }
-   if (s.inFlow) {
-    if (l || null == t) return k && a && a(), "" === N ? "?" : y ? `? ${N}` : N;
-   } else if (l && !m || null == t && y) return N = `? ${N}`, g && !k ? N += r.lineComment(N, s.indent, d(g)) : S && c && c(), 
-   N;
-   k && (g = null), y ? (g && (N += r.lineComment(N, s.indent, d(g))), N = `? ${N}\n${f}:`) : (N = `${N}:`, 
-   g && (N += r.lineComment(N, s.indent, d(g)))), n.isNode(t) ? (b = !!t.spaceBefore, 
-   v = t.commentBefore, w = t.comment) : (b = !1, v = null, w = null, t && "object" == typeof t && (t = u.createNode(t))), 
-   s.implicitKey = !1, y || g || !n.isScalar(t) || (s.indentAtStart = N.length + 1), 
-   S = !1, p || !(h.length >= 2) || s.inFlow || y || !n.isSeq(t) || t.flow || t.tag || t.anchor || (s.indent = s.indent.substring(2));
-   let E = !1;
-   const A = o.stringify(t, s, () => E = !0, () => S = !0);
-   let O = " ";
-   if (g || b || v) {
-    if (O = b ? "\n" : "", v) {
-     const e = d(v);
-     O += `\n${r.indentComment(e, s.indent)}`;
-    }
-    "" !== A || s.inFlow ? O += `\n${s.indent}` : "\n" === O && w && (O = "\n\n");
-   } else if (!y && n.isCollection(t)) {
-    const e = A[0], n = A.indexOf("\n"), i = -1 !== n, o = s.inFlow ?? t.flow ?? 0 === t.items.length;
-    if (i || !o) {
-     let t = !1;
-     if (i && ("&" === e || "!" === e)) {
-      let s = A.indexOf(" ");
-      "&" === e && -1 !== s && s < n && "!" === A[s + 1] && (s = A.indexOf(" ", s + 1)), 
-      (-1 === s || n < s) && (t = !0);
-     }
-     t || (O = `\n${s.indent}`);
-    }
-   } else "" !== A && "\n" !== A[0] || (O = "");
-   return N += O + A, s.inFlow ? E && a && a() : w && !E ? N += r.lineComment(N, s.indent, d(w)) : S && c && c(), 
-   N;
-  };
- },
- 3069: (e, t, s) => {
-  var n = s(3301), i = s(4475);
-  const o = (e, t) => ({
-   indentAtStart: t ? e.indent.length : e.indentAtStart,
-   lineWidth: e.options.lineWidth,
-   minContentWidth: e.options.minContentWidth
-  }), r = e => /^(%|---|\.\.\.)/m.test(e);
-  function a(e, t) {
-   const s = JSON.stringify(e);
-   if (t.options.doubleQuotedAsJSON) return s;
-   const {implicitKey: n} = t, a = t.options.doubleQuotedMinMultiLineLength, c = t.indent || (r(e) ? "  " : "");
-   let l = "", u = 0;
-   for (let e = 0, t = s[e]; t; t = s[++e]) if (" " === t && "\\" === s[e + 1] && "n" === s[e + 2] && (l += s.slice(u, e) + "\\ ", 
-   e += 1, u = e, t = "\\"), "\\" === t) switch (s[e + 1]) {
-   case "u":
-    {
-     l += s.slice(u, e);
-     const t = s.substr(e + 2, 4);
-     switch (t) {
-     case "0000":
-      l += "\\0";
-      break;
-
-     case "0007":
-      l += "\\a";
-      break;
-
-     case "000b":
-      l += "\\v";
-      break;
-
-     case "001b":
-      l += "\\e";
-      break;
-
-     case "0085":
-      l += "\\N";
-      break;
-
-     case "00a0":
-      l += "\\_";
-      break;
-
-     case "2028":
-      l += "\\L";
-      break;
-
-     case "2029":
-      l += "\\P";
-      break;
-
-     default:
-      "00" === t.substr(0, 2) ? l += "\\x" + t.substr(2) : l += s.substr(e, 6);
-     }
-     e += 5, u = e + 1;
-    }
-    break;
-
-   case "n":
-    if (n || '"' === s[e + 2] || s.length < a) e += 1; else {
-     for (l += s.slice(u, e) + "\n\n"; "\\" === s[e + 2] && "n" === s[e + 3] && '"' !== s[e + 4]; ) l += "\n", 
-     e += 2;
-     l += c, " " === s[e + 2] && (l += "\\"), e += 1, u = e + 1;
-    }
-    break;
-
-   default:
-    e += 1;
-   }
-   return l = u ? l + s.slice(u) : s, n ? l : i.foldFlowLines(l, c, i.FOLD_QUOTED, o(t, !1));
-  }
-  function c(e, t) {
-   if (!1 === t.options.singleQuote || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return a(e, t);
-   const s = t.indent || (r(e) ? "  " : ""), n = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${s}`) + "'";
-   return t.implicitKey ? n : i.foldFlowLines(n, s, i.FOLD_FLOW, o(t, !1));
-  }
-  function l(e, t) {
-   const {singleQuote: s} = t.options;
-   let n;
-   if (!1 === s) n = a; else {
-    const t = e.includes('"'), i = e.includes("'");
-    n = t && !i ? c : i && !t ? a : s ? c : a;
-   }
-   return n(e, t);
-  }
-  let u;
-  try {
-   u = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
-  } catch {
-   u = /\n+(?!\n|$)/g;
-  }
-  function f({comment: e, type: t, value: s}, a, c, f) {
-   const {blockQuote: h, commentString: d, lineWidth: p} = a.options;
-   if (!h || /\n[\t ]+$/.test(s)) return l(s, a);
-   const m = a.indent || (a.forceBlockIndent || r(s) ? "  " : ""), g = "literal" === h || "folded" !== h && t !== n.Scalar.BLOCK_FOLDED && (t === n.Scalar.BLOCK_LITERAL || !function(e, t, s) {
-    if (!t || t < 0) return !1;
-    const n = t - s, i = e.length;
-    if (i <= n) return !1;
-    for (let t = 0, s = 0; t < i; ++t) if ("\n" === e[t]) {
-     if (t - s > n) return !0;
-     if (s = t + 1, i - s <= n) return !1;
-    }
-    return !0;
-   }(s, p, m.length));
-   if (!s) return g ? "|\n" : ">\n";
-   let y, b;
-   for (b = s.length; b > 0; --b) {
-    const e = s[b - 1];
-    if ("\n" !== e && "\t" !== e && " " !== e) break;
-   }
-   let v = s.substring(b);
-   const w = v.indexOf("\n");
-   -1 === w ? y = "-" : s === v || w !== v.length - 1 ? (y = "+", f && f()) : y = "", 
-   v && (s = s.slice(0, -v.length), "\n" === v[v.length - 1] && (v = v.slice(0, -1)), 
-   v = v.replace(u, `$&${m}`));
-   let k, S = !1, N = -1;
-   for (k = 0; k < s.length; ++k) {
-    const e = s[k];
-    if (" " === e) S = !0; else {
-     if ("\n" !== e) break;
-     N = k;
-    }
-   }
-   let E = s.substring(0, N < k ? N + 1 : k);
-   E && (s = s.substring(E.length), E = E.replace(/\n+/g, `$&${m}`));
-   let A = (S ? m ? "2" : "1" : "") + y;
-   if (e && (A += " " + d(e.replace(/ ?[\r\n]+/g, " ")), c && c()), !g) {
-    const e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${m}`);
-    let r = !1;
-    const c = o(a, !0);
-    "folded" !== h && t !== n.Scalar.BLOCK_FOLDED && (c.onOverflow = () => {
-     r = !0;
-    });
-    const l = i.foldFlowLines(`${E}${e}${v}`, m, i.FOLD_BLOCK, c);
-    if (!r) return `>${A}\n${m}${l}`;
-   }
-   return `|${A}\n${m}${E}${s = s.replace(/\n+/g, `$&${m}`)}${v}`;
-  }
-  t.stringifyString = function(e, t, s, u) {
-   const {implicitKey: h, inFlow: d} = t, p = "string" == typeof e.value ? e : Object.assign({}, e, {
-    value: String(e.value)
-   });
-   let {type: m} = e;
-   m !== n.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(p.value) && (m = n.Scalar.QUOTE_DOUBLE);
-   const g = e => {
-    switch (e) {
-    case n.Scalar.BLOCK_FOLDED:
-    case n.Scalar.BLOCK_LITERAL:
-     return h || d ? l(p.value, t) : f(p, t, s, u);
-
-    case n.Scalar.QUOTE_DOUBLE:
-     return a(p.value, t);
-
-    case n.Scalar.QUOTE_SINGLE:
-     return c(p.value, t);
-
-    case n.Scalar.PLAIN:
-     return function(e, t, s, a) {
-      const {type: c, value: u} = e, {actualString: h, implicitKey: d, indent: p, indentStep: m, inFlow: g} = t;
-      if (d && u.includes("\n") || g && /[[\]{},]/.test(u)) return l(u, t);
-      if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(u)) return d || g || !u.includes("\n") ? l(u, t) : f(e, t, s, a);
-      if (!d && !g && c !== n.Scalar.PLAIN && u.includes("\n")) return f(e, t, s, a);
-      if (r(u)) {
-       if ("" === p) return t.forceBlockIndent = !0, f(e, t, s, a);
-       if (d && p === m) return l(u, t);
-      }
-      const y = u.replace(/\n+/g, `$&\n${p}`);
-      if (h) {
-       const e = e => e.default && "tag:yaml.org,2002:str" !== e.tag && e.test?.test(y), {compat: s, tags: n} = t.doc.schema;
-       if (n.some(e) || s?.some(e)) return l(u, t);
-      }
-      return d ? y : i.foldFlowLines(y, p, i.FOLD_FLOW, o(t, !1));
-     }(p, t, s, u);
-
-    default:
-     return null;
-    }
-   };
-   let y = g(m);
-   if (null === y) {
-    const {defaultKeyType: e, defaultStringType: s} = t.options, n = h && e || s;
-    if (y = g(n), null === y) throw new Error(`Unsupported default string type ${n}`);
-   }
-   return y;
-  };
- },
- 204: (e, t, s) => {
-  var n = s(1127);
-  const i = Symbol("break visit"), o = Symbol("skip children"), r = Symbol("remove node");
-  function a(e, t) {
-   const s = f(t);
-   n.isDocument(e) ? c(null, e.contents, s, Object.freeze([ e ])) === r && (e.contents = null) : c(null, e, s, Object.freeze([]));
-  }
-  function c(e, t, s, o) {
-   const a = h(e, t, s, o);
-   if (n.isNode(a) || n.isPair(a)) return d(e, o, a), c(e, a, s, o);
-   if ("symbol" != typeof a) if (n.isCollection(t)) {
-    o = Object.freeze(o.concat(t));
-    for (let e = 0; e < t.items.length; ++e) {
-     const n = c(e, t.items[e], s, o);
-     if ("number" == typeof n) e = n - 1; else {
-      if (n === i) return i;
-      n === r && (t.items.splice(e, 1), e -= 1);
-     }
-    }
-   } else if (n.isPair(t)) {
-    o = Object.freeze(o.concat(t));
-    const e = c("key", t.key, s, o);
-    if (e === i) return i;
-    e === r && (t.key = null);
-    const n = c("value", t.value, s, o);
-    if (n === i) return i;
-    n === r && (t.value = null);
-   }
-   return a;
-  }
-  async function l(e, t) {
-   const s = f(t);
-   n.isDocument(e) ? await u(null, e.contents, s, Object.freeze([ e ])) === r && (e.contents = null) : await u(null, e, s, Object.freeze([]));
-  }
-  async function u(e, t, s, o) {
-   const a = await h(e, t, s, o);
-   if (n.isNode(a) || n.isPair(a)) return d(e, o, a), u(e, a, s, o);
-   if ("symbol" != typeof a) if (n.isCollection(t)) {
-    o = Object.freeze(o.concat(t));
-    for (let e = 0; e < t.items.length; ++e) {
-     const n = await u(e, t.items[e], s, o);
-     if ("number" == typeof n) e = n - 1; else {
-      if (n === i) return i;
-      n === r && (t.items.splice(e, 1), e -= 1);
-     }
-    }
-   } else if (n.isPair(t)) {
-    o = Object.freeze(o.concat(t));
-    const e = await u("key", t.key, s, o);
-    if (e === i) return i;
-    e === r && (t.key = null);
-    const n = await u("value", t.value, s, o);
-    if (n === i) return i;
-    n === r && (t.value = null);
-   }
-   return a;
-  }
-  function f(e) {
-   return "object" == typeof e && (e.Collection || e.Node || e.Value) ? Object.assign({
-    Alias: e.Node,
-    Map: e.Node,
-    Scalar: e.Node,
-    Seq: e.Node
-   }, e.Value && {
-    Map: e.Value,
-    Scalar: e.Value,
-    Seq: e.Value
-   }, e.Collection && {
-    Map: e.Collection,
-    Seq: e.Collection
-   }, e) : e;
-  }
-  function h(e, t, s, i) {
-   return "function" == typeof s ? s(e, t, i) : n.isMap(t) ? s.Map?.(e, t, i) : n.isSeq(t) ? s.Seq?.(e, t, i) : n.isPair(t) ? s.Pair?.(e, t, i) : n.isScalar(t) ? s.Scalar?.(e, t, i) : n.isAlias(t) ? s.Alias?.(e, t, i) : void 0;
-  }
-  function d(e, t, s) {
-   const i = t[t.length - 1];
-   if (n.isCollection(i)) i.items[e] = s; else if (n.isPair(i)) "key" === e ? i.key = s : i.value = s; else {
-    if (!n.isDocument(i)) {
-     const e = n.isAlias(i) ? "alias" : "scalar";
-     throw new Error(`Cannot replace node with ${e} parent`);
-    }
-    i.contents = s;
-   }
-  }
-  a.BREAK = i, a.SKIP = o, a.REMOVE = r, l.BREAK = i, l.SKIP = o, l.REMOVE = r, t.visit = a, 
-  t.visitAsync = l;
- }
-};
+const W=815,Q=[815],G={7349:((E,b,u)=>{var S=u(1127),g=u(3301),p=u(4454),m=u(2223),h=u(7103),f=u(334),c=u(3142);function l(i,t,n,e,s,r){
+const o=n.type==="block-map"?h.resolveBlockMap(i,t,n,e,r):n.type==="block-seq"?f.resolveBlockSeq(i,t,n,e,r):c.resolveFlowCollection(
+i,t,n,e,r),d=o.constructor;return s==="!"||s===d.tagName?(o.tag=d.tagName,o):(s&&(o.tag=s),o)}function a(i,t,n,e,s){const r=e.
+tag,o=r?t.directives.tagName(r.source,N=>s(r,"TAG_RESOLVE_FAILED",N)):null;if(n.type==="block-seq"){const{anchor:N,newlineAfterProp:L}=e,
+k=N&&r?N.offset>r.offset?N:r:N??r;k&&(!L||L.offset<k.offset)&&s(k,"MISSING_CHAR","Missing newline after block sequence p\
+rops")}const d=n.type==="block-map"?"map":n.type==="block-seq"?"seq":n.start.source==="{"?"map":"seq";if(!r||!o||o==="!"||
+o===p.YAMLMap.tagName&&d==="map"||o===m.YAMLSeq.tagName&&d==="seq")return l(i,t,n,s,o);let y=t.schema.tags.find(N=>N.tag===
+o&&N.collection===d);if(!y){const N=t.schema.knownTags[o];if(N?.collection===d)t.schema.tags.push(Object.assign({},N,{default:!1})),
+y=N;else return N?s(r,"BAD_COLLECTION_TYPE",`${N.tag} used for ${d} collection, but expects ${N.collection??"scalar"}`,!0):
+s(r,"TAG_RESOLVE_FAILED",`Unresolved tag: ${o}`,!0),l(i,t,n,s,o)}const v=l(i,t,n,s,o,y),w=y.resolve?.(v,N=>s(r,"TAG_RESO\
+LVE_FAILED",N),t.options)??v,A=S.isNode(w)?w:new g.Scalar(w);return A.range=v.range,A.tag=o,y?.format&&(A.format=y.format),
+A}b.composeCollection=a}),3683:((E,b,u)=>{var S=u(3021),g=u(5937),p=u(7788),m=u(4631);function h(f,c,{offset:l,start:a,value:i,
+end:t},n){const e=Object.assign({_directives:c},f),s=new S.Document(void 0,e),r={atKey:!1,atRoot:!0,directives:s.directives,
+options:s.options,schema:s.schema},o=m.resolveProps(a,{indicator:"doc-start",next:i??t?.[0],offset:l,onError:n,parentIndent:0,
+startOnNewline:!0});o.found&&(s.directives.docStart=!0,i&&(i.type==="block-map"||i.type==="block-seq")&&!o.hasNewline&&n(
+o.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")),s.contents=i?g.composeNode(
+r,i,o,n):g.composeEmptyNode(r,o.end,a,null,o,n);const d=s.contents.range[2],y=p.resolveEnd(t,d,!1,n);return y.comment&&(s.
+comment=y.comment),s.range=[l,d,y.offset],s}b.composeDoc=h}),5937:((E,b,u)=>{var S=u(4065),g=u(1127),p=u(7349),m=u(5413),
+h=u(7788),f=u(2599);const c={composeNode:l,composeEmptyNode:a};function l(t,n,e,s){const r=t.atKey,{spaceBefore:o,comment:d,
+anchor:y,tag:v}=e;let w,A=!0;switch(n.type){case"alias":w=i(t,n,s),(y||v)&&s(n,"ALIAS_PROPS","An alias node must not spe\
+cify any properties");break;case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":w=m.composeScalar(
+t,n,v,s),y&&(w.anchor=y.source.substring(1));break;case"block-map":case"block-seq":case"flow-collection":try{w=p.composeCollection(
+c,t,n,e,s),y&&(w.anchor=y.source.substring(1))}catch(N){const L=N instanceof Error?N.message:String(N);s(n,"RESOURCE_EXH\
+AUSTION",L)}break;default:{const N=n.type==="error"?n.message:`Unsupported token (type: ${n.type})`;s(n,"UNEXPECTED_TOKE\
+N",N),A=!1}}return w??(w=a(t,n.offset,void 0,null,e,s)),y&&w.anchor===""&&s(y,"BAD_ALIAS","Anchor cannot be an empty str\
+ing"),r&&t.options.stringKeys&&(!g.isScalar(w)||typeof w.value!="string"||w.tag&&w.tag!=="tag:yaml.org,2002:str")&&s(v??
+n,"NON_STRING_KEY","With stringKeys, all keys must be strings"),o&&(w.spaceBefore=!0),d&&(n.type==="scalar"&&n.source===
+""?w.comment=d:w.commentBefore=d),t.options.keepSourceTokens&&A&&(w.srcToken=n),w}function a(t,n,e,s,{spaceBefore:r,comment:o,
+anchor:d,tag:y,end:v},w){const A={type:"scalar",offset:f.emptyScalarPosition(n,e,s),indent:-1,source:""},N=m.composeScalar(
+t,A,y,w);return d&&(N.anchor=d.source.substring(1),N.anchor===""&&w(d,"BAD_ALIAS","Anchor cannot be an empty string")),r&&
+(N.spaceBefore=!0),o&&(N.comment=o,N.range[2]=v),N}function i({options:t},{offset:n,source:e,end:s},r){const o=new S.Alias(
+e.substring(1));o.source===""&&r(n,"BAD_ALIAS","Alias cannot be an empty string"),o.source.endsWith(":")&&r(n+e.length-1,
+"BAD_ALIAS","Alias ending in : is ambiguous",!0);const d=n+e.length,y=h.resolveEnd(s,d,t.strict,r);return o.range=[n,d,y.
+offset],y.comment&&(o.comment=y.comment),o}b.composeEmptyNode=a,b.composeNode=l}),5413:((E,b,u)=>{var S=u(1127),g=u(3301),
+p=u(8913),m=u(6842);function h(l,a,i,t){const{value:n,type:e,comment:s,range:r}=a.type==="block-scalar"?p.resolveBlockScalar(
+l,a,t):m.resolveFlowScalar(a,l.options.strict,t),o=i?l.directives.tagName(i.source,v=>t(i,"TAG_RESOLVE_FAILED",v)):null;
+let d;l.options.stringKeys&&l.atKey?d=l.schema[S.SCALAR]:o?d=f(l.schema,n,o,i,t):a.type==="scalar"?d=c(l,n,a,t):d=l.schema[S.
+SCALAR];let y;try{const v=d.resolve(n,w=>t(i??a,"TAG_RESOLVE_FAILED",w),l.options);y=S.isScalar(v)?v:new g.Scalar(v)}catch(v){
+const w=v instanceof Error?v.message:String(v);t(i??a,"TAG_RESOLVE_FAILED",w),y=new g.Scalar(n)}return y.range=r,y.source=
+n,e&&(y.type=e),o&&(y.tag=o),d.format&&(y.format=d.format),s&&(y.comment=s),y}function f(l,a,i,t,n){if(i==="!")return l[S.
+SCALAR];const e=[];for(const r of l.tags)if(!r.collection&&r.tag===i)if(r.default&&r.test)e.push(r);else return r;for(const r of e)
+if(r.test?.test(a))return r;const s=l.knownTags[i];return s&&!s.collection?(l.tags.push(Object.assign({},s,{default:!1,test:void 0})),
+s):(n(t,"TAG_RESOLVE_FAILED",`Unresolved tag: ${i}`,i!=="tag:yaml.org,2002:str"),l[S.SCALAR])}function c({atKey:l,directives:a,
+schema:i},t,n,e){const s=i.tags.find(r=>(r.default===!0||l&&r.default==="key")&&r.test?.test(t))||i[S.SCALAR];if(i.compat){
+const r=i.compat.find(o=>o.default&&o.test?.test(t))??i[S.SCALAR];if(s.tag!==r.tag){const o=a.tagString(s.tag),d=a.tagString(
+r.tag),y=`Value may be parsed as either ${o} or ${d}`;e(n,"TAG_RESOLVE_FAILED",y,!0)}}return s}b.composeScalar=h}),9984:((E,b,u)=>{
+var S=u(932),g=u(1342),p=u(3021),m=u(1464),h=u(1127),f=u(3683),c=u(7788);function l(t){if(typeof t=="number")return[t,t+
+1];if(Array.isArray(t))return t.length===2?t:[t[0],t[1]];const{offset:n,source:e}=t;return[n,n+(typeof e=="string"?e.length:
+1)]}function a(t){let n="",e=!1,s=!1;for(let r=0;r<t.length;++r){const o=t[r];switch(o[0]){case"#":n+=(n===""?"":s?`
+
+`:`
+`)+(o.substring(1)||" "),e=!0,s=!1;break;case"%":t[r+1]?.[0]!=="#"&&(r+=1),e=!1;break;default:e||(s=!0),e=!1}}return{comment:n,
+afterEmptyLine:s}}class i{constructor(n={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
+[],this.onError=(e,s,r,o)=>{const d=l(e);o?this.warnings.push(new m.YAMLWarning(d,s,r)):this.errors.push(new m.YAMLParseError(
+d,s,r))},this.directives=new g.Directives({version:n.version||"1.2"}),this.options=n}decorate(n,e){const{comment:s,afterEmptyLine:r}=a(
+this.prelude);if(s){const o=n.contents;if(e)n.comment=n.comment?`${n.comment}
+${s}`:s;else if(r||n.directives.docStart||!o)n.commentBefore=s;else if(h.isCollection(o)&&!o.flow&&o.items.length>0){let d=o.
+items[0];h.isPair(d)&&(d=d.key);const y=d.commentBefore;d.commentBefore=y?`${s}
+${y}`:s}else{const d=o.commentBefore;o.commentBefore=d?`${s}
+${d}`:s}}if(e){for(let o=0;o<this.errors.length;++o)n.errors.push(this.errors[o]);for(let o=0;o<this.warnings.length;++o)
+n.warnings.push(this.warnings[o])}else n.errors=this.errors,n.warnings=this.warnings;this.prelude=[],this.errors=[],this.
+warnings=[]}streamInfo(){return{comment:a(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
+warnings}}*compose(n,e=!1,s=-1){for(const r of n)yield*this.next(r);yield*this.end(e,s)}*next(n){switch(S.env.LOG_STREAM&&
+console.dir(n,{depth:null}),n.type){case"directive":this.directives.add(n.source,(e,s,r)=>{const o=l(n);o[0]+=e,this.onError(
+o,"BAD_DIRECTIVE",s,r)}),this.prelude.push(n.source),this.atDirectives=!0;break;case"document":{const e=f.composeDoc(this.
+options,this.directives,n,this.onError);this.atDirectives&&!e.directives.docStart&&this.onError(n,"MISSING_CHAR","Missin\
+g directives-end/doc-start indicator line"),this.decorate(e,!1),this.doc&&(yield this.doc),this.doc=e,this.atDirectives=
+!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(n.source);break;case"erro\
+r":{const e=n.source?`${n.message}: ${JSON.stringify(n.source)}`:n.message,s=new m.YAMLParseError(l(n),"UNEXPECTED_TOKEN",
+e);this.atDirectives||!this.doc?this.errors.push(s):this.doc.errors.push(s);break}case"doc-end":{if(!this.doc){const s="\
+Unexpected doc-end without preceding document";this.errors.push(new m.YAMLParseError(l(n),"UNEXPECTED_TOKEN",s));break}this.
+doc.directives.docEnd=!0;const e=c.resolveEnd(n.end,n.offset+n.source.length,this.doc.options.strict,this.onError);if(this.
+decorate(this.doc,!0),e.comment){const s=this.doc.comment;this.doc.comment=s?`${s}
+${e.comment}`:e.comment}this.doc.range[2]=e.offset;break}default:this.errors.push(new m.YAMLParseError(l(n),"UNEXPECTED_\
+TOKEN",`Unsupported token ${n.type}`))}}*end(n=!1,e=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(n){
+const s=Object.assign({_directives:this.directives},this.options),r=new p.Document(void 0,s);this.atDirectives&&this.onError(
+e,"MISSING_CHAR","Missing directives-end indicator line"),r.range=[0,e,e],this.decorate(r,!1),yield r}}}b.Composer=i}),7103:((E,b,u)=>{
+var S=u(7165),g=u(4454),p=u(4631),m=u(9499),h=u(4051),f=u(1187);const c="All mapping items must start at the same column";
+function l({composeNode:a,composeEmptyNode:i},t,n,e,s){const r=s?.nodeClass??g.YAMLMap,o=new r(t.schema);t.atRoot&&(t.atRoot=
+!1);let d=n.offset,y=null;for(const v of n.items){const{start:w,key:A,sep:N,value:L}=v,k=p.resolveProps(w,{indicator:"ex\
+plicit-key-ind",next:A??N?.[0],offset:d,onError:e,parentIndent:n.indent,startOnNewline:!0}),O=!k.found;if(O){if(A&&(A.type===
+"block-seq"?e(d,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in A&&A.indent!==
+n.indent&&e(d,"BAD_INDENT",c)),!k.anchor&&!k.tag&&!N){y=k.end,k.comment&&(o.comment?o.comment+=`
+`+k.comment:o.comment=k.comment);continue}(k.newlineAfterProp||m.containsNewline(A))&&e(A??w[w.length-1],"MULTILINE_IMPL\
+ICIT_KEY","Implicit keys need to be on a single line")}else k.found?.indent!==n.indent&&e(d,"BAD_INDENT",c);t.atKey=!0;const C=k.
+end,T=A?a(t,A,k,e):i(t,C,w,null,k,e);t.schema.compat&&h.flowIndentCheck(n.indent,A,e),t.atKey=!1,f.mapIncludes(t,o.items,
+T)&&e(C,"DUPLICATE_KEY","Map keys must be unique");const I=p.resolveProps(N??[],{indicator:"map-value-ind",next:L,offset:T.
+range[2],onError:e,parentIndent:n.indent,startOnNewline:!A||A.type==="block-scalar"});if(d=I.end,I.found){O&&(L?.type===
+"block-map"&&!I.hasNewline&&e(d,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),t.options.
+strict&&k.start<I.found.offset-1024&&e(T.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
+he start of an implicit block mapping key"));const P=L?a(t,L,I,e):i(t,d,N,null,I,e);t.schema.compat&&h.flowIndentCheck(n.
+indent,L,e),d=P.range[2];const K=new S.Pair(T,P);t.options.keepSourceTokens&&(K.srcToken=v),o.items.push(K)}else{O&&e(T.
+range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),I.comment&&(T.comment?T.comment+=`
+`+I.comment:T.comment=I.comment);const P=new S.Pair(T);t.options.keepSourceTokens&&(P.srcToken=v),o.items.push(P)}}return y&&
+y<d&&e(y,"IMPOSSIBLE","Map comment with trailing content"),o.range=[n.offset,d,y??d],o}b.resolveBlockMap=l}),8913:((E,b,u)=>{
+var S=u(3301);function g(h,f,c){const l=f.offset,a=p(f,h.options.strict,c);if(!a)return{value:"",type:null,comment:"",range:[
+l,l,l]};const i=a.mode===">"?S.Scalar.BLOCK_FOLDED:S.Scalar.BLOCK_LITERAL,t=f.source?m(f.source):[];let n=t.length;for(let w=t.
+length-1;w>=0;--w){const A=t[w][1];if(A===""||A==="\r")n=w;else break}if(n===0){const w=a.chomp==="+"&&t.length>0?`
+`.repeat(Math.max(1,t.length-1)):"";let A=l+a.length;return f.source&&(A+=f.source.length),{value:w,type:i,comment:a.comment,
+range:[l,A,A]}}let e=f.indent+a.indent,s=f.offset+a.length,r=0;for(let w=0;w<n;++w){const[A,N]=t[w];if(N===""||N==="\r")
+a.indent===0&&A.length>e&&(e=A.length);else{A.length<e&&c(s+A.length,"MISSING_CHAR","Block scalars with more-indented le\
+ading empty lines must use an explicit indentation indicator"),a.indent===0&&(e=A.length),r=w,e===0&&!h.atRoot&&c(s,"BAD\
+_INDENT","Block scalar values in collections must be indented");break}s+=A.length+N.length+1}for(let w=t.length-1;w>=n;--w)
+t[w][0].length>e&&(n=w+1);let o="",d="",y=!1;for(let w=0;w<r;++w)o+=t[w][0].slice(e)+`
+`;for(let w=r;w<n;++w){let[A,N]=t[w];s+=A.length+N.length+1;const L=N[N.length-1]==="\r";if(L&&(N=N.slice(0,-1)),N&&A.length<
+e){const O=`Block scalar lines must not be less indented than their ${a.indent?"explicit indentation indicator":"first l\
+ine"}`;c(s-N.length-(L?2:1),"BAD_INDENT",O),A=""}i===S.Scalar.BLOCK_LITERAL?(o+=d+A.slice(e)+N,d=`
+`):A.length>e||N[0]==="	"?(d===" "?d=`
+`:!y&&d===`
+`&&(d=`
+
+`),o+=d+A.slice(e)+N,d=`
+`,y=!0):N===""?d===`
+`?o+=`
+`:d=`
+`:(o+=d+N,d=" ",y=!1)}switch(a.chomp){case"-":break;case"+":for(let w=n;w<t.length;++w)o+=`
+`+t[w][0].slice(e);o[o.length-1]!==`
+`&&(o+=`
+`);break;default:o+=`
+`}const v=l+a.length+f.source.length;return{value:o,type:i,comment:a.comment,range:[l,v,v]}}function p({offset:h,props:f},c,l){
+if(f[0].type!=="block-scalar-header")return l(f[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:a}=f[0],
+i=a[0];let t=0,n="",e=-1;for(let d=1;d<a.length;++d){const y=a[d];if(!n&&(y==="-"||y==="+"))n=y;else{const v=Number(y);!t&&
+v?t=v:e===-1&&(e=h+d)}}e!==-1&&l(e,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${a}`);let s=!1,r="",
+o=a.length;for(let d=1;d<f.length;++d){const y=f[d];switch(y.type){case"space":s=!0;case"newline":o+=y.source.length;break;case"\
+comment":c&&!s&&l(y,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),o+=y.source.
+length,r=y.source.substring(1);break;case"error":l(y,"UNEXPECTED_TOKEN",y.message),o+=y.source.length;break;default:{const v=`\
+Unexpected token in block scalar header: ${y.type}`;l(y,"UNEXPECTED_TOKEN",v);const w=y.source;w&&typeof w=="string"&&(o+=
+w.length)}}}return{mode:i,indent:t,chomp:n,comment:r,length:o}}function m(h){const f=h.split(/\n( *)/),c=f[0],l=c.match(
+/^( *)/),i=[l?.[1]?[l[1],c.slice(l[1].length)]:["",c]];for(let t=1;t<f.length;t+=2)i.push([f[t],f[t+1]]);return i}b.resolveBlockScalar=
+g}),334:((E,b,u)=>{var S=u(2223),g=u(4631),p=u(4051);function m({composeNode:h,composeEmptyNode:f},c,l,a,i){const t=i?.nodeClass??
+S.YAMLSeq,n=new t(c.schema);c.atRoot&&(c.atRoot=!1),c.atKey&&(c.atKey=!1);let e=l.offset,s=null;for(const{start:r,value:o}of l.
+items){const d=g.resolveProps(r,{indicator:"seq-item-ind",next:o,offset:e,onError:a,parentIndent:l.indent,startOnNewline:!0});
+if(!d.found)if(d.anchor||d.tag||o)o?.type==="block-seq"?a(d.end,"BAD_INDENT","All sequence items must start at the same \
+column"):a(e,"MISSING_CHAR","Sequence item without - indicator");else{s=d.end,d.comment&&(n.comment=d.comment);continue}
+const y=o?h(c,o,d,a):f(c,d.end,r,null,d,a);c.schema.compat&&p.flowIndentCheck(l.indent,o,a),e=y.range[2],n.items.push(y)}
+return n.range=[l.offset,e,s??e],n}b.resolveBlockSeq=m}),7788:((E,b)=>{function u(S,g,p,m){let h="";if(S){let f=!1,c="";
+for(const l of S){const{source:a,type:i}=l;switch(i){case"space":f=!0;break;case"comment":{p&&!f&&m(l,"MISSING_CHAR","Co\
+mments must be separated from other tokens by white space characters");const t=a.substring(1)||" ";h?h+=c+t:h=t,c="";break}case"\
+newline":h&&(c+=a),f=!0;break;default:m(l,"UNEXPECTED_TOKEN",`Unexpected ${i} at node end`)}g+=a.length}}return{comment:h,
+offset:g}}b.resolveEnd=u}),3142:((E,b,u)=>{var S=u(1127),g=u(7165),p=u(4454),m=u(2223),h=u(7788),f=u(4631),c=u(9499),l=u(
+1187);const a="Block collections are not allowed within flow collections",i=n=>n&&(n.type==="block-map"||n.type==="block\
+-seq");function t({composeNode:n,composeEmptyNode:e},s,r,o,d){const y=r.start.source==="{",v=y?"flow map":"flow sequence",
+w=d?.nodeClass??(y?p.YAMLMap:m.YAMLSeq),A=new w(s.schema);A.flow=!0;const N=s.atRoot;N&&(s.atRoot=!1),s.atKey&&(s.atKey=
+!1);let L=r.offset+r.start.source.length;for(let I=0;I<r.items.length;++I){const P=r.items[I],{start:K,key:D,sep:j,value:B}=P,
+M=f.resolveProps(K,{flow:v,indicator:"explicit-key-ind",next:D??j?.[0],offset:L,onError:o,parentIndent:r.indent,startOnNewline:!1});
+if(!M.found){if(!M.anchor&&!M.tag&&!j&&!B){I===0&&M.comma?o(M.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${v}`):I<r.items.
+length-1&&o(M.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${v}`),M.comment&&(A.comment?A.comment+=`
+`+M.comment:A.comment=M.comment),L=M.end;continue}!y&&s.options.strict&&c.containsNewline(D)&&o(D,"MULTILINE_IMPLICIT_KE\
+Y","Implicit keys of flow sequence pairs need to be on a single line")}if(I===0)M.comma&&o(M.comma,"UNEXPECTED_TOKEN",`U\
+nexpected , in ${v}`);else if(M.comma||o(M.start,"MISSING_CHAR",`Missing , between ${v} items`),M.comment){let F="";e:for(const $ of K)
+switch($.type){case"comma":case"space":break;case"comment":F=$.source.substring(1);break e;default:break e}if(F){let $=A.
+items[A.items.length-1];S.isPair($)&&($=$.value??$.key),$.comment?$.comment+=`
+`+F:$.comment=F,M.comment=M.comment.substring(F.length+1)}}if(!y&&!j&&!M.found){const F=B?n(s,B,M,o):e(s,M.end,j,null,M,
+o);A.items.push(F),L=F.range[2],i(B)&&o(F.range,"BLOCK_IN_FLOW",a)}else{s.atKey=!0;const F=M.end,$=D?n(s,D,M,o):e(s,F,K,
+null,M,o);i(D)&&o($.range,"BLOCK_IN_FLOW",a),s.atKey=!1;const R=f.resolveProps(j??[],{flow:v,indicator:"map-value-ind",next:B,
+offset:$.range[2],onError:o,parentIndent:r.indent,startOnNewline:!1});if(R.found){if(!y&&!M.found&&s.options.strict){if(j)
+for(const Y of j){if(Y===R.found)break;if(Y.type==="newline"){o(Y,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequen\
+ce pairs need to be on a single line");break}}M.start<R.found.offset-1024&&o(R.found,"KEY_OVER_1024_CHARS","The : indica\
+tor must be at most 1024 chars after the start of an implicit flow sequence key")}}else B&&("source"in B&&B.source?.[0]===
+":"?o(B,"MISSING_CHAR",`Missing space after : in ${v}`):o(R.start,"MISSING_CHAR",`Missing , or : between ${v} items`));const U=B?
+n(s,B,R,o):R.found?e(s,R.end,j,null,R,o):null;U?i(B)&&o(U.range,"BLOCK_IN_FLOW",a):R.comment&&($.comment?$.comment+=`
+`+R.comment:$.comment=R.comment);const V=new g.Pair($,U);if(s.options.keepSourceTokens&&(V.srcToken=P),y){const Y=A;l.mapIncludes(
+s,Y.items,$)&&o(F,"DUPLICATE_KEY","Map keys must be unique"),Y.items.push(V)}else{const Y=new p.YAMLMap(s.schema);Y.flow=
+!0,Y.items.push(V);const J=(U??$).range;Y.range=[$.range[0],J[1],J[2]],A.items.push(Y)}L=U?U.range[2]:R.end}}const k=y?"\
+}":"]",[O,...C]=r.end;let T=L;if(O?.source===k)T=O.offset+O.source.length;else{const I=v[0].toUpperCase()+v.substring(1),
+P=N?`${I} must end with a ${k}`:`${I} in block collection must be sufficiently indented and end with a ${k}`;o(L,N?"MISS\
+ING_CHAR":"BAD_INDENT",P),O&&O.source.length!==1&&C.unshift(O)}if(C.length>0){const I=h.resolveEnd(C,T,s.options.strict,
+o);I.comment&&(A.comment?A.comment+=`
+`+I.comment:A.comment=I.comment),A.range=[r.offset,T,I.offset]}else A.range=[r.offset,T,T];return A}b.resolveFlowCollection=
+t}),6842:((E,b,u)=>{var S=u(3301),g=u(7788);function p(t,n,e){const{offset:s,type:r,source:o,end:d}=t;let y,v;const w=(L,k,O)=>e(
+s+L,k,O);switch(r){case"scalar":y=S.Scalar.PLAIN,v=m(o,w);break;case"single-quoted-scalar":y=S.Scalar.QUOTE_SINGLE,v=h(o,
+w);break;case"double-quoted-scalar":y=S.Scalar.QUOTE_DOUBLE,v=c(o,w);break;default:return e(t,"UNEXPECTED_TOKEN",`Expect\
+ed a flow scalar value, but found: ${r}`),{value:"",type:null,comment:"",range:[s,s+o.length,s+o.length]}}const A=s+o.length,
+N=g.resolveEnd(d,A,n,e);return{value:v,type:y,comment:N.comment,range:[s,A,N.offset]}}function m(t,n){let e="";switch(t[0]){case"\
+	":e="a tab character";break;case",":e="flow indicator character ,";break;case"%":e="directive indicator character %";break;case"\
+|":case">":{e=`block scalar indicator ${t[0]}`;break}case"@":case"`":{e=`reserved character ${t[0]}`;break}}return e&&n(
+0,"BAD_SCALAR_START",`Plain value cannot start with ${e}`),f(t)}function h(t,n){return(t[t.length-1]!=="'"||t.length===1)&&
+n(t.length,"MISSING_CHAR","Missing closing 'quote"),f(t.slice(1,-1)).replace(/''/g,"'")}function f(t){const n=/(.*?)\r?\n/sy;
+let e=n.exec(t);if(!e)return t;let s,r;try{s=new RegExp("(?<![ 	])[ 	]+$"),r=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
+s=/[ \t]+$/,r=/^[ \t]+|[ \t]+$/g}let o=e[1].replace(s,""),d=" ",y=n.lastIndex;for(;e=n.exec(t);){const w=e[1].replace(r,
+"");w===""?d===`
+`?o+=d:d=`
+`:(o+=d+w,d=" "),y=n.lastIndex}const v=/[ \t]*(.*)/sy;return v.lastIndex=y,e=v.exec(t),o+d+(e?.[1]??"")}function c(t,n){
+let e="";for(let s=1;s<t.length-1;++s){const r=t[s];if(!(r==="\r"&&t[s+1]===`
+`))if(r===`
+`){const{fold:o,offset:d}=l(t,s);e+=o,s=d}else if(r==="\\"){let o=t[++s];const d=a[o];if(d)e+=d;else if(o===`
+`)for(o=t[s+1];o===" "||o==="	";)o=t[++s+1];else if(o==="\r"&&t[s+1]===`
+`)for(o=t[++s+1];o===" "||o==="	";)o=t[++s+1];else if(o==="x"||o==="u"||o==="U"){const y=o==="x"?2:o==="u"?4:8;e+=i(t,s+
+1,y,n),s+=y}else{const y=t.substr(s-1,2);n(s-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${y}`),e+=y}}else if(r===" "||r===
+"	"){const o=s;let d=t[s+1];for(;d===" "||d==="	";)d=t[++s+1];d!==`
+`&&!(d==="\r"&&t[s+2]===`
+`)&&(e+=s>o?t.slice(o,s+1):r)}else e+=r}return(t[t.length-1]!=='"'||t.length===1)&&n(t.length,"MISSING_CHAR",'Missing cl\
+osing "quote'),e}function l(t,n){let e="",s=t[n+1];for(;(s===" "||s==="	"||s===`
+`||s==="\r")&&!(s==="\r"&&t[n+2]!==`
+`);)s===`
+`&&(e+=`
+`),n+=1,s=t[n+1];return e||(e=" "),{fold:e,offset:n}}const a={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
+`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function i(t,n,e,s){
+const r=t.substr(n,e),d=r.length===e&&/^[0-9a-fA-F]+$/.test(r)?parseInt(r,16):NaN;try{return String.fromCodePoint(d)}catch{
+const y=t.substr(n-2,e+2);return s(n-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${y}`),y}}b.resolveFlowScalar=p}),4631:((E,b)=>{
+function u(S,{flow:g,indicator:p,next:m,offset:h,onError:f,parentIndent:c,startOnNewline:l}){let a=!1,i=l,t=l,n="",e="",
+s=!1,r=!1,o=null,d=null,y=null,v=null,w=null,A=null,N=null;for(const O of S)switch(r&&(O.type!=="space"&&O.type!=="newli\
+ne"&&O.type!=="comma"&&f(O.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
+r=!1),o&&(i&&O.type!=="comment"&&O.type!=="newline"&&f(o,"TAB_AS_INDENT","Tabs are not allowed as indentation"),o=null),
+O.type){case"space":!g&&(p!=="doc-start"||m?.type!=="flow-collection")&&O.source.includes("	")&&(o=O),t=!0;break;case"co\
+mment":{t||f(O,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const C=O.source.
+substring(1)||" ";n?n+=e+C:n=C,e="",i=!1;break}case"newline":i?n?n+=O.source:(!A||p!=="seq-item-ind")&&(a=!0):e+=O.source,
+i=!0,s=!0,(d||y)&&(v=O),t=!0;break;case"anchor":d&&f(O,"MULTIPLE_ANCHORS","A node can have at most one anchor"),O.source.
+endsWith(":")&&f(O.offset+O.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),d=O,N??(N=O.offset),i=!1,t=
+!1,r=!0;break;case"tag":{y&&f(O,"MULTIPLE_TAGS","A node can have at most one tag"),y=O,N??(N=O.offset),i=!1,t=!1,r=!0;break}case p:
+(d||y)&&f(O,"BAD_PROP_ORDER",`Anchors and tags must be after the ${O.source} indicator`),A&&f(O,"UNEXPECTED_TOKEN",`Unex\
+pected ${O.source} in ${g??"collection"}`),A=O,i=p==="seq-item-ind"||p==="explicit-key-ind",t=!1;break;case"comma":if(g){
+w&&f(O,"UNEXPECTED_TOKEN",`Unexpected , in ${g}`),w=O,i=!1,t=!1;break}default:f(O,"UNEXPECTED_TOKEN",`Unexpected ${O.type}\
+ token`),i=!1,t=!1}const L=S[S.length-1],k=L?L.offset+L.source.length:h;return r&&m&&m.type!=="space"&&m.type!=="newline"&&
+m.type!=="comma"&&(m.type!=="scalar"||m.source!=="")&&f(m.offset,"MISSING_CHAR","Tags and anchors must be separated from\
+ the next token by white space"),o&&(i&&o.indent<=c||m?.type==="block-map"||m?.type==="block-seq")&&f(o,"TAB_AS_INDENT",
+"Tabs are not allowed as indentation"),{comma:w,found:A,spaceBefore:a,comment:n,hasNewline:s,anchor:d,tag:y,newlineAfterProp:v,
+end:k,start:N??k}}b.resolveProps=u}),9499:((E,b)=>{function u(S){if(!S)return null;switch(S.type){case"alias":case"scala\
+r":case"double-quoted-scalar":case"single-quoted-scalar":if(S.source.includes(`
+`))return!0;if(S.end){for(const g of S.end)if(g.type==="newline")return!0}return!1;case"flow-collection":for(const g of S.
+items){for(const p of g.start)if(p.type==="newline")return!0;if(g.sep){for(const p of g.sep)if(p.type==="newline")return!0}
+if(u(g.key)||u(g.value))return!0}return!1;default:return!0}}b.containsNewline=u}),2599:((E,b)=>{function u(S,g,p){if(g){
+p??(p=g.length);for(let m=p-1;m>=0;--m){let h=g[m];switch(h.type){case"space":case"comment":case"newline":S-=h.source.length;
+continue}for(h=g[++m];h?.type==="space";)S+=h.source.length,h=g[++m];break}}return S}b.emptyScalarPosition=u}),4051:((E,b,u)=>{
+var S=u(9499);function g(p,m,h){if(m?.type==="flow-collection"){const f=m.end[0];f.indent===p&&(f.source==="]"||f.source===
+"}")&&S.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}b.flowIndentCheck=
+g}),1187:((E,b,u)=>{var S=u(1127);function g(p,m,h){const{uniqueKeys:f}=p.options;if(f===!1)return!1;const c=typeof f=="\
+function"?f:(l,a)=>l===a||S.isScalar(l)&&S.isScalar(a)&&l.value===a.value;return m.some(l=>c(l.key,h))}b.mapIncludes=g}),
+3021:((E,b,u)=>{var S=u(4065),g=u(101),p=u(1127),m=u(7165),h=u(4043),f=u(5840),c=u(6829),l=u(1596),a=u(3661),i=u(2404),t=u(
+1342);class n{constructor(r,o,d){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
+this,p.NODE_TYPE,{value:p.DOC});let y=null;typeof o=="function"||Array.isArray(o)?y=o:d===void 0&&o&&(d=o,o=void 0);const v=Object.
+assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
+1.2"},d);this.options=v;let{version:w}=v;d?._directives?(this.directives=d._directives.atDocument(),this.directives.yaml.
+explicit&&(w=this.directives.yaml.version)):this.directives=new t.Directives({version:w}),this.setSchema(w,d),this.contents=
+r===void 0?null:this.createNode(r,y,d)}clone(){const r=Object.create(n.prototype,{[p.NODE_TYPE]:{value:p.DOC}});return r.
+commentBefore=this.commentBefore,r.comment=this.comment,r.errors=this.errors.slice(),r.warnings=this.warnings.slice(),r.
+options=Object.assign({},this.options),this.directives&&(r.directives=this.directives.clone()),r.schema=this.schema.clone(),
+r.contents=p.isNode(this.contents)?this.contents.clone(r.schema):this.contents,this.range&&(r.range=this.range.slice()),
+r}add(r){e(this.contents)&&this.contents.add(r)}addIn(r,o){e(this.contents)&&this.contents.addIn(r,o)}createAlias(r,o){if(!r.
+anchor){const d=l.anchorNames(this);r.anchor=!o||d.has(o)?l.findNewAnchor(o||"a",d):o}return new S.Alias(r.anchor)}createNode(r,o,d){
+let y;if(typeof o=="function")r=o.call({"":r},"",r),y=o;else if(Array.isArray(o)){const K=j=>typeof j=="number"||j instanceof
+String||j instanceof Number,D=o.filter(K).map(String);D.length>0&&(o=o.concat(D)),y=o}else d===void 0&&o&&(d=o,o=void 0);
+const{aliasDuplicateObjects:v,anchorPrefix:w,flow:A,keepUndefined:N,onTagObj:L,tag:k}=d??{},{onAnchor:O,setAnchors:C,sourceObjects:T}=l.
+createNodeAnchors(this,w||"a"),I={aliasDuplicateObjects:v??!0,keepUndefined:N??!1,onAnchor:O,onTagObj:L,replacer:y,schema:this.
+schema,sourceObjects:T},P=i.createNode(r,k,I);return A&&p.isCollection(P)&&(P.flow=!0),C(),P}createPair(r,o,d={}){const y=this.
+createNode(r,null,d),v=this.createNode(o,null,d);return new m.Pair(y,v)}delete(r){return e(this.contents)?this.contents.
+delete(r):!1}deleteIn(r){return g.isEmptyPath(r)?this.contents==null?!1:(this.contents=null,!0):e(this.contents)?this.contents.
+deleteIn(r):!1}get(r,o){return p.isCollection(this.contents)?this.contents.get(r,o):void 0}getIn(r,o){return g.isEmptyPath(
+r)?!o&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(r,o):
+void 0}has(r){return p.isCollection(this.contents)?this.contents.has(r):!1}hasIn(r){return g.isEmptyPath(r)?this.contents!==
+void 0:p.isCollection(this.contents)?this.contents.hasIn(r):!1}set(r,o){this.contents==null?this.contents=g.collectionFromPath(
+this.schema,[r],o):e(this.contents)&&this.contents.set(r,o)}setIn(r,o){g.isEmptyPath(r)?this.contents=o:this.contents==null?
+this.contents=g.collectionFromPath(this.schema,Array.from(r),o):e(this.contents)&&this.contents.setIn(r,o)}setSchema(r,o={}){
+typeof r=="number"&&(r=String(r));let d;switch(r){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
+new t.Directives({version:"1.1"}),d={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
+directives.yaml.version=r:this.directives=new t.Directives({version:r}),d={resolveKnownTags:!0,schema:"core"};break;case null:
+this.directives&&delete this.directives,d=null;break;default:{const y=JSON.stringify(r);throw new Error(`Expected '1.1',\
+ '1.2' or null as first argument, but found: ${y}`)}}if(o.schema instanceof Object)this.schema=o.schema;else if(d)this.schema=
+new f.Schema(Object.assign(d,o));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
+ed")}toJS({json:r,jsonArg:o,mapAsMap:d,maxAliasCount:y,onAnchor:v,reviver:w}={}){const A={anchors:new Map,doc:this,keep:!r,
+mapAsMap:d===!0,mapKeyWarned:!1,maxAliasCount:typeof y=="number"?y:100},N=h.toJS(this.contents,o??"",A);if(typeof v=="fu\
+nction")for(const{count:L,res:k}of A.anchors.values())v(k,L);return typeof w=="function"?a.applyReviver(w,{"":N},"",N):N}toJSON(r,o){
+return this.toJS({json:!0,jsonArg:r,mapAsMap:!1,onAnchor:o})}toString(r={}){if(this.errors.length>0)throw new Error("Doc\
+ument with errors cannot be stringified");if("indent"in r&&(!Number.isInteger(r.indent)||Number(r.indent)<=0)){const o=JSON.
+stringify(r.indent);throw new Error(`"indent" option must be a positive integer, not ${o}`)}return c.stringifyDocument(this,
+r)}}function e(s){if(p.isCollection(s))return!0;throw new Error("Expected a YAML collection as document contents")}b.Document=
+n}),1596:((E,b,u)=>{var S=u(1127),g=u(204);function p(c){if(/[\x00-\x19\s,[\]{}]/.test(c)){const a=`Anchor must not cont\
+ain whitespace or control characters: ${JSON.stringify(c)}`;throw new Error(a)}return!0}function m(c){const l=new Set;return g.
+visit(c,{Value(a,i){i.anchor&&l.add(i.anchor)}}),l}function h(c,l){for(let a=1;;++a){const i=`${c}${a}`;if(!l.has(i))return i}}
+function f(c,l){const a=[],i=new Map;let t=null;return{onAnchor:n=>{a.push(n),t??(t=m(c));const e=h(l,t);return t.add(e),
+e},setAnchors:()=>{for(const n of a){const e=i.get(n);if(typeof e=="object"&&e.anchor&&(S.isScalar(e.node)||S.isCollection(
+e.node)))e.node.anchor=e.anchor;else{const s=new Error("Failed to resolve repeated object (this should not happen)");throw s.
+source=n,s}}},sourceObjects:i}}b.anchorIsValid=p,b.anchorNames=m,b.createNodeAnchors=f,b.findNewAnchor=h}),3661:((E,b)=>{
+function u(S,g,p,m){if(m&&typeof m=="object")if(Array.isArray(m))for(let h=0,f=m.length;h<f;++h){const c=m[h],l=u(S,m,String(
+h),c);l===void 0?delete m[h]:l!==c&&(m[h]=l)}else if(m instanceof Map)for(const h of Array.from(m.keys())){const f=m.get(
+h),c=u(S,m,h,f);c===void 0?m.delete(h):c!==f&&m.set(h,c)}else if(m instanceof Set)for(const h of Array.from(m)){const f=u(
+S,m,h,h);f===void 0?m.delete(h):f!==h&&(m.delete(h),m.add(f))}else for(const[h,f]of Object.entries(m)){const c=u(S,m,h,f);
+c===void 0?delete m[h]:c!==f&&(m[h]=c)}return S.call(g,p,m)}b.applyReviver=u}),2404:((E,b,u)=>{var S=u(4065),g=u(1127),p=u(
+3301);const m="tag:yaml.org,2002:";function h(c,l,a){if(l){const i=a.filter(n=>n.tag===l),t=i.find(n=>!n.format)??i[0];if(!t)
+throw new Error(`Tag ${l} not found`);return t}return a.find(i=>i.identify?.(c)&&!i.format)}function f(c,l,a){if(g.isDocument(
+c)&&(c=c.contents),g.isNode(c))return c;if(g.isPair(c)){const y=a.schema[g.MAP].createNode?.(a.schema,null,a);return y.items.
+push(c),y}(c instanceof String||c instanceof Number||c instanceof Boolean||typeof BigInt<"u"&&c instanceof BigInt)&&(c=c.
+valueOf());const{aliasDuplicateObjects:i,onAnchor:t,onTagObj:n,schema:e,sourceObjects:s}=a;let r;if(i&&c&&typeof c=="obj\
+ect"){if(r=s.get(c),r)return r.anchor??(r.anchor=t(c)),new S.Alias(r.anchor);r={anchor:null,node:null},s.set(c,r)}l?.startsWith(
+"!!")&&(l=m+l.slice(2));let o=h(c,l,e.tags);if(!o){if(c&&typeof c.toJSON=="function"&&(c=c.toJSON()),!c||typeof c!="obje\
+ct"){const y=new p.Scalar(c);return r&&(r.node=y),y}o=c instanceof Map?e[g.MAP]:Symbol.iterator in Object(c)?e[g.SEQ]:e[g.
+MAP]}n&&(n(o),delete a.onTagObj);const d=o?.createNode?o.createNode(a.schema,c,a):typeof o?.nodeClass?.from=="function"?
+o.nodeClass.from(a.schema,c,a):new p.Scalar(c);return l?d.tag=l:o.default||(d.tag=o.tag),r&&(r.node=d),d}b.createNode=f}),
+1342:((E,b,u)=>{var S=u(1127),g=u(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},m=f=>f.replace(
+/[!,[\]{}]/g,c=>p[c]);class h{constructor(c,l){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},h.defaultYaml,
+c),this.tags=Object.assign({},h.defaultTags,l)}clone(){const c=new h(this.yaml,this.tags);return c.docStart=this.docStart,
+c}atDocument(){const c=new h(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
+1.2":this.atNextDocument=!1,this.yaml={explicit:h.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},h.defaultTags);
+break}return c}add(c,l){this.atNextDocument&&(this.yaml={explicit:h.defaultYaml.explicit,version:"1.1"},this.tags=Object.
+assign({},h.defaultTags),this.atNextDocument=!1);const a=c.trim().split(/[ \t]+/),i=a.shift();switch(i){case"%TAG":{if(a.
+length!==2&&(l(0,"%TAG directive should contain exactly two parts"),a.length<2))return!1;const[t,n]=a;return this.tags[t]=
+n,!0}case"%YAML":{if(this.yaml.explicit=!0,a.length!==1)return l(0,"%YAML directive should contain exactly one part"),!1;
+const[t]=a;if(t==="1.1"||t==="1.2")return this.yaml.version=t,!0;{const n=/^\d+\.\d+$/.test(t);return l(6,`Unsupported Y\
+AML version ${t}`,n),!1}}default:return l(0,`Unknown directive ${i}`,!0),!1}}tagName(c,l){if(c==="!")return"!";if(c[0]!==
+"!")return l(`Not a valid tag: ${c}`),null;if(c[1]==="<"){const n=c.slice(2,-1);return n==="!"||n==="!!"?(l(`Verbatim ta\
+gs aren't resolved, so ${c} is invalid.`),null):(c[c.length-1]!==">"&&l("Verbatim tags must end with a >"),n)}const[,a,i]=c.
+match(/^(.*!)([^!]*)$/s);i||l(`The ${c} tag has no suffix`);const t=this.tags[a];if(t)try{return t+decodeURIComponent(i)}catch(n){
+return l(String(n)),null}return a==="!"?c:(l(`Could not resolve tag: ${c}`),null)}tagString(c){for(const[l,a]of Object.entries(
+this.tags))if(c.startsWith(a))return l+m(c.substring(a.length));return c[0]==="!"?c:`!<${c}>`}toString(c){const l=this.yaml.
+explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],a=Object.entries(this.tags);let i;if(c&&a.length>0&&S.isNode(c.contents)){
+const t={};g.visit(c.contents,(n,e)=>{S.isNode(e)&&e.tag&&(t[e.tag]=!0)}),i=Object.keys(t)}else i=[];for(const[t,n]of a)
+t==="!!"&&n==="tag:yaml.org,2002:"||(!c||i.some(e=>e.startsWith(n)))&&l.push(`%TAG ${t} ${n}`);return l.join(`
+`)}}h.defaultYaml={explicit:!1,version:"1.2"},h.defaultTags={"!!":"tag:yaml.org,2002:"},b.Directives=h}),1464:((E,b)=>{class u extends Error{constructor(h,f,c,l){
+super(),this.name=h,this.code=c,this.message=l,this.pos=f}}class S extends u{constructor(h,f,c){super("YAMLParseError",h,
+f,c)}}class g extends u{constructor(h,f,c){super("YAMLWarning",h,f,c)}}const p=(m,h)=>f=>{if(f.pos[0]===-1)return;f.linePos=
+f.pos.map(t=>h.linePos(t));const{line:c,col:l}=f.linePos[0];f.message+=` at line ${c}, column ${l}`;let a=l-1,i=m.substring(
+h.lineStarts[c-1],h.lineStarts[c]).replace(/[\n\r]+$/,"");if(a>=60&&i.length>80){const t=Math.min(a-39,i.length-79);i="\u2026"+
+i.substring(t),a-=t-1}if(i.length>80&&(i=i.substring(0,79)+"\u2026"),c>1&&/^ *$/.test(i.substring(0,a))){let t=m.substring(
+h.lineStarts[c-2],h.lineStarts[c-1]);t.length>80&&(t=t.substring(0,79)+`\u2026
+`),i=t+i}if(/[^ ]/.test(i)){let t=1;const n=f.linePos[1];n?.line===c&&n.col>l&&(t=Math.max(1,Math.min(n.col-l,80-a)));const e="\
+ ".repeat(a)+"^".repeat(t);f.message+=`:
+
+${i}
+${e}
+`}};b.YAMLError=u,b.YAMLParseError=S,b.YAMLWarning=g,b.prettifyError=p}),8815:((E,b,u)=>{var S=u(9984),g=u(3021),p=u(5840),
+m=u(1464),h=u(4065),f=u(1127),c=u(7165),l=u(3301),a=u(4454),i=u(2223),t=u(3461),n=u(361),e=u(6628),s=u(3456),r=u(4047),o=u(
+204);b.Composer=S.Composer,b.Document=g.Document,b.Schema=p.Schema,b.YAMLError=m.YAMLError,b.YAMLParseError=m.YAMLParseError,
+b.YAMLWarning=m.YAMLWarning,b.Alias=h.Alias,b.isAlias=f.isAlias,b.isCollection=f.isCollection,b.isDocument=f.isDocument,
+b.isMap=f.isMap,b.isNode=f.isNode,b.isPair=f.isPair,b.isScalar=f.isScalar,b.isSeq=f.isSeq,b.Pair=c.Pair,b.Scalar=l.Scalar,
+b.YAMLMap=a.YAMLMap,b.YAMLSeq=i.YAMLSeq,b.CST=t,b.Lexer=n.Lexer,b.LineCounter=e.LineCounter,b.Parser=s.Parser,b.parse=r.
+parse,b.parseAllDocuments=r.parseAllDocuments,b.parseDocument=r.parseDocument,b.stringify=r.stringify,b.visit=o.visit,b.
+visitAsync=o.visitAsync}),7249:((E,b,u)=>{var S=u(932);function g(m,...h){m==="debug"&&console.log(...h)}function p(m,h){
+(m==="debug"||m==="warn")&&(typeof S.emitWarning=="function"?S.emitWarning(h):console.warn(h))}b.debug=g,b.warn=p}),4065:((E,b,u)=>{
+var S=u(1596),g=u(204),p=u(1127),m=u(6673),h=u(4043);class f extends m.NodeBase{constructor(a){super(p.ALIAS),this.source=
+a,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(a,i){if(i?.maxAliasCount===
+0)throw new ReferenceError("Alias resolution is disabled");let t;i?.aliasResolveCache?t=i.aliasResolveCache:(t=[],g.visit(
+a,{Node:(e,s)=>{(p.isAlias(s)||p.hasAnchor(s))&&t.push(s)}}),i&&(i.aliasResolveCache=t));let n;for(const e of t){if(e===
+this)break;e.anchor===this.source&&(n=e)}if(n&&i){const{anchors:e,doc:s,maxAliasCount:r}=i;let o=e.get(n);if(o||(h.toJS(
+n,null,i),o=e.get(n)),o?.res===void 0){const d="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
+d)}if(r>=0&&(o.count+=1,o.aliasCount===0&&(o.aliasCount=c(s,n,e)),o.count*o.aliasCount>r)){const d="Excessive alias coun\
+t indicates a resource exhaustion attack";throw new ReferenceError(d)}}return n}toJSON(a,i){if(!i)return{source:this.source};
+const t=this.resolve(i.doc,i);if(!t){const n=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+throw new ReferenceError(n)}return i.anchors.get(t).res}toString(a,i,t){const n=`*${this.source}`;if(a){if(S.anchorIsValid(
+this.source),a.options.verifyAliasOrder&&!a.anchors.has(this.source)){const e=`Unresolved alias (the anchor must be set \
+before the alias): ${this.source}`;throw new Error(e)}if(a.implicitKey)return`${n} `}return n}}function c(l,a,i){if(p.isAlias(
+a)){const t=a.resolve(l),n=i&&t&&i.get(t);return n?n.count*n.aliasCount:0}else if(p.isCollection(a)){let t=0;for(const n of a.
+items){const e=c(l,n,i);e>t&&(t=e)}return t}else if(p.isPair(a)){const t=c(l,a.key,i),n=c(l,a.value,i);return Math.max(t,
+n)}return 1}b.Alias=f}),101:((E,b,u)=>{var S=u(2404),g=u(1127),p=u(6673);function m(c,l,a){let i=a;for(let t=l.length-1;t>=
+0;--t){const n=l[t];if(typeof n=="number"&&Number.isInteger(n)&&n>=0){const e=[];e[n]=i,i=e}else i=new Map([[n,i]])}return S.
+createNode(i,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, pl\
+ease report a bug.")},schema:c,sourceObjects:new Map})}const h=c=>c==null||typeof c=="object"&&!!c[Symbol.iterator]().next().
+done;class f extends p.NodeBase{constructor(l,a){super(l),Object.defineProperty(this,"schema",{value:a,configurable:!0,enumerable:!1,
+writable:!0})}clone(l){const a=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return l&&
+(a.schema=l),a.items=a.items.map(i=>g.isNode(i)||g.isPair(i)?i.clone(l):i),this.range&&(a.range=this.range.slice()),a}addIn(l,a){
+if(h(l))this.add(a);else{const[i,...t]=l,n=this.get(i,!0);if(g.isCollection(n))n.addIn(t,a);else if(n===void 0&&this.schema)
+this.set(i,m(this.schema,t,a));else throw new Error(`Expected YAML collection at ${i}. Remaining path: ${t}`)}}deleteIn(l){
+const[a,...i]=l;if(i.length===0)return this.delete(a);const t=this.get(a,!0);if(g.isCollection(t))return t.deleteIn(i);throw new Error(
+`Expected YAML collection at ${a}. Remaining path: ${i}`)}getIn(l,a){const[i,...t]=l,n=this.get(i,!0);return t.length===
+0?!a&&g.isScalar(n)?n.value:n:g.isCollection(n)?n.getIn(t,a):void 0}hasAllNullValues(l){return this.items.every(a=>{if(!g.
+isPair(a))return!1;const i=a.value;return i==null||l&&g.isScalar(i)&&i.value==null&&!i.commentBefore&&!i.comment&&!i.tag})}hasIn(l){
+const[a,...i]=l;if(i.length===0)return this.has(a);const t=this.get(a,!0);return g.isCollection(t)?t.hasIn(i):!1}setIn(l,a){
+const[i,...t]=l;if(t.length===0)this.set(i,a);else{const n=this.get(i,!0);if(g.isCollection(n))n.setIn(t,a);else if(n===
+void 0&&this.schema)this.set(i,m(this.schema,t,a));else throw new Error(`Expected YAML collection at ${i}. Remaining pat\
+h: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),6673:((E,b,u)=>{var S=u(3661),g=u(1127),p=u(4043);class m{constructor(f){
+Object.defineProperty(this,g.NODE_TYPE,{value:f})}clone(){const f=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
+this));return this.range&&(f.range=this.range.slice()),f}toJS(f,{mapAsMap:c,maxAliasCount:l,onAnchor:a,reviver:i}={}){if(!g.
+isDocument(f))throw new TypeError("A document argument is required");const t={anchors:new Map,doc:f,keep:!0,mapAsMap:c===
+!0,mapKeyWarned:!1,maxAliasCount:typeof l=="number"?l:100},n=p.toJS(this,"",t);if(typeof a=="function")for(const{count:e,
+res:s}of t.anchors.values())a(s,e);return typeof i=="function"?S.applyReviver(i,{"":n},"",n):n}}b.NodeBase=m}),7165:((E,b,u)=>{
+var S=u(2404),g=u(9748),p=u(7104),m=u(1127);function h(c,l,a){const i=S.createNode(c,void 0,a),t=S.createNode(l,void 0,a);
+return new f(i,t)}class f{constructor(l,a=null){Object.defineProperty(this,m.NODE_TYPE,{value:m.PAIR}),this.key=l,this.value=
+a}clone(l){let{key:a,value:i}=this;return m.isNode(a)&&(a=a.clone(l)),m.isNode(i)&&(i=i.clone(l)),new f(a,i)}toJSON(l,a){
+const i=a?.mapAsMap?new Map:{};return p.addPairToJSMap(a,i,this)}toString(l,a,i){return l?.doc?g.stringifyPair(this,l,a,
+i):JSON.stringify(this)}}b.Pair=f,b.createPair=h}),3301:((E,b,u)=>{var S=u(1127),g=u(6673),p=u(4043);const m=f=>!f||typeof f!=
+"function"&&typeof f!="object";class h extends g.NodeBase{constructor(c){super(S.SCALAR),this.value=c}toJSON(c,l){return l?.
+keep?this.value:p.toJS(this.value,c,l)}toString(){return String(this.value)}}h.BLOCK_FOLDED="BLOCK_FOLDED",h.BLOCK_LITERAL=
+"BLOCK_LITERAL",h.PLAIN="PLAIN",h.QUOTE_DOUBLE="QUOTE_DOUBLE",h.QUOTE_SINGLE="QUOTE_SINGLE",b.Scalar=h,b.isScalarValue=m}),
+4454:((E,b,u)=>{var S=u(1212),g=u(7104),p=u(101),m=u(1127),h=u(7165),f=u(3301);function c(a,i){const t=m.isScalar(i)?i.value:
+i;for(const n of a)if(m.isPair(n)&&(n.key===i||n.key===t||m.isScalar(n.key)&&n.key.value===t))return n}class l extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(i){super(m.MAP,i),this.items=[]}static from(i,t,n){
+const{keepUndefined:e,replacer:s}=n,r=new this(i),o=(d,y)=>{if(typeof s=="function")y=s.call(t,d,y);else if(Array.isArray(
+s)&&!s.includes(d))return;(y!==void 0||e)&&r.items.push(h.createPair(d,y,n))};if(t instanceof Map)for(const[d,y]of t)o(d,
+y);else if(t&&typeof t=="object")for(const d of Object.keys(t))o(d,t[d]);return typeof i.sortMapEntries=="function"&&r.items.
+sort(i.sortMapEntries),r}add(i,t){let n;m.isPair(i)?n=i:!i||typeof i!="object"||!("key"in i)?n=new h.Pair(i,i?.value):n=
+new h.Pair(i.key,i.value);const e=c(this.items,n.key),s=this.schema?.sortMapEntries;if(e){if(!t)throw new Error(`Key ${n.
+key} already set`);m.isScalar(e.value)&&f.isScalarValue(n.value)?e.value.value=n.value:e.value=n.value}else if(s){const r=this.
+items.findIndex(o=>s(n,o)<0);r===-1?this.items.push(n):this.items.splice(r,0,n)}else this.items.push(n)}delete(i){const t=c(
+this.items,i);return t?this.items.splice(this.items.indexOf(t),1).length>0:!1}get(i,t){const e=c(this.items,i)?.value;return(!t&&
+m.isScalar(e)?e.value:e)??void 0}has(i){return!!c(this.items,i)}set(i,t){this.add(new h.Pair(i,t),!0)}toJSON(i,t,n){const e=n?
+new n:t?.mapAsMap?new Map:{};t?.onCreate&&t.onCreate(e);for(const s of this.items)g.addPairToJSMap(t,e,s);return e}toString(i,t,n){
+if(!i)return JSON.stringify(this);for(const e of this.items)if(!m.isPair(e))throw new Error(`Map items must all be pairs\
+; found ${JSON.stringify(e)} instead`);return!i.allNullValues&&this.hasAllNullValues(!1)&&(i=Object.assign({},i,{allNullValues:!0})),
+S.stringifyCollection(this,i,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:i.indent||"",onChompKeep:n,onComment:t})}}
+b.YAMLMap=l,b.findPair=c}),2223:((E,b,u)=>{var S=u(2404),g=u(1212),p=u(101),m=u(1127),h=u(3301),f=u(4043);class c extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(i){super(m.SEQ,i),this.items=[]}add(i){this.items.
+push(i)}delete(i){const t=l(i);return typeof t!="number"?!1:this.items.splice(t,1).length>0}get(i,t){const n=l(i);if(typeof n!=
+"number")return;const e=this.items[n];return!t&&m.isScalar(e)?e.value:e}has(i){const t=l(i);return typeof t=="number"&&t<
+this.items.length}set(i,t){const n=l(i);if(typeof n!="number")throw new Error(`Expected a valid index, not ${i}.`);const e=this.
+items[n];m.isScalar(e)&&h.isScalarValue(t)?e.value=t:this.items[n]=t}toJSON(i,t){const n=[];t?.onCreate&&t.onCreate(n);let e=0;
+for(const s of this.items)n.push(f.toJS(s,String(e++),t));return n}toString(i,t,n){return i?g.stringifyCollection(this,i,
+{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(i.indent||"")+"  ",onChompKeep:n,onComment:t}):JSON.stringify(
+this)}static from(i,t,n){const{replacer:e}=n,s=new this(i);if(t&&Symbol.iterator in Object(t)){let r=0;for(let o of t){if(typeof e==
+"function"){const d=t instanceof Set?o:String(r++);o=e.call(t,d,o)}s.items.push(S.createNode(o,void 0,n))}}return s}}function l(a){
+let i=m.isScalar(a)?a.value:a;return i&&typeof i=="string"&&(i=Number(i)),typeof i=="number"&&Number.isInteger(i)&&i>=0?
+i:null}b.YAMLSeq=c}),7104:((E,b,u)=>{var S=u(7249),g=u(452),p=u(2148),m=u(1127),h=u(4043);function f(l,a,{key:i,value:t}){
+if(m.isNode(i)&&i.addToJSMap)i.addToJSMap(l,a,t);else if(g.isMergeKey(l,i))g.addMergeToJSMap(l,a,t);else{const n=h.toJS(
+i,"",l);if(a instanceof Map)a.set(n,h.toJS(t,n,l));else if(a instanceof Set)a.add(n);else{const e=c(i,n,l),s=h.toJS(t,e,
+l);e in a?Object.defineProperty(a,e,{value:s,writable:!0,enumerable:!0,configurable:!0}):a[e]=s}}return a}function c(l,a,i){
+if(a===null)return"";if(typeof a!="object")return String(a);if(m.isNode(l)&&i?.doc){const t=p.createStringifyContext(i.doc,
+{});t.anchors=new Set;for(const e of i.anchors.keys())t.anchors.add(e.anchor);t.inFlow=!0,t.inStringifyKey=!0;const n=l.
+toString(t);if(!i.mapKeyWarned){let e=JSON.stringify(n);e.length>40&&(e=e.substring(0,36)+'..."'),S.warn(i.doc.options.logLevel,
+`Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object k\
+eys.`),i.mapKeyWarned=!0}return n}return JSON.stringify(a)}b.addPairToJSMap=f}),1127:((E,b)=>{const u=Symbol.for("yaml.a\
+lias"),S=Symbol.for("yaml.document"),g=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),m=Symbol.for("yaml.scalar"),h=Symbol.
+for("yaml.seq"),f=Symbol.for("yaml.node.type"),c=o=>!!o&&typeof o=="object"&&o[f]===u,l=o=>!!o&&typeof o=="object"&&o[f]===
+S,a=o=>!!o&&typeof o=="object"&&o[f]===g,i=o=>!!o&&typeof o=="object"&&o[f]===p,t=o=>!!o&&typeof o=="object"&&o[f]===m,n=o=>!!o&&
+typeof o=="object"&&o[f]===h;function e(o){if(o&&typeof o=="object")switch(o[f]){case g:case h:return!0}return!1}function s(o){
+if(o&&typeof o=="object")switch(o[f]){case u:case g:case m:case h:return!0}return!1}const r=o=>(t(o)||e(o))&&!!o.anchor;
+b.ALIAS=u,b.DOC=S,b.MAP=g,b.NODE_TYPE=f,b.PAIR=p,b.SCALAR=m,b.SEQ=h,b.hasAnchor=r,b.isAlias=c,b.isCollection=e,b.isDocument=
+l,b.isMap=a,b.isNode=s,b.isPair=i,b.isScalar=t,b.isSeq=n}),4043:((E,b,u)=>{var S=u(1127);function g(p,m,h){if(Array.isArray(
+p))return p.map((f,c)=>g(f,String(c),h));if(p&&typeof p.toJSON=="function"){if(!h||!S.hasAnchor(p))return p.toJSON(m,h);
+const f={aliasCount:0,count:1,res:void 0};h.anchors.set(p,f),h.onCreate=l=>{f.res=l,delete h.onCreate};const c=p.toJSON(
+m,h);return h.onCreate&&h.onCreate(c),c}return typeof p=="bigint"&&!h?.keep?Number(p):p}b.toJS=g}),110:((E,b,u)=>{var S=u(
+8913),g=u(6842),p=u(1464),m=u(3069);function h(t,n=!0,e){if(t){const s=(r,o,d)=>{const y=typeof r=="number"?r:Array.isArray(
+r)?r[0]:r.offset;if(e)e(y,o,d);else throw new p.YAMLParseError([y,y+1],o,d)};switch(t.type){case"scalar":case"single-quo\
+ted-scalar":case"double-quoted-scalar":return g.resolveFlowScalar(t,n,s);case"block-scalar":return S.resolveBlockScalar(
+{options:{strict:n}},t,s)}}return null}function f(t,n){const{implicitKey:e=!1,indent:s,inFlow:r=!1,offset:o=-1,type:d="P\
+LAIN"}=n,y=m.stringifyString({type:d,value:t},{implicitKey:e,indent:s>0?" ".repeat(s):"",inFlow:r,options:{blockQuote:!0,
+lineWidth:-1}}),v=n.end??[{type:"newline",offset:-1,indent:s,source:`
+`}];switch(y[0]){case"|":case">":{const w=y.indexOf(`
+`),A=y.substring(0,w),N=y.substring(w+1)+`
+`,L=[{type:"block-scalar-header",offset:o,indent:s,source:A}];return a(L,v)||L.push({type:"newline",offset:-1,indent:s,source:`\
+
+`}),{type:"block-scalar",offset:o,indent:s,props:L,source:N}}case'"':return{type:"double-quoted-scalar",offset:o,indent:s,
+source:y,end:v};case"'":return{type:"single-quoted-scalar",offset:o,indent:s,source:y,end:v};default:return{type:"scalar",
+offset:o,indent:s,source:y,end:v}}}function c(t,n,e={}){let{afterKey:s=!1,implicitKey:r=!1,inFlow:o=!1,type:d}=e,y="inde\
+nt"in t?t.indent:null;if(s&&typeof y=="number"&&(y+=2),!d)switch(t.type){case"single-quoted-scalar":d="QUOTE_SINGLE";break;case"\
+double-quoted-scalar":d="QUOTE_DOUBLE";break;case"block-scalar":{const w=t.props[0];if(w.type!=="block-scalar-header")throw new Error(
+"Invalid block scalar header");d=w.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:d="PLAIN"}const v=m.stringifyString(
+{type:d,value:n},{implicitKey:r||y===null,indent:y!==null&&y>0?" ".repeat(y):"",inFlow:o,options:{blockQuote:!0,lineWidth:-1}});
+switch(v[0]){case"|":case">":l(t,v);break;case'"':i(t,v,"double-quoted-scalar");break;case"'":i(t,v,"single-quoted-scala\
+r");break;default:i(t,v,"scalar")}}function l(t,n){const e=n.indexOf(`
+`),s=n.substring(0,e),r=n.substring(e+1)+`
+`;if(t.type==="block-scalar"){const o=t.props[0];if(o.type!=="block-scalar-header")throw new Error("Invalid block scalar\
+ header");o.source=s,t.source=r}else{const{offset:o}=t,d="indent"in t?t.indent:-1,y=[{type:"block-scalar-header",offset:o,
+indent:d,source:s}];a(y,"end"in t?t.end:void 0)||y.push({type:"newline",offset:-1,indent:d,source:`
+`});for(const v of Object.keys(t))v!=="type"&&v!=="offset"&&delete t[v];Object.assign(t,{type:"block-scalar",indent:d,props:y,
+source:r})}}function a(t,n){if(n)for(const e of n)switch(e.type){case"space":case"comment":t.push(e);break;case"newline":
+return t.push(e),!0}return!1}function i(t,n,e){switch(t.type){case"scalar":case"double-quoted-scalar":case"single-quoted\
+-scalar":t.type=e,t.source=n;break;case"block-scalar":{const s=t.props.slice(1);let r=n.length;t.props[0].type==="block-\
+scalar-header"&&(r-=t.props[0].source.length);for(const o of s)o.offset+=r;delete t.props,Object.assign(t,{type:e,source:n,
+end:s});break}case"block-map":case"block-seq":{const r={type:"newline",offset:t.offset+n.length,indent:t.indent,source:`\
+
+`};delete t.items,Object.assign(t,{type:e,source:n,end:[r]});break}default:{const s="indent"in t?t.indent:-1,r="end"in t&&
+Array.isArray(t.end)?t.end.filter(o=>o.type==="space"||o.type==="comment"||o.type==="newline"):[];for(const o of Object.
+keys(t))o!=="type"&&o!=="offset"&&delete t[o];Object.assign(t,{type:e,indent:s,source:n,end:r})}}}b.createScalarToken=f,
+b.resolveAsScalar=h,b.setScalarValue=c}),1733:((E,b)=>{const u=p=>"type"in p?S(p):g(p);function S(p){switch(p.type){case"\
+block-scalar":{let m="";for(const h of p.props)m+=S(h);return m+p.source}case"block-map":case"block-seq":{let m="";for(const h of p.
+items)m+=g(h);return m}case"flow-collection":{let m=p.start.source;for(const h of p.items)m+=g(h);for(const h of p.end)m+=
+h.source;return m}case"document":{let m=g(p);if(p.end)for(const h of p.end)m+=h.source;return m}default:{let m=p.source;
+if("end"in p&&p.end)for(const h of p.end)m+=h.source;return m}}}function g({start:p,key:m,sep:h,value:f}){let c="";for(const l of p)
+c+=l.source;if(m&&(c+=S(m)),h)for(const l of h)c+=l.source;return f&&(c+=S(f)),c}b.stringify=u}),7715:((E,b)=>{const u=Symbol(
+"break visit"),S=Symbol("skip children"),g=Symbol("remove item");function p(h,f){"type"in h&&h.type==="document"&&(h={start:h.
+start,value:h.value}),m(Object.freeze([]),h,f)}p.BREAK=u,p.SKIP=S,p.REMOVE=g,p.itemAtPath=(h,f)=>{let c=h;for(const[l,a]of f){
+const i=c?.[l];if(i&&"items"in i)c=i.items[a];else return}return c},p.parentCollection=(h,f)=>{const c=p.itemAtPath(h,f.
+slice(0,-1)),l=f[f.length-1][0],a=c?.[l];if(a&&"items"in a)return a;throw new Error("Parent collection not found")};function m(h,f,c){
+let l=c(f,h);if(typeof l=="symbol")return l;for(const a of["key","value"]){const i=f[a];if(i&&"items"in i){for(let t=0;t<
+i.items.length;++t){const n=m(Object.freeze(h.concat([[a,t]])),i.items[t],c);if(typeof n=="number")t=n-1;else{if(n===u)return u;
+n===g&&(i.items.splice(t,1),t-=1)}}typeof l=="function"&&a==="key"&&(l=l(f,h))}}return typeof l=="function"?l(f,h):l}b.visit=
+p}),3461:((E,b,u)=>{var S=u(110),g=u(1733),p=u(7715);const m="\uFEFF",h="",f="",c="",l=n=>!!n&&"items"in n,a=n=>!!n&&
+(n.type==="scalar"||n.type==="single-quoted-scalar"||n.type==="double-quoted-scalar"||n.type==="block-scalar");function i(n){
+switch(n){case m:return"<BOM>";case h:return"<DOC>";case f:return"<FLOW_END>";case c:return"<SCALAR>";default:return JSON.
+stringify(n)}}function t(n){switch(n){case m:return"byte-order-mark";case h:return"doc-mode";case f:return"flow-error-en\
+d";case c:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+`:case`\r
+`:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
+flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
+comma"}switch(n[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
+alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
+ar";case"|":case">":return"block-scalar-header"}return null}b.createScalarToken=S.createScalarToken,b.resolveAsScalar=S.
+resolveAsScalar,b.setScalarValue=S.setScalarValue,b.stringify=g.stringify,b.visit=p.visit,b.BOM=m,b.DOCUMENT=h,b.FLOW_END=
+f,b.SCALAR=c,b.isCollection=l,b.isScalar=a,b.prettyToken=i,b.tokenType=t}),361:((E,b,u)=>{var S=u(3461);function g(a){switch(a){case void 0:case"\
+ ":case`
+`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),m=new Set("0123456789ABCDEFGHIJK\
+LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),h=new Set(",[]{}"),f=new Set(` ,[]{}
+\r	`),c=a=>!a||f.has(a);class l{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
+"",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(i,t=!1){
+if(i){if(typeof i!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+i:i,this.lineEndPos=
+null}this.atEnd=!t;let n=this.next??"stream";for(;n&&(t||this.hasChars(1));)n=yield*this.parseNext(n)}atLineEnd(){let i=this.
+pos,t=this.buffer[i];for(;t===" "||t==="	";)t=this.buffer[++i];return!t||t==="#"||t===`
+`?!0:t==="\r"?this.buffer[i+1]===`
+`:!1}charAt(i){return this.buffer[this.pos+i]}continueScalar(i){let t=this.buffer[i];if(this.indentNext>0){let n=0;for(;t===
+" ";)t=this.buffer[++n+i];if(t==="\r"){const e=this.buffer[n+i+1];if(e===`
+`||!e&&!this.atEnd)return i+n+1}return t===`
+`||n>=this.indentNext||!t&&!this.atEnd?i+n:-1}if(t==="-"||t==="."){const n=this.buffer.substr(i,3);if((n==="---"||n===".\
+..")&&g(this.buffer[i+3]))return-1}return i}getLine(){let i=this.lineEndPos;return(typeof i!="number"||i!==-1&&i<this.pos)&&
+(i=this.buffer.indexOf(`
+`,this.pos),this.lineEndPos=i),i===-1?this.atEnd?this.buffer.substring(this.pos):null:(this.buffer[i-1]==="\r"&&(i-=1),this.
+buffer.substring(this.pos,i))}hasChars(i){return this.pos+i<=this.buffer.length}setNext(i){return this.buffer=this.buffer.
+substring(this.pos),this.pos=0,this.lineEndPos=null,this.next=i,null}peek(i){return this.buffer.substr(this.pos,i)}*parseNext(i){
+switch(i){case"stream":return yield*this.parseStream();case"line-start":return yield*this.parseLineStart();case"block-st\
+art":return yield*this.parseBlockStart();case"doc":return yield*this.parseDocument();case"flow":return yield*this.parseFlowCollection();case"\
+quoted-scalar":return yield*this.parseQuotedScalar();case"block-scalar":return yield*this.parseBlockScalar();case"plain-\
+scalar":return yield*this.parsePlainScalar()}}*parseStream(){let i=this.getLine();if(i===null)return this.setNext("strea\
+m");if(i[0]===S.BOM&&(yield*this.pushCount(1),i=i.substring(1)),i[0]==="%"){let t=i.length,n=i.indexOf("#");for(;n!==-1;){
+const s=i[n-1];if(s===" "||s==="	"){t=n-1;break}else n=i.indexOf("#",n+1)}for(;;){const s=i[t-1];if(s===" "||s==="	")t-=
+1;else break}const e=(yield*this.pushCount(t))+(yield*this.pushSpaces(!0));return yield*this.pushCount(i.length-e),this.
+pushNewline(),"stream"}if(this.atLineEnd()){const t=yield*this.pushSpaces(!0);return yield*this.pushCount(i.length-t),yield*this.
+pushNewline(),"stream"}return yield S.DOCUMENT,yield*this.parseLineStart()}*parseLineStart(){const i=this.charAt(0);if(!i&&
+!this.atEnd)return this.setNext("line-start");if(i==="-"||i==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext(
+"line-start");const t=this.peek(3);if((t==="---"||t==="...")&&g(this.charAt(3)))return yield*this.pushCount(3),this.indentValue=
+0,this.indentNext=0,t==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpaces(!1),this.indentNext>this.indentValue&&
+!g(this.charAt(1))&&(this.indentNext=this.indentValue),yield*this.parseBlockStart()}*parseBlockStart(){const[i,t]=this.peek(
+2);if(!t&&!this.atEnd)return this.setNext("block-start");if((i==="-"||i==="?"||i===":")&&g(t)){const n=(yield*this.pushCount(
+1))+(yield*this.pushSpaces(!0));return this.indentNext=this.indentValue+1,this.indentValue+=n,"block-start"}return"doc"}*parseDocument(){
+yield*this.pushSpaces(!0);const i=this.getLine();if(i===null)return this.setNext("doc");let t=yield*this.pushIndicators();
+switch(i[t]){case"#":yield*this.pushCount(i.length-t);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"\
+{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(
+1),"doc";case"*":return yield*this.pushUntil(c),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
+>":return t+=yield*this.parseBlockScalarHeader(),t+=yield*this.pushSpaces(!0),yield*this.pushCount(i.length-t),yield*this.
+pushNewline(),yield*this.parseBlockScalar();default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let i,t,
+n=-1;do i=yield*this.pushNewline(),i>0?(t=yield*this.pushSpaces(!1),this.indentValue=n=t):t=0,t+=yield*this.pushSpaces(!0);while(i+
+t>0);const e=this.getLine();if(e===null)return this.setNext("flow");if((n!==-1&&n<this.indentNext&&e[0]!=="#"||n===0&&(e.
+startsWith("---")||e.startsWith("..."))&&g(e[3]))&&!(n===this.indentNext-1&&this.flowLevel===1&&(e[0]==="]"||e[0]==="}")))
+return this.flowLevel=0,yield S.FLOW_END,yield*this.parseLineStart();let s=0;for(;e[s]===",";)s+=yield*this.pushCount(1),
+s+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(s+=yield*this.pushIndicators(),e[s]){case void 0:return"flow";case"#":
+return yield*this.pushCount(e.length-s),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=
+1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"\
+*":return yield*this.pushUntil(c),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
+const r=this.charAt(1);if(this.flowKey||g(r)||r===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.pushSpaces(
+!0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){const i=this.charAt(0);let t=this.
+buffer.indexOf(i,this.pos+1);if(i==="'")for(;t!==-1&&this.buffer[t+1]==="'";)t=this.buffer.indexOf("'",t+2);else for(;t!==
+-1;){let s=0;for(;this.buffer[t-1-s]==="\\";)s+=1;if(s%2===0)break;t=this.buffer.indexOf('"',t+1)}const n=this.buffer.substring(
+0,t);let e=n.indexOf(`
+`,this.pos);if(e!==-1){for(;e!==-1;){const s=this.continueScalar(e+1);if(s===-1)break;e=n.indexOf(`
+`,s)}e!==-1&&(t=e-(n[e-1]==="\r"?2:1))}if(t===-1){if(!this.atEnd)return this.setNext("quoted-scalar");t=this.buffer.length}
+return yield*this.pushToIndex(t+1,!1),this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1,this.
+blockScalarKeep=!1;let i=this.pos;for(;;){const t=this.buffer[++i];if(t==="+")this.blockScalarKeep=!0;else if(t>"0"&&t<=
+"9")this.blockScalarIndent=Number(t)-1;else if(t!=="-")break}return yield*this.pushUntil(t=>g(t)||t==="#")}*parseBlockScalar(){
+let i=this.pos-1,t=0,n;e:for(let s=this.pos;n=this.buffer[s];++s)switch(n){case" ":t+=1;break;case`
+`:i=s,t=0;break;case"\r":{const r=this.buffer[s+1];if(!r&&!this.atEnd)return this.setNext("block-scalar");if(r===`
+`)break}default:break e}if(!n&&!this.atEnd)return this.setNext("block-scalar");if(t>=this.indentNext){this.blockScalarIndent===
+-1?this.indentNext=t:this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);do{const s=this.continueScalar(
+i+1);if(s===-1)break;i=this.buffer.indexOf(`
+`,s)}while(i!==-1);if(i===-1){if(!this.atEnd)return this.setNext("block-scalar");i=this.buffer.length}}let e=i+1;for(n=this.
+buffer[e];n===" ";)n=this.buffer[++e];if(n==="	"){for(;n==="	"||n===" "||n==="\r"||n===`
+`;)n=this.buffer[++e];i=e-1}else if(!this.blockScalarKeep)do{let s=i-1,r=this.buffer[s];r==="\r"&&(r=this.buffer[--s]);const o=s;
+for(;r===" ";)r=this.buffer[--s];if(r===`
+`&&s>=this.pos&&s+1+t>o)i=s;else break}while(!0);return yield S.SCALAR,yield*this.pushToIndex(i+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
+const i=this.flowLevel>0;let t=this.pos-1,n=this.pos-1,e;for(;e=this.buffer[++n];)if(e===":"){const s=this.buffer[n+1];if(g(
+s)||i&&h.has(s))break;t=n}else if(g(e)){let s=this.buffer[n+1];if(e==="\r"&&(s===`
+`?(n+=1,e=`
+`,s=this.buffer[n+1]):t=n),s==="#"||i&&h.has(s))break;if(e===`
+`){const r=this.continueScalar(n+1);if(r===-1)break;n=Math.max(n,r-2)}}else{if(i&&h.has(e))break;t=n}return!e&&!this.atEnd?
+this.setNext("plain-scalar"):(yield S.SCALAR,yield*this.pushToIndex(t+1,!0),i?"flow":"doc")}*pushCount(i){return i>0?(yield this.
+buffer.substr(this.pos,i),this.pos+=i,i):0}*pushToIndex(i,t){const n=this.buffer.slice(this.pos,i);return n?(yield n,this.
+pos+=n.length,n.length):(t&&(yield""),0)}*pushIndicators(){let i=0;e:for(;;){switch(this.charAt(0)){case"!":i+=yield*this.
+pushTag(),i+=yield*this.pushSpaces(!0);continue e;case"&":i+=yield*this.pushUntil(c),i+=yield*this.pushSpaces(!0);continue e;case"\
+-":case"?":case":":{const t=this.flowLevel>0,n=this.charAt(1);if(g(n)||t&&h.has(n)){t?this.flowKey&&(this.flowKey=!1):this.
+indentNext=this.indentValue+1,i+=yield*this.pushCount(1),i+=yield*this.pushSpaces(!0);continue e}}}break e}return i}*pushTag(){
+if(this.charAt(1)==="<"){let i=this.pos+2,t=this.buffer[i];for(;!g(t)&&t!==">";)t=this.buffer[++i];return yield*this.pushToIndex(
+t===">"?i+1:i,!1)}else{let i=this.pos+1,t=this.buffer[i];for(;t;)if(m.has(t))t=this.buffer[++i];else if(t==="%"&&p.has(this.
+buffer[i+1])&&p.has(this.buffer[i+2]))t=this.buffer[i+=3];else break;return yield*this.pushToIndex(i,!1)}}*pushNewline(){
+const i=this.buffer[this.pos];return i===`
+`?yield*this.pushCount(1):i==="\r"&&this.charAt(1)===`
+`?yield*this.pushCount(2):0}*pushSpaces(i){let t=this.pos-1,n;do n=this.buffer[++t];while(n===" "||i&&n==="	");const e=t-
+this.pos;return e>0&&(yield this.buffer.substr(this.pos,e),this.pos=t),e}*pushUntil(i){let t=this.pos,n=this.buffer[t];for(;!i(
+n);)n=this.buffer[++t];return yield*this.pushToIndex(t,!1)}}b.Lexer=l}),6628:((E,b)=>{class u{constructor(){this.lineStarts=
+[],this.addNewLine=g=>this.lineStarts.push(g),this.linePos=g=>{let p=0,m=this.lineStarts.length;for(;p<m;){const f=p+m>>
+1;this.lineStarts[f]<g?p=f+1:m=f}if(this.lineStarts[p]===g)return{line:p+1,col:1};if(p===0)return{line:0,col:g};const h=this.
+lineStarts[p-1];return{line:p,col:g-h+1}}}}b.LineCounter=u}),3456:((E,b,u)=>{var S=u(932),g=u(3461),p=u(361);function m(n,e){
+for(let s=0;s<n.length;++s)if(n[s].type===e)return!0;return!1}function h(n){for(let e=0;e<n.length;++e)switch(n[e].type){case"\
+space":case"comment":case"newline":break;default:return e}return-1}function f(n){switch(n?.type){case"alias":case"scalar":case"\
+single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function c(n){switch(n.
+type){case"document":return n.start;case"block-map":{const e=n.items[n.items.length-1];return e.sep??e.start}case"block-\
+seq":return n.items[n.items.length-1].start;default:return[]}}function l(n){if(n.length===0)return[];let e=n.length;e:for(;--e>=
+0;)switch(n[e].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break e}
+for(;n[++e]?.type==="space";);return n.splice(e,n.length)}function a(n,e){if(e.length<1e5)Array.prototype.push.apply(n,e);else
+for(let s=0;s<e.length;++s)n.push(e[s])}function i(n){if(n.start.type==="flow-seq-start")for(const e of n.items)e.sep&&!e.
+value&&!m(e.start,"explicit-key-ind")&&!m(e.sep,"map-value-ind")&&(e.key&&(e.value=e.key),delete e.key,f(e.value)?e.value.
+end?a(e.value.end,e.sep):e.value.end=e.sep:a(e.start,e.sep),delete e.sep)}class t{constructor(e){this.atNewLine=!0,this.
+atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type="",this.lexer=new p.Lexer,
+this.onNewLine=e}*parse(e,s=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(const r of this.lexer.lex(e,s))yield*this.
+next(r);s||(yield*this.end())}*next(e){if(this.source=e,S.env.LOG_TOKENS&&console.log("|",g.prettyToken(e)),this.atScalar){
+this.atScalar=!1,yield*this.step(),this.offset+=e.length;return}const s=g.tokenType(e);if(s)if(s==="scalar")this.atNewLine=
+!1,this.atScalar=!0,this.type="scalar";else{switch(this.type=s,yield*this.step(),s){case"newline":this.atNewLine=!0,this.
+indent=0,this.onNewLine&&this.onNewLine(this.offset+e.length);break;case"space":this.atNewLine&&e[0]===" "&&(this.indent+=
+e.length);break;case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":this.atNewLine&&(this.indent+=e.length);break;case"\
+doc-mode":case"flow-error-end":return;default:this.atNewLine=!1}this.offset+=e.length}else{const r=`Not a YAML token: ${e}`;
+yield*this.pop({type:"error",offset:this.offset,message:r,source:e}),this.offset+=e.length}}*end(){for(;this.stack.length>
+0;)yield*this.pop()}get sourceToken(){return{type:this.type,offset:this.offset,indent:this.indent,source:this.source}}*step(){
+const e=this.peek(1);if(this.type==="doc-end"&&e?.type!=="doc-end"){for(;this.stack.length>0;)yield*this.pop();this.stack.
+push({type:"doc-end",offset:this.offset,source:this.source});return}if(!e)return yield*this.stream();switch(e.type){case"\
+document":return yield*this.document(e);case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return yield*this.
+scalar(e);case"block-scalar":return yield*this.blockScalar(e);case"block-map":return yield*this.blockMap(e);case"block-s\
+eq":return yield*this.blockSequence(e);case"flow-collection":return yield*this.flowCollection(e);case"doc-end":return yield*this.
+documentEnd(e)}yield*this.pop()}peek(e){return this.stack[this.stack.length-e]}*pop(e){const s=e??this.stack.pop();if(!s)
+yield{type:"error",offset:this.offset,source:"",message:"Tried to pop an empty stack"};else if(this.stack.length===0)yield s;else{
+const r=this.peek(1);switch(s.type==="block-scalar"?s.indent="indent"in r?r.indent:0:s.type==="flow-collection"&&r.type===
+"document"&&(s.indent=0),s.type==="flow-collection"&&i(s),r.type){case"document":r.value=s;break;case"block-scalar":r.props.
+push(s);break;case"block-map":{const o=r.items[r.items.length-1];if(o.value){r.items.push({start:[],key:s,sep:[]}),this.
+onKeyLine=!0;return}else if(o.sep)o.value=s;else{Object.assign(o,{key:s,sep:[]}),this.onKeyLine=!o.explicitKey;return}break}case"\
+block-seq":{const o=r.items[r.items.length-1];o.value?r.items.push({start:[],value:s}):o.value=s;break}case"flow-collect\
+ion":{const o=r.items[r.items.length-1];!o||o.value?r.items.push({start:[],key:s,sep:[]}):o.sep?o.value=s:Object.assign(
+o,{key:s,sep:[]});return}default:yield*this.pop(),yield*this.pop(s)}if((r.type==="document"||r.type==="block-map"||r.type===
+"block-seq")&&(s.type==="block-map"||s.type==="block-seq")){const o=s.items[s.items.length-1];o&&!o.sep&&!o.value&&o.start.
+length>0&&h(o.start)===-1&&(s.indent===0||o.start.every(d=>d.type!=="comment"||d.indent<s.indent))&&(r.type==="document"?
+r.end=o.start:r.items.push({start:o.start}),s.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{
+type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"space":case"comment":case"newl\
+ine":yield this.sourceToken;return;case"doc-mode":case"doc-start":{const e={type:"document",offset:this.offset,start:[]};
+this.type==="doc-start"&&e.start.push(this.sourceToken),this.stack.push(e);return}}yield{type:"error",offset:this.offset,
+message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(e){if(e.value)return yield*this.lineEnd(
+e);switch(this.type){case"doc-start":{h(e.start)!==-1?(yield*this.pop(),yield*this.step()):e.start.push(this.sourceToken);
+return}case"anchor":case"tag":case"space":case"comment":case"newline":e.start.push(this.sourceToken);return}const s=this.
+startBlockValue(e);s?this.stack.push(s):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in \
+YAML document`,source:this.source}}*scalar(e){if(this.type==="map-value-ind"){const s=c(this.peek(2)),r=l(s);let o;e.end?
+(o=e.end,o.push(this.sourceToken),delete e.end):o=[this.sourceToken];const d={type:"block-map",offset:e.offset,indent:e.
+indent,items:[{start:r,key:e,sep:o}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=d}else yield*this.lineEnd(e)}*blockScalar(e){
+switch(this.type){case"space":case"comment":case"newline":e.props.push(this.sourceToken);return;case"scalar":if(e.source=
+this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let s=this.source.indexOf(`
+`)+1;for(;s!==0;)this.onNewLine(this.offset+s),s=this.source.indexOf(`
+`,s)+1}yield*this.pop();break;default:yield*this.pop(),yield*this.step()}}*blockMap(e){const s=e.items[e.items.length-1];
+switch(this.type){case"newline":if(this.onKeyLine=!1,s.value){const r="end"in s.value?s.value.end:void 0;(Array.isArray(
+r)?r[r.length-1]:void 0)?.type==="comment"?r?.push(this.sourceToken):e.items.push({start:[this.sourceToken]})}else s.sep?
+s.sep.push(this.sourceToken):s.start.push(this.sourceToken);return;case"space":case"comment":if(s.value)e.items.push({start:[
+this.sourceToken]});else if(s.sep)s.sep.push(this.sourceToken);else{if(this.atIndentedComment(s.start,e.indent)){const o=e.
+items[e.items.length-2]?.value?.end;if(Array.isArray(o)){a(o,s.start),o.push(this.sourceToken),e.items.pop();return}}s.start.
+push(this.sourceToken)}return}if(this.indent>=e.indent){const r=!this.onKeyLine&&this.indent===e.indent,o=r&&(s.sep||s.explicitKey)&&
+this.type!=="seq-item-ind";let d=[];if(o&&s.sep&&!s.value){const y=[];for(let v=0;v<s.sep.length;++v){const w=s.sep[v];switch(w.
+type){case"newline":y.push(v);break;case"space":break;case"comment":w.indent>e.indent&&(y.length=0);break;default:y.length=
+0}}y.length>=2&&(d=s.sep.splice(y[1]))}switch(this.type){case"anchor":case"tag":o||s.value?(d.push(this.sourceToken),e.items.
+push({start:d}),this.onKeyLine=!0):s.sep?s.sep.push(this.sourceToken):s.start.push(this.sourceToken);return;case"explici\
+t-key-ind":!s.sep&&!s.explicitKey?(s.start.push(this.sourceToken),s.explicitKey=!0):o||s.value?(d.push(this.sourceToken),
+e.items.push({start:d,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
+start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(s.explicitKey)if(s.sep)if(s.
+value)e.items.push({start:[],key:null,sep:[this.sourceToken]});else if(m(s.sep,"map-value-ind"))this.stack.push({type:"b\
+lock-map",offset:this.offset,indent:this.indent,items:[{start:d,key:null,sep:[this.sourceToken]}]});else if(f(s.key)&&!m(
+s.sep,"newline")){const y=l(s.start),v=s.key,w=s.sep;w.push(this.sourceToken),delete s.key,delete s.sep,this.stack.push(
+{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:y,key:v,sep:w}]})}else d.length>0?s.sep=s.sep.concat(
+d,this.sourceToken):s.sep.push(this.sourceToken);else if(m(s.start,"newline"))Object.assign(s,{key:null,sep:[this.sourceToken]});else{
+const y=l(s.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:y,key:null,sep:[
+this.sourceToken]}]})}else s.sep?s.value||o?e.items.push({start:d,key:null,sep:[this.sourceToken]}):m(s.sep,"map-value-i\
+nd")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
+s.sep.push(this.sourceToken):Object.assign(s,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const y=this.flowScalar(this.type);o||s.value?(e.items.push(
+{start:d,key:y,sep:[]}),this.onKeyLine=!0):s.sep?this.stack.push(y):(Object.assign(s,{key:y,sep:[]}),this.onKeyLine=!0);
+return}default:{const y=this.startBlockValue(e);if(y){if(y.type==="block-seq"){if(!s.explicitKey&&s.sep&&!m(s.sep,"newli\
+ne")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
+source});return}}else r&&e.items.push({start:d});this.stack.push(y);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(e){
+const s=e.items[e.items.length-1];switch(this.type){case"newline":if(s.value){const r="end"in s.value?s.value.end:void 0;
+(Array.isArray(r)?r[r.length-1]:void 0)?.type==="comment"?r?.push(this.sourceToken):e.items.push({start:[this.sourceToken]})}else
+s.start.push(this.sourceToken);return;case"space":case"comment":if(s.value)e.items.push({start:[this.sourceToken]});else{
+if(this.atIndentedComment(s.start,e.indent)){const o=e.items[e.items.length-2]?.value?.end;if(Array.isArray(o)){a(o,s.start),
+o.push(this.sourceToken),e.items.pop();return}}s.start.push(this.sourceToken)}return;case"anchor":case"tag":if(s.value||
+this.indent<=e.indent)break;s.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==e.indent)break;s.value||
+m(s.start,"seq-item-ind")?e.items.push({start:[this.sourceToken]}):s.start.push(this.sourceToken);return}if(this.indent>
+e.indent){const r=this.startBlockValue(e);if(r){this.stack.push(r);return}}yield*this.pop(),yield*this.step()}*flowCollection(e){
+const s=e.items[e.items.length-1];if(this.type==="flow-error-end"){let r;do yield*this.pop(),r=this.peek(1);while(r?.type===
+"flow-collection")}else if(e.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!s||s.sep?e.items.push(
+{start:[this.sourceToken]}):s.start.push(this.sourceToken);return;case"map-value-ind":!s||s.value?e.items.push({start:[],
+key:null,sep:[this.sourceToken]}):s.sep?s.sep.push(this.sourceToken):Object.assign(s,{key:null,sep:[this.sourceToken]});
+return;case"space":case"comment":case"newline":case"anchor":case"tag":!s||s.value?e.items.push({start:[this.sourceToken]}):
+s.sep?s.sep.push(this.sourceToken):s.start.push(this.sourceToken);return;case"alias":case"scalar":case"single-quoted-sca\
+lar":case"double-quoted-scalar":{const o=this.flowScalar(this.type);!s||s.value?e.items.push({start:[],key:o,sep:[]}):s.
+sep?this.stack.push(o):Object.assign(s,{key:o,sep:[]});return}case"flow-map-end":case"flow-seq-end":e.end.push(this.sourceToken);
+return}const r=this.startBlockValue(e);r?this.stack.push(r):(yield*this.pop(),yield*this.step())}else{const r=this.peek(
+2);if(r.type==="block-map"&&(this.type==="map-value-ind"&&r.indent===e.indent||this.type==="newline"&&!r.items[r.items.length-
+1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&r.type!=="flow-collection"){const o=c(r),
+d=l(o);i(e);const y=e.end.splice(1,e.end.length);y.push(this.sourceToken);const v={type:"block-map",offset:e.offset,indent:e.
+indent,items:[{start:d,key:e,sep:y}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=v}else yield*this.lineEnd(e)}}flowScalar(e){
+if(this.onNewLine){let s=this.source.indexOf(`
+`)+1;for(;s!==0;)this.onNewLine(this.offset+s),s=this.source.indexOf(`
+`,s)+1}return{type:e,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(e){switch(this.type){case"\
+alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-s\
+calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
+flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
+items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
+explicit-key-ind":{this.onKeyLine=!0;const s=c(e),r=l(s);return r.push(this.sourceToken),{type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start:r,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const s=c(e),r=l(s);return{type:"\
+block-map",offset:this.offset,indent:this.indent,items:[{start:r,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(e,s){
+return this.type!=="comment"||this.indent<=s?!1:e.every(r=>r.type==="newline"||r.type==="space")}*documentEnd(e){this.type!==
+"doc-mode"&&(e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(e){
+switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
+pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:e.end?e.end.push(this.sourceToken):e.end=[this.sourceToken],
+this.type==="newline"&&(yield*this.pop())}}}b.Parser=t}),4047:((E,b,u)=>{var S=u(9984),g=u(3021),p=u(1464),m=u(7249),h=u(
+1127),f=u(6628),c=u(3456);function l(e){const s=e.prettyErrors!==!1;return{lineCounter:e.lineCounter||s&&new f.LineCounter||
+null,prettyErrors:s}}function a(e,s={}){const{lineCounter:r,prettyErrors:o}=l(s),d=new c.Parser(r?.addNewLine),y=new S.Composer(
+s),v=Array.from(y.compose(d.parse(e)));if(o&&r)for(const w of v)w.errors.forEach(p.prettifyError(e,r)),w.warnings.forEach(
+p.prettifyError(e,r));return v.length>0?v:Object.assign([],{empty:!0},y.streamInfo())}function i(e,s={}){const{lineCounter:r,
+prettyErrors:o}=l(s),d=new c.Parser(r?.addNewLine),y=new S.Composer(s);let v=null;for(const w of y.compose(d.parse(e),!0,
+e.length))if(!v)v=w;else if(v.options.logLevel!=="silent"){v.errors.push(new p.YAMLParseError(w.range.slice(0,2),"MULTIP\
+LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return o&&r&&(v.errors.forEach(
+p.prettifyError(e,r)),v.warnings.forEach(p.prettifyError(e,r))),v}function t(e,s,r){let o;typeof s=="function"?o=s:r===void 0&&
+s&&typeof s=="object"&&(r=s);const d=i(e,r);if(!d)return null;if(d.warnings.forEach(y=>m.warn(d.options.logLevel,y)),d.errors.
+length>0){if(d.options.logLevel!=="silent")throw d.errors[0];d.errors=[]}return d.toJS(Object.assign({reviver:o},r))}function n(e,s,r){
+let o=null;if(typeof s=="function"||Array.isArray(s)?o=s:r===void 0&&s&&(r=s),typeof r=="string"&&(r=r.length),typeof r==
+"number"){const d=Math.round(r);r=d<1?void 0:d>8?{indent:8}:{indent:d}}if(e===void 0){const{keepUndefined:d}=r??s??{};if(!d)
+return}return h.isDocument(e)&&!o?e.toString(r):new g.Document(e,o,r).toString(r)}b.parse=t,b.parseAllDocuments=a,b.parseDocument=
+i,b.stringify=n}),5840:((E,b,u)=>{var S=u(1127),g=u(7451),p=u(1706),m=u(6464),h=u(18);const f=(l,a)=>l.key<a.key?-1:l.key>
+a.key?1:0;class c{constructor({compat:a,customTags:i,merge:t,resolveKnownTags:n,schema:e,sortMapEntries:s,toStringDefaults:r}){
+this.compat=Array.isArray(a)?h.getTags(a,"compat"):a?h.getTags(null,a):null,this.name=typeof e=="string"&&e||"core",this.
+knownTags=n?h.coreKnownTags:{},this.tags=h.getTags(i,this.name,t),this.toStringOptions=r??null,Object.defineProperty(this,
+S.MAP,{value:g.map}),Object.defineProperty(this,S.SCALAR,{value:m.string}),Object.defineProperty(this,S.SEQ,{value:p.seq}),
+this.sortMapEntries=typeof s=="function"?s:s===!0?f:null}clone(){const a=Object.create(c.prototype,Object.getOwnPropertyDescriptors(
+this));return a.tags=this.tags.slice(),a}}b.Schema=c}),7451:((E,b,u)=>{var S=u(1127),g=u(4454);const p={collection:"map",
+default:!0,nodeClass:g.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(m,h){return S.isMap(m)||h("Expected a mapping for thi\
+s tag"),m},createNode:(m,h,f)=>g.YAMLMap.from(m,h,f)};b.map=p}),3632:((E,b,u)=>{var S=u(3301);const g={identify:p=>p==null,
+createNode:()=>new S.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new S.
+Scalar(null),stringify:({source:p},m)=>typeof p=="string"&&g.test.test(p)?p:m.options.nullStr};b.nullTag=g}),1706:((E,b,u)=>{
+var S=u(1127),g=u(2223);const p={collection:"seq",default:!0,nodeClass:g.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(m,h){
+return S.isSeq(m)||h("Expected a sequence for this tag"),m},createNode:(m,h,f)=>g.YAMLSeq.from(m,h,f)};b.seq=p}),6464:((E,b,u)=>{
+var S=u(3069);const g={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,m,h,f){
+return m=Object.assign({actualString:!0},m),S.stringifyString(p,m,h,f)}};b.string=g}),3959:((E,b,u)=>{var S=u(3301);const g={
+identify:p=>typeof p=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:p=>new S.
+Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:m},h){if(p&&g.test.test(p)){const f=p[0]==="t"||p[0]==="T";if(m===
+f)return p}return m?h.options.trueStr:h.options.falseStr}};b.boolTag=g}),8405:((E,b,u)=>{var S=u(3301),g=u(8689);const p={
+identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve:f=>f.slice(-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:g.
+stringifyNumber},m={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve:f=>parseFloat(f),stringify(f){const c=Number(f.value);return isFinite(c)?c.toExponential():g.stringifyNumber(f)}},
+h={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(f){
+const c=new S.Scalar(parseFloat(f)),l=f.indexOf(".");return l!==-1&&f[f.length-1]==="0"&&(c.minFractionDigits=f.length-l-
+1),c},stringify:g.stringifyNumber};b.float=h,b.floatExp=m,b.floatNaN=p}),9874:((E,b,u)=>{var S=u(8689);const g=l=>typeof l==
+"bigint"||Number.isInteger(l),p=(l,a,i,{intAsBigInt:t})=>t?BigInt(l):parseInt(l.substring(a),i);function m(l,a,i){const{
+value:t}=l;return g(t)&&t>=0?i+t.toString(a):S.stringifyNumber(l)}const h={identify:l=>g(l)&&l>=0,default:!0,tag:"tag:ya\
+ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(l,a,i)=>p(l,2,8,i),stringify:l=>m(l,8,"0o")},f={identify:g,default:!0,
+tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(l,a,i)=>p(l,0,10,i),stringify:S.stringifyNumber},c={identify:l=>g(
+l)&&l>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(l,a,i)=>p(l,2,16,i),stringify:l=>m(
+l,16,"0x")};b.int=f,b.intHex=c,b.intOct=h}),896:((E,b,u)=>{var S=u(7451),g=u(3632),p=u(1706),m=u(6464),h=u(3959),f=u(8405),
+c=u(9874);const l=[S.map,p.seq,m.string,g.nullTag,h.boolTag,c.intOct,c.int,c.intHex,f.floatNaN,f.floatExp,f.float];b.schema=
+l}),3559:((E,b,u)=>{var S=u(3301),g=u(7451),p=u(1706);function m(a){return typeof a=="bigint"||Number.isInteger(a)}const h=({
+value:a})=>JSON.stringify(a),f=[{identify:a=>typeof a=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:a=>a,stringify:h},
+{identify:a=>a==null,createNode:()=>new S.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,
+stringify:h},{identify:a=>typeof a=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:a=>a===
+"true",stringify:h},{identify:m,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(a,i,{intAsBigInt:t})=>t?
+BigInt(a):parseInt(a,10),stringify:({value:a})=>m(a)?a.toString():JSON.stringify(a)},{identify:a=>typeof a=="number",default:!0,
+tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:a=>parseFloat(a),stringify:h}],
+c={default:!0,tag:"",test:/^/,resolve(a,i){return i(`Unresolved plain scalar ${JSON.stringify(a)}`),a}},l=[g.map,p.seq].
+concat(f,c);b.schema=l}),18:((E,b,u)=>{var S=u(7451),g=u(3632),p=u(1706),m=u(6464),h=u(3959),f=u(8405),c=u(9874),l=u(896),
+a=u(3559),i=u(6083),t=u(452),n=u(303),e=u(8385),s=u(5913),r=u(1528),o=u(6752);const d=new Map([["core",l.schema],["fails\
+afe",[S.map,p.seq,m.string]],["json",a.schema],["yaml11",s.schema],["yaml-1.1",s.schema]]),y={binary:i.binary,bool:h.boolTag,
+float:f.float,floatExp:f.floatExp,floatNaN:f.floatNaN,floatTime:o.floatTime,int:c.int,intHex:c.intHex,intOct:c.intOct,intTime:o.
+intTime,map:S.map,merge:t.merge,null:g.nullTag,omap:n.omap,pairs:e.pairs,seq:p.seq,set:r.set,timestamp:o.timestamp},v={"\
+tag:yaml.org,2002:binary":i.binary,"tag:yaml.org,2002:merge":t.merge,"tag:yaml.org,2002:omap":n.omap,"tag:yaml.org,2002:\
+pairs":e.pairs,"tag:yaml.org,2002:set":r.set,"tag:yaml.org,2002:timestamp":o.timestamp};function w(A,N,L){const k=d.get(
+N);if(k&&!A)return L&&!k.includes(t.merge)?k.concat(t.merge):k.slice();let O=k;if(!O)if(Array.isArray(A))O=[];else{const C=Array.
+from(d.keys()).filter(T=>T!=="yaml11").map(T=>JSON.stringify(T)).join(", ");throw new Error(`Unknown schema "${N}"; use \
+one of ${C} or define customTags array`)}if(Array.isArray(A))for(const C of A)O=O.concat(C);else typeof A=="function"&&(O=
+A(O.slice()));return L&&(O=O.concat(t.merge)),O.reduce((C,T)=>{const I=typeof T=="string"?y[T]:T;if(!I){const P=JSON.stringify(
+T),K=Object.keys(y).map(D=>JSON.stringify(D)).join(", ");throw new Error(`Unknown custom tag ${P}; use one of ${K}`)}return C.
+includes(I)||C.push(I),C},[])}b.coreKnownTags=v,b.getTags=w}),6083:((E,b,u)=>{var S=u(181),g=u(3301),p=u(3069);const m={
+identify:h=>h instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(h,f){if(typeof S.Buffer=="function")
+return S.Buffer.from(h,"base64");if(typeof atob=="function"){const c=atob(h.replace(/[\n\r]/g,"")),l=new Uint8Array(c.length);
+for(let a=0;a<c.length;++a)l[a]=c.charCodeAt(a);return l}else return f("This environment does not support reading binary\
+ tags; either Buffer or atob is required"),h},stringify({comment:h,type:f,value:c},l,a,i){if(!c)return"";const t=c;let n;
+if(typeof S.Buffer=="function")n=t instanceof S.Buffer?t.toString("base64"):S.Buffer.from(t.buffer).toString("base64");else if(typeof btoa==
+"function"){let e="";for(let s=0;s<t.length;++s)e+=String.fromCharCode(t[s]);n=btoa(e)}else throw new Error("This enviro\
+nment does not support writing binary tags; either Buffer or btoa is required");if(f??(f=g.Scalar.BLOCK_LITERAL),f!==g.Scalar.
+QUOTE_DOUBLE){const e=Math.max(l.options.lineWidth-l.indent.length,l.options.minContentWidth),s=Math.ceil(n.length/e),r=new Array(
+s);for(let o=0,d=0;o<s;++o,d+=e)r[o]=n.substr(d,e);n=r.join(f===g.Scalar.BLOCK_LITERAL?`
+`:" ")}return p.stringifyString({comment:h,type:f,value:n},l,a,i)}};b.binary=m}),8398:((E,b,u)=>{var S=u(3301);function g({
+value:h,source:f},c){return f&&(h?p:m).test.test(f)?f:h?c.options.trueStr:c.options.falseStr}const p={identify:h=>h===!0,
+default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new S.Scalar(!0),stringify:g},
+m={identify:h=>h===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new S.
+Scalar(!1),stringify:g};b.falseTag=m,b.trueTag=p}),5782:((E,b,u)=>{var S=u(3301),g=u(8689);const p={identify:f=>typeof f==
+"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:f=>f.slice(
+-3).toLowerCase()==="nan"?NaN:f[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:g.stringifyNumber},
+m={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve:f=>parseFloat(f.replace(/_/g,"")),stringify(f){const c=Number(f.value);return isFinite(c)?c.toExponential():g.stringifyNumber(
+f)}},h={identify:f=>typeof f=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+resolve(f){const c=new S.Scalar(parseFloat(f.replace(/_/g,""))),l=f.indexOf(".");if(l!==-1){const a=f.substring(l+1).replace(
+/_/g,"");a[a.length-1]==="0"&&(c.minFractionDigits=a.length)}return c},stringify:g.stringifyNumber};b.float=h,b.floatExp=
+m,b.floatNaN=p}),873:((E,b,u)=>{var S=u(8689);const g=a=>typeof a=="bigint"||Number.isInteger(a);function p(a,i,t,{intAsBigInt:n}){
+const e=a[0];if((e==="-"||e==="+")&&(i+=1),a=a.substring(i).replace(/_/g,""),n){switch(t){case 2:a=`0b${a}`;break;case 8:
+a=`0o${a}`;break;case 16:a=`0x${a}`;break}const r=BigInt(a);return e==="-"?BigInt(-1)*r:r}const s=parseInt(a,t);return e===
+"-"?-1*s:s}function m(a,i,t){const{value:n}=a;if(g(n)){const e=n.toString(i);return n<0?"-"+t+e.substr(1):t+e}return S.stringifyNumber(
+a)}const h={identify:g,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(a,i,t)=>p(a,
+2,2,t),stringify:a=>m(a,2,"0b")},f={identify:g,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
+resolve:(a,i,t)=>p(a,1,8,t),stringify:a=>m(a,8,"0")},c={identify:g,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
+resolve:(a,i,t)=>p(a,0,10,t),stringify:S.stringifyNumber},l={identify:g,default:!0,tag:"tag:yaml.org,2002:int",format:"H\
+EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(a,i,t)=>p(a,2,16,t),stringify:a=>m(a,16,"0x")};b.int=c,b.intBin=h,b.intHex=l,
+b.intOct=f}),452:((E,b,u)=>{var S=u(1127),g=u(3301);const p="<<",m={identify:a=>a===p||typeof a=="symbol"&&a.description===
+p,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new g.Scalar(Symbol(p)),{addToJSMap:f}),
+stringify:()=>p},h=(a,i)=>(m.identify(i)||S.isScalar(i)&&(!i.type||i.type===g.Scalar.PLAIN)&&m.identify(i.value))&&a?.doc.
+schema.tags.some(t=>t.tag===m.tag&&t.default);function f(a,i,t){const n=l(a,t);if(S.isSeq(n))for(const e of n.items)c(a,
+i,e);else if(Array.isArray(n))for(const e of n)c(a,i,e);else c(a,i,n)}function c(a,i,t){const n=l(a,t);if(!S.isMap(n))throw new Error(
+"Merge sources must be maps or map aliases");const e=n.toJSON(null,a,Map);for(const[s,r]of e)i instanceof Map?i.has(s)||
+i.set(s,r):i instanceof Set?i.add(s):Object.prototype.hasOwnProperty.call(i,s)||Object.defineProperty(i,s,{value:r,writable:!0,
+enumerable:!0,configurable:!0});return i}function l(a,i){return a&&S.isAlias(i)?i.resolve(a.doc,a):i}b.addMergeToJSMap=f,
+b.isMergeKey=h,b.merge=m}),303:((E,b,u)=>{var S=u(1127),g=u(4043),p=u(4454),m=u(2223),h=u(8385);class f extends m.YAMLSeq{constructor(){
+super(),this.add=p.YAMLMap.prototype.add.bind(this),this.delete=p.YAMLMap.prototype.delete.bind(this),this.get=p.YAMLMap.
+prototype.get.bind(this),this.has=p.YAMLMap.prototype.has.bind(this),this.set=p.YAMLMap.prototype.set.bind(this),this.tag=
+f.tag}toJSON(a,i){if(!i)return super.toJSON(a);const t=new Map;i?.onCreate&&i.onCreate(t);for(const n of this.items){let e,
+s;if(S.isPair(n)?(e=g.toJS(n.key,"",i),s=g.toJS(n.value,e,i)):e=g.toJS(n,"",i),t.has(e))throw new Error("Ordered maps mu\
+st not include duplicate keys");t.set(e,s)}return t}static from(a,i,t){const n=h.createPairs(a,i,t),e=new this;return e.
+items=n.items,e}}f.tag="tag:yaml.org,2002:omap";const c={collection:"seq",identify:l=>l instanceof Map,nodeClass:f,default:!1,
+tag:"tag:yaml.org,2002:omap",resolve(l,a){const i=h.resolvePairs(l,a),t=[];for(const{key:n}of i.items)S.isScalar(n)&&(t.
+includes(n.value)?a(`Ordered maps must not include duplicate keys: ${n.value}`):t.push(n.value));return Object.assign(new f,
+i)},createNode:(l,a,i)=>f.from(l,a,i)};b.YAMLOMap=f,b.omap=c}),8385:((E,b,u)=>{var S=u(1127),g=u(7165),p=u(3301),m=u(2223);
+function h(l,a){if(S.isSeq(l))for(let i=0;i<l.items.length;++i){let t=l.items[i];if(!S.isPair(t)){if(S.isMap(t)){t.items.
+length>1&&a("Each pair must have its own sequence indicator");const n=t.items[0]||new g.Pair(new p.Scalar(null));if(t.commentBefore&&
+(n.key.commentBefore=n.key.commentBefore?`${t.commentBefore}
+${n.key.commentBefore}`:t.commentBefore),t.comment){const e=n.value??n.key;e.comment=e.comment?`${t.comment}
+${e.comment}`:t.comment}t=n}l.items[i]=S.isPair(t)?t:new g.Pair(t)}}else a("Expected a sequence for this tag");return l}
+function f(l,a,i){const{replacer:t}=i,n=new m.YAMLSeq(l);n.tag="tag:yaml.org,2002:pairs";let e=0;if(a&&Symbol.iterator in
+Object(a))for(let s of a){typeof t=="function"&&(s=t.call(a,String(e++),s));let r,o;if(Array.isArray(s))if(s.length===2)
+r=s[0],o=s[1];else throw new TypeError(`Expected [key, value] tuple: ${s}`);else if(s&&s instanceof Object){const d=Object.
+keys(s);if(d.length===1)r=d[0],o=s[r];else throw new TypeError(`Expected tuple with one key, not ${d.length} keys`)}else
+r=s;n.items.push(g.createPair(r,o,i))}return n}const c={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,
+createNode:f};b.createPairs=f,b.pairs=c,b.resolvePairs=h}),5913:((E,b,u)=>{var S=u(7451),g=u(3632),p=u(1706),m=u(6464),h=u(
+6083),f=u(8398),c=u(5782),l=u(873),a=u(452),i=u(303),t=u(8385),n=u(1528),e=u(6752);const s=[S.map,p.seq,m.string,g.nullTag,
+f.trueTag,f.falseTag,l.intBin,l.intOct,l.int,l.intHex,c.floatNaN,c.floatExp,c.float,h.binary,a.merge,i.omap,t.pairs,n.set,
+e.intTime,e.floatTime,e.timestamp];b.schema=s}),1528:((E,b,u)=>{var S=u(1127),g=u(7165),p=u(4454);class m extends p.YAMLMap{constructor(c){
+super(c),this.tag=m.tag}add(c){let l;S.isPair(c)?l=c:c&&typeof c=="object"&&"key"in c&&"value"in c&&c.value===null?l=new g.
+Pair(c.key,null):l=new g.Pair(c,null),p.findPair(this.items,l.key)||this.items.push(l)}get(c,l){const a=p.findPair(this.
+items,c);return!l&&S.isPair(a)?S.isScalar(a.key)?a.key.value:a.key:a}set(c,l){if(typeof l!="boolean")throw new Error(`Ex\
+pected boolean value for set(key, value) in a YAML set, not ${typeof l}`);const a=p.findPair(this.items,c);a&&!l?this.items.
+splice(this.items.indexOf(a),1):!a&&l&&this.items.push(new g.Pair(c))}toJSON(c,l){return super.toJSON(c,l,Set)}toString(c,l,a){
+if(!c)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},c,{allNullValues:!0}),
+l,a);throw new Error("Set items must all have null values")}static from(c,l,a){const{replacer:i}=a,t=new this(c);if(l&&Symbol.
+iterator in Object(l))for(let n of l)typeof i=="function"&&(n=i.call(l,n,n)),t.items.push(g.createPair(n,null,a));return t}}
+m.tag="tag:yaml.org,2002:set";const h={collection:"map",identify:f=>f instanceof Set,nodeClass:m,default:!1,tag:"tag:yam\
+l.org,2002:set",createNode:(f,c,l)=>m.from(f,c,l),resolve(f,c){if(S.isMap(f)){if(f.hasAllNullValues(!0))return Object.assign(
+new m,f);c("Set items must all have null values")}else c("Expected a mapping for this tag");return f}};b.YAMLSet=m,b.set=
+h}),6752:((E,b,u)=>{var S=u(8689);function g(c,l){const a=c[0],i=a==="-"||a==="+"?c.substring(1):c,t=e=>l?BigInt(e):Number(
+e),n=i.replace(/_/g,"").split(":").reduce((e,s)=>e*t(60)+t(s),t(0));return a==="-"?t(-1)*n:n}function p(c){let{value:l}=c,
+a=e=>e;if(typeof l=="bigint")a=e=>BigInt(e);else if(isNaN(l)||!isFinite(l))return S.stringifyNumber(c);let i="";l<0&&(i=
+"-",l*=a(-1));const t=a(60),n=[l%t];return l<60?n.unshift(0):(l=(l-n[0])/t,n.unshift(l%t),l>=60&&(l=(l-n[0])/t,n.unshift(
+l))),i+n.map(e=>String(e).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const m={identify:c=>typeof c=="bigint"||Number.
+isInteger(c),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(c,l,{
+intAsBigInt:a})=>g(c,a),stringify:p},h={identify:c=>typeof c=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
+TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:c=>g(c,!1),stringify:p},f={identify:c=>c instanceof Date,
+default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1\
+,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(c){const l=c.match(
+f.test);if(!l)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,a,i,t,n,e,s]=l.map(Number),
+r=l[7]?Number((l[7]+"00").substr(1,3)):0;let o=Date.UTC(a,i-1,t,n||0,e||0,s||0,r);const d=l[8];if(d&&d!=="Z"){let y=g(d,
+!1);Math.abs(y)<30&&(y*=60),o-=6e4*y}return new Date(o)},stringify:({value:c})=>c?.toISOString().replace(/(T00:00:00)?\.000Z$/,
+"")??""};b.floatTime=h,b.intTime=m,b.timestamp=f}),4475:((E,b)=>{const u="flow",S="block",g="quoted";function p(h,f,c="f\
+low",{indentAtStart:l,lineWidth:a=80,minContentWidth:i=20,onFold:t,onOverflow:n}={}){if(!a||a<0)return h;a<i&&(i=0);const e=Math.
+max(1+i,1+a-f.length);if(h.length<=e)return h;const s=[],r={};let o=a-f.length;typeof l=="number"&&(l>a-Math.max(2,i)?s.
+push(0):o=a-l);let d,y,v=!1,w=-1,A=-1,N=-1;c===S&&(w=m(h,w,f.length),w!==-1&&(o=w+e));for(let k;k=h[w+=1];){if(c===g&&k===
+"\\"){switch(A=w,h[w+1]){case"x":w+=3;break;case"u":w+=5;break;case"U":w+=9;break;default:w+=1}N=w}if(k===`
+`)c===S&&(w=m(h,w,f.length)),o=w+f.length+e,d=void 0;else{if(k===" "&&y&&y!==" "&&y!==`
+`&&y!=="	"){const O=h[w+1];O&&O!==" "&&O!==`
+`&&O!=="	"&&(d=w)}if(w>=o)if(d)s.push(d),o=d+e,d=void 0;else if(c===g){for(;y===" "||y==="	";)y=k,k=h[w+=1],v=!0;const O=w>
+N+1?w-2:A-1;if(r[O])return h;s.push(O),r[O]=!0,o=O+e,d=void 0}else v=!0}y=k}if(v&&n&&n(),s.length===0)return h;t&&t();let L=h.
+slice(0,s[0]);for(let k=0;k<s.length;++k){const O=s[k],C=s[k+1]||h.length;O===0?L=`
+${f}${h.slice(0,C)}`:(c===g&&r[O]&&(L+=`${h[O]}\\`),L+=`
+${f}${h.slice(O+1,C)}`)}return L}function m(h,f,c){let l=f,a=f+1,i=h[a];for(;i===" "||i==="	";)if(f<a+c)i=h[++f];else{do
+i=h[++f];while(i&&i!==`
+`);l=f,a=f+1,i=h[a]}return l}b.FOLD_BLOCK=S,b.FOLD_FLOW=u,b.FOLD_QUOTED=g,b.foldFlowLines=p}),2148:((E,b,u)=>{var S=u(1596),
+g=u(1127),p=u(9799),m=u(3069);function h(a,i){const t=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
+defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
+indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"tru\
+e",verifyAliasOrder:!0},a.schema.toStringOptions,i);let n;switch(t.collectionStyle){case"block":n=!1;break;case"flow":n=
+!0;break;default:n=null}return{anchors:new Set,doc:a,flowCollectionPadding:t.flowCollectionPadding?" ":"",indent:"",indentStep:typeof t.
+indent=="number"?" ".repeat(t.indent):"  ",inFlow:n,options:t}}function f(a,i){if(i.tag){const e=a.filter(s=>s.tag===i.tag);
+if(e.length>0)return e.find(s=>s.format===i.format)??e[0]}let t,n;if(g.isScalar(i)){n=i.value;let e=a.filter(s=>s.identify?.(
+n));if(e.length>1){const s=e.filter(r=>r.test);s.length>0&&(e=s)}t=e.find(s=>s.format===i.format)??e.find(s=>!s.format)}else
+n=i,t=a.find(e=>e.nodeClass&&n instanceof e.nodeClass);if(!t){const e=n?.constructor?.name??(n===null?"null":typeof n);throw new Error(
+`Tag not resolved for ${e} value`)}return t}function c(a,i,{anchors:t,doc:n}){if(!n.directives)return"";const e=[],s=(g.
+isScalar(a)||g.isCollection(a))&&a.anchor;s&&S.anchorIsValid(s)&&(t.add(s),e.push(`&${s}`));const r=a.tag??(i.default?null:
+i.tag);return r&&e.push(n.directives.tagString(r)),e.join(" ")}function l(a,i,t,n){if(g.isPair(a))return a.toString(i,t,
+n);if(g.isAlias(a)){if(i.doc.directives)return a.toString(i);if(i.resolvedAliases?.has(a))throw new TypeError("Cannot st\
+ringify circular structure without alias nodes");i.resolvedAliases?i.resolvedAliases.add(a):i.resolvedAliases=new Set([a]),
+a=a.resolve(i.doc)}let e;const s=g.isNode(a)?a:i.doc.createNode(a,{onTagObj:d=>e=d});e??(e=f(i.doc.schema.tags,s));const r=c(
+s,e,i);r.length>0&&(i.indentAtStart=(i.indentAtStart??0)+r.length+1);const o=typeof e.stringify=="function"?e.stringify(
+s,i,t,n):g.isScalar(s)?m.stringifyString(s,i,t,n):s.toString(i,t,n);return r?g.isScalar(s)||o[0]==="{"||o[0]==="["?`${r}\
+ ${o}`:`${r}
+${i.indent}${o}`:o}b.createStringifyContext=h,b.stringify=l}),1212:((E,b,u)=>{var S=u(1127),g=u(2148),p=u(9799);function m(l,a,i){
+return(a.inFlow??l.flow?f:h)(l,a,i)}function h({comment:l,items:a},i,{blockItemPrefix:t,flowChars:n,itemIndent:e,onChompKeep:s,
+onComment:r}){const{indent:o,options:{commentString:d}}=i,y=Object.assign({},i,{indent:e,type:null});let v=!1;const w=[];
+for(let N=0;N<a.length;++N){const L=a[N];let k=null;if(S.isNode(L))!v&&L.spaceBefore&&w.push(""),c(i,w,L.commentBefore,v),
+L.comment&&(k=L.comment);else if(S.isPair(L)){const C=S.isNode(L.key)?L.key:null;C&&(!v&&C.spaceBefore&&w.push(""),c(i,w,
+C.commentBefore,v))}v=!1;let O=g.stringify(L,y,()=>k=null,()=>v=!0);k&&(O+=p.lineComment(O,e,d(k))),v&&k&&(v=!1),w.push(
+t+O)}let A;if(w.length===0)A=n.start+n.end;else{A=w[0];for(let N=1;N<w.length;++N){const L=w[N];A+=L?`
+${o}${L}`:`
+`}}return l?(A+=`
+`+p.indentComment(d(l),o),r&&r()):v&&s&&s(),A}function f({items:l},a,{flowChars:i,itemIndent:t}){const{indent:n,indentStep:e,
+flowCollectionPadding:s,options:{commentString:r}}=a;t+=e;const o=Object.assign({},a,{indent:t,inFlow:!0,type:null});let d=!1,
+y=0;const v=[];for(let N=0;N<l.length;++N){const L=l[N];let k=null;if(S.isNode(L))L.spaceBefore&&v.push(""),c(a,v,L.commentBefore,
+!1),L.comment&&(k=L.comment);else if(S.isPair(L)){const C=S.isNode(L.key)?L.key:null;C&&(C.spaceBefore&&v.push(""),c(a,v,
+C.commentBefore,!1),C.comment&&(d=!0));const T=S.isNode(L.value)?L.value:null;T?(T.comment&&(k=T.comment),T.commentBefore&&
+(d=!0)):L.value==null&&C?.comment&&(k=C.comment)}k&&(d=!0);let O=g.stringify(L,o,()=>k=null);d||(d=v.length>y||O.includes(
+`
+`)),N<l.length-1?O+=",":a.options.trailingComma&&(a.options.lineWidth>0&&(d||(d=v.reduce((C,T)=>C+T.length+2,2)+(O.length+
+2)>a.options.lineWidth)),d&&(O+=",")),k&&(O+=p.lineComment(O,t,r(k))),v.push(O),y=v.length}const{start:w,end:A}=i;if(v.length===
+0)return w+A;if(!d){const N=v.reduce((L,k)=>L+k.length+2,2);d=a.options.lineWidth>0&&N>a.options.lineWidth}if(d){let N=w;
+for(const L of v)N+=L?`
+${e}${n}${L}`:`
+`;return`${N}
+${n}${A}`}else return`${w}${s}${v.join(" ")}${s}${A}`}function c({indent:l,options:{commentString:a}},i,t,n){if(t&&n&&(t=
+t.replace(/^\n+/,"")),t){const e=p.indentComment(a(t),l);i.push(e.trimStart())}}b.stringifyCollection=m}),9799:((E,b)=>{
+const u=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function S(p,m){return/^\n+$/.test(p)?p.substring(1):m?p.replace(/^(?! *$)/gm,
+m):p}const g=(p,m,h)=>p.endsWith(`
+`)?S(h,m):h.includes(`
+`)?`
+`+S(h,m):(p.endsWith(" ")?"":" ")+h;b.indentComment=S,b.lineComment=g,b.stringifyComment=u}),6829:((E,b,u)=>{var S=u(1127),
+g=u(2148),p=u(9799);function m(h,f){const c=[];let l=f.directives===!0;if(f.directives!==!1&&h.directives){const e=h.directives.
+toString(h);e?(c.push(e),l=!0):h.directives.docStart&&(l=!0)}l&&c.push("---");const a=g.createStringifyContext(h,f),{commentString:i}=a.
+options;if(h.commentBefore){c.length!==1&&c.unshift("");const e=i(h.commentBefore);c.unshift(p.indentComment(e,""))}let t=!1,
+n=null;if(h.contents){if(S.isNode(h.contents)){if(h.contents.spaceBefore&&l&&c.push(""),h.contents.commentBefore){const r=i(
+h.contents.commentBefore);c.push(p.indentComment(r,""))}a.forceBlockIndent=!!h.comment,n=h.contents.comment}const e=n?void 0:
+()=>t=!0;let s=g.stringify(h.contents,a,()=>n=null,e);n&&(s+=p.lineComment(s,"",i(n))),(s[0]==="|"||s[0]===">")&&c[c.length-
+1]==="---"?c[c.length-1]=`--- ${s}`:c.push(s)}else c.push(g.stringify(h.contents,a));if(h.directives?.docEnd)if(h.comment){
+const e=i(h.comment);e.includes(`
+`)?(c.push("..."),c.push(p.indentComment(e,""))):c.push(`... ${e}`)}else c.push("...");else{let e=h.comment;e&&t&&(e=e.replace(
+/^\n+/,"")),e&&((!t||n)&&c[c.length-1]!==""&&c.push(""),c.push(p.indentComment(i(e),"")))}return c.join(`
+`)+`
+`}b.stringifyDocument=m}),8689:((E,b)=>{function u({format:S,minFractionDigits:g,tag:p,value:m}){if(typeof m=="bigint")return String(
+m);const h=typeof m=="number"?m:Number(m);if(!isFinite(h))return isNaN(h)?".nan":h<0?"-.inf":".inf";let f=Object.is(m,-0)?
+"-0":JSON.stringify(m);if(!S&&g&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(f)&&!f.includes("e")){let c=f.indexOf(
+".");c<0&&(c=f.length,f+=".");let l=g-(f.length-c-1);for(;l-- >0;)f+="0"}return f}b.stringifyNumber=u}),9748:((E,b,u)=>{
+var S=u(1127),g=u(3301),p=u(2148),m=u(9799);function h({key:f,value:c},l,a,i){const{allNullValues:t,doc:n,indent:e,indentStep:s,
+options:{commentString:r,indentSeq:o,simpleKeys:d}}=l;let y=S.isNode(f)&&f.comment||null;if(d){if(y)throw new Error("Wit\
+h simple keys, key nodes cannot have comments");if(S.isCollection(f)||!S.isNode(f)&&typeof f=="object"){const P="With si\
+mple keys, collection cannot be used as a key value";throw new Error(P)}}let v=!d&&(!f||y&&c==null&&!l.inFlow||S.isCollection(
+f)||(S.isScalar(f)?f.type===g.Scalar.BLOCK_FOLDED||f.type===g.Scalar.BLOCK_LITERAL:typeof f=="object"));l=Object.assign(
+{},l,{allNullValues:!1,implicitKey:!v&&(d||!t),indent:e+s});let w=!1,A=!1,N=p.stringify(f,l,()=>w=!0,()=>A=!0);if(!v&&!l.
+inFlow&&N.length>1024){if(d)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
+s");v=!0}if(l.inFlow){if(t||c==null)return w&&a&&a(),N===""?"?":v?`? ${N}`:N}else if(t&&!d||c==null&&v)return N=`? ${N}`,
+y&&!w?N+=m.lineComment(N,l.indent,r(y)):A&&i&&i(),N;w&&(y=null),v?(y&&(N+=m.lineComment(N,l.indent,r(y))),N=`? ${N}
+${e}:`):(N=`${N}:`,y&&(N+=m.lineComment(N,l.indent,r(y))));let L,k,O;S.isNode(c)?(L=!!c.spaceBefore,k=c.commentBefore,O=
+c.comment):(L=!1,k=null,O=null,c&&typeof c=="object"&&(c=n.createNode(c))),l.implicitKey=!1,!v&&!y&&S.isScalar(c)&&(l.indentAtStart=
+N.length+1),A=!1,!o&&s.length>=2&&!l.inFlow&&!v&&S.isSeq(c)&&!c.flow&&!c.tag&&!c.anchor&&(l.indent=l.indent.substring(2));
+let C=!1;const T=p.stringify(c,l,()=>C=!0,()=>A=!0);let I=" ";if(y||L||k){if(I=L?`
+`:"",k){const P=r(k);I+=`
+${m.indentComment(P,l.indent)}`}T===""&&!l.inFlow?I===`
+`&&O&&(I=`
+
+`):I+=`
+${l.indent}`}else if(!v&&S.isCollection(c)){const P=T[0],K=T.indexOf(`
+`),D=K!==-1,j=l.inFlow??c.flow??c.items.length===0;if(D||!j){let B=!1;if(D&&(P==="&"||P==="!")){let M=T.indexOf(" ");P===
+"&"&&M!==-1&&M<K&&T[M+1]==="!"&&(M=T.indexOf(" ",M+1)),(M===-1||K<M)&&(B=!0)}B||(I=`
+${l.indent}`)}}else(T===""||T[0]===`
+`)&&(I="");return N+=I+T,l.inFlow?C&&a&&a():O&&!C?N+=m.lineComment(N,l.indent,r(O)):A&&i&&i(),N}b.stringifyPair=h}),3069:((E,b,u)=>{
+var S=u(3301),g=u(4475);const p=(e,s)=>({indentAtStart:s?e.indent.length:e.indentAtStart,lineWidth:e.options.lineWidth,minContentWidth:e.
+options.minContentWidth}),m=e=>/^(%|---|\.\.\.)/m.test(e);function h(e,s,r){if(!s||s<0)return!1;const o=s-r,d=e.length;if(d<=
+o)return!1;for(let y=0,v=0;y<d;++y)if(e[y]===`
+`){if(y-v>o)return!0;if(v=y+1,d-v<=o)return!1}return!0}function f(e,s){const r=JSON.stringify(e);if(s.options.doubleQuotedAsJSON)
+return r;const{implicitKey:o}=s,d=s.options.doubleQuotedMinMultiLineLength,y=s.indent||(m(e)?"  ":"");let v="",w=0;for(let A=0,
+N=r[A];N;N=r[++A])if(N===" "&&r[A+1]==="\\"&&r[A+2]==="n"&&(v+=r.slice(w,A)+"\\ ",A+=1,w=A,N="\\"),N==="\\")switch(r[A+1]){case"\
+u":{v+=r.slice(w,A);const L=r.substr(A+2,4);switch(L){case"0000":v+="\\0";break;case"0007":v+="\\a";break;case"000b":v+=
+"\\v";break;case"001b":v+="\\e";break;case"0085":v+="\\N";break;case"00a0":v+="\\_";break;case"2028":v+="\\L";break;case"\
+2029":v+="\\P";break;default:L.substr(0,2)==="00"?v+="\\x"+L.substr(2):v+=r.substr(A,6)}A+=5,w=A+1}break;case"n":if(o||r[A+
+2]==='"'||r.length<d)A+=1;else{for(v+=r.slice(w,A)+`
+
+`;r[A+2]==="\\"&&r[A+3]==="n"&&r[A+4]!=='"';)v+=`
+`,A+=2;v+=y,r[A+2]===" "&&(v+="\\"),A+=1,w=A+1}break;default:A+=1}return v=w?v+r.slice(w):r,o?v:g.foldFlowLines(v,y,g.FOLD_QUOTED,
+p(s,!1))}function c(e,s){if(s.options.singleQuote===!1||s.implicitKey&&e.includes(`
+`)||/[ \t]\n|\n[ \t]/.test(e))return f(e,s);const r=s.indent||(m(e)?"  ":""),o="'"+e.replace(/'/g,"''").replace(/\n+/g,`\
+$&
+${r}`)+"'";return s.implicitKey?o:g.foldFlowLines(o,r,g.FOLD_FLOW,p(s,!1))}function l(e,s){const{singleQuote:r}=s.options;
+let o;if(r===!1)o=f;else{const d=e.includes('"'),y=e.includes("'");d&&!y?o=c:y&&!d?o=f:o=r?c:f}return o(e,s)}let a;try{a=
+new RegExp(`(^|(?<!
+))
++(?!
+|$)`,"g")}catch{a=/\n+(?!\n|$)/g}function i({comment:e,type:s,value:r},o,d,y){const{blockQuote:v,commentString:w,lineWidth:A}=o.
+options;if(!v||/\n[\t ]+$/.test(r))return l(r,o);const N=o.indent||(o.forceBlockIndent||m(r)?"  ":""),L=v==="literal"?!0:
+v==="folded"||s===S.Scalar.BLOCK_FOLDED?!1:s===S.Scalar.BLOCK_LITERAL?!0:!h(r,A,N.length);if(!r)return L?`|
+`:`>
+`;let k,O;for(O=r.length;O>0;--O){const M=r[O-1];if(M!==`
+`&&M!=="	"&&M!==" ")break}let C=r.substring(O);const T=C.indexOf(`
+`);T===-1?k="-":r===C||T!==C.length-1?(k="+",y&&y()):k="",C&&(r=r.slice(0,-C.length),C[C.length-1]===`
+`&&(C=C.slice(0,-1)),C=C.replace(a,`$&${N}`));let I=!1,P,K=-1;for(P=0;P<r.length;++P){const M=r[P];if(M===" ")I=!0;else if(M===
+`
+`)K=P;else break}let D=r.substring(0,K<P?K+1:P);D&&(r=r.substring(D.length),D=D.replace(/\n+/g,`$&${N}`));let B=(I?N?"2":
+"1":"")+k;if(e&&(B+=" "+w(e.replace(/ ?[\r\n]+/g," ")),d&&d()),!L){const M=r.replace(/\n+/g,`
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${N}`);let F=!1;const $=p(o,!0);
+v!=="folded"&&s!==S.Scalar.BLOCK_FOLDED&&($.onOverflow=()=>{F=!0});const R=g.foldFlowLines(`${D}${M}${C}`,N,g.FOLD_BLOCK,
+$);if(!F)return`>${B}
+${N}${R}`}return r=r.replace(/\n+/g,`$&${N}`),`|${B}
+${N}${D}${r}${C}`}function t(e,s,r,o){const{type:d,value:y}=e,{actualString:v,implicitKey:w,indent:A,indentStep:N,inFlow:L}=s;
+if(w&&y.includes(`
+`)||L&&/[[\]{},]/.test(y))return l(y,s);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
+test(y))return w||L||!y.includes(`
+`)?l(y,s):i(e,s,r,o);if(!w&&!L&&d!==S.Scalar.PLAIN&&y.includes(`
+`))return i(e,s,r,o);if(m(y)){if(A==="")return s.forceBlockIndent=!0,i(e,s,r,o);if(w&&A===N)return l(y,s)}const k=y.replace(
+/\n+/g,`$&
+${A}`);if(v){const O=I=>I.default&&I.tag!=="tag:yaml.org,2002:str"&&I.test?.test(k),{compat:C,tags:T}=s.doc.schema;if(T.
+some(O)||C?.some(O))return l(y,s)}return w?k:g.foldFlowLines(k,A,g.FOLD_FLOW,p(s,!1))}function n(e,s,r,o){const{implicitKey:d,
+inFlow:y}=s,v=typeof e.value=="string"?e:Object.assign({},e,{value:String(e.value)});let{type:w}=e;w!==S.Scalar.QUOTE_DOUBLE&&
+/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(v.value)&&(w=S.Scalar.QUOTE_DOUBLE);const A=L=>{switch(L){case S.
+Scalar.BLOCK_FOLDED:case S.Scalar.BLOCK_LITERAL:return d||y?l(v.value,s):i(v,s,r,o);case S.Scalar.QUOTE_DOUBLE:return f(
+v.value,s);case S.Scalar.QUOTE_SINGLE:return c(v.value,s);case S.Scalar.PLAIN:return t(v,s,r,o);default:return null}};let N=A(
+w);if(N===null){const{defaultKeyType:L,defaultStringType:k}=s.options,O=d&&L||k;if(N=A(O),N===null)throw new Error(`Unsu\
+pported default string type ${O}`)}return N}b.stringifyString=n}),204:((E,b,u)=>{var S=u(1127);const g=Symbol("break vis\
+it"),p=Symbol("skip children"),m=Symbol("remove node");function h(n,e){const s=a(e);S.isDocument(n)?f(null,n.contents,s,
+Object.freeze([n]))===m&&(n.contents=null):f(null,n,s,Object.freeze([]))}h.BREAK=g,h.SKIP=p,h.REMOVE=m;function f(n,e,s,r){
+const o=i(n,e,s,r);if(S.isNode(o)||S.isPair(o))return t(n,r,o),f(n,o,s,r);if(typeof o!="symbol"){if(S.isCollection(e)){r=
+Object.freeze(r.concat(e));for(let d=0;d<e.items.length;++d){const y=f(d,e.items[d],s,r);if(typeof y=="number")d=y-1;else{
+if(y===g)return g;y===m&&(e.items.splice(d,1),d-=1)}}}else if(S.isPair(e)){r=Object.freeze(r.concat(e));const d=f("key",
+e.key,s,r);if(d===g)return g;d===m&&(e.key=null);const y=f("value",e.value,s,r);if(y===g)return g;y===m&&(e.value=null)}}
+return o}async function c(n,e){const s=a(e);S.isDocument(n)?await l(null,n.contents,s,Object.freeze([n]))===m&&(n.contents=
+null):await l(null,n,s,Object.freeze([]))}c.BREAK=g,c.SKIP=p,c.REMOVE=m;async function l(n,e,s,r){const o=await i(n,e,s,
+r);if(S.isNode(o)||S.isPair(o))return t(n,r,o),l(n,o,s,r);if(typeof o!="symbol"){if(S.isCollection(e)){r=Object.freeze(r.
+concat(e));for(let d=0;d<e.items.length;++d){const y=await l(d,e.items[d],s,r);if(typeof y=="number")d=y-1;else{if(y===g)
+return g;y===m&&(e.items.splice(d,1),d-=1)}}}else if(S.isPair(e)){r=Object.freeze(r.concat(e));const d=await l("key",e.key,
+s,r);if(d===g)return g;d===m&&(e.key=null);const y=await l("value",e.value,s,r);if(y===g)return g;y===m&&(e.value=null)}}
+return o}function a(n){return typeof n=="object"&&(n.Collection||n.Node||n.Value)?Object.assign({Alias:n.Node,Map:n.Node,
+Scalar:n.Node,Seq:n.Node},n.Value&&{Map:n.Value,Scalar:n.Value,Seq:n.Value},n.Collection&&{Map:n.Collection,Seq:n.Collection},
+n):n}function i(n,e,s,r){if(typeof s=="function")return s(n,e,r);if(S.isMap(e))return s.Map?.(n,e,r);if(S.isSeq(e))return s.
+Seq?.(n,e,r);if(S.isPair(e))return s.Pair?.(n,e,r);if(S.isScalar(e))return s.Scalar?.(n,e,r);if(S.isAlias(e))return s.Alias?.(
+n,e,r)}function t(n,e,s){const r=e[e.length-1];if(S.isCollection(r))r.items[n]=s;else if(S.isPair(r))n==="key"?r.key=s:r.
+value=s;else if(S.isDocument(r))r.contents=s;else{const o=S.isAlias(r)?"alias":"scalar";throw new Error(`Cannot replace \
+node with ${o} parent`)}}b.visit=h,b.visitAsync=c})};export{W as id,Q as ids,G as modules};
