@@ -22,15 +22,15 @@ const controller = () => new AbortController()
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
   const http = createHttpClient(proxies)
-  const ordinary: HttpRequest = {
-    method: 'POST',
+  const ordinary = {
     url: new URL('/v1/notifications?a=b', sandbox.url),
     headers: { 'X-Header': 'x', 'Authentication-Token': sandbox.token },
-    body: '"é"',
     timeoutMs: 10_000,
     maxBytes: 100_000,
   }
-  return { sandbox, request: (more: Partial<HttpRequest> = {}) => http.request({ ...ordinary, ...more }) }
+  const request = ({ method = 'POST', ...more }: Partial<HttpRequest> = {}) =>
+    http.request({ ...ordinary, method, ...(method === 'POST' && { body: '"é"' }), ...more })
+  return { sandbox, request }
 }
 
 const limits = (expected: string | undefined) => ({ maxBytes: 10, timeoutMs: expected === 'timeout' ? 200 : 10_000 })
@@ -48,6 +48,8 @@ test.each<[string, FaultStep, string, string | undefined, Partial<HttpRequest>?]
   ['that is one byte too long', respond('0123456789x'), '0123456789', 'too-large'],
   ['that is endless', { kind: 'flood' }, 'xxxxxxxxxx', 'too-large'],
   ['with a byte-order mark', respond('\ufeffé\ufeff'), 'é\ufeff', undefined],
+  ['with a byte-order mark at its end', respond('é\ufeff'), 'é\ufeff', undefined],
+  ['that is too long in its second piece', { kind: 'slow', status: 415 }, '{"error":"', 'too-large'],
   ['that reaches the limit within a character', respond('123456789é'), '123456789\ufffd', 'too-large'],
   ['that never ends', { kind: 'hang-body', body: '{"a' }, '{"a', 'timeout'],
   ['that breaks off', { kind: 'cut-body', body: '{"a' }, '{"a', 'cut'],

@@ -56,6 +56,7 @@ test.each([
   ['http://user:pass\nword@proxy.example', 'a line break'],
   ['http://user:pass\tword@proxy.example', 'control character'],
   ['socks5://proxy.example', 'not an http or https URL'],
+  ['xhttp://proxy.example', 'not an http or https URL'],
   ['http://', 'not an http or https URL'],
   ['http://user:pass/word@proxy.example', 'not an http or https URL'],
   ['http://user:%zz@proxy.example', 'not percent-encoded'],

@@ -24,10 +24,12 @@ test.each([
 ])('Retry-After: %s asks for %d ms', (header, ms) => expect(retryAfter(header, now)).toBe(ms))
 
 const wrongSeconds = '-1|+5|1.5|1e3|5s|5, 6|12 apples'.split('|')
-const wrongDates =
-  '1994-11-06T08:50:07Z|Sun, 06 Nov 1994 08:50:07|Sun, 06 Nov 1994 08:50:07 +0100|Sun, 06 Nov 1994 99:99:99 GMT|Sun, 06 Foo 1994 08:50:07 GMT'
-test.each([undefined, '', ...wrongSeconds, ...wrongDates.split('|')])('Retry-After: %s makes no sense', header =>
-  expect(retryAfter(header, now)).toBeUndefined(),
+const date = 'Sun, 06 Nov 1994 08:50:07'
+const ends = ['', ' +0100', ' GMT (x)'].map(end => `${date}${end}`)
+const wrongDates = `1994-11-06T08:50:07Z|(x) ${date} GMT|Sun, 06 Nov 1994 99:99:99 GMT|Sun, 06 Foo 1994 08:50:07 GMT`
+test.each([undefined, '', ...wrongSeconds, ...ends, ...wrongDates.split('|')])(
+  'Retry-After: %s makes no sense',
+  header => expect(retryAfter(header, now)).toBeUndefined(),
 )
 
 type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
