@@ -68,8 +68,12 @@ test('a notification may come entirely from the inputs', async () => {
 
 test('a file may be whole only with the inputs that win over it, and is taken once, however many lines name it', async () => {
   const inputs = { 'payload-files': './a.yml\na.yml\n*.yml\n**/a.yml\n', 'landing-url': page, title: 'Hello' }
-  const step = await preview(inputs, { 'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n` })
+  const step = await preview(
+    { ...inputs, summary: 'false' },
+    { 'a.yml': `title: Other\nmessage: Good news\nicon_url: ${icon}\n` },
+  )
   expect(JSON.parse(step.outputs.payloads ?? '')).toEqual([{ file: 'a.yml', payload }])
+  expect(step.summary).toBe('')
 })
 
 unlessWindows(test, windowsNames)('a file may have a name that is a pattern', async () => {
@@ -120,6 +124,12 @@ test.each<[string, Record<string, string>, string, Step['files']?]>([
   ['an action without files and content', {}, '`payload-files` is missing'],
   ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
   ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
+  [
+    'a user in a URL to be checked',
+    { 'payload-files': 'a.yml', 'check-urls': 'true' },
+    'a.yml:3:11 `icon_url` has a user name',
+    { 'a.yml': good.replace(icon, 'https://me@a.example/icon.png') },
+  ],
   ['a file that is not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
   [
     'a list of more than a hundred files, none of which is read,',

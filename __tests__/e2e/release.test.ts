@@ -55,6 +55,8 @@ test('the release of a tag is announced on any event, with the repository from t
   })
   expect(operations()).toEqual(['getReleaseByTag', 'get'])
   expect(delivered()).toHaveLength(1)
+  await announce({}, { event: { name: 'push', payload: { repository: about } } })
+  expect(operations().slice(2)).toEqual(['getReleaseByTag'])
 })
 
 test('a release is not fetched if no field is open, nor before the inputs are valid', async () => {

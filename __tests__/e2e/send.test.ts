@@ -29,6 +29,7 @@ test('a broadcast is one request with these bytes and headers', async () => {
 test('a broadcast has every field as it was given', async () => {
   const sandbox = await start()
   const step = await send(sandbox, {
+    target: ' all\n',
     title: '  „Grüße“ & <b>👋</b>  ',
     message: 'First line\nsecond: "quoted" \\ `code` $HOME %0A\n\ttabbed',
     'icon-url': 'HTTPS://Example.com:443/a/../icon.png?x=ä b'.replace(' ', '%20'),

@@ -33,6 +33,7 @@ test.each<[string, Record<string, string>, string, RegExp]>([
   ['name of several', named('Beta testers'), 'ambiguous', /id 102, reach 340.*id 103, reach 12.*`audience-id`/s],
   ['name of none', named('newsletter'), 'not-found', nearest],
   ['unknown id with max-reach', { ...numbered(999), 'max-reach': '5000' }, 'not-found', /999/],
+  ['unknown id in a dry run', { ...numbered(999), 'dry-run': 'true' }, 'not-found', /999/],
 ])('the %s is an error, never a guess or a broadcast', async (_what, inputs, reason, text) => {
   const sandbox = await start()
   const step = await send(sandbox, inputs)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { contentFromEvent, type Derived, type DerivedContent } from '../../src/content/derived.ts'
-import { type Contribution, fieldNames, type RequiredField } from '../../src/content/fields.ts'
+import { type Contribution, fieldNames, type RequiredField, textRules } from '../../src/content/fields.ts'
 import { combine, noFields } from '../../src/content/merge.ts'
 import { type CheckedInputs, fieldsFromInputs, readContent } from '../../src/content/read.ts'
 import { parseFields } from '../../src/content/schema.ts'
@@ -195,6 +195,7 @@ test.each<[string, RegExp[]]>([
   ['ttl: 0.5', [/`ttl` is 0.5/]],
   ['ttl: -1', [/`ttl` is -1/]],
   ['message: " "\nttl: null\nactions:', [/`message` is blank/, /`ttl` is null/, /`actions` is null/]],
+  ...Object.keys(textRules).map((field): [string, RegExp[]] => [`${field}: ''`, [RegExp(`\`${field}\` is blank`)]]),
   [
     'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
     [
@@ -224,7 +225,8 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
   const release = await contentFromEvent({ name: 'release', payload }, false)
   const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release))
   expect(refused).toEqual(matching([/^message contains the API token/]))
-  for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', 'ghs_0123456789: a', '# token-0123456789']) {
+  const folded = 'title: "token-\\\n  0123456789"'
+  for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', folded, 'ghs_0123456789: a', '# token-0123456789']) {
     const { problems } = await file(text)
     expect(problems.map(problemText)).toEqual(matching([/^payload-file: push\.yml: the file contains the /]))
     expect(JSON.stringify(problems)).not.toMatch(/0123|oken-/)

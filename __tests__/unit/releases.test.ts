@@ -88,8 +88,8 @@ test.each(passing)('a release is requested again after %j', async result =>
   expect((await fetch([result, result, answer(200, release)])).outcome).toEqual({ release, repository }),
 )
 
-test('a release of a renamed repository is found where GitHub says', async () => {
-  const moved = answer(301, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
+test.each([301, 302, 307, 308])('a renamed repository is found by a %d', async status => {
+  const moved = answer(status, '', { location: 'https://git.example.com/api/v3/repositories/7/releases/tags/v1' })
   const { outcome, requests } = await fetch([moved, answer(200, release)])
   expect(outcome).toEqual({ release, repository })
   expect(paths(requests)[1]).toBe('/api/v3/repositories/7/releases/tags/v1')
@@ -119,9 +119,13 @@ test('the repository of the event may have its name in another case', async () =
   expect((await fetch([answer(200, release)], { eventRepository })).requests).toHaveLength(1)
 })
 
-test('a repository that cannot be fetched is a failure', async () => {
-  const { outcome } = await fetch([answer(200, release), notFound], { eventRepository: undefined })
+test.each([
+  [notFound, 2],
+  [lost('connection-lost'), 4],
+])('a repository that cannot be fetched is a failure: %j', async (result, count) => {
+  const { outcome, requests } = await fetch([answer(200, release), result], { eventRepository: undefined })
   expect(outcome).toMatchObject({ reason: 'github-failed' })
+  expect(requests).toHaveLength(count)
 })
 
 test('a release that is not found may be a draft, or its tag a ref, or a permission is missing', async () => {

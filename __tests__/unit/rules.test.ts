@@ -27,7 +27,10 @@ test.each([...notWhole, '9'.repeat(400)])('%j is not a whole number within its l
 test.each([
   ['0', 0],
   ['3600', 3600],
+  ['7s', 7],
   ['12h', 43_200],
+  ['2d', 172_800],
+  ['3w', 1_814_400],
   ['150119987579016m', 9_007_199_254_740_960],
 ])('the duration %s is %d s', (text, value) => expect(duration(text)).toEqual({ value }))
 

@@ -39,6 +39,7 @@ test.each<[keyof SendInputs, string, object, string[]]>([
   ['check-urls', 'true', { checkUrls: true }, ['1']],
   ['once-key', 'v1', { onceKey: 'v1' }, []],
   ['once-per', 'week', { oncePer: 'week' }, ['year']],
+  ['once-per', 'month', { oncePer: 'month' }, []],
   ['release', 'v1.2.3', { release: 'v1.2.3' }, []],
   ['github-token', 'ghs_0123456789', { githubToken: 'ghs_0123456789' }, ['a b']],
 ])('%s may be %s, which is %j, but not %j', (name, right, expected, wrong) => {
