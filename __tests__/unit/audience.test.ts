@@ -174,7 +174,7 @@ async function play(
     signal,
     redact: createSecrets({ apiToken: 'token-0123456789' }).redact,
     onWait: (why: Failure, ms: number) => waits.push([why.reason, ms]),
-    random: () => 0,
+    random: () => 0.001,
   }
   const outcome = await listAudiences(request).then(
     (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list }),
@@ -192,7 +192,7 @@ test('of all statuses, 2xx is a list, 429 and 5xx are worth another try, and all
       status >= 200 && status < 300
         ? listed
         : again
-          ? { ...listed, requests: 2, waits: [[reason, 0]] }
+          ? { ...listed, requests: 2, waits: [[reason, 1]] }
           : { requests: 1, reason }
     expect({ status, ...(await play([answer(status), answer(200)])) }).toMatchObject({ status, ...expected })
   }
@@ -217,7 +217,7 @@ test.each<[string, boolean, string, HttpResponse | RequestFailure, message?: Reg
 ])('whether the list is requested again after %s: %s', async (_, again, reason, result, message = /./) => {
   const failure = { message: expect.stringMatching(message) }
   expect(await play([result], { retries: 0 })).toMatchObject({ requests: 1, reason, failure })
-  const listed = { requests: 2, waits: [[reason, 0]], list: readers }
+  const listed = { requests: 2, waits: [[reason, 1]], list: readers }
   expect(await play([result, answer(200)])).toMatchObject(again ? listed : { requests: 1, reason })
 })
 
@@ -227,7 +227,8 @@ test('the wait is as long as the service asks for, or the back-off', async () =>
   await new Promise(setImmediate)
   controller.abort()
   expect(await waiting).toMatchObject({ requests: 1, waits: [['http-503', 100_000]], reason: 'cancelled' })
-  expect(await play([answer(500, '', retryAfter('soon')), answer(200)])).toMatchObject({ waits: [['http-500', 0]] })
+  const growing = await play([answer(500, '', retryAfter('soon')), fault('timeout', true), answer(200)])
+  expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
 })
 
 test('an echoed token is removed from what is reported of an answer, even if it is cut', async () => {

@@ -47,6 +47,7 @@ test.each([
   [300_000, 10_000],
   [2_000, 2_000],
 ])('a timeout of %d ms gives each request %d ms, and only reads are repeated', async (timeoutMs, used) => {
+  jest.spyOn(Math, 'random').mockReturnValue(1)
   const { claims, requests, methods } = open(silent, { timeoutMs })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'claim-failed' })
   const path = '/api/v3/repos/octo/site/git'
@@ -56,6 +57,7 @@ test.each([
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
   expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
+  expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
 })
 
 test('a cancelled run, which has ten seconds to live, makes one last short try to delete its claim', async () => {
