@@ -123,7 +123,8 @@ test.each(['s', 'success', 'Hello', '1', '"'])(
     const sandbox = await start({ token })
     sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":true,"id":1}' })
     const step = await send(sandbox)
-    expectPassed(step, { outcome: 'sent', 'status-code': '200', attempts: '1' })
+    const payload = JSON.stringify(broadcast)
+    expectPassed(step, { outcome: 'sent', 'status-code': '200', attempts: '1', payload })
     expect(step.annotations).toEqual([])
     expect(sandbox.delivered.map(({ body }) => body)).toEqual([broadcast])
     sandbox.fault('POST', { kind: 'respond', status: 200, body: '{"success":false,"id":1}' })
@@ -161,8 +162,9 @@ test('a hostile notification starts no workflow command', async () => {
 test('a hostile response starts no workflow command', async () => {
   const sandbox = await start()
   for (const body of [hostile, '::error::x', '\r##[error]x']) {
+    sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' }, body })
     sandbox.fault('POST', { kind: 'respond', status: 200, body }, { kind: 'respond', status: 400, body })
-    expectPassed(await send(sandbox), { outcome: 'sent', response: body })
+    expectPassed(await send(sandbox), { outcome: 'sent', response: body, attempts: '2' })
     expectFailed(await send(sandbox), { outcome: 'rejected', response: body })
   }
 })

@@ -45,11 +45,13 @@ async function check(script: Script = {}, fields: Fields = {}, more: Partial<Url
 const manyPages = (count: number): UrlUse[] =>
   Array.from({ length: count }, (_, index) => ({ input: 'landing-url', url: `https://a.test/${index}`, use: 'page' }))
 
-test('each URL is fetched once', async () => {
+test('each URL is fetched once, an image up to 5 MiB, a page up to its status', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
   const { urls, wrongSizes } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
   expect(urls).toEqual([icon, page, `${page}?x`])
   expect(wrongSizes).toHaveLength(1)
+  const read = requests.map(({ maxBytes, wantsBody }) => [maxBytes, wantsBody?.(200), wantsBody?.(404)])
+  expect(read).toEqual([true, false, false].map(isImage => [5_242_880, isImage, false]))
 })
 
 test.each([
@@ -120,6 +122,13 @@ test('a redirect takes no credentials along, and a query that only the server kn
   const { urls, lines } = await check({ [page]: to('https://me:secret@b.test/p?signature=1'), [signed]: answer(500) })
   expect(urls).toEqual([icon, page, signed])
   expect(lines).toEqual([expect.stringMatching(/ redirects to "https:\/\/b\.test\/p", which responded 500 Internal /)])
+})
+
+test('a token in the address of a redirect is taken out before the address is cut', async () => {
+  const [path, redact] = [`/${'x'.repeat(75)}`, (text: string) => text.replaceAll('token-0123456789', '***')]
+  const script = { [page]: to(`${path}token-0123456789`), [`https://a.test${path}token-0123456789`]: answer(500) }
+  const { lines } = await check(script, {}, { redact })
+  expect(lines).toEqual([expect.stringContaining(`${path}***", which responded 500`)])
 })
 
 test('a redirect to a path of raw UTF-8 is followed as browsers do', async () => {

@@ -45,6 +45,8 @@ test.each<[secrets: [string, ...string[]], text: string, redacted: string]>([
   [[awkward], `x ${awkward} y ${awkward}`, 'x *** y ***'],
   [[awkward], JSON.stringify(JSON.stringify({ t: awkward })), '"{\\"t\\":\\"***\\"}"'],
   [[awkward], 'ab\\u002Fc\\u002bd&quot;e&#92;f%25g', '***'],
+  [[awkward], 'ab\\U0000002fc\\x2bd&quot;e&#92;f%25g', '***'],
+  [['*[]_`{||}'], '&midast;&lbrack;&rbrack;&UnderBar;&DiacriticalGrave;&lbrace;&vert;&VerticalLine;&rbrace;', '***'],
   [[awkward], 'ab\\\\\\/c\\\\u002Bd\\\\\\"e\\\\\\\\f%g', '***'],
   [[awkward], 'ab&sol;c&plus;d&QUOT;e&bsol;f&percnt;g', '***'],
   [[awkward], 'ab&#X2f;c&#0043;d&#x00000022;e&amp;#92;f&amp;percnt;g', '***'],
