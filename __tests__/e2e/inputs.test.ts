@@ -35,3 +35,11 @@ test('a run without any input names all that are required', async () => {
   )
   expect(step.masks).toEqual([jobToken])
 })
+
+test('problems for which the annotation has no room are in the log', async () => {
+  const sandbox = await start()
+  const actions = JSON.stringify(Array(90).fill({ text: 'Go', url: 'nowhere' }))
+  const step = await send(sandbox, { actions })
+  expect(expectInvalid(step, sandbox)).toMatch(/^(?!.*actions\[89\]).*more \(see the log\)/s)
+  expect(step.stdout).toContain('actions[89].url')
+})

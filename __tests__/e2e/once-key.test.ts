@@ -30,7 +30,9 @@ const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 test('a run claims its key once, just before its POSTs, and records who sends what to whom', async () => {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
-  expect(await step(inputs, { env: { GITHUB_RUN_ATTEMPT: '3' } })).toMatchObject(sent)
+  // Octokit reads the event as it loads, and throws if that is not JSON.
+  const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
+  expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
   expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'POST'])
   expect([...github.refs.keys()]).toEqual([ref])
   expect(record()?.object).toEqual({ sha, type: 'commit' })
@@ -107,6 +109,7 @@ const ruled = { kind: 'respond', status: 422, body: { message: 'Repository rule 
 
 test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]]>([
   ['GitHub is not there', () => github.close(), [], ['ECONNREFUSED']],
+  ['GitHub does not answer', () => github.fault('createTag', { kind: 'hang' }), ['createTag'], ['within 1 s']],
   ['the token may only read', () => start({ github: { permission: 'read' } }), ['createTag'], ['`contents: write`']],
   [
     'a rule forbids refs',
@@ -172,6 +175,7 @@ test.each([
   const outcome = await step({ timeout: '30' }, { env })
   expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
   expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
+  expect(outcome.summary).toContain(command)
 })
 
 test.each<[what: string, prepare: () => unknown, order: string[], texts: string[]]>([

@@ -117,7 +117,10 @@ test.each([
   ['121', 429, /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/],
   ['9'.repeat(400), 503, /asks for more than a day; .*\n.*check its status before you run this again/],
   ['120', 429, /The service responded 429 Too Many Requests\.\n.*wait, then run this again/],
-])('a message on Retry-After %.3s and status %d has what was asked, and when to run again', (wait, status, said) => {
+  ['', 404, /`base-url`.*`audience-id`/],
+  ['', 407, /The proxy responded 407 .*user name and password/s],
+  ['', 422, /The service did not say why/],
+])('a message on a status and Retry-After says what was asked for, and what to do (case %#)', (wait, status, said) => {
   const { message, hint } = statusFailed('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)
 })

@@ -55,8 +55,8 @@ test.each(Object.entries(contexts))('escaped text in %s is all there, and means 
   )
 })
 
-test('line breaks of escaped text are line breaks of the summary', () => {
-  expect(escapeMarkup('one\r\n\r\ntwo')).toBe('one<br><br>two')
+test('escaped text keeps its line breaks, and begins no list', () => {
+  expect(['one\r\n\r\ntwo', '1. x'].map(escapeMarkup)).toEqual(['one<br><br>two', '&#49;. x'])
 })
 
 test('code adds no element and shows the text as it is, line by line', () => {

@@ -282,4 +282,5 @@ test('a summary that would be too large leaves out blocks from the first on that
   const joined = joinBlocks(blocks, 300)
   expect(joined).toBe('<p>one</p>\n\n<p>The rest of this summary is left out, because GitHub limits its size.</p>\n')
   expect(joinBlocks(blocks, 700)).toBe(`${blocks.join('\n\n')}\n`)
+  expect(Buffer.byteLength(joinBlocks(['é', 'é', 'é'].map(each => each.repeat(200_000))))).toBeLessThan(1_048_576)
 })
