@@ -45,6 +45,9 @@ pageTest(
 
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
     expect(await page.locator('body script, [onerror]').count()).toBe(0)
+    // No other site learns of this page, or gets hold of it.
+    expect(await page.locator('img[src^="https:"]:not([referrerpolicy="no-referrer"])').count()).toBe(0)
+    expect(await page.locator('a[href]:not([target="_blank"][rel="noopener noreferrer"])').count()).toBe(0)
   },
 )
 
