@@ -130,7 +130,8 @@ test.each<[what: string, groups: string[][], steps: string, outcomes: string[]]>
   [
     'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
     [['1']],
-    `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage; ${stale}`,
+    `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage;
+    ${stale}`,
     ['sent'],
   ],
   [
