@@ -38,9 +38,9 @@ test('a service may have no audiences, and a summary may not be wanted', async (
 })
 
 test('a list that is larger than GitHub passes on from job to job is a warning', async () => {
-  const audiences = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
+  const audiences = Array.from({ length: 50_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
   const step = await list(await start({ audiences }))
-  expectPassed(step, { audiences: JSON.stringify(audiences), count: '12000' })
+  expectPassed(step, { audiences: JSON.stringify(audiences), count: '50000' })
   expect(Buffer.byteLength(step.summary)).toBeLessThanOrEqual(1_048_576)
   expect(warningsOf(step)).toMatchObject([{ title: 'Large output', message: expect.stringContaining('in this job') }])
 })
