@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
-/** In the tests of a file nobody waits: what a timer would call is called in the next turn of the event loop. */
-export function nobodyWaits() {
+/**
+ * In the tests of a file nobody waits: what a timer would call is called in the next turn of the event loop. Returns the waits of
+ * a test in milliseconds.
+ */
+export function nobodyWaits(): unknown[] {
+  const waits: unknown[] = []
   beforeEach(() => {
-    jest.spyOn(globalThis, 'setTimeout').mockImplementation(callback => {
+    waits.length = 0
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms) => {
+      waits.push(ms)
       setImmediate(callback)
       return {} as NodeJS.Timeout
     })
@@ -11,4 +17,5 @@ export function nobodyWaits() {
   afterEach(() => {
     jest.restoreAllMocks()
   })
+  return waits
 }

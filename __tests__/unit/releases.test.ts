@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
+import { nobodyWaits } from '../helpers/no-waits.ts'
 
-// Nobody waits before a retry.
-let waits: unknown[]
+const waits = nobodyWaits()
 beforeEach(() => {
-  waits = []
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms) => {
-    waits.push(ms)
-    setImmediate(callback)
-    return {} as NodeJS.Timeout
-  })
-})
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
