@@ -1,6 +1,6 @@
 import{createRequire as he}from"module";var zo={1312:((o,i,a)=>{a.d(i,{Vu:()=>w,Wn:()=>A,_e:()=>B,fD:()=>z,pi:()=>P,qW:()=>k,
-wg:()=>I});var u=a(8925),l=a(8190),p=a(900);const h=(...H)=>{const S=(0,l.rf)(...H);return E=>E===""?(0,l.Bq)(E):S(E)},y=h(
-"https"),_=h("https","http"),z={title:l.Bq,message:l.Bq,icon_url:y,banner_url:y,landing_url:_,utm_source:l.Bq,utm_medium:l.
+wg:()=>I});var u=a(8925),l=a(8190),p=a(900);const h=(...H)=>{const S=(0,l.rf)(...H);return E=>E===""?(0,l.Bq)(E):S(E)},g=h(
+"https"),_=h("https","http"),z={title:l.Bq,message:l.Bq,icon_url:g,banner_url:g,landing_url:_,utm_source:l.Bq,utm_medium:l.
 Bq,utm_campaign:l.Bq},P=p.Pw.map(H=>H.replaceAll("-","_")),w=["title","message","icon_url","landing_url"];function k(H,S,E){
 const M=S(E.trim());return"value"in M?{fields:{[H]:M.value},problems:[]}:{fields:{},problems:[(0,u.CC)(I(H),M.message)]}}
 const I=H=>H.replaceAll("_","-");function A({icon_url:H,banner_url:S,landing_url:E,actions:M=[]}){return[...H===void 0?[]:
@@ -9,7 +9,7 @@ landing-url",url:E,use:"page"}],...M.map(({url:F},V)=>({input:"actions",path:[V,
 return A(H).flatMap(({input:S,path:E,url:M})=>{const{username:F,password:V}=new URL(M);return F===""&&V===""?[]:(0,u.CC)(
 S,"has a user name or password, which `check-urls` never sends; give the URL without them",{path:E})})}}),225:((o,i,a)=>{
 a.d(i,{Mh:()=>h,Vz:()=>p,uT:()=>_});var u=a(8925),l=a(1312);const p={source:"file",fields:{},given:new Set,problems:[]},
-h=(k,I)=>l.Vu.filter(A=>!k.given.has(A)&&!I.given.has(A));function y(k,I,A,B,H=[]){const S=h(k,I),E=A.kind==="not-announ\
+h=(k,I)=>l.Vu.filter(A=>!k.given.has(A)&&!I.given.has(A));function g(k,I,A,B,H=[]){const S=h(k,I),E=A.kind==="not-announ\
 ceable"?p:z(S,A,B),M=[...H,...k.problems,...I.problems,...E.problems];if(M.length>0)return{problems:M};if(S.length>0&&A.
 kind==="not-announceable")return{skip:A.because};const F=_(k,I,E);if(!F)throw new Error("a required field was lost");const V=A.
 kind==="content"&&S.includes("message")&&A.fields.message,J=V&&"value"in V&&V.isFirstEntry;return{content:{...F,...J&&{firstEntry:!0}}}}
@@ -27,7 +27,7 @@ const B=k.map(S=>`\`${S}\``).join(", "),H=k.length>1?`are missing${I}; give them
 s ${B})${A}`:`is missing${I}; give it as an input, or as ${B} in \`payload-file\`${A}`;return problem(k.map(inputOf).join(
 ", "),H)}function w(k){return k===void 0?"":`${/^[a-z_]{1,40}$/.test(k)?`the event \`${k}\``:"this event"} does not supp\
 ly content`}}),246:((o,i,a)=>{a.r(i),a.d(i,{checkPayloadFile:()=>Vs,fieldsFromFile:()=>qn,readActions:()=>Ws,readExtraFields:()=>Ks});
-var u=a(8925),l=a(1312),p=a(225);function h(e){return e}function y(e){return e}function _(){return e=>e}function z(e){}function P(e){
+var u=a(8925),l=a(1312),p=a(225);function h(e){return e}function g(e){return e}function _(){return e=>e}function z(e){}function P(e){
 throw new Error("Unexpected value in exhaustive check")}function w(e){}function k(e){const t=Object.values(e).filter(r=>typeof r==
 "number");return Object.entries(e).filter(([r,s])=>t.indexOf(+r)===-1).map(([r,s])=>s)}function I(e,t="|"){return e.map(
 n=>Jo(n)).join(t)}function A(e,t){return typeof t=="bigint"?t.toString():t}class B{constructor(t){this._getter=t,this._value=
@@ -85,8 +85,8 @@ t to merge: expected an object schema. To merge a plain shape, use `.extend()`."
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const n={};L(n,e,Reflect.
 ownKeys(K(e))),L(n,t,Reflect.ownKeys(K(t)));const r=R(e._zod.def,{shape:n,get catchall(){return t._zod.def.catchall},checks:t.
 _zod.def.checks??[]});return de(e,r)}function Qu(e,t,n,r="partial"){const c=t._zod.def.checks;if(c&&c.length>0)throw new Error(
-`.${r}() cannot be used on object schemas containing refinements`);const d=n?new Set(Ye(t,n)):void 0,g={};return L(g,t,Reflect.
-ownKeys(K(t)),e&&((m,b)=>d&&!d.has(b)?m:new e({type:"optional",innerType:m}))),de(t,R(t._zod.def,{shape:g,checks:[]}))}function el(e,t,n){
+`.${r}() cannot be used on object schemas containing refinements`);const d=n?new Set(Ye(t,n)):void 0,y={};return L(y,t,Reflect.
+ownKeys(K(t)),e&&((m,b)=>d&&!d.has(b)?m:new e({type:"optional",innerType:m}))),de(t,R(t._zod.def,{shape:y,checks:[]}))}function el(e,t,n){
 const r=n?new Set(Ye(t,n)):void 0,s={};return L(s,t,Reflect.ownKeys(K(t)),(c,f)=>r&&!r.has(f)?c:new e({type:"nonoptional",
 innerType:c})),de(t,R(t._zod.def,{shape:s}))}function Te(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)
 if(e.issues[n]?.continue!==!0)return!0;return!1}function er(e,t=0){if(e.aborted===!0)return!0;for(let n=t;n<e.issues.length;n++)
@@ -96,8 +96,8 @@ const r=n._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))break;const s=r.
 s,n])}return t}function kt(e,t,n){var r;for(let s=t;s<e.length;s++)(r=e[s]).schema??(r.schema=n)}function Qe(e,t,n){var r;
 const s=e.inst?._zod?.traits;s?.has("$ZodType")&&(s.has("$ZodCheck")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);const c=e.
 schema!==e.inst?e.schema?._zod.def?.error:void 0,f=e.message?e.message:je(e.inst?._zod.def?.error?.(e))??je(c?.(e))??je(
-t?.error?.(e))??je(n.customError?.(e))??je(n.localeError?.(e))??"Invalid input",d={};for(const g of Object.keys(e))g==="\
-inst"||g==="schema"||g==="continue"||g==="input"||g==="__proto__"||(d[g]=e[g]);return d.path??(d.path=[]),d.message=f,t?.
+t?.error?.(e))??je(n.customError?.(e))??je(n.localeError?.(e))??"Invalid input",d={};for(const y of Object.keys(e))y==="\
+inst"||y==="schema"||y==="continue"||y==="input"||y==="__proto__"||(d[y]=e[y]);return d.path??(d.path=[]),d.message=f,t?.
 reportInput&&(d.input=e.input),d}function tl(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
 file":"unknown"}const tr=/[\uD800-\uDBFF]/;function nr(e){const t=e.length;if(!tr.test(e))return t;let n=t;for(let r=0;r<
 t-1;r++)(e.charCodeAt(r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===56320&&(n--,r++);return n}function or(e){return Array.
@@ -124,26 +124,26 @@ throw delete this[t],ke=ke||s,c}},set(s){Object.defineProperty(this,t,{configura
 const s=ur(e,t);s&&Object.defineProperty(s,t,{configurable:!0,get(){const c={configurable:!0,writable:!0,enumerable:r,value:void 0};
 return Object.defineProperty(this,t,c),c.value=n(this),Object.defineProperty(this,t,c),c.value},set(c){Object.defineProperty(
 this,t,{configurable:!0,writable:!0,enumerable:r,value:c})}})}const fr="~constantCatch";function dl(e){const t=()=>e;return t[fr]=
-!0,t}var yn;const fl=Object.freeze({status:"aborted"}),xt={value:void 0,enumerable:!1};let gn="captureStackTrace"in Error?
-Error:null;function pr(e){const t=gn;if(t){const n=t.stackTraceLimit;if(typeof n=="number"){try{t.stackTraceLimit=0}catch{
-return gn=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function ne(e,t,n,r){const s={};function c($){
-this.def=$,this.constr=x,this.traits=new Set}c.prototype=s;const f=n,d=f&&new WeakSet;function g($,T){if($._zod){if($._zod.
+!0,t}var gn;const fl=Object.freeze({status:"aborted"}),xt={value:void 0,enumerable:!1};let yn="captureStackTrace"in Error?
+Error:null;function pr(e){const t=yn;if(t){const n=t.stackTraceLimit;if(typeof n=="number"){try{t.stackTraceLimit=0}catch{
+return yn=null,new e}try{return new e}finally{t.stackTraceLimit=n}}}return new e}function ne(e,t,n,r){const s={};function c($){
+this.def=$,this.constr=x,this.traits=new Set}c.prototype=s;const f=n,d=f&&new WeakSet;function y($,T){if($._zod){if($._zod.
 traits.has(e))return}else{xt.value=new c(T);try{Object.defineProperty($,"_zod",xt)}finally{xt.value=void 0}}if($._zod.traits.
 add(e),t($,T),d){const q=Object.getPrototypeOf($),ce=$._zod.constr.prototype;let te=q;for(;te&&te!==ce;)te=Object.getPrototypeOf(
 te);const oe=te??q;d.has(oe)||(d.add(oe),sr(oe,f))}const U=x.prototype;for(const q in U)Object.prototype.hasOwnProperty.
 call(U,q)&&(q in $||($[q]=U[q].bind($)))}const m=r?.Parent??Object;class b extends m{}Object.defineProperty(b,"name",{value:e});
-function x($){const T=r?.Parent?pr(b):this;g(T,$);const U=T._zod.deferred;if(U){for(const ce of U)ce();T._zod.deferred=void 0}
-const q=globalThis.__zod_globalConfig?.postProcessor;return q&&q(T),T}return Object.defineProperty(x,"init",{value:g}),Object.
+function x($){const T=r?.Parent?pr(b):this;y(T,$);const U=T._zod.deferred;if(U){for(const ce of U)ce();T._zod.deferred=void 0}
+const q=globalThis.__zod_globalConfig?.postProcessor;return q&&q(T),T}return Object.defineProperty(x,"init",{value:y}),Object.
 defineProperty(x,Symbol.hasInstance,{value:$=>r?.Parent&&$ instanceof r.Parent?!0:$?._zod?.traits?.has(e)}),Object.defineProperty(
 x,"name",{value:e}),x}const pl=null;class Le extends Error{constructor(){super("Encountered Promise during synchronous p\
 arse. Use .parseAsync() instead.")}}class hl extends Error{constructor(t){super(`Encountered unidirectional transform du\
-ring encode: ${t}`),this.name="ZodEncodeError"}}(yn=globalThis).__zod_globalConfig??(yn.__zod_globalConfig={});const tt=globalThis.
+ring encode: ${t}`),this.name="ZodEncodeError"}}(gn=globalThis).__zod_globalConfig??(gn.__zod_globalConfig={});const tt=globalThis.
 __zod_globalConfig;function nt(e){return e&&Object.assign(tt,e),tt}const Pe=ne("$ZodCheck",(e,t)=>{var n;e._zod??(e._zod=
 {}),e._zod.def=t,(n=e._zod).onattach??(n.onattach=[])}),ml=e=>{const t=e.value;return!util.nullish(t)&&t.size!==void 0},
-hr=e=>{const t=e.value;return!S(t)&&t.length!==void 0},_n={number:"number",bigint:"bigint",object:"date"},yl=null,mr=ne(
+hr=e=>{const t=e.value;return!S(t)&&t.length!==void 0},_n={number:"number",bigint:"bigint",object:"date"},gl=null,mr=ne(
 "$ZodCheckGreaterThan",(e,t)=>{Pe.init(e,t);const n=_n[typeof t.value];e._zod.check=r=>{(t.inclusive?r.value>=t.value:r.
 value>t.value)||r.issues.push({origin:_n[typeof r.value]??n,code:"too_small",minimum:typeof t.value=="object"?t.value.getTime():
-t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),gl=null,yr=ne("$ZodCheckNumberFormat",(e,t)=>{
+t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),yl=null,gr=ne("$ZodCheckNumberFormat",(e,t)=>{
 Pe.init(e,t),t.format=t.format||"float64";const n=t.format?.includes("int"),r=n?"int":"number",[s,c]=Qo[t.format];e._zod.
 check=f=>{const d=f.value;if(n){if(!Number.isInteger(d)){f.issues.push({expected:r,format:t.format,code:"invalid_type",continue:!1,
 input:d,inst:e});return}if(!Number.isSafeInteger(d)){d>0?f.issues.push({input:d,code:"too_big",maximum:Number.MAX_SAFE_INTEGER,
@@ -151,7 +151,7 @@ note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive
 code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:r,
 inclusive:!0,continue:!t.abort});return}}d<s&&f.issues.push({origin:"number",input:d,code:"too_small",minimum:s,inclusive:!0,
 inst:e,continue:!t.abort}),d>c&&f.issues.push({origin:"number",input:d,code:"too_big",maximum:c,inclusive:!0,inst:e,continue:!t.
-abort})}}),_l=null,bl=null,$l=null,vl=null,wl=null,gr=ne("$ZodCheckMinLength",(e,t)=>{var n;Pe.init(e,t),(n=e._zod.def).
+abort})}}),_l=null,bl=null,$l=null,vl=null,wl=null,yr=ne("$ZodCheckMinLength",(e,t)=>{var n;Pe.init(e,t),(n=e._zod.def).
 when??(n.when=hr),e._zod.check=r=>{const s=r.value,c=s.length;if((typeof s=="string"&&c>=t.minimum&&c<t.minimum*2?nr(s):
 c)>=t.minimum)return;const d=or(s);r.issues.push({origin:d,code:"too_small",minimum:t.minimum,inclusive:!0,input:s,inst:e,
 continue:!t.abort})}}),kl=null,zl=null,xl=null,Zl=null,Tl=null,Sl=null,Pl=null,Al=null;function El(e,t,n){e.issues.length&&
@@ -174,7 +174,7 @@ ad=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/
 ud=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
 ld=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,dd=/^https?$/,fd=/^\+[1-9]\d{6,14}$/,
 pd=/^\d(?:[ -]?\d){11,18}$/,hd=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-md=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,$r=null;function yd(e){return new RegExp(`^${e}$`)}const gd=null;function Zt(e){
+md=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,$r=null;function gd(e){return new RegExp(`^${e}$`)}const yd=null;function Zt(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
 [0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function _d(e){
 return new RegExp(`^${Zt(e)}$`)}function bd(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const n=`${Zt(
@@ -187,14 +187,14 @@ Fd=/^[0-9a-fA-F]{64}$/,Nd=null,jd=null,Ld=/^[0-9a-fA-F]{96}$/,Dd=null,Ud=null,Bd
 major:4,minor:6,patch:7},Ae=ne("$ZodType",(e,t)=>{var n;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
 kr;const r=e._zod.def.checks,s=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const c of s)for(const f of c.
 _zod.onattach)f(e);if(s.length===0)(n=e._zod).deferred??(n.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const c=(d,g,m)=>{if(d.memo)return d;let b=Te(d),x;for(const $ of g){if($._zod.def.when){if(er(d)||!$._zod.def.when(d))continue}else if(b)
+const c=(d,y,m)=>{if(d.memo)return d;let b=Te(d),x;for(const $ of y){if($._zod.def.when){if(er(d)||!$._zod.def.when(d))continue}else if(b)
 continue;const T=d.issues.length,U=$._zod.check(d);if(U instanceof Promise&&m?.async===!1)throw new Le;if(x||U instanceof
 Promise)x=(x??Promise.resolve()).then(async()=>{await U,d.issues.length!==T&&(kt(d.issues,T,e),b||(b=Te(d,T)))});else{if(d.
-issues.length===T)continue;kt(d.issues,T,e),b||(b=Te(d,T))}}return x?x.then(()=>d):d},f=(d,g,m)=>{if(Te(d))return d.aborted=
-!0,d;const b=c(g,s,m);if(b instanceof Promise){if(m.async===!1)throw new Le;return b.then(x=>e._zod.parse(x,m))}return e.
-_zod.parse(b,m)};e._zod.run=(d,g)=>{if(g.skipChecks)return e._zod.parse(d,g);if(g.direction==="backward"){const b=e._zod.
-parse({value:d.value,issues:[]},{...g,skipChecks:!0});return b instanceof Promise?b.then(x=>f(x,d,g)):f(b,d,g)}const m=e.
-_zod.parse(d,g);if(m instanceof Promise){if(g.async===!1)throw new Le;return m.then(b=>c(b,s,g))}return c(m,s,g)}}},{get"\
+issues.length===T)continue;kt(d.issues,T,e),b||(b=Te(d,T))}}return x?x.then(()=>d):d},f=(d,y,m)=>{if(Te(d))return d.aborted=
+!0,d;const b=c(y,s,m);if(b instanceof Promise){if(m.async===!1)throw new Le;return b.then(x=>e._zod.parse(x,m))}return e.
+_zod.parse(b,m)};e._zod.run=(d,y)=>{if(y.skipChecks)return e._zod.parse(d,y);if(y.direction==="backward"){const b=e._zod.
+parse({value:d.value,issues:[]},{...y,skipChecks:!0});return b instanceof Promise?b.then(x=>f(x,d,y)):f(b,d,y)}const m=e.
+_zod.parse(d,y);if(m instanceof Promise){if(y.async===!1)throw new Le;return m.then(b=>c(b,s,y))}return c(m,s,y)}}},{get"\
 ~standard"(){return ar(this,"~standard",xr(this))},set"~standard"(e){Se(this,"~standard",e)}}),bn=(e,t)=>e.issues.length?
 {issues:e.issues.map(n=>Qe(n,t,nt()))}:{value:e.value};async function zr(e,t){const n={async:!0};return bn(await e._zod.
 run({value:t,issues:[]},n),n)}function xr(e){return{validate:t=>{const n={async:!1};try{const r=e._zod.run({value:t,issues:[]},
@@ -208,7 +208,7 @@ if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\
 function Jd(e){return e.replace(Pr,"")}function Yd(e,t){return t.lastIndex=0,t.test(e.hostname)}function Qd(e,t){return t.
 lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const ef=null,tf=null,nf=null,of=null,rf=null,
 sf=null,af=null,cf=null,uf=null,lf=null,df=null,ff=null,pf=null,Ar=/^[0-9a-fA-F:.]+$/;function Er(e){return Ar.test(e)?$n(
-`http://[${e}]`):!1}const hf=null,mf=null,yf=null;function gf(e){const t=e.split("/");if(t.length!==2)return!1;const[n,r]=t;
+`http://[${e}]`):!1}const hf=null,mf=null,gf=null;function yf(e){const t=e.split("/");if(t.length!==2)return!1;const[n,r]=t;
 if(!r)return!1;const s=Number(r);return`${s}`!==r||s<0||s>128?!1:Er(n)}const _f=null;function Cr(e){if(e==="")return!0;if(/\s/.
 test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const bf=/^[0-9a-zA-Z+/]*={0,2}$/,$f=null,Mr=/^[A-Za-z0-9_-]*$/;
 function vf(e){if(!Mr.test(e))return!1;const t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),n=t.padEnd(Math.ceil(t.length/4)*4,
@@ -222,25 +222,25 @@ t))}catch{return!1}}const Pf=null,Af=null,vn=ne("$ZodNumber",(e,t)=>{Ae.init(e,t
 if(t.coerce)try{n.value=Number(n.value)}catch{}const s=n.value;if(typeof s=="number"&&!Number.isNaN(s)&&Number.isFinite(
 s))return n;const c=typeof s=="number"?Number.isNaN(s)?"NaN":Number.isFinite(s)?void 0:String(s):void 0;return n.issues.
 push({expected:"number",code:"invalid_type",input:s,inst:e,...c?{received:c}:{}}),n}}),Fr=ne("$ZodNumberFormat",(e,t)=>{
-yr.init(e,t),vn.init(e,t)}),Ef=null,Cf=null,Mf=null,Rf=null,Of=null,If=null,Ff=null,Nf=null,Nr=ne("$ZodNever",(e,t)=>{Ae.
+gr.init(e,t),vn.init(e,t)}),Ef=null,Cf=null,Mf=null,Rf=null,Of=null,If=null,Ff=null,Nf=null,Nr=ne("$ZodNever",(e,t)=>{Ae.
 init(e,t),e._zod.parse=(n,r)=>(n.issues.push({expected:"never",code:"invalid_type",input:n.value,inst:e}),n)}),jf=null,Lf=null;
 function jr(e,t){const n=mn(e._zod.def.checks);if(!n.length)return;const r=Math.min(...n.map(c=>c[0])),s=e._zod.parse;e.
-_zod.parse=(c,f)=>{const d=t(c.value);if(d>r&&!f?.skipChecks&&f?.direction!=="backward"){for(const[g,m]of mn(e._zod.def.
-checks))if(d>g&&m._zod.def.when(c)){const b=c.issues.length;return m._zod.check(c),c.issues[b].continue=!1,kt(c.issues,b,
+_zod.parse=(c,f)=>{const d=t(c.value);if(d>r&&!f?.skipChecks&&f?.direction!=="backward"){for(const[y,m]of mn(e._zod.def.
+checks))if(d>y&&m._zod.def.when(c)){const b=c.issues.length;return m._zod.check(c),c.issues[b].continue=!1,kt(c.issues,b,
 e),c}}return s(c,f)}}const Lr=e=>Array.isArray(e)?e.length:-1,Df=e=>e instanceof Map?e.size:-1,Uf=e=>e instanceof Set?e.
 size:-1;function wn(e,t,n){e.issues.length&&t.issues.push(...hn(n,e.issues)),t.value[n]=e.value}const Dr=ne("$ZodArray",
 (e,t)=>{Ae.init(e,t);const n=tt.memoizer;n?.attach(e),e._zod.parse=(r,s)=>{const c=r.value;if(!Array.isArray(c))return r.
 issues.push({expected:"array",code:"invalid_type",input:c,inst:e}),r;r.value=n?n.alloc(e,r,Array(c.length),s):Array(c.length);
-const f=[],d=s?.abortEarly;for(let g=0;g<c.length;g++){const m=c[g],b=t.element._zod.run({value:m,issues:[]},s);if(b instanceof
-Promise)f.push(b.then(x=>wn(x,r,g)));else if(wn(b,r,g),d&&b.issues.length!==0&&Te(b))break}return f.length?Promise.all(f).
+const f=[],d=s?.abortEarly;for(let y=0;y<c.length;y++){const m=c[y],b=t.element._zod.run({value:m,issues:[]},s);if(b instanceof
+Promise)f.push(b.then(x=>wn(x,r,y)));else if(wn(b,r,y),d&&b.issues.length!==0&&Te(b))break}return f.length?Promise.all(f).
 then(()=>r):r},jr(e,Lr)});function ot(e,t,n,r,s,c){const f=n in r,d=c==="optional";if(!(!f&&d&&s==="optional")){if(e.issues.
 length){if(s!==void 0&&d&&!f)return;t.issues.push(...hn(n,e.issues))}if(!f&&s===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[n]});return}e.value===void 0?(f||s==="defaulted"&&!d)&&(t.
 value[n]=void 0):t.value[n]=e.value}}const Ur=[];function Br(e){const t=Object.keys(e.shape),n=Object.getOwnPropertySymbols(
 e.shape),r=n.length?n:Ur,s=r.length?[...t,...r]:t;for(const f of s)if(!e.shape?.[f]?._zod?.traits?.has("$ZodType"))throw new Error(
 `Invalid element at key "${String(f)}": expected a Zod schema`);const c=Yo(e.shape);return{...e,allKeys:s,symbolKeys:r,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(c)}}function Hr(e,t,n,r,s,c,f){const d=[],g=s.keySet,m=s.catchall._zod,b=m.def.
-type,x=m.optin,$=m.optout;let T=0;for(const U in t){if(f&&n.issues.length!==T){if(Te(n,T))break;T=n.issues.length}if(g.has(
+t),numKeys:t.length,optionalKeys:new Set(c)}}function Hr(e,t,n,r,s,c,f){const d=[],y=s.keySet,m=s.catchall._zod,b=m.def.
+type,x=m.optin,$=m.optout;let T=0;for(const U in t){if(f&&n.issues.length!==T){if(Te(n,T))break;T=n.issues.length}if(y.has(
 U))continue;if(U==="__proto__"){b==="never"&&d.push(U);continue}if(b==="never"){d.push(U);continue}const q=m.run({value:t[U],
 issues:[]},r);q instanceof Promise?e.push(q.then(ce=>ot(ce,n,U,t,x,$))):ot(q,n,U,t,x,$)}return d.length&&n.issues.push({
 code:"unrecognized_keys",keys:d,input:t,inst:c,continue:!0}),e.length?Promise.all(e).then(()=>n):n}const Vr=ne("$ZodObje\
@@ -248,11 +248,11 @@ ct",(e,t)=>{Ae.init(e,t);const n=Object.getOwnPropertyDescriptor(t,"shape"),r=n?
 const b={...r};return Object.defineProperty(t,"shape",{value:b}),m.raw=b,b};m.raw=r,Object.defineProperty(t,"shape",{get:m})}
 const s=H(()=>Br(t));et(e,"propValues",m=>{const b=m.def.shape,x={};for(const $ in b){const T=b[$]._zod;if(T.values){Object.
 prototype.hasOwnProperty.call(x,$)||C(x,$,new Set);for(const U of T.values)x[$].add(U);T.optin!==void 0&&x[$].add(void 0)}}
-return x});const c=Z,f=t.catchall;let d;const g=tt.memoizer;g?.attach(e),e._zod.parse=(m,b)=>{d??(d=s.value);const x=m.value;
-if(!c(x))return m.issues.push({expected:"object",code:"invalid_type",input:x,inst:e}),m;m.value=g?g.alloc(e,m,{},b):{};const $=[],
+return x});const c=Z,f=t.catchall;let d;const y=tt.memoizer;y?.attach(e),e._zod.parse=(m,b)=>{d??(d=s.value);const x=m.value;
+if(!c(x))return m.issues.push({expected:"object",code:"invalid_type",input:x,inst:e}),m;m.value=y?y.alloc(e,m,{},b):{};const $=[],
 T=d.shape,U=b?.abortEarly;let q=m.issues.length;for(const ce of d.allKeys){if(U&&m.issues.length!==q){if(Te(m,q))break;q=
-m.issues.length}if(ce==="__proto__")continue;const te=T[ce],oe=te._zod.optin,ge=te._zod.optout,ze=te._zod.run({value:x[ce],
-issues:[]},b);ze instanceof Promise?$.push(ze.then(He=>ot(He,m,ce,x,oe,ge))):ot(ze,m,ce,x,oe,ge)}return f?Hr($,x,m,b,s.value,
+m.issues.length}if(ce==="__proto__")continue;const te=T[ce],oe=te._zod.optin,ye=te._zod.optout,ze=te._zod.run({value:x[ce],
+issues:[]},b);ze instanceof Promise?$.push(ze.then(He=>ot(He,m,ce,x,oe,ye))):ot(ze,m,ce,x,oe,ye)}return f?Hr($,x,m,b,s.value,
 e,U===!0):$.length?Promise.all($).then(()=>m):m}}),Bf=null;function Hf(e,t,n,r){for(const c of e)if(c.issues.length===0)
 return t.value=c.value,t;const s=e.filter(c=>!util.aborted(c));return s.length===1?(t.value=s[0].value,s[0]):(t.issues.push(
 {code:"invalid_union",input:t.value,inst:n,errors:e.map(c=>c.issues.map(f=>util.finalizeIssue(f,r,core.config())))}),t)}
@@ -275,9 +275,9 @@ return{valid:!1,mergeErrorPath:[]}}function Jf(e,t,n){const r=new Map;let s;cons
 1){const $=String(m.path[0]);c.has($)||c.set($,m),x=[$]}else return!1;for(const $ of x)r.has($)||r.set($,{}),r.get($)[b]=
 !0;return!0};for(const m of t.issues)f(m,"l")||e.issues.push(m);for(const m of n.issues)f(m,"r")||e.issues.push(m);const d=[
 ...r].filter(([,m])=>m.l&&m.r).map(([m])=>m);if(d.length){const m=s?d.filter(b=>s.keys.includes(b)):[];m.length&&e.issues.
-push({...s,keys:m});for(const b of d)!m.includes(b)&&c.has(b)&&e.issues.push(c.get(b))}const g=St(t.value,n.value);if(!g.
-valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(g.mergeErrorPath)}`)}
-return e.value=g.data,e}const Yf=null;function Qf(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==
+push({...s,keys:m});for(const b of d)!m.includes(b)&&c.has(b)&&e.issues.push(c.get(b))}const y=St(t.value,n.value);if(!y.
+valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(y.mergeErrorPath)}`)}
+return e.value=y.data,e}const Yf=null;function Qf(e,t){for(let n=e.length-1;n>=0;n--)if(!(t==="optin"?e[n]._zod.optin!==
 void 0:e[n]._zod.optout==="optional"))return n+1;return 0}function ep(e,t,n){e.issues.length&&t.issues.push(...util.prefixIssues(
 n,e.issues)),t.value[n]=e.value}function tp(e,t,n,r,s){for(let c=0;c<n.length;c++){const f=e[c],d=c<r.length;if(!d&&c>=s&&
 n[c]._zod.optin==="optional"){t.value.length=c;break}if(f.issues.length){if(!d&&c>=s){t.value.length=c;break}t.issues.push(
@@ -294,7 +294,7 @@ def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),et(e,"pattern
 return r?new RegExp(`^(${E(r.source)})?$`):void 0}),e._zod.parse=(n,r)=>{if(n.value===void 0){if(t.innerType._zod.optin!==
 "defaulted")return n;const s=t.innerType._zod.run({value:n.value,issues:[]},r);return s instanceof Promise?s.then(c=>kn(
 n,c)):kn(n,s)}return t.innerType._zod.run(n,r)}}),dp=null,fp=null,pp=null;function hp(e,t){return e.value===void 0&&(e.value=
-t.defaultValue),e}const mp=null,yp=null;function gp(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
+t.defaultValue),e}const mp=null,gp=null;function yp(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
 invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const _p=null;function bp(e,t,n,r){return t.issues.length?
 (e.value=n.catchValue({...t,value:e.value,error:{issues:t.issues.map(s=>util.finalizeIssue(s,r,core.config()))},input:e.
 value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const $p=null,vp=null,wp=null;function kp(e,t,n){return e.issues.some(
@@ -303,8 +303,8 @@ if(e.issues.length)return e.aborted=!0,e;if((n.direction||"forward")==="forward"
 Promise?s.then(c=>rt(e,c,t.out,n)):rt(e,s,t.out,n)}else{const s=t.reverseTransform(e.value,e);return s instanceof Promise?
 s.then(c=>rt(e,c,t.in,n)):rt(e,s,t.in,n)}}function rt(e,t,n,r){return e.issues.length?(e.aborted=!0,e):n._zod.run({value:t,
 issues:e.issues},r)}const Zp=null,Tp=null;function Sp(e){return e.memo||(e.value=Object.freeze(e.value)),e}function Kr(e){
-const t=e._zod.def;let n=t.pattern,r=!!t.format?.includes("int"),s,c;for(const d of t.checks??[]){const g=d._zod.def;g.pattern&&
-(n=g.pattern),r||(r=!!g.format?.includes("int"));const m=g.minimum??g.length,b=g.maximum??g.length;m!==void 0&&(s===void 0||
+const t=e._zod.def;let n=t.pattern,r=!!t.format?.includes("int"),s,c;for(const d of t.checks??[]){const y=d._zod.def;y.pattern&&
+(n=y.pattern),r||(r=!!y.format?.includes("int"));const m=y.minimum??y.length,b=y.maximum??y.length;m!==void 0&&(s===void 0||
 m>s)&&(s=m),b!==void 0&&(c===void 0||b<c)&&(c=b)}if(n)return n.source;if(s!==void 0&&c!==void 0&&s>c)return"(?!)";if(s!==
 void 0||c!==void 0)return regexes.string({minimum:s,maximum:c}).source;const f=e._zod.pattern;return(r&&f===regexes.number?
 regexes.integer:f)?.source}function zn(e){const t=e._zod.def,n=e._zod.pattern?.source,r=t.innerType??e._zod.innerType;if(r){
@@ -351,8 +351,8 @@ t)})}function fh(e,t){return new e({type:"string",format:"time",check:"string_fo
 t)})}function ph(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function hh(e,t){
 return new e(st({type:"number",checks:[],...util.normalizeParams(t)}))}function mh(e,t){return new e(st({type:"number",coerce:!0,
 checks:[],...util.normalizeParams(t)}))}function Yr(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...fe(t)})}function yh(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function gh(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+safeint",...fe(t)})}function gh(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function yh(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
 normalizeParams(t)})}function _h(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
 normalizeParams(t)})}function bh(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
 normalizeParams(t)})}function $h(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function vh(e,t){return new e(
@@ -374,7 +374,7 @@ return ei(0,e)}function Fh(e){return ti(0,e)}function Nh(e){return Zn(0,e)}funct
 x_size",...util.normalizeParams(t),maximum:e})}function Dh(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
 normalizeParams(t),minimum:e})}function Uh(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
 t),size:e})}function Bh(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function oi(e,t){return new gr({check:"min_length",...fe(t),minimum:e})}function Hh(e,t){return new checks.$ZodCheckLengthEquals(
+function oi(e,t){return new yr({check:"min_length",...fe(t),minimum:e})}function Hh(e,t){return new checks.$ZodCheckLengthEquals(
 {check:"length_equals",...util.normalizeParams(t),length:e})}function Vh(e,t){return new checks.$ZodCheckRegex({check:"s\
 tring_format",format:"regex",...util.normalizeParams(t),pattern:e})}function Wh(e){return new checks.$ZodCheckLowerCase(
 {check:"string_format",format:"lowercase",...util.normalizeParams(e)})}function Gh(e){return new checks.$ZodCheckUpperCase(
@@ -396,7 +396,7 @@ r)})}function dm(e,t,n,r){return new e({type:"map",keyType:t,valueType:n,...util
 return new e({type:"set",valueType:t,...util.normalizeParams(n)})}function pm(e,t,n){const r=Array.isArray(t)?Object.fromEntries(
 t.map(s=>[s,s])):t;return new e({type:"enum",entries:r,...util.normalizeParams(n)})}function hm(e,t,n){return new e({type:"\
 enum",entries:t,...util.normalizeParams(n)})}function mm(e,t,n){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(n)})}function ym(e,t){return new e({type:"file",...util.normalizeParams(t)})}function gm(e,t){
+t],...util.normalizeParams(n)})}function gm(e,t){return new e({type:"file",...util.normalizeParams(t)})}function ym(e,t){
 return new e({type:"transform",transform:t})}function _m(e,t){return new e({type:"optional",innerType:t})}function bm(e,t){
 return new e({type:"nullable",innerType:t})}function $m(e,t,n){return new e({type:"default",innerType:t,get defaultValue(){
 return typeof n=="function"?n():util.shallowClone(n)}})}function vm(e,t,n){return new e({type:"nonoptional",innerType:t,
@@ -414,8 +414,8 @@ const n=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return
 t}function ai(e){const t=new Pe({check:"meta"});return t._zod.onattach=[n=>{const r=it.get(n)??{};it.add(n,{...r,...e})}],
 t._zod.check=()=>{},t}function Cm(e,t){const n=util.normalizeParams(t);let r=n.truthy??["true","1","yes","on","y","enabl\
 ed"],s=n.falsy??["false","0","no","off","n","disabled"];n.case!=="sensitive"&&(r=r.map(T=>typeof T=="string"?T.toLowerCase():
-T),s=s.map(T=>typeof T=="string"?T.toLowerCase():T));const c=new Set(r),f=new Set(s),d=e.Codec??schemas.$ZodCodec,g=e.Boolean??
-schemas.$ZodBoolean,m=e.String??schemas.$ZodString,b=new m({type:"string",error:n.error}),x=new g({type:"boolean",error:n.
+T),s=s.map(T=>typeof T=="string"?T.toLowerCase():T));const c=new Set(r),f=new Set(s),d=e.Codec??schemas.$ZodCodec,y=e.Boolean??
+schemas.$ZodBoolean,m=e.String??schemas.$ZodString,b=new m({type:"string",error:n.error}),x=new y({type:"boolean",error:n.
 error}),$=new d({type:"pipe",in:b,out:x,transform:((T,U)=>{let q=T;return n.case!=="sensitive"&&(q=q.toLowerCase()),c.has(
 q)?!0:f.has(q)?!1:(U.issues.push({code:"invalid_value",expected:"stringbool",values:[...c,...f],input:U.value,inst:$,continue:!1}),
 {})}),reverseTransform:((T,U)=>T===!0?r[0]||"true":s[0]||"false"),error:n.error});return $._zod.bag.truthy=r,$._zod.bag.
@@ -427,19 +427,19 @@ prototype,Error.prototype]),Sn=(e,t)=>{e.name="$ZodError",Pt.value=t,Object.defi
 Object.defineProperty(e,"message",li);const n=Object.getPrototypeOf(e);Tn.has(n)||(Tn.add(n),Object.defineProperty(n,"to\
 String",{configurable:!0,enumerable:!1,get(){const r=()=>this.message;return Object.defineProperty(this,"toString",{value:r,
 configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
-Rm=ne("$ZodError",Sn),ye=ne("$ZodError",Sn,void 0,{Parent:Error});function di(e,t,n){return Object.prototype.hasOwnProperty.
+Rm=ne("$ZodError",Sn),ge=ne("$ZodError",Sn,void 0,{Parent:Error});function di(e,t,n){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:n(),writable:!0,enumerable:!0,configurable:!0}):e[t]=n()),e[t]}
 function Om(e,t=n=>n.message){const n={},r=[];for(const s of e.issues)s.path.length>0?di(n,s.path[0],()=>[]).push(t(s)):
 r.push(t(s));return{formErrors:r,fieldErrors:n}}function Im(e,t=n=>n.message){const n={_errors:[]},r=(s,c=[])=>{for(const f of s.
 issues)if(f.code==="invalid_union"&&f.errors.length)f.errors.map(d=>r({issues:d},[...c,...f.path]));else if(f.code==="in\
 valid_key")r({issues:f.issues},[...c,...f.path]);else if(f.code==="invalid_element")r({issues:f.issues},[...c,...f.path]);else{
-const d=[...c,...f.path];if(d.length===0)n._errors.push(t(f));else{let g=n,m=0;for(;m<d.length;){const b=d[m],x=m===d.length-
-1;if(b==="_errors"){x&&g._errors.push(t(f)),m++;continue}Object.prototype.hasOwnProperty.call(g,b)||Object.defineProperty(
-g,b,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const $=g[b];x&&$._errors.push(t(f)),g=$,m++}}}};return r(
+const d=[...c,...f.path];if(d.length===0)n._errors.push(t(f));else{let y=n,m=0;for(;m<d.length;){const b=d[m],x=m===d.length-
+1;if(b==="_errors"){x&&y._errors.push(t(f)),m++;continue}Object.prototype.hasOwnProperty.call(y,b)||Object.defineProperty(
+y,b,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const $=y[b];x&&$._errors.push(t(f)),y=$,m++}}}};return r(
 e),n}function Fm(e,t=n=>n.message){const n={errors:[]},r=(s,c=[])=>{var f;for(const d of s.issues)if(d.code==="invalid_u\
-nion"&&d.errors.length)d.errors.map(g=>r({issues:g},[...c,...d.path]));else if(d.code==="invalid_key")r({issues:d.issues},
-[...c,...d.path]);else if(d.code==="invalid_element")r({issues:d.issues},[...c,...d.path]);else{const g=[...c,...d.path];
-if(g.length===0){n.errors.push(t(d));continue}let m=n,b=0;for(;b<g.length;){const x=g[b],$=b===g.length-1;typeof x=="str\
+nion"&&d.errors.length)d.errors.map(y=>r({issues:y},[...c,...d.path]));else if(d.code==="invalid_key")r({issues:d.issues},
+[...c,...d.path]);else if(d.code==="invalid_element")r({issues:d.issues},[...c,...d.path]);else{const y=[...c,...d.path];
+if(y.length===0){n.errors.push(t(d));continue}let m=n,b=0;for(;b<y.length;){const x=y[b],$=b===y.length-1;typeof x=="str\
 ing"?(m.properties??(m.properties={}),Object.prototype.hasOwnProperty.call(m.properties,x)||Object.defineProperty(m.properties,
 x,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),m=m.properties[x]):(m.items??(m.items=[]),(f=m.items)[x]??
 (f[x]={errors:[]}),m=m.items[x]),$&&m.errors.push(t(d)),b++}}};return r(e),n}function fi(e){const t=[],n=e.map(r=>typeof r==
@@ -448,110 +448,110 @@ r))}]`):/[^\w$]/.test(r)?t.push(`[${JSON.stringify(r)}]`):(t.length&&t.push(".")
 const t=[],n=[...e.issues].sort((r,s)=>(r.path??[]).length-(s.path??[]).length);for(const r of n)t.push(`\u2716 ${r.message}`),
 r.path?.length&&t.push(`  \u2192 at ${fi(r.path)}`);return t.join(`
 `)}function at(e,t){return{callee:t?.callee??e,Err:t?.Err}}const At=e=>{const t=(n,r,s,c)=>{const f=s?{...s,async:!1}:{async:!1},
-d=n._zod.run({value:r,issues:[]},f);if(d instanceof Promise)throw new Le;if(d.issues.length){const g=new(c?.Err??e)(d.issues.
-map(m=>Qe(m,f,nt())));throw v(g,c?.callee??t),g}return d.value};return t},pi=At(ye),Et=e=>{const t=async(n,r,s,c)=>{const f=s?
+d=n._zod.run({value:r,issues:[]},f);if(d instanceof Promise)throw new Le;if(d.issues.length){const y=new(c?.Err??e)(d.issues.
+map(m=>Qe(m,f,nt())));throw v(y,c?.callee??t),y}return d.value};return t},pi=At(ge),Et=e=>{const t=async(n,r,s,c)=>{const f=s?
 {...s,async:!0}:{async:!0};let d=n._zod.run({value:r,issues:[]},f);if(d instanceof Promise&&(d=await d),d.issues.length){
-const g=new(c?.Err??e)(d.issues.map(m=>Qe(m,f,nt())));throw v(g,c?.callee??t),g}return d.value};return t},hi=Et(ye),Ct=e=>(t,n,r)=>{
+const y=new(c?.Err??e)(d.issues.map(m=>Qe(m,f,nt())));throw v(y,c?.callee??t),y}return d.value};return t},hi=Et(ge),Ct=e=>(t,n,r)=>{
 const s=r?{...r,async:!1}:{async:!1},c=t._zod.run({value:n,issues:[]},s);if(c instanceof Promise)throw new Le;return c.issues.
-length?An(e,c.issues,s):{success:!0,data:c.value}},Pn=Ct(ye);function An(e,t,n){let r;return{success:!1,get error(){return r||
+length?An(e,c.issues,s):{success:!0,data:c.value}},Pn=Ct(ge);function An(e,t,n){let r;return{success:!1,get error(){return r||
 (r=new e(t.map(s=>Qe(s,n,nt()))),t=void 0,n=void 0),r},set error(s){r=s,t=void 0,n=void 0}}}const Mt=e=>async(t,n,r)=>{const s=r?
 {...r,async:!0}:{async:!0};let c=t._zod.run({value:n,issues:[]},s);return c instanceof Promise&&(c=await c),c.issues.length?
-An(e,c.issues,s):{success:!0,data:c.value}},mi=Mt(ye),yi=null,gi=null,jm=((e,t,n)=>{const r=e._zod.bag.validator;if(r!==
-void 0){if(r(t)!==yi)return!0;if(r.definite===!0&&n===void 0)return!1}return _i(e,t,n)});function _i(e,t,n){const r=n?{...n,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},s=e._zod.bag.fallbackRun;let c;if(s?(r[gi]=!0,c=s({value:t,issues:[]},r)):
+An(e,c.issues,s):{success:!0,data:c.value}},mi=Mt(ge),gi=null,yi=null,jm=((e,t,n)=>{const r=e._zod.bag.validator;if(r!==
+void 0){if(r(t)!==gi)return!0;if(r.definite===!0&&n===void 0)return!1}return _i(e,t,n)});function _i(e,t,n){const r=n?{...n,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},s=e._zod.bag.fallbackRun;let c;if(s?(r[yi]=!0,c=s({value:t,issues:[]},r)):
 c=e._zod.run({value:t,issues:[]},r),c instanceof Promise)throw new core.$ZodAsyncError;return c.issues.length===0}const Lm=async(e,t,n)=>{
 const r=n?{...n,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let s=e._zod.run({value:t,issues:[]},r);return s instanceof
 Promise&&(s=await s),s.issues.length===0},Um=(e=>{const t=At(e),n=(r,s,c,f)=>{const d=c?{...c,direction:"backward"}:{direction:"\
-backward"};return t(r,s,d,at(n,f))};return n})(ye),Hm=(e=>{const t=At(e),n=(r,s,c,f)=>t(r,s,c,at(n,f));return n})(ye),Wm=(e=>{
+backward"};return t(r,s,d,at(n,f))};return n})(ge),Hm=(e=>{const t=At(e),n=(r,s,c,f)=>t(r,s,c,at(n,f));return n})(ge),Wm=(e=>{
 const t=Et(e),n=async(r,s,c,f)=>{const d=c?{...c,direction:"backward"}:{direction:"backward"};return await t(r,s,d,at(n,
-f))};return n})(ye),Km=(e=>{const t=Et(e),n=async(r,s,c,f)=>await t(r,s,c,at(n,f));return n})(ye),Xm=(e=>(t,n,r)=>{const s=r?
-{...r,direction:"backward"}:{direction:"backward"};return Ct(e)(t,n,s)})(ye),Ym=(e=>(t,n,r)=>Ct(e)(t,n,r))(ye),ey=(e=>async(t,n,r)=>{
-const s=r?{...r,direction:"backward"}:{direction:"backward"};return Mt(e)(t,n,s)})(ye),ny=(e=>async(t,n,r)=>Mt(e)(t,n,r))(
-ye),Re=ne("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");Ae.init(e,t),e.def=t,
+f))};return n})(ge),Km=(e=>{const t=Et(e),n=async(r,s,c,f)=>await t(r,s,c,at(n,f));return n})(ge),Xm=(e=>(t,n,r)=>{const s=r?
+{...r,direction:"backward"}:{direction:"backward"};return Ct(e)(t,n,s)})(ge),Ym=(e=>(t,n,r)=>Ct(e)(t,n,r))(ge),eg=(e=>async(t,n,r)=>{
+const s=r?{...r,direction:"backward"}:{direction:"backward"};return Mt(e)(t,n,s)})(ge),ng=(e=>async(t,n,r)=>Mt(e)(t,n,r))(
+ge),Re=ne("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");Ae.init(e,t),e.def=t,
 e.type=t.type},{get with(){return this.check},set with(e){Se(this,"with",e)},parse(e,t){return pi(this,e,t,{callee:this.
 parse})},parseAsync(e,t){return hi(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Pn(this,e,t)},safeParseAsync(e,t){
 return mi(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(n=>typeof n==
 "function"?{_zod:{check:n,def:{check:"custom"},onattach:[]}}:n)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
 return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),En=ne("Z\
-odMiniString",(e,t)=>{Zr.init(e,t),Re.init(e,t)});function ct(e){return Jr(En,e)}const oy=null,bi=null;function ry(e){return core.
-_email(bi,e)}const $i=null;function iy(e){return core._guid($i,e)}const ut=null;function sy(e){return core._uuid(ut,e)}function ay(e){
-return core._uuidv4(ut,e)}function cy(e){return core._uuidv6(ut,e)}function uy(e){return core._uuidv7(ut,e)}const Cn=null;
-function ly(e){return core._url(Cn,e)}function dy(e){return core._url(Cn,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const vi=null;function fy(e){return core._emoji(vi,e)}const wi=null;function py(e){return core.
-_nanoid(wi,e)}const ki=null;function hy(e){return core._cuid(ki,e)}const zi=null;function my(e){return core._cuid2(zi,e)}
-const xi=null;function yy(e){return core._ulid(xi,e)}const Zi=null;function gy(e){return core._xid(Zi,e)}const Ti=null;function _y(e){
-return core._ksuid(Ti,e)}const Si=null;function by(e){return core._ipv4(Si,e)}const Pi=null;function $y(e){return core._ipv6(
-Pi,e)}const Ai=null;function vy(e){return core._cidrv4(Ai,e)}const Ei=null;function wy(e){return core._cidrv6(Ei,e)}const Ci=null;
-function ky(e){return core._mac(Ci,e)}const Mi=null;function zy(e){return core._base64(Mi,e)}const Ri=null;function xy(e){
-return core._base64url(Ri,e)}const Oi=null;function Zy(e){return core._e164(Oi,e)}const Ii=null;function Ty(e){return core.
-_creditCard(Ii,e)}const Fi=null;function Sy(e){return core._iban(Fi,e)}const Ni=null;function Py(e){return core._jwt(Ni,
-e)}const Ue=null;function Ay(e,t,n={}){return core._stringFormat(Ue,e,t,n)}function Ey(e){return core._stringFormat(Ue,"\
-hostname",regexes.hostname,e)}function Cy(e){return core._stringFormat(Ue,"hex",regexes.hex,e)}function My(e){return core.
-_stringFormat(Ue,"currency_code",regexes.currencyCode,e)}function Ry(e,t){const n=t?.enc??"hex",r=`${e}_${n}`,s=core.regexes[r];
+odMiniString",(e,t)=>{Zr.init(e,t),Re.init(e,t)});function ct(e){return Jr(En,e)}const og=null,bi=null;function rg(e){return core.
+_email(bi,e)}const $i=null;function ig(e){return core._guid($i,e)}const ut=null;function sg(e){return core._uuid(ut,e)}function ag(e){
+return core._uuidv4(ut,e)}function cg(e){return core._uuidv6(ut,e)}function ug(e){return core._uuidv7(ut,e)}const Cn=null;
+function lg(e){return core._url(Cn,e)}function dg(e){return core._url(Cn,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const vi=null;function fg(e){return core._emoji(vi,e)}const wi=null;function pg(e){return core.
+_nanoid(wi,e)}const ki=null;function hg(e){return core._cuid(ki,e)}const zi=null;function mg(e){return core._cuid2(zi,e)}
+const xi=null;function gg(e){return core._ulid(xi,e)}const Zi=null;function yg(e){return core._xid(Zi,e)}const Ti=null;function _g(e){
+return core._ksuid(Ti,e)}const Si=null;function bg(e){return core._ipv4(Si,e)}const Pi=null;function $g(e){return core._ipv6(
+Pi,e)}const Ai=null;function vg(e){return core._cidrv4(Ai,e)}const Ei=null;function wg(e){return core._cidrv6(Ei,e)}const Ci=null;
+function kg(e){return core._mac(Ci,e)}const Mi=null;function zg(e){return core._base64(Mi,e)}const Ri=null;function xg(e){
+return core._base64url(Ri,e)}const Oi=null;function Zg(e){return core._e164(Oi,e)}const Ii=null;function Tg(e){return core.
+_creditCard(Ii,e)}const Fi=null;function Sg(e){return core._iban(Fi,e)}const Ni=null;function Pg(e){return core._jwt(Ni,
+e)}const Ue=null;function Ag(e,t,n={}){return core._stringFormat(Ue,e,t,n)}function Eg(e){return core._stringFormat(Ue,"\
+hostname",regexes.hostname,e)}function Cg(e){return core._stringFormat(Ue,"hex",regexes.hex,e)}function Mg(e){return core.
+_stringFormat(Ue,"currency_code",regexes.currencyCode,e)}function Rg(e,t){const n=t?.enc??"hex",r=`${e}_${n}`,s=core.regexes[r];
 if(!s)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(Ue,r,s,t)}const Mn=ne("ZodMiniNumber",
 (e,t)=>{vn.init(e,t),Re.init(e,t)});function ji(e){return core._number(Mn,e)}const Be=ne("ZodMiniNumberFormat",(e,t)=>{Fr.
-init(e,t),Mn.init(e,t)});function Li(e){return Yr(Be,e)}function Oy(e){return core._float32(Be,e)}function Iy(e){return core.
-_float64(Be,e)}function Fy(e){return core._int32(Be,e)}function Ny(e){return core._uint32(Be,e)}const Rn=null;function Di(e){
-return core._boolean(Rn,e)}const Ui=null;function jy(e){return core._bigint(Ui,e)}const On=null;function Ly(e){return core.
-_int64(On,e)}function Dy(e){return core._uint64(On,e)}const Bi=null;function Uy(e){return core._symbol(Bi,e)}const Hi=null;
-function By(e){return core._undefined(Hi,e)}const Vi=null;function Wi(e){return core._null(Vi,e)}const Gi=null;function Hy(){
+init(e,t),Mn.init(e,t)});function Li(e){return Yr(Be,e)}function Og(e){return core._float32(Be,e)}function Ig(e){return core.
+_float64(Be,e)}function Fg(e){return core._int32(Be,e)}function Ng(e){return core._uint32(Be,e)}const Rn=null;function Di(e){
+return core._boolean(Rn,e)}const Ui=null;function jg(e){return core._bigint(Ui,e)}const On=null;function Lg(e){return core.
+_int64(On,e)}function Dg(e){return core._uint64(On,e)}const Bi=null;function Ug(e){return core._symbol(Bi,e)}const Hi=null;
+function Bg(e){return core._undefined(Hi,e)}const Vi=null;function Wi(e){return core._null(Vi,e)}const Gi=null;function Hg(){
 return core._any(Gi)}const Ki=null;function Rt(){return core._unknown(Ki)}const qi=ne("ZodMiniNever",(e,t)=>{Nr.init(e,t),
-Re.init(e,t)});function Xi(e){return Qr(qi,e)}const Ji=null;function Vy(e){return core._void(Ji,e)}const Yi=null;function Wy(e){
+Re.init(e,t)});function Xi(e){return Qr(qi,e)}const Ji=null;function Vg(e){return core._void(Ji,e)}const Yi=null;function Wg(e){
 return core._date(Yi,e)}const Qi=ne("ZodMiniArray",(e,t)=>{Dr.init(e,t),Re.init(e,t)});function Ot(e,t){return new Qi({type:"\
-array",element:e,...fe(t)})}function Gy(e){const t=e._zod.def.shape;return ds(Object.keys(t))}const It=ne("ZodMiniObject",
-(e,t)=>{Vr.init(e,t),Re.init(e,t),dr(e,"shape",n=>n._zod.def.shape,!1)});function Ky(e,t){const n={type:"object",shape:e??
+array",element:e,...fe(t)})}function Gg(e){const t=e._zod.def.shape;return ds(Object.keys(t))}const It=ne("ZodMiniObject",
+(e,t)=>{Vr.init(e,t),Re.init(e,t),dr(e,"shape",n=>n._zod.def.shape,!1)});function Kg(e,t){const n={type:"object",shape:e??
 {},...util.normalizeParams(t)};return new It(n)}function In(e,t){return new It({type:"object",shape:e,catchall:Xi(),...fe(
-t)})}function qy(e,t){return new It({type:"object",shape:e,catchall:Rt(),...util.normalizeParams(t)})}function Xy(e,t){return util.
-extend(e,t)}function Jy(e,t){return util.safeExtend(e,t)}function Yy(e,t){return util.merge(e,t)}function Qy(e,t){return util.
-pick(e,t)}function eg(e,t){return util.omit(e,t)}function tg(e,t){const n=e._zod.def;if(n.type!=="tuple")return util.partial(
+t)})}function qg(e,t){return new It({type:"object",shape:e,catchall:Rt(),...util.normalizeParams(t)})}function Xg(e,t){return util.
+extend(e,t)}function Jg(e,t){return util.safeExtend(e,t)}function Yg(e,t){return util.merge(e,t)}function Qg(e,t){return util.
+pick(e,t)}function ey(e,t){return util.omit(e,t)}function ty(e,t){const n=e._zod.def;if(n.type!=="tuple")return util.partial(
 Ft,e,t);if(n.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...n,items:n.items.map(r=>new Ft({type:"optional",innerType:r}))})}function ng(e,t){return util.partial(Nn,e,t,
-"exactPartial")}function og(e,t){return util.required(jn,e,t)}function rg(e,t){return e.clone(util.mergeDefs(e._zod.def,
+clone(e,{...n,items:n.items.map(r=>new Ft({type:"optional",innerType:r}))})}function ny(e,t){return util.partial(Nn,e,t,
+"exactPartial")}function oy(e,t){return util.required(jn,e,t)}function ry(e,t){return e.clone(util.mergeDefs(e._zod.def,
 {catchall:t}))}const es=null;function ts(e,t){return new es({type:"union",options:e,...util.normalizeParams(t)})}const ns=null;
-function ig(e,t){return new ns({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}const rs=null;function sg(e,t,n){
-return new rs({type:"union",options:t,discriminator:e,...util.normalizeParams(n)})}const is=null;function ag(e,t){return new is(
+function iy(e,t){return new ns({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}const rs=null;function sy(e,t,n){
+return new rs({type:"union",options:t,discriminator:e,...util.normalizeParams(n)})}const is=null;function ay(e,t){return new is(
 {type:"intersection",left:e,right:t})}const ss=null;function as(e,t,n){const r=t instanceof core.$ZodType,s=r?n:t,c=r?t:
 null;return new ss({type:"tuple",items:e,rest:c,...util.normalizeParams(s)})}const lt=null;function cs(e,t,n){return!t||
 !t._zod?new lt({type:"record",keyType:ct(),valueType:e,...util.normalizeParams(t)}):new lt({type:"record",keyType:e,valueType:t,
-...util.normalizeParams(n)})}function cg(e,t,n){return new lt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-n),partial:!0})}function ug(e,t,n){return new lt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-n)})}const us=null;function lg(e,t,n){return new us({type:"map",keyType:e,valueType:t,...util.normalizeParams(n)})}const ls=null;
-function dg(e,t){return new ls({type:"set",valueType:e,...util.normalizeParams(t)})}const Fn=null;function ds(e,t){const n=Array.
-isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Fn({type:"enum",entries:n,...util.normalizeParams(t)})}function fg(e,t){
-return new Fn({type:"enum",entries:e,...util.normalizeParams(t)})}const fs=null;function pg(e,t){return new fs({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const ps=null;function hg(e){return core._file(ps,e)}const hs=null;
-function mg(e){return new hs({type:"transform",transform:e})}const Ft=ne("ZodMiniOptional",(e,t)=>{Gr.init(e,t),Re.init(
-e,t)});function _e(e){return new Ft({type:"optional",innerType:e})}const Nn=null;function yg(e){return new Nn({type:"opt\
-ional",innerType:e})}const ms=null;function ys(e){return new ms({type:"nullable",innerType:e})}function gg(e){return _e(
-ys(e))}const gs=null;function _g(e,t){return new gs({type:"default",innerType:e,get defaultValue(){return typeof t=="fun\
-ction"?t():util.shallowClone(t)}})}const _s=null;function bg(e,t){return new _s({type:"prefault",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const jn=null;function $g(e,t){return new jn({type:"nonoptional",
-innerType:e,...util.normalizeParams(t)})}const bs=null;function vg(e){return new bs({type:"success",innerType:e})}const $s=null;
-function wg(e,t){return new $s({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.util.constantCatch(t)})}
-const vs=null;function kg(e){return core._nan(vs,e)}const ws=null;function zg(e,t){return new ws({type:"pipe",in:e,out:t})}
-const Nt=null;function xg(e,t,n){return new Nt({type:"pipe",in:e,out:t,transform:n.decode,reverseTransform:n.encode})}function Zg(e){
+...util.normalizeParams(n)})}function cy(e,t,n){return new lt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+n),partial:!0})}function uy(e,t,n){return new lt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+n)})}const us=null;function ly(e,t,n){return new us({type:"map",keyType:e,valueType:t,...util.normalizeParams(n)})}const ls=null;
+function dy(e,t){return new ls({type:"set",valueType:e,...util.normalizeParams(t)})}const Fn=null;function ds(e,t){const n=Array.
+isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Fn({type:"enum",entries:n,...util.normalizeParams(t)})}function fy(e,t){
+return new Fn({type:"enum",entries:e,...util.normalizeParams(t)})}const fs=null;function py(e,t){return new fs({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const ps=null;function hy(e){return core._file(ps,e)}const hs=null;
+function my(e){return new hs({type:"transform",transform:e})}const Ft=ne("ZodMiniOptional",(e,t)=>{Gr.init(e,t),Re.init(
+e,t)});function _e(e){return new Ft({type:"optional",innerType:e})}const Nn=null;function gy(e){return new Nn({type:"opt\
+ional",innerType:e})}const ms=null;function gs(e){return new ms({type:"nullable",innerType:e})}function yy(e){return _e(
+gs(e))}const ys=null;function _y(e,t){return new ys({type:"default",innerType:e,get defaultValue(){return typeof t=="fun\
+ction"?t():util.shallowClone(t)}})}const _s=null;function by(e,t){return new _s({type:"prefault",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const jn=null;function $y(e,t){return new jn({type:"nonoptional",
+innerType:e,...util.normalizeParams(t)})}const bs=null;function vy(e){return new bs({type:"success",innerType:e})}const $s=null;
+function wy(e,t){return new $s({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.util.constantCatch(t)})}
+const vs=null;function ky(e){return core._nan(vs,e)}const ws=null;function zy(e,t){return new ws({type:"pipe",in:e,out:t})}
+const Nt=null;function xy(e,t,n){return new Nt({type:"pipe",in:e,out:t,transform:n.decode,reverseTransform:n.encode})}function Zy(e){
 const t=e._zod.def;return new Nt({type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}
-const ks=null;function Tg(e){return new ks({type:"readonly",innerType:e})}const zs=null;function Sg(e,t){return new zs({
+const ks=null;function Ty(e){return new ks({type:"readonly",innerType:e})}const zs=null;function Sy(e,t){return new zs({
 type:"template_literal",parts:e,...util.normalizeParams(t)})}const xs=null;function Zs(e){return new xs({type:"lazy",getter:e})}
-const Ts=null;function Pg(e){return new Ts({type:"promise",innerType:e})}const Ln=null;function Ss(e,t){const n=new Pe({
-check:"custom",...fe(t)});return n._zod.check=e,n}function Ps(e,t){return core._custom(Ln,e??(()=>!0),t)}function Ag(e,t={}){
-return core._refine(Ln,e,t)}function Eg(e,t){return core._superRefine(e,t)}const Cg=si,Mg=ai;class Rg{constructor(...t){}}
-function Og(e,t={}){const n=Ps(r=>r instanceof e,t);return n._zod.bag.Class=e,n._zod.check=r=>{r.value instanceof e||r.issues.
-push({code:"invalid_type",expected:e.name,input:r.value,inst:n,path:[...n._zod.def.path??[]]})},n}const Ig=(...e)=>core.
-_stringbool({Codec:Nt,Boolean:Rn,String:En},...e);function Fg(){const e=Zs(()=>ts([ct(),ji(),Di(),Wi(),Ot(e),cs(ct(),e)]));
-return e}const As=null;function Ng(e){return new As({type:"function",input:Array.isArray(e?.input)?as(e?.input):e?.input??
+const Ts=null;function Py(e){return new Ts({type:"promise",innerType:e})}const Ln=null;function Ss(e,t){const n=new Pe({
+check:"custom",...fe(t)});return n._zod.check=e,n}function Ps(e,t){return core._custom(Ln,e??(()=>!0),t)}function Ay(e,t={}){
+return core._refine(Ln,e,t)}function Ey(e,t){return core._superRefine(e,t)}const Cy=si,My=ai;class Ry{constructor(...t){}}
+function Oy(e,t={}){const n=Ps(r=>r instanceof e,t);return n._zod.bag.Class=e,n._zod.check=r=>{r.value instanceof e||r.issues.
+push({code:"invalid_type",expected:e.name,input:r.value,inst:n,path:[...n._zod.def.path??[]]})},n}const Iy=(...e)=>core.
+_stringbool({Codec:Nt,Boolean:Rn,String:En},...e);function Fy(){const e=Zs(()=>ts([ct(),ji(),Di(),Wi(),Ot(e),cs(ct(),e)]));
+return e}const As=null;function Ny(e){return new As({type:"function",input:Array.isArray(e?.input)?as(e?.input):e?.input??
 Ot(Rt()),output:e?.output??Rt()})}const Oe=[],jt=[];function dt(e,t,n){if(e===t)return 0;const r=n?.maxDistance,s=e;e.length>
 t.length&&(e=t,t=s);let c=e.length,f=t.length;for(;c>0&&e.charCodeAt(~-c)===t.charCodeAt(~-f);)c--,f--;let d=0;for(;d<c&&
-e.charCodeAt(d)===t.charCodeAt(d);)d++;if(c-=d,f-=d,r!==void 0&&f-c>r)return r;if(c===0)return r!==void 0&&f>r?r:f;let g,
-m,b,x,$=0,T=0;for(;$<c;)jt[$]=e.charCodeAt(d+$),Oe[$]=++$;for(;T<f;){for(g=t.charCodeAt(d+T),b=T++,m=T,$=0;$<c;$++)x=g===
+e.charCodeAt(d)===t.charCodeAt(d);)d++;if(c-=d,f-=d,r!==void 0&&f-c>r)return r;if(c===0)return r!==void 0&&f>r?r:f;let y,
+m,b,x,$=0,T=0;for(;$<c;)jt[$]=e.charCodeAt(d+$),Oe[$]=++$;for(;T<f;){for(y=t.charCodeAt(d+T),b=T++,m=T,$=0;$<c;$++)x=y===
 jt[$]?b:b+1,b=Oe[$],m=Oe[$]=b>m?x>m?m+1:x:x>b?b+1:x;if(r!==void 0){let U=m;for($=0;$<c;$++)Oe[$]<U&&(U=Oe[$]);if(U>r)return r}}
-return Oe.length=c,jt.length=c,r!==void 0&&m>r?r:m}function jg(e,t,n){if(!Array.isArray(t)||t.length===0)return;const r=n?.
-maxDistance,s=e.length;for(const g of t)if(g===e)return g;if(r===0)return;let c,f=Number.POSITIVE_INFINITY;const d=new Set;
-for(const g of t){if(d.has(g))continue;d.add(g);const m=Math.abs(g.length-s);if(m>=f||r!==void 0&&m>r)continue;const b=Number.
-isFinite(f)?r===void 0?f:Math.min(f,r):r,x=b===void 0?dt(e,g):dt(e,g,{maxDistance:b});if(r!==void 0&&x>r)continue;let $=x;
-if(b!==void 0&&x===b&&b===r&&($=dt(e,g)),$<f&&(f=$,c=g,f===0))break}if(!(r!==void 0&&f>r))return c}const Es=2,ft=e=>e.toLowerCase().
+return Oe.length=c,jt.length=c,r!==void 0&&m>r?r:m}function jy(e,t,n){if(!Array.isArray(t)||t.length===0)return;const r=n?.
+maxDistance,s=e.length;for(const y of t)if(y===e)return y;if(r===0)return;let c,f=Number.POSITIVE_INFINITY;const d=new Set;
+for(const y of t){if(d.has(y))continue;d.add(y);const m=Math.abs(y.length-s);if(m>=f||r!==void 0&&m>r)continue;const b=Number.
+isFinite(f)?r===void 0?f:Math.min(f,r):r,x=b===void 0?dt(e,y):dt(e,y,{maxDistance:b});if(r!==void 0&&x>r)continue;let $=x;
+if(b!==void 0&&x===b&&b===r&&($=dt(e,y)),$<f&&(f=$,c=y,f===0))break}if(!(r!==void 0&&f>r))return c}const Es=2,ft=e=>e.toLowerCase().
 replace(/[-_]/g,"");function Dn(e,t,n=t){const r=s=>dt(ft(s),ft(e))<=Math.min(Es,s.length>>1);return t.find(s=>ft(s)===ft(
-e))??n.find(r)}const Cs=null;function Lg(e,t){return Object.entries(e).flatMap(([n,r])=>{const s=Dn(n,Object.keys(t),Cs);
+e))??n.find(r)}const Cs=null;function Ly(e,t){return Object.entries(e).flatMap(([n,r])=>{const s=Dn(n,Object.keys(t),Cs);
 if(s===void 0||t[s]===r)return[];const c=`write \`${s}\` (or rename INPUT_${n.toUpperCase()}, if it is a variable of the\
  job)`;return problem(n,`is not an input of this action; ${c}`)})}function Lt(e,t){return ct({error:({input:r})=>r===void 0?
 `is missing; give ${e}`:pt(e,r)}).check(ri(),Ss(({value:r,issues:s})=>{const c=t(r);"message"in c&&s.push({code:"custom",
@@ -568,9 +568,9 @@ utm_source:_e(Ie("utm_source")),utm_medium:_e(Ie("utm_medium")),utm_campaign:_e(
 {error:e=>Vn(e,"a mapping of notification fields")});function Dt(e,{value:t,placeOf:n,problems:r}){const s=(T,U)=>(0,u.CC)(
 e,U,{path:T,place:n(T)}),c=Wn(t);if(c===void 0)return{fields:{},problems:[...r,s(["actions"],"has too many elements to c\
 heck; give fewer")]};if(c.success&&r.length===0)return{fields:c.data,problems:[]};const f=new Set(r.map(({path:T=[]})=>(0,u.
-LF)(T))),g=(c.error?.issues??[]).filter(({path:T})=>!f.has((0,u.LF)(T))).flatMap(({path:T,message:U,...q})=>q.code==="un\
-recognized_keys"?q.keys.map(ce=>({path:[...T,ce]})):[{path:T,message:U}]),m=(0,u.TJ)(e,g,({path:T,message:U=Ns(T)})=>s(T,
-U)),b=[...r,...m].sort(u.hz),x=new Set([...r,...g].map(({path:T})=>T?.[0])),$=Object.entries(t??{}).filter(([T])=>!x.has(
+LF)(T))),y=(c.error?.issues??[]).filter(({path:T})=>!f.has((0,u.LF)(T))).flatMap(({path:T,message:U,...q})=>q.code==="un\
+recognized_keys"?q.keys.map(ce=>({path:[...T,ce]})):[{path:T,message:U}]),m=(0,u.TJ)(e,y,({path:T,message:U=Ns(T)})=>s(T,
+U)),b=[...r,...m].sort(u.hz),x=new Set([...r,...y].map(({path:T})=>T?.[0])),$=Object.entries(t??{}).filter(([T])=>!x.has(
 T));return{fields:Wn(Object.fromEntries($))?.data??{},problems:b}}function Ns(e){if(e.length>1)return"is not part of a b\
 utton; a button has only `text` and `url`";if(e[0]==="target")return"cannot be set in a payload file; set the input `tar\
 get` in the workflow";const t=Dn(String(e[0]),l.pi);return`is not a field of a notification; ${t?`did you mean \`${t}\`?`:
@@ -578,37 +578,37 @@ get` in the workflow";const t=Dn(String(e[0]),l.pi);return`is not a field of a n
 return Pn(Fs,e,{jitless:!0})}catch(t){if(t instanceof RangeError)return;throw t}}var js=a(4463);async function Ut(e,t,n){
 const r=te=>(0,js.kU)({[t.input]:te},n,t.file),s=r(e);if(s.length>0)return{problems:s};const c=await a.e(815).then(a.t.bind(
 a,8815,19)),f=new c.LineCounter,d=c.parseAllDocuments(e,{version:"1.2",lineCounter:f,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,
-logLevel:"silent"}),g=te=>{const{line:oe,col:ge}=f.linePos(te);return{line:oe,column:ge}},[m,b]=Array.isArray(d)?d:[];if(!m)
+logLevel:"silent"}),y=te=>{const{line:oe,col:ye}=f.linePos(te);return{line:oe,column:ye}},[m,b]=Array.isArray(d)?d:[];if(!m)
 return{value:null,placeOf:()=>{},problems:[]};const x=t.file===void 0?"invalid-input":"unreadable-file",[$]=m.errors;if($){
-const te=Us[$.code]??"check the indentation, and put text that contains `: ` or `#` in quotes",ge=$.code==="RESOURCE_EXH\
-AUSTION"?Gn:`is neither YAML nor JSON (${Bt($.message)}); ${te}`;return{problems:[(0,u.CC)(t,ge,{place:g($.pos[0]),reason:x})]}}
-const T=[],U=(te,oe,ge,ze=!1)=>T.push((0,u.CC)(t,te,{path:ge,place:g(oe),...ze&&{reason:x}})),q=[],ce=(...te)=>{const oe=r(
+const te=Us[$.code]??"check the indentation, and put text that contains `: ` or `#` in quotes",ye=$.code==="RESOURCE_EXH\
+AUSTION"?Gn:`is neither YAML nor JSON (${Bt($.message)}); ${te}`;return{problems:[(0,u.CC)(t,ye,{place:y($.pos[0]),reason:x})]}}
+const T=[],U=(te,oe,ye,ze=!1)=>T.push((0,u.CC)(t,te,{path:ye,place:y(oe),...ze&&{reason:x}})),q=[],ce=(...te)=>{const oe=r(
 q);return{problems:oe.length>0?oe:[...T,...te]}};b&&U("contains more than one YAML document; give only one",b.range[0],[]);
 try{Ls(c,m,U,q);const[te]=m.warnings;if(te&&T.length===0&&U(`is not plain YAML (${Bt(te.message)})`,te.pos[0],[]),T.some(
-ze=>ze.reason==="unreadable-file"))return ce();const oe=m.toJS({maxAliasCount:100});JSON.stringify(oe);const ge=r([oe,q]);
-return ge.length>0?{problems:ge}:{value:oe,placeOf:Ds(c,m,g),problems:T}}catch(te){if(te instanceof RangeError)return ce(
+ze=>ze.reason==="unreadable-file"))return ce();const oe=m.toJS({maxAliasCount:100});JSON.stringify(oe);const ye=r([oe,q]);
+return ye.length>0?{problems:ye}:{value:oe,placeOf:Ds(c,m,y),problems:T}}catch(te){if(te instanceof RangeError)return ce(
 (0,u.CC)(t,Gn));const oe=Bt(String(te.message));return ce((0,u.CC)(t,`has an alias that cannot be resolved: ${oe}`))}}const Gn="\
-is nested too deeply; use fewer levels";function Ls(e,t,n,r){const s=[],c=(d,g)=>{s.push(d),f(g),s.pop()};function f(d){
-if(!e.isNode(d)||e.isAlias(d))return;const g=d.range?.[0]??0;if(d.tag&&!Bs.test(d.tag))r.push(d.tag),n(`has the tag ${(0,u.
-cz)(d.tag)}, which is not supported; remove it`,g,[...s]);else if(e.isScalar(d)&&typeof d.value=="number"){const m=Hs(d.
-value);m&&n(`is ${(0,u.cz)(d.source??"")}, ${m}`,g,[...s])}else if(e.isSeq(d))for(const[m,b]of d.items.entries())c(m,b);else if(e.
-isMap(d)){const m=new Set;for(const{key:b,value:x}of d.items){const $=Kn(b);r.push($),m.has($)&&n("is given twice; give \
-each key once",b.range?.[0]??g,[...s,$],!0),m.add($),c($,x)}}}f(t.contents)}function Ds(e,t,n){const r=new Map,s=c=>{const f=r.
-get(c)??new Map(c.items.map(({key:d,value:g})=>[Kn(d),g]));return r.set(c,f),f};return c=>{let f=t.contents,d=t.contents?.
-range?.[0];for(const g of c){if(e.isAlias(f)&&(f=f.resolve(t)),e.isMap(f))f=s(f).get(String(g));else if(e.isSeq(f))f=f.items[Number(
-g)];else break;e.isNode(f)&&f.range&&(d=f.range[0])}return d===void 0?void 0:n(d)}}const Kn=e=>String(e?.value??e),Us={BAD_INDENT:"\
-check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that begins like this in quotes",MISSING_CHAR:"\
-close every quotation mark and bracket",TAB_AS_INDENT:"indent with spaces, not with tabs"},Bs=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;
-function Hs(e){if(!Number.isFinite(e))return"which JSON cannot represent";if(Number.isInteger(e)&&!Number.isSafeInteger(
-e))return"which is outside the range in which JSON keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is te\
-xt"}const Bt=e=>(0,u.cz)(e.split(`
+is nested too deeply; use fewer levels";function Ls(e,t,n,r){const s=[],c=(d,y)=>{s.push(d),f(y),s.pop()};function f(d){
+if(!e.isNode(d)||e.isAlias(d))return;const y=d.range?.[0]??0;if(d.tag&&!Bs.test(d.tag))r.push(d.tag),n(`has the tag ${(0,u.
+cz)(d.tag)}, which is not supported; remove it`,y,[...s]);else if(e.isScalar(d)&&typeof d.value=="number"){const m=Hs(d.
+value);m&&n(`is ${(0,u.cz)(d.source??String(d.value))}, ${m}`,y,[...s])}else if(e.isSeq(d))for(const[m,b]of d.items.entries())
+c(m,b);else if(e.isMap(d)){const m=new Set;for(const{key:b,value:x}of d.items){const $=Kn(b);r.push($),m.has($)&&n("is g\
+iven twice; give each key once",b.range?.[0]??y,[...s,$],!0),m.add($),c($,x)}}}f(t.contents)}function Ds(e,t,n){const r=new Map,
+s=c=>{const f=r.get(c)??new Map(c.items.map(({key:d,value:y})=>[Kn(d),y]));return r.set(c,f),f};return c=>{let f=t.contents,
+d=t.contents?.range?.[0];for(const y of c){if(e.isAlias(f)&&(f=f.resolve(t)),e.isMap(f))f=s(f).get(String(y));else if(e.
+isSeq(f))f=f.items[Number(y)];else break;e.isNode(f)&&f.range&&(d=f.range[0])}return d===void 0?void 0:n(d)}}const Kn=e=>String(
+e?.value??e),Us={BAD_INDENT:"check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that be\
+gins like this in quotes",MISSING_CHAR:"close every quotation mark and bracket",TAB_AS_INDENT:"indent with spaces, not w\
+ith tabs"},Bs=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;function Hs(e){if(!Number.isFinite(e))return"whic\
+h JSON cannot represent";if(Number.isInteger(e)&&!Number.isSafeInteger(e))return"which is outside the range in which JSO\
+N keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}const Bt=e=>(0,u.cz)(e.split(`
 `,1)[0]??"");async function qn(e,t,n){if("problem"in t)return ht([t.problem]);const r={input:"payload-file",file:e},s=await Ut(
 t.text,r,n);if(!("value"in s))return ht(s.problems);const{value:c,placeOf:f,problems:d}=s;if(c===null)return ht([...d,(0,u.
-CC)(r,"is empty; give a mapping of notification fields")]);if(!Xn(c))return ht(Dt(r,s).problems);const{$schema:g,...m}=c;
+CC)(r,"is empty; give a mapping of notification fields")]);if(!Xn(c))return ht(Dt(r,s).problems);const{$schema:y,...m}=c;
 return{...Dt(r,{...s,value:m}),source:"file",given:new Set(Object.keys(m)),placeOf:f}}const ht=e=>({source:"file",fields:{},
 given:new Set(l.pi),problems:e}),Xn=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);async function Vs(e,t,n,r){const s=await qn(
 e,t,r),c={input:"payload-file",file:e},f=(0,p.Mh)(n,s).map(m=>(0,u.CC)(c,"is missing; give it here or as an input",{path:[
-m],place:{line:1,column:1}})),d=(0,u.TJ)(c,[...f,...s.problems],m=>m),g=(0,p.uT)(n,s);return g?{problems:d,content:g,placeOf:s.
+m],place:{line:1,column:1}})),d=(0,u.TJ)(c,[...f,...s.problems],m=>m),y=(0,p.uT)(n,s);return y?{problems:d,content:y,placeOf:s.
 placeOf??Jn}:{problems:d,placeOf:Jn}}const Jn=()=>{};async function Ws(e,t){const n={input:"actions"},r=await Ut(e,n,t);
 if(!("value"in r))return{fields:{},problems:r.problems};const{fields:s,problems:c}=Dt(n,{value:{actions:r.value},placeOf:f=>r.
 placeOf(f.slice(1)),problems:r.problems.map(f=>({...f,path:["actions",...f.path??[]]}))});return{fields:s,problems:c.map(
@@ -617,20 +617,20 @@ extra-fields"},r=await Ut(e,n,t),{problems:s}=r;if(!("value"in r))return{fields:
 push((0,u.CC)(n,"is not a mapping; give body fields as `name: value`")),{fields:{},problems:s};for(const c of Object.keys(
 r.value)){const f=c.replaceAll("_","-"),d={path:[c],place:r.placeOf([c])};Gs.has(f)&&s.push((0,u.CC)(n,`has its own inpu\
 t, \`${f}\`; use that`,d))}return{fields:s.length>0?{}:r.value,problems:s}}}),3916:((o,i,a)=>{a.d(i,{HR:()=>u,h_:()=>l,q0:()=>p});
-class u extends Error{reason;title;hint;constructor({reason:y,title:_,message:z,hint:P,cause:w}){super(z,w===void 0?void 0:
-{cause:w}),this.name="Failure",this.reason=y,this.title=_,this.hint=P}}function l(h){return h instanceof u?h:new u({reason:"\
+class u extends Error{reason;title;hint;constructor({reason:g,title:_,message:z,hint:P,cause:w}){super(z,w===void 0?void 0:
+{cause:w}),this.name="Failure",this.reason=g,this.title=_,this.hint=P}}function l(h){return h instanceof u?h:new u({reason:"\
 internal-error",title:"Internal error",message:`The action itself failed: ${p(h)}.`,hint:"Please report this with the lo\
-g of the run.",cause:h})}function p(h){if(!(h instanceof Error))return String(h);const y=h.code;if(y==="ERR_SSL_WRONG_VE\
-RSION_NUMBER")return"the server does not speak TLS at this port";if(y==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"\
-the server requires a client certificate, which this action cannot present";const{reason:_}=h;if(typeof y=="string"&&y.startsWith(
-"ERR_SSL_")&&typeof _=="string")return`${y}: ${_}`;const z=(h.message||h.name).replace(/; if the root CA is .*|\s+/gs," ").
-trim(),P=typeof y=="string"&&!z.includes(y)?`${y}: ${z}`:z,w=h instanceof AggregateError?h.errors.map(p).join("; "):"",k=w&&
+g of the run.",cause:h})}function p(h){if(!(h instanceof Error))return String(h);const g=h.code;if(g==="ERR_SSL_WRONG_VE\
+RSION_NUMBER")return"the server does not speak TLS at this port";if(g==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"\
+the server requires a client certificate, which this action cannot present";const{reason:_}=h;if(typeof g=="string"&&g.startsWith(
+"ERR_SSL_")&&typeof _=="string")return`${g}: ${_}`;const z=(h.message||h.name).replace(/; if the root CA is .*|\s+/gs," ").
+trim(),P=typeof g=="string"&&!z.includes(g)?`${g}: ${z}`:z,w=h instanceof AggregateError?h.errors.map(p).join("; "):"",k=w&&
 w!==P?`${P} (${w})`:P;return h.cause===void 0?k:`${k}: ${p(h.cause)}`}}),8925:((o,i,a)=>{a.d(i,{CC:()=>l,LF:()=>_,LT:()=>z,
-TJ:()=>A,X5:()=>B,cz:()=>y,fI:()=>P,hz:()=>p});var u=a(3916);function l(S,E,M={}){return{...typeof S=="string"?{input:S}:
+TJ:()=>A,X5:()=>B,cz:()=>g,fI:()=>P,hz:()=>p});var u=a(3916);function l(S,E,M={}){return{...typeof S=="string"?{input:S}:
 S,message:E,reason:"invalid-input",...M}}function p({place:S},{place:E}){return S&&E?S.line-E.line||S.column-E.column:+!S-
-+!E}const h=100,y=S=>S.length>h?`${S.slice(0,h-1).toWellFormed()}\u2026`:S;function _(S){const E=S.slice(0,h).map((M,F)=>{
-if(typeof M=="number")return`[${M}]`;const V=y(String(M)).replace(new RegExp("\\p{Cc}","gu"),"\uFFFD");return F>0?`.${V}`:
-V});return y(E.join(""))}function z(S,E,M,F=""){return`${S.length>0?`\`${_(S)}\``:E}${F}${M.startsWith('"')?":":""} ${M}\
++!E}const h=100,g=S=>S.length>h?`${S.slice(0,h-1).toWellFormed()}\u2026`:S;function _(S){const E=S.slice(0,h).map((M,F)=>{
+if(typeof M=="number")return`[${M}]`;const V=g(String(M)).replace(new RegExp("\\p{Cc}","gu"),"\uFFFD");return F>0?`.${V}`:
+V});return g(E.join(""))}function z(S,E,M,F=""){return`${S.length>0?`\`${_(S)}\``:E}${F}${M.startsWith('"')?":":""} ${M}\
 .`}function P({input:S,file:E,path:M=[],place:F,message:V}){const J=F&&`line ${F.line}, column ${F.column}`;if(E!==void 0){
 const ie=J?`${E}, ${J}`:E;return`${S}: ${ie}: ${z(M,"the file",V)}`}const C=J?` (${J})`:"",W=typeof M[0]=="number";if(M.
 length>0&&!W)return`${S}: ${z(M,"",V,C)}`;const K=W?_([S,...M]):S;return V.startsWith('"')?`${K}${C}: ${V}.`:`${W?`\`${K}\
@@ -644,7 +644,7 @@ M.length&&M.push(`- and ${E-M.length} more`),`${E} problems:
 ${M.join(`
 `)}`}}),8190:((o,i,a)=>{a.d(i,{Bq:()=>S,Dl:()=>u,TL:()=>_,h0:()=>J,p0:()=>k,pc:()=>H,rD:()=>z,rJ:()=>I,rf:()=>A,yG:()=>w,
 zM:()=>P});function u(C,W){try{return new URL(C,W)}catch{return}}function l(C){try{return JSON.parse(C)}catch{return}}const p={
-"":1,s:1,m:60,h:3600,d:86400,w:604800},h=/^[\x21-\x7e]+$/,y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function _(C){const W=JSON.
+"":1,s:1,m:60,h:3600,d:86400,w:604800},h=/^[\x21-\x7e]+$/,g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;function _(C){const W=JSON.
 stringify(C);return W.length>100?`${W.slice(0,98)}\u2026" (${C.length} characters)`:W}function z(C,W,K){return ee=>{const ie=/^[0-9]+$/.
 test(ee)?Number(ee):Number.NaN;return ie>=W&&ie<=K?{value:ie}:{message:`${_(ee)} is not ${C}`}}}function P(C){return/^(true|True|TRUE)$/.
 test(C)?{value:!0}:/^(false|False|FALSE)$/.test(C)?{value:!1}:{message:`${_(C)} is neither true nor false; give \`true\` o\
@@ -659,7 +659,7 @@ contain; ${W}`};const ee=/^([a-z][a-z0-9+.-]{0,30}):(?!\d)/i.exec(K)?.[1]?.toLow
 ee)?{message:`${_(K)} has the scheme ${ee}; ${W}`}:ee!==void 0&&/^[^:]+:\/\/[^/?#]/.test(K)&&u(K)!==void 0?{value:K}:{message:`${_(
 K)} is not an absolute URL; ${W}`}}}function H(C){if(/^[^/]*\/\/[^/?#]*@/.test(C))return{message:"contains a user name o\
 r password; give the address without them"};const K=B(["https","http"],"give the https address of the push service, such\
- as https://push.example.com")(C);if("message"in K)return K;const ee=new URL(C);return ee.protocol==="http:"&&!y.test(ee.
+ as https://push.example.com")(C);if("message"in K)return K;const ee=new URL(C);return ee.protocol==="http:"&&!g.test(ee.
 hostname)?{message:`${_(C)} has the scheme http, which would send the token unencrypted; give an https URL (http is only\
  for loopback addresses)`}:/[?#]/.test(C)?{message:`${_(C)} has a query or fragment; give the address without it`}:{value:C.
 replace(/\/+$/,"")}}function S(C){return C===""?{message:"is blank, which the service refuses; give some text"}:!/[!-~]/.
@@ -667,7 +667,7 @@ test(C)&&J(C)===""?{message:"has no visible character; give some text"}:{value:C
 ]\\u00ad\\u180e\\u200b\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]","gv"),M=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,
 F=/[\s\x85]+/g,V=/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;function J(C){const W=C.toWellFormed().replace(E,"").replace(
 M,"$1").replace(F," ").trim();return V.test(W)?W:""}}),4463:((o,i,a)=>{a.d(i,{gE:()=>ee,ue:()=>me,kU:()=>le});const[u,l,
-p,h,y]=[37,38,92,35,59],_=N=>N===u||N===l||N===p;function z(N){const v=/[%&\\]/g,Z=[];for(;v.test(N);)Z.push(v.lastIndex-
+p,h,g]=[37,38,92,35,59],_=N=>N===u||N===l||N===p;function z(N){const v=/[%&\\]/g,Z=[];for(;v.test(N);)Z.push(v.lastIndex-
 1);return Z}const P={117:4,120:2,85:8},w=new Map(`excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast\
 * midast* plus+ comma, period. sol/ colon: semi;
   lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\` DiacriticalGrav\
@@ -686,9 +686,9 @@ at++,!0)}readEscape(v,Z){if(v===u)return this.readHexadecimal(2,Z);if(v===l)retu
 next(Z))return;const O=P[this.code];return O!==void 0?this.readHexadecimal(O,Z):B(this.code)||H(this.code,10)!==void 0?void 0:
 this.code}readHexadecimal(v,Z){let O=0;for(let j=0;j<v;j++){const D=this.next(Z)?H(this.code,16):void 0;if(D===void 0)return;
 O=O*16+D}return O}readReference(v){let Z="";for(;Z.length<=k&&this.next(v);){if(this.code===h&&Z==="")return this.readNumber(
-v);if(this.code===y)return w.get(Z);if(!B(this.code))return;Z+=String.fromCharCode(this.code)}}readNumber(v){let Z=10,O;
+v);if(this.code===g)return w.get(Z);if(!B(this.code))return;Z+=String.fromCharCode(this.code)}}readNumber(v){let Z=10,O;
 for(;this.next(v);){if(O===void 0&&Z===10&&(this.code|32)===120){Z=16;continue}const j=H(this.code,Z);if(j===void 0)return this.
-code===y?O:void 0;O=Math.min((O??0)*Z+j,1114112)}}}function A(N,v){N.includes(v)||N.push(v)}const B=N=>(N|32)>=97&&(N|32)<=
+code===g?O:void 0;O=Math.min((O??0)*Z+j,1114112)}}}function A(N,v){N.includes(v)||N.push(v)}const B=N=>(N|32)>=97&&(N|32)<=
 122;function H(N,v){if(N>=48&&N<=57)return N-48;const Z=(N|32)-97;return v===16&&Z>=0&&Z<6?Z+10:void 0}var S=a(8925);const E="\
 the API token",M="the GitHub token",F="***",V=8,J=4,C=64,W=256,K=8;function ee({apiToken:N,githubToken:v="",others:Z=[]}){
 const O=new Map(Z.map(D=>[D,""]));O.set(v,M).set(N,E),O.delete("");const j=[...O].flatMap(([D,Q])=>se(D,Q));return{find:D=>{
@@ -711,16 +711,16 @@ D(j)?j+1:j;for(;v&&X<j+3&&Z[X]==="=";)X++;return{start:Q,end:X,name:N}}function 
 lished; remove it`)]:[]})}function me(N,v){const{"api-token":Z,"github-token":O="",...j}=N,D=v.find(O)===E;return le({...j,
 ...D&&{"github-token":O}},v)}function Me(N){const v=[],Z=[N];for(const O of Z)if(typeof O=="string"&&v.push(O),!(typeof O!=
 "object"||O===null))for(const[j,D]of Object.entries(O))v.push(j),Z.push(D);return v}}),900:((o,i,a)=>{a.d(i,{IZ:()=>ee,Pw:()=>B,
-uB:()=>K});var u=a(8925),l=a(8190),p=a(4463);const h=(L,Y)=>R=>R===""?{message:`is missing; give ${L}`}:Y(R),y=(L,Y)=>R=>R===
+uB:()=>K});var u=a(8925),l=a(8190),p=a(4463);const h=(L,Y)=>R=>R===""?{message:`is missing; give ${L}`}:Y(R),g=(L,Y)=>R=>R===
 ""?{value:L}:Y(R),_=L=>Y=>Y===""?{value:void 0}:L(Y),z=L=>({value:L}),P=(L,Y)=>R=>{const se=L.find(ue=>ue===R);return se===
 void 0?{message:`${(0,l.TL)(R)} is not ${Y}`}:{value:se}},w={"base-url":h("the base address of the push service, such as\
  https://push.example.com (a misspelled variable is empty)",l.pc),"api-token":h("the API token of the site, from a secre\
-t (a misspelled or unavailable secret is empty)",l.rJ),timeout:y(30,(0,l.rD)("a whole number of seconds from 1 to 300",1,
-300)),retries:y(3,(0,l.rD)("a whole number from 0 to 10",0,10)),summary:y(!0,l.zM)},k=Number.MAX_SAFE_INTEGER,I={...w,target:h(
+t (a misspelled or unavailable secret is empty)",l.rJ),timeout:g(30,(0,l.rD)("a whole number of seconds from 1 to 300",1,
+300)),retries:g(3,(0,l.rD)("a whole number from 0 to 10",0,10)),summary:g(!0,l.zM)},k=Number.MAX_SAFE_INTEGER,I={...w,target:h(
 "`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line",P(["all","\
 audience"],"a valid target; give `all` (every subscriber) or `audience`")),"audience-id":_((0,l.rD)(`an audience id; giv\
 e a whole number from 1 to ${k}`,1,k)),"audience-name":_(z),"max-reach":_((0,l.rD)(`a whole number from 0 to ${k}`,0,k)),
-"payload-file":_(z),"extra-fields":_(z),"dry-run":y(!1,l.zM),"check-urls":y(!1,l.zM),"once-key":_(z),"once-per":_(P(["da\
+"payload-file":_(z),"extra-fields":_(z),"dry-run":g(!1,l.zM),"check-urls":g(!1,l.zM),"once-key":_(z),"once-per":_(P(["da\
 y","week","month"],"a period; give `day`, `week` or `month`")),release:_(z),"github-token":_(l.rJ)},A=L=>L.replace(/-([a-z])/g,
 (Y,R)=>R.toUpperCase()),B=["title","message","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","\
 utm-campaign","ttl"],H=L=>Object.keys(L),S=H(w),E=[...H(I),...B];function M(L,Y){return V(w,L,Y)}function F(L,Y){return V(
@@ -746,12 +746,12 @@ var a=Ht[o]={exports:{}},u=!0;try{zo[o](a,a.exports,G),u=!1}finally{u&&delete Ht
 /");G.n=o=>{var i=o&&o.__esModule?()=>o.default:()=>o;return G.d(i,{a:i}),i};(()=>{var o=Object.getPrototypeOf?a=>Object.
 getPrototypeOf(a):a=>a.__proto__,i;G.t=function(a,u){if(u&1&&(a=this(a)),u&8||typeof a=="object"&&a&&(u&4&&a.__esModule||
 u&16&&typeof a.then=="function"))return a;var l=Object.create(null);G.r(l);var p={};i=i||[null,o({}),o([]),o(o)];for(var h=u&
-2&&a;typeof h=="object"&&!~i.indexOf(h);h=o(h))Object.getOwnPropertyNames(h).forEach(y=>p[y]=()=>a[y]);return p.default=
+2&&a;typeof h=="object"&&!~i.indexOf(h);h=o(h))Object.getOwnPropertyNames(h).forEach(g=>p[g]=()=>a[g]);return p.default=
 ()=>a,G.d(l,p),l}})();G.d=(o,i)=>{for(var a in i)G.o(i,a)&&!G.o(o,a)&&Object.defineProperty(o,a,{enumerable:!0,get:i[a]})};
 G.f={},G.e=o=>Promise.all(Object.keys(G.f).reduce((i,a)=>(G.f[a](o,i),i),[]));G.u=o=>""+o+".index.js";G.o=(o,i)=>Object.
 prototype.hasOwnProperty.call(o,i);G.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(o,Symbol.toStringTag,
 {value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})};(()=>{var o={792:0},i=a=>{var{ids:u,modules:l,runtime:p}=a,
-h,y,_=0;for(h in l)G.o(l,h)&&(G.m[h]=l[h]);for(p&&p(G);_<u.length;_++)y=u[_],G.o(o,y)&&o[y]&&o[y][0](),o[u[_]]=0};G.f.j=
+h,g,_=0;for(h in l)G.o(l,h)&&(G.m[h]=l[h]);for(p&&p(G);_<u.length;_++)g=u[_],G.o(o,g)&&o[g]&&o[g][0](),o[u[_]]=0};G.f.j=
 (a,u)=>{var l=G.o(o,a)?o[a]:void 0;if(l!==0)if(l)u.push(l[1]);else{var p=import("./"+G.u(a)).then(i,h=>{throw o[a]!==0&&
 (o[a]=void 0),h}),p=Promise.race([p,new Promise(h=>l=o[a]=[h])]);u.push(l[1]=p)}}})();var we=G(1312),Vt=G(225),xe=G(8925),be=G(8190);async function Xs(o,i){const a=we.pi.filter(l=>o[(0,we.wg)(l)]!==""),u=await Promise.all(a.map(l=>Js(l,o[(0,we.wg)(l)],i)));
 return{source:"input",fields:Object.assign({},...u.map(({fields:l})=>l)),given:new Set(a),problems:u.flatMap(({problems:l})=>l)}}
@@ -785,20 +785,20 @@ Where the text is cut off is an estimate: it depends on fonts, versions and sett
 ${Ao.map(a=>pa(a,o)).join(`
 `)}
 <br clear="all"><sub>${da}</sub>
-</div>`}function pa(o,{title:i,message:a,actions:u=[],...l}){const{name:p,browser:h,iconAt:y,buttonsAt:_,textWidth:z}=o,
-P=yt(i,o.title),w=yt(a,o.message),k=u.slice(0,ua).map(({text:F})=>yt(F,o.button)),I=u.length-k.length,A=`<td valign="top\
+</div>`}function pa(o,{title:i,message:a,actions:u=[],...l}){const{name:p,browser:h,iconAt:g,buttonsAt:_,textWidth:z}=o,
+P=gt(i,o.title),w=gt(a,o.message),k=u.slice(0,ua).map(({text:F})=>gt(F,o.button)),I=u.length-k.length,A=`<td valign="top\
 " width="${to}">${eo(l.icon_url,"icon",to)}</td>`,B=`<td valign="top" width="${z}" dir="auto"><b>${Gt(P)}</b><br>${Gt(w)}\
 </td>`,H=l.banner_url&&eo(l.banner_url,"banner",la),S=k.map(F=>`<kbd>&nbsp;${Gt(F)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),E=[
 no("Title",P),no("Message",w),k.some(Eo)&&"\u2702\uFE0F A button is cut",I>0&&`\u2702\uFE0F ${Fe(I,"more button")} not s\
 hown`,`Opens ${ta(l.landing_url,38)}`].flatMap(F=>F?[`<sub>${F}</sub>`]:[]);return`<table align="left">${[`<th colspan="\
-2">${p} <sub>${h}</sub></th>`,y==="start"?A+B:B+A,H&&`<td colspan="2" align="center">${H}</td>`,S&&`<td colspan="2" alig\
+2">${p} <sub>${h}</sub></th>`,g==="start"?A+B:B+A,H&&`<td colspan="2" align="center">${H}</td>`,S&&`<td colspan="2" alig\
 n="${_}">${S}</td>`,`<td colspan="2">${E.join("<br>")}</td>`].flatMap(F=>F?[`<tr>${F}</tr>`]:[]).join("")}</table>`}const ha=24,
 Gt=({shown:o})=>bt(vt(o,ha)),Eo=({visible:o,total:i})=>o<i,no=(o,i)=>Eo(i)?`\u2702\uFE0F ${o} cut after ${Xe(i.visible)}\
- of ${Fe(i.total,"character")}`:`${o} fits (${Fe(i.total,"character")})`;function yt(o,{length:i,line:a}){const u=/^[\n\x20-\x7e]*$/.
-test(o),l=u?o:o.match(ma)??[],p=l.length;let h=0,y=0,_=0;for(const z of l){if(h=z===`
-`?(Math.floor(h/a)+1)*a:h+(!u&&ya.test(z)?2:1),h>i)return{shown:`${o.slice(0,_).trimEnd()}\u2026`,visible:y,total:p};h<i&&
-(y++,_+=z.length)}return{shown:o,visible:p,total:p}}const ma=new RegExp("(?:\\p{RI}{2}|.)(?:\\p{M}|\\p{Emoji_Modifier}|\\u20\
-0d\\P{M}){0,16}","gsu"),ya=/\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;const Co=2419200;const ga={"many-buttons":({count:o})=>`There are ${o} buttons; browsers show at most two.`,"long-ttl":({seconds:o})=>`Th\
+ of ${Fe(i.total,"character")}`:`${o} fits (${Fe(i.total,"character")})`;function gt(o,{length:i,line:a}){const u=/^[\n\x20-\x7e]*$/.
+test(o),l=u?o:o.match(ma)??[],p=l.length;let h=0,g=0,_=0;for(const z of l){if(h=z===`
+`?(Math.floor(h/a)+1)*a:h+(!u&&ga.test(z)?2:1),h>i)return{shown:`${o.slice(0,_).trimEnd()}\u2026`,visible:g,total:p};h<i&&
+(g++,_+=z.length)}return{shown:o,visible:p,total:p}}const ma=new RegExp("(?:\\p{RI}{2}|.)(?:\\p{M}|\\p{Emoji_Modifier}|\\u20\
+0d\\P{M}){0,16}","gsu"),ga=/\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;const Co=2419200;const ya={"many-buttons":({count:o})=>`There are ${o} buttons; browsers show at most two.`,"long-ttl":({seconds:o})=>`Th\
 e ttl is ${o} s; push services keep a message for at most four weeks (${Co} s).`,"reach-zero":()=>"The audience has a re\
 ach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation marks. If they are n\
 ot part of it, remove them from the secret.","token-expiry":({at:o,expired:i})=>{const a=o.toISOString().slice(0,10);return i?
@@ -812,32 +812,32 @@ s long; even a desktop shows only about ${Xe(i)}.`,markup:({field:o,what:i})=>`T
 tions are plain text: subscribers would see the characters as they are.`,"escaped-newline":({field:o})=>`The ${o} contai\
 ns the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,"fi\
 rst-entry":()=>"The message is the first entry of a list of changes. For a better text next time, begin the release note\
-s with a short paragraph, or set `message`."},an=o=>ga[o.kind](o),oo=({width:o,height:i})=>`${o}x${i}`,Jt={heading:{name:"\
+s with a short paragraph, or set `message`."},an=o=>ya[o.kind](o),oo=({width:o,height:i})=>`${o}x${i}`,Jt={heading:{name:"\
 a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},link:{name:"a Markdown lin\
 k",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i},
 tag:{name:"an HTML tag",pattern:/<\/?[a-z][^<>]*>/i}};function _a({notification:o,sources:i,firstEntry:a}){const{actions:u,
 ttl:l}=o,p=[];u&&u.length>2&&p.push({kind:"many-buttons",count:u.length}),l!==void 0&&l>Co&&p.push({kind:"long-ttl",seconds:l}),
 a&&p.push({kind:"first-entry"});for(const h of["title","message"])p.push(...ba(h,o)),(i[h]==="input"||i[h]==="file")&&p.
-push(...$a(h,o[h]));return p}function ba(o,i){const a=Ao.map(l=>yt(i[o],l[o]));if(a.some(({visible:l,total:p})=>l===p))return[];
+push(...$a(h,o[h]));return p}function ba(o,i){const a=Ao.map(l=>gt(i[o],l[o]));if(a.some(({visible:l,total:p})=>l===p))return[];
 const u=a.reduce((l,p)=>p.visible>l.visible?p:l);return[{kind:"truncated",field:o,visible:u.visible,total:u.total}]}function $a(o,i){
 const u=Object.keys(Jt).filter(l=>Jt[l].pattern.test(i)).map(l=>({kind:"markup",field:o,what:l}));return i.includes("\\n")?
 [...u,{kind:"escaped-newline",field:o}]:u}const Kt=({text:o,url:i,command:a})=>`${o}${i?` ${i}`:""}${a?`
 ${a}`:""}`;const va={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notification\
- may or may not have been sent."};function Mo({title:o,reason:i,message:a,hint:u},l,p){const y=p!==void 0&&p.kind!=="none"?"first delete the claim of `onc\
+ may or may not have been sent."};function Mo({title:o,reason:i,message:a,hint:u},l,p){const g=p!==void 0&&p.kind!=="none"?"first delete the claim of `onc\
 e-key` (the command is in the log), then ":"",z=["Look in the panel of the service before you send it again.",u,`If noth\
-ing was sent, ${y}run this again.`].filter(Boolean).join(" "),P=l==="not-sent"&&i==="internal-error"?" You can run this \
+ing was sent, ${g}run this again.`].filter(Boolean).join(" "),P=l==="not-sent"&&i==="internal-error"?" You can run this \
 again.":"";return{title:`${o} (${l?`${l}: `:""}${i})`,why:{text:a},...l&&{meaning:va[l]},next:{text:l==="unknown"?z:`${u}${P}`},
 reason:i}}const wa=o=>o.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,"http-$1xx"),Ro=o=>`https://github.com/web-push-act\
 ion/web-push-action/blob/v1/docs/troubleshooting.md#${wa(o)}`,Oo=4096,ka=600;function za({why:o,meaning:i,next:a,reason:u},l){
 const h=`
 ${l(i?`${i} ${Kt(a)}`:Kt(a))}${u?`
 More: ${Ro(u)}`:""}`;return xa(l(Kt(o)),Oo-h.length)+h}function xa(o,i){const a=o.split(`
-`);if(a.length===1)return Ce(o,i-1);const u=y=>`- and ${y} more (see the log)`;let l=u(a.length).length;const p=[];for(const y of a){
-const _=Ce(y,ka);if(l+=_.length+1,l>i)break;p.push(_)}const h=a.length-p.length;return[...p,...h>0?[u(h)]:[]].join(`
+`);if(a.length===1)return Ce(o,i-1);const u=g=>`- and ${g} more (see the log)`;let l=u(a.length).length;const p=[];for(const g of a){
+const _=Ce(g,ka);if(l+=_.length+1,l>i)break;p.push(_)}const h=a.length-p.length;return[...p,...h>0?[u(h)]:[]].join(`
 `)}const Za=5e3;function Ta({title:o,why:i,meaning:a,next:u,reason:l}){return[`<table>
 ${[...l?[["What failed",`<b>${$t(o)}</b>`]]:[],["Why",Qn(i,Za)],...a?[["Result",a]]:[],["What to do",Qn(u)],...l?[["More",
-`<a href="${Ro(l)}">What ${l} means</a>`]]:[]].map(([h="",y])=>`<tr><th align="left">${h.replaceAll(" ","&nbsp;")}</th><\
-td>${y}</td></tr>`).join(`
+`<a href="${Ro(l)}">What ${l} means</a>`]]:[]].map(([h="",g])=>`<tr><th align="left">${h.replaceAll(" ","&nbsp;")}</th><\
+td>${g}</td></tr>`).join(`
 `)}
 </table>`,Ys(u)]}const cn=({problems:o,notifications:i})=>[...o,...i.flatMap(a=>a.problems)];function un(o){if(o.failure)
 return o.failure.reason;const i=new Set(cn(o).map(({reason:a})=>a));return["invalid-input","unreadable-file","url-check-\
@@ -847,7 +847,7 @@ o):(0,xe.LT)(a,"The file",u),ro)}function Sa(o){return`${Io(o)}${ln(o)}`}const P
 "\uFFFD")}:${i.line}:${i.column}: `}function Fo(o){const{notifications:i,failure:a}=o;if(a)return"The notifications were\
  not checked";const u=i.filter(({problems:l})=>l.length>0).length;return u>0?`${u} of ${Fe(i.length,"notification")} ${u===
 1?"has":"have"} problems`:cn(o).length>0?"The inputs have problems":`${Fe(i.length,"notification")} checked: no problems`}
-function Aa(o){const{notifications:i,problems:a,failure:u}=o,l=h=>h.problems.length>0,p=i.toSorted((h,y)=>Number(l(y))-Number(
+function Aa(o){const{notifications:i,problems:a,failure:u}=o,l=h=>h.problems.length>0,p=i.toSorted((h,g)=>Number(l(g))-Number(
 l(h)));return ca([`<h2>${un(o)?"\u274C":"\u2705"} ${Fo(o)}</h2>`,u&&Ta(Mo(u)),No(a),p.map(Ea)])}function Ea({file:o,problems:i,
 advice:a,content:u}){const l=a.map(p=>`\u26A0\uFE0F ${$t(an(p))}`).join("<br>");return[`<h3>${i.length>0?"\u274C ":""}${o===
 ""?"Notification from the inputs":bt(vt(Ce(o,Ca)))}</h3>`,No(i),l&&`<p>${l}</p>`,u&&fa(u.notification)]}const Ca=200,Ma=20;
@@ -864,7 +864,7 @@ i||(i="missing.command"),this.command=i,this.properties=a,this.message=u}toStrin
 Object.keys(this.properties).length>0){i+=" ";let a=!0;for(const u in this.properties)if(this.properties.hasOwnProperty(
 u)){const l=this.properties[u];l&&(a?a=!1:i+=",",i+=`${u}=${Fa(l)}`)}}return i+=`${io}${Ia(this.message)}`,i}}function Ia(o){
 return Lo(o).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Fa(o){return Lo(o).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const qg=he(import.meta.url)("path");var so;(function(o){o[o.Success=0]="Success",o[o.Failure=1]="Failure"})(so||(so={}));function Na(o){Je("add-mask",{},o)}function ao(o,i){const a=process.env[`INPUT_${o.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!a)throw new Error(
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const qy=he(import.meta.url)("path");var so;(function(o){o[o.Success=0]="Success",o[o.Failure=1]="Failure"})(so||(so={}));function Na(o){Je("add-mask",{},o)}function ao(o,i){const a=process.env[`INPUT_${o.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!a)throw new Error(
 `Input required and not supplied: ${o}`);return i&&i.trimWhitespace===!1?a:a.trim()}function Uo(o,i={}){Je("error",dn(i),o instanceof Error?o.toString():o)}function ja(o,i={}){Je("warning",dn(i),o instanceof
 Error?o.toString():o)}function La(o,i={}){Je("notice",dn(i),o instanceof Error?o.toString():o)}function mt(o){process.stdout.
 write(o+jo.EOL)}function Da(o){Do("group",o)}function Ua(){Do("endgroup")}const Ba=["api-token","github-token"];function Ha(o){for(const i of o.filter(a=>Ba.includes(a))){const a=ao(i);a!==""&&Na(
@@ -873,12 +873,12 @@ replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replace(/##(?=\[)/g,`##${Ho}`).split(`
 `).map(Va).join(`
 `).replace(/[^\P{Cc}\n\t]/gu,"\uFFFD")}function Va(o){const i=o.search(/[^\s\p{C}\p{Z}]/u);return i>=0&&o.startsWith("::",
-i)?`${o.slice(0,i)}:${Ho}${o.slice(i+1)}`:o}function Wa(o){const i=u=>Yt(o(u)),a=u=>(l,p,h)=>{const y=i(p);y.length>Oo&&
-mt(y),u(y,{title:i(l),...h&&{file:h.file,startLine:h.line,startColumn:h.column}})};return{info:u=>mt(i(u)),retry:(u,l)=>{
+i)?`${o.slice(0,i)}:${Ho}${o.slice(i+1)}`:o}function Wa(o){const i=u=>Yt(o(u)),a=u=>(l,p,h)=>{const g=i(p);g.length>Oo&&
+mt(g),u(g,{title:i(l),...h&&{file:h.file,startLine:h.line,startColumn:h.column}})};return{info:u=>mt(i(u)),retry:(u,l)=>{
 const p=(l/1e3).toFixed(1);mt(i(`${u.title}: ${u.message} Retrying ${p==="0.0"?"now":`in ${p} s`}.`))},group:(u,l)=>{Da(
-i(u)),mt(i(l)),Ua()},notice:a(La),warning:a(ja),error:a(Uo)}}function Ga(o,i,a){const{log:u}=a,{notifications:l,extraFields:p,failure:h}=o,y=cn(o),_=un(o)??"",z=l.map(({file:w,content:k})=>({
+i(u)),mt(i(l)),Ua()},notice:a(La),warning:a(ja),error:a(Uo)}}function Ga(o,i,a){const{log:u}=a,{notifications:l,extraFields:p,failure:h}=o,g=cn(o),_=un(o)??"",z=l.map(({file:w,content:k})=>({
 file:w,payload:{...k?.notification,...p}})),P=_?"":JSON.stringify(z);Ja({payloads:P,count:h?"":String(z.length),reason:_},
-a),Qa(i,()=>a.redact(Aa(o)),a);for(const w of y)u.info(Sa(w));for(const w of y){const{file:k,place:I=co,reason:A}=w,B=k===
+a),Qa(i,()=>a.redact(Aa(o)),a);for(const w of g)u.info(Sa(w));for(const w of g){const{file:k,place:I=co,reason:A}=w,B=k===
 void 0?"Invalid inputs":"Invalid notification";u.error(`${B} (${A})`,ln(w),k===void 0?void 0:{file:k,...I})}for(const{file:w,
 advice:k}of l)for(const I of k)u.info(Pa(w,I)),u.warning("Advice",an(I),w===""?void 0:{file:w,...co});qa(u,"payloads",P),
 h?Ka(u,"error",Mo(h)):u.info(`${Fo(o)}.`)}const co={line:1,column:1};function Ka(o,i,a){const{title:u,why:l}=a,p=za(a,Yt);
@@ -895,10 +895,10 @@ ${u}
 `).join("")}function Qa(o,i,{log:a}){const u=process.env.GITHUB_STEP_SUMMARY;if(!(!u||(0,be.yG)(o)===!1))try{(0,Bo.appendFileSync)(
 u,i())}catch(l){a.warning("Summary not written",`Could not write the job summary (${(0,Ze.q0)(l)}).`)}}const ec=he(import.meta.
 url)("node:http");var fn=G.n(ec);const tc=he(import.meta.url)("node:string_decoder"),Vo=async()=>(await Promise.resolve().
-then(G.t.bind(G,4708,23))).default;async function nc(o,i,a){const{method:u,url:l,headers:p,body:h,timeoutMs:y,maxBytes:_,
+then(G.t.bind(G,4708,23))).default;async function nc(o,i,a){const{method:u,url:l,headers:p,body:h,timeoutMs:g,maxBytes:_,
 encoding:z="utf8",wantsBody:P,signal:w}=o,{request:k}=l.protocol==="https:"?await Vo():fn();return new Promise(I=>{let A=!1,
 B=!0,H=0,S,E;const M=new tc.StringDecoder(z);let F="";const V=k(l,{agent:i,method:u,headers:h===void 0?p:{...p,"Content-\
-Length":Buffer.byteLength(h)}}),J=setTimeout(()=>ie(new Ge("timeout",`no response within ${y/1e3} s`)),y),C=()=>ie(new Ge(
+Length":Buffer.byteLength(h)}}),J=setTimeout(()=>ie(new Ge("timeout",`no response within ${g/1e3} s`)),g),C=()=>ie(new Ge(
 "cancelled","the run was cancelled")),W=R=>{H+=R.length};function K(R){clearTimeout(J),w?.removeEventListener("abort",C),
 S?.removeListener("data",W),I(R)}function ee(R){if(!E)return;const se=F+M.end(),ue=z==="utf8"?se.replace(/^\ufeff/,""):se;
 K({...E,body:ue,...R&&{incomplete:R}})}function ie(R){E?ee(R instanceof Ge?R.reason:"cut"):L(R)?K(rc(R,a)):K(sc(R,H)),V.
@@ -911,8 +911,8 @@ ee("too-large"),V.destroy()}),R.on("end",()=>ee(R.complete?void 0:"cut")),R.on("
 w?.addEventListener("abort",C),w?.aborted&&C()})}const Wo=o=>o.encrypted===!0;function oc(o){return o.connecting?!1:!Wo(
 o)||o.secureConnecting===!1}class Ge extends Error{reason;constructor(i,a){super(a),this.reason=i}}function rc(o,{isProxied:i,
 isProxyTls:a}){const u={kind:"failure",mayHaveBeenReceived:!1,cause:o},l=(P,w)=>({...u,reason:P,retryable:w});if(o instanceof
-Ge)return l(o.reason,o.reason==="timeout");const{code:p="",syscall:h,statusCode:y}=o;return p==="ERR_PROXY_TUNNEL"?l("pr\
-oxy-failed",y===void 0):!(h!==void 0&&p!=="EPROTO"||ic.test(p)||o instanceof AggregateError)&&!p.startsWith("ERR_INVALID")?
+Ge)return l(o.reason,o.reason==="timeout");const{code:p="",syscall:h,statusCode:g}=o;return p==="ERR_PROXY_TUNNEL"?l("pr\
+oxy-failed",g===void 0):!(h!==void 0&&p!=="EPROTO"||ic.test(p)||o instanceof AggregateError)&&!p.startsWith("ERR_INVALID")?
 l(a?"proxy-failed":"tls-failed",!1):l(i&&!(p==="ECONNRESET"&&h===void 0&&!a)?"proxy-failed":"connection-failed",!0)}const ic=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function sc(o,i){const a=o.code??"",u=i>0||a.startsWith("HPE_");return{kind:"failure",mayHaveBeenReceived:!0,reason:o instanceof
 Ge?o.reason:u?"bad-response":"connection-lost",retryable:!0,cause:o}}function ac(o){const[,i]=/\bSSL alert number (\d{1,3})\b/.
@@ -925,22 +925,22 @@ y setting contains a line break or another control character"};const l=(0,be.Dl)
 password in the proxy setting is not percent-encoded"}:{url:l.href}}function lc(o){const[i=0,a=0]=o.replace(/^v/,"").split(
 ".").map(Number);return i>24||i===24&&a>=5}const dc=4;function fc({http:o,https:i}){return[...new Set([o,i].flatMap(pc))]}
 function pc(o=""){const[,i=""]=/^[^:]*:\/\/(.*)$/s.exec(Qt(o.trim()))??[],a=i.lastIndexOf("@");if(a<0)return[];const u=i.
-slice(0,a),l=u.indexOf(":"),p=l<0?[u,""]:[u.slice(0,l),u.slice(l+1)],{username:h="",password:y=""}=(0,be.Dl)(Qt(o.trim()))??
-{},_=p.map(P=>Go(P)??P);return[...[...p,h,y,..._].filter(P=>P.length>=dc),Buffer.from(_.join(":")).toString("base64").replace(
+slice(0,a),l=u.indexOf(":"),p=l<0?[u,""]:[u.slice(0,l),u.slice(l+1)],{username:h="",password:g=""}=(0,be.Dl)(Qt(o.trim()))??
+{},_=p.map(P=>Go(P)??P);return[...[...p,h,g,..._].filter(P=>P.length>=dc),Buffer.from(_.join(":")).toString("base64").replace(
 /=+$/,"")]}const Qt=o=>o.includes("://")?o:`http://${o}`;function Go(o){try{return decodeURIComponent(o)}catch{return}}function hc(o,i){
 const a=o.hostname.replace(/^\[|\]$|\.$/g,""),u=o.port||(o.protocol==="https:"?"443":"80");return i.toLowerCase().split(
-/[\s,]+/).filter(l=>l!=="").some(l=>l==="*"||mc(l,a,u))}function mc(o,i,a){if(o.includes("/"))return gc(o,i);const[,u=o,
-l]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(o)??[];if(l!==void 0&&l!==a)return!1;const p=yc(u.replace(/^\[|\]$/g,"").replace(/^\*?\./,
-""));return i===p||(0,Ke.isIP)(i)===0&&i.endsWith(`.${p}`)}function yc(o){return(0,Ke.isIP)(o)===6&&(0,be.Dl)(`http://[${o}\
-]`)?.hostname.slice(1,-1)||o}function gc(o,i){const[a="",u=""]=o.split("/"),l=(0,Ke.isIP)(a);if(l===0||(0,Ke.isIP)(i)!==
+/[\s,]+/).filter(l=>l!=="").some(l=>l==="*"||mc(l,a,u))}function mc(o,i,a){if(o.includes("/"))return yc(o,i);const[,u=o,
+l]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(o)??[];if(l!==void 0&&l!==a)return!1;const p=gc(u.replace(/^\[|\]$/g,"").replace(/^\*?\./,
+""));return i===p||(0,Ke.isIP)(i)===0&&i.endsWith(`.${p}`)}function gc(o){return(0,Ke.isIP)(o)===6&&(0,be.Dl)(`http://[${o}\
+]`)?.hostname.slice(1,-1)||o}function yc(o,i){const[a="",u=""]=o.split("/"),l=(0,Ke.isIP)(a);if(l===0||(0,Ke.isIP)(i)!==
 l||!/^\d{1,3}$/.test(u)||Number(u)>(l===4?32:128))return!1;const p=l===4?"ipv4":"ipv6",h=new Ke.BlockList;return h.addSubnet(
 a,Number(u),p),h.check(i,p)}const lo=1e3,_c=10;function bc(o){const i=new Map,a=new WeakMap,u=p=>ho()-(a.get(p)??Number.
-NEGATIVE_INFINITY);async function l(p,h){const y=`${p.protocol}${h??""}`,_=i.get(y);if(_)return _;const z=h===void 0?{}:
+NEGATIVE_INFINITY);async function l(p,h){const g=`${p.protocol}${h??""}`,_=i.get(g);if(_)return _;const z=h===void 0?{}:
 {proxyEnv:{http_proxy:h,https_proxy:h}},{Agent:P}=p.protocol==="https:"?await Vo():fn();h!==void 0&&await wc();const w=new P(
-{keepAlive:!0,...z});return w.on("free",k=>a.set(k,ho())),i.set(y,w),w}return{async request(p){const h=uc(p.url,o);if(h&&
+{keepAlive:!0,...z});return w.on("free",k=>a.set(k,ho())),i.set(g,w),w}return{async request(p){const h=uc(p.url,o);if(h&&
 "problem"in h)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(h.problem)};
-const y=await l(p.url,h?.url),_=Math.min(...fo(y).map(u));p.method!=="GET"&&_<lo&&await vc(_c-_);for(const P of fo(y))(u(
-P)>lo||$c(P))&&P.destroy();const z=p.url.protocol==="http:"&&h?.url.startsWith("https:")===!0;return nc(p,y,{isProxied:h!==
+const g=await l(p.url,h?.url),_=Math.min(...fo(g).map(u));p.method!=="GET"&&_<lo&&await vc(_c-_);for(const P of fo(g))(u(
+P)>lo||$c(P))&&P.destroy();const z=p.url.protocol==="http:"&&h?.url.startsWith("https:")===!0;return nc(p,g,{isProxied:h!==
 void 0,isProxyTls:z})}}}const fo=o=>Object.values(o.freeSockets).flatMap(i=>i??[]),$c=o=>o.readableEnded||!o.writable;async function vc(o){
 o>0&&await new Promise(i=>setTimeout(i,o));for(let i=0;i<2;i++)await new Promise(a=>setImmediate(a))}async function wc(){
 const{subscribe:o,unsubscribe:i}=await Promise.resolve().then(G.t.bind(G,3053,23));i("net.client.socket",po),o("net.clie\
@@ -964,14 +964,14 @@ l,p]);return u=>a.some(([l,p])=>l<=u&&u<=p)!==i}function Oc(o,i){const a=Array.f
 length;)if(o[u]==="*")l=u++,p=h;else if(Ic(o[u],a[h]??""))u++,h++;else if(l!==-1)u=l+1,h=++p;else return!1;return o.slice(
 u).every(h=>h==="*")}const Ic=(o,i)=>typeof o=="function"?o(i):o==="?"||o===i;function Fc(o,i,a){const u=[];for(const l of i){
 const p=o[l];p==="**"&&!a.startsWith(".")&&u.push(l),typeof p=="function"&&p(a)&&u.push(l+1)}return qo(o,u)}function qo(o,i){
-const a=new Set(i);for(const u of a)o[u]==="**"&&a.add(u+1);return a}async function Nc(o,i,a,u){const l=[];let p=0;async function h(y,_){
-const z=await(0,Ee.readdir)((0,$e.join)(o,y),{withFileTypes:!0}).catch(()=>[]);if(u.entries-=z.length,u.entries<0)throw new Ko;
+const a=new Set(i);for(const u of a)o[u]==="**"&&a.add(u+1);return a}async function Nc(o,i,a,u){const l=[];let p=0;async function h(g,_){
+const z=await(0,Ee.readdir)((0,$e.join)(o,g),{withFileTypes:!0}).catch(()=>[]);if(u.entries-=z.length,u.entries<0)throw new Ko;
 for(const P of z.sort((w,k)=>w.name<k.name?-1:1)){if(++p%Ec===0&&await(0,Ac.setImmediate)(),l.length>=a||u.signal.aborted)
-return;const w=Fc(i,_,P.name),k=y?`${y}/${P.name}`:P.name;P.isDirectory()?w.size>0&&await h(k,w):w.has(i.length)&&!(P.isSymbolicLink()&&
+return;const w=Fc(i,_,P.name),k=g?`${g}/${P.name}`:P.name;P.isDirectory()?w.size>0&&await h(k,w):w.has(i.length)&&!(P.isSymbolicLink()&&
 await jc((0,$e.join)(o,k)))&&l.push(k)}}return await h("",qo(i,[0])),l}async function jc(o){return(0,Ee.stat)(o).then(i=>i.
 isDirectory(),()=>!1)}const tn=100,Lc=2e5,Dc=4096;async function Uc(o,i){const a=process.env.GITHUB_WORKSPACE||process.cwd(),
-u={entries:Lc,signal:i},l=new Set,p=[],h=o.split(/\r\n?|\n/).map(y=>y.trim());for(const y of new Set(h.filter(_=>_!==""))){
-const _=await Bc(y,a,u);if(typeof _=="string")p.push((0,xe.CC)("payload-files",`${(0,be.TL)(y)} ${_}`));else for(const z of _)
+u={entries:Lc,signal:i},l=new Set,p=[],h=o.split(/\r\n?|\n/).map(g=>g.trim());for(const g of new Set(h.filter(_=>_!==""))){
+const _=await Bc(g,a,u);if(typeof _=="string")p.push((0,xe.CC)("payload-files",`${(0,be.TL)(g)} ${_}`));else for(const z of _)
 l.add(z);if(l.size>tn){const z=`matches more than ${tn} files; give patterns that match fewer`;return{files:[],problems:[
 ...p,(0,xe.CC)("payload-files",z)]}}}return{files:[...l],problems:p}}async function Bc(o,i,a){const u=(0,$e.resolve)(i,o);
 if(await(0,Ee.lstat)(u).then(()=>!0,()=>!1))return[(0,$e.relative)(i,u).replaceAll($e.sep,"/")];try{const p=o.length>Dc?
@@ -980,10 +980,10 @@ path, and that the repository is checked out"}catch(p){if(!(p instanceof Ko))thr
 in the pattern with the folder they are in"}}const Hc=65536;async function Vc(o){const i=process.env.GITHUB_WORKSPACE||process.
 cwd(),a=(0,$e.resolve)(i,o),u={input:"payload-file",file:o},l=h=>({problem:(0,xe.CC)(u,h,{reason:"unreadable-file"})}),p={
 problem:(0,xe.CC)(u,"is outside the workspace; give a file of the repository")};try{const h=await(0,Ee.realpath)(i);if(!Xt(
-a,i)&&!Xt(a,h))return p;const y=await(0,Ee.realpath)(a);if(!Xt(y,h))return p;const _=await(0,Ee.stat)(y);return _.isFile()?
+a,i)&&!Xt(a,h))return p;const g=await(0,Ee.realpath)(a);if(!Xt(g,h))return p;const _=await(0,Ee.stat)(g);return _.isFile()?
 _.size>Hc?l("is larger than 64 KiB; give a file of notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-await(0,Ee.readFile)(y))}:l("is not a regular file; give the path of a YAML or JSON file")}catch(h){const y=h.code;return l(
-y==="ENOENT"?"does not exist; check the path, and that the repository is checked out":y==="ERR_ENCODING_INVALID_ENCODED_\
+await(0,Ee.readFile)(g))}:l("is not a regular file; give the path of a YAML or JSON file")}catch(h){const g=h.code;return l(
+g==="ENOENT"?"does not exist; check the path, and that the repository is checked out":g==="ERR_ENCODING_INVALID_ENCODED_\
 DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,Ze.q0)(h)})`)}}function Xt(o,i){const a=(0,$e.relative)(
 i,o);return a!==".."&&!a.startsWith(`..${$e.sep}`)&&!(0,$e.isAbsolute)(a)}const Wc={"connection-failed":"Check `base-url\
 ` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a private CA\
@@ -994,7 +994,7 @@ se":"Check that `base-url` is the address of the push service."},Gc={ERR_SSL_WRO
 se-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a prox\
 y) that does not require a client certificate."};function Kc(o,{reason:i,mayHaveBeenReceived:a,cause:u}){const l=o==="Se\
 nding"&&a;if(i==="cancelled")return l?"":"If you did not mean to cancel it, run it again.";const{code:p="",statusCode:h}=Object(
-u);if(h===407)return Yc(407,o,!1);const y=i==="tls-failed"&&Gc[p]||Wc[i];return l?y:`${y} Then run this again.`}function qc(o,{
+u);if(h===407)return Yc(407,o,!1);const g=i==="tls-failed"&&Gc[p]||Wc[i];return l?g:`${g} Then run this again.`}function qc(o,{
 reason:i,mayHaveBeenReceived:a},u){const l=o==="Sending",p=o.charAt(0).toLowerCase()+o.slice(1);return{"connection-faile\
 d":`Could not connect to the service (${u}).`,"tls-failed":`Could not make a secure connection to the service (${u}).`,"\
 proxy-failed":`Could not use the proxy (${u}).`,timeout:a?`${l?"The service may have received the request, but did not r\
@@ -1004,7 +1004,7 @@ t":`The connection was lost before ${l?"a response arrived; the service may have
 cancelled${a?"; the service may already have":" before the service"} received the request.`:`The run was cancelled while\
  ${p}.`}[i]}function Xc(o,i,a){const{reason:u,cause:l}=i;return new Ze.HR({reason:u,title:`${o} failed`,message:qc(o,i,Xo(
 (0,Ze.q0)(l),a)),hint:Kc(o,i),cause:l})}const Jc=o=>Xc(o,{kind:"failure",mayHaveBeenReceived:!1,reason:"cancelled",retryable:!1,
-cause:void 0},i=>i);const mo=300,yo=65536;function Xo(o,i,a=!1){const l=i(o.slice(0,yo),a||o.length>yo).replace(/\s+/g," ").trim();return l.
+cause:void 0},i=>i);const mo=300,go=65536;function Xo(o,i,a=!1){const l=i(o.slice(0,go),a||o.length>go).replace(/\s+/g," ").trim();return l.
 length>mo?`${l.slice(0,mo)}\u2026`:l}function Yc(o,i,a){return o===401||o===403?"The service refused the token: check that `api-token` is the current API tok\
 en of this site, and that this workflow can read the secret. Then run this again.":o===404?`Check \`base-url\`: there may \
 be no push service at that address (the action adds \`/v1/\u2026\` itself).${i==="Sending"?" With `target: audience`, ch\
@@ -1015,46 +1015,46 @@ o>=500?"The service has a problem: check its status before you run this again.":
  request in time: run this again.":a?"Fix the problem that the service reported, then start a new run.":`The service did\
  not say why. ${i==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const Qc=new TextDecoder,
 ve=(o,i=0,a=o.length)=>Qc.decode(o.slice(i,a)),wt=(o,i=0,a=o.length)=>o.slice(i,a).reduce((u,l)=>u+`0${l.toString(16)}`.
-slice(-2),""),Ne=(o,i)=>new DataView(o.buffer,o.byteOffset+i),go=(o,i=0)=>Ne(o,i).getInt16(0,!0),gt=(o,i=0)=>Ne(o,i).getUint16(
-0,!1),nn=(o,i=0)=>Ne(o,i).getUint16(0,!0),_o=(o,i=0)=>{const a=Ne(o,i);return a.getUint16(0,!0)+(a.getUint8(2)<<16)};const We=(o,i=0)=>Ne(o,i).getUint32(0,!1),eu=(o,i=0)=>Ne(o,i).getUint32(0,!0);const tu={readUInt16BE:gt,readUInt16LE:nn,readUInt32BE:We,readUInt32LE:eu};function Ve(o,i,a=0,u=!1){const p=`readUInt${i}${u?
+slice(-2),""),Ne=(o,i)=>new DataView(o.buffer,o.byteOffset+i),yo=(o,i=0)=>Ne(o,i).getInt16(0,!0),yt=(o,i=0)=>Ne(o,i).getUint16(
+0,!1),nn=(o,i=0)=>Ne(o,i).getUint16(0,!0),_o=(o,i=0)=>{const a=Ne(o,i);return a.getUint16(0,!0)+(a.getUint8(2)<<16)};const We=(o,i=0)=>Ne(o,i).getUint32(0,!1),eu=(o,i=0)=>Ne(o,i).getUint32(0,!0);const tu={readUInt16BE:yt,readUInt16LE:nn,readUInt32BE:We,readUInt32LE:eu};function Ve(o,i,a=0,u=!1){const p=`readUInt${i}${u?
 "BE":"LE"}`;return tu[p](o,a)}const nu=/^GIF8[79]a/,ou={validate:o=>nu.test(ve(o,0,6)),calculate:o=>({height:nn(o,8),width:nn(o,6)})},ru="45786966",iu=2,
-on=6,su=2,au="4d4d",cu="4949",bo=12,uu=2;function lu(o){return wt(o,2,6)===ru}function du(o,i){return{height:gt(o,i),width:gt(
-o,i+2)}}function fu(o,i){const u=on+8,l=Ve(o,16,u,i);for(let p=0;p<l;p++){const h=u+uu+p*bo,y=h+bo;if(h>o.length)return;
-const _=o.slice(h,y);if(Ve(_,16,0,i)===274)return Ve(_,16,2,i)!==3||Ve(_,32,4,i)!==1?void 0:Ve(_,16,8,i)}}function pu(o,i){
+on=6,su=2,au="4d4d",cu="4949",bo=12,uu=2;function lu(o){return wt(o,2,6)===ru}function du(o,i){return{height:yt(o,i),width:yt(
+o,i+2)}}function fu(o,i){const u=on+8,l=Ve(o,16,u,i);for(let p=0;p<l;p++){const h=u+uu+p*bo,g=h+bo;if(h>o.length)return;
+const _=o.slice(h,g);if(Ve(_,16,0,i)===274)return Ve(_,16,2,i)!==3||Ve(_,32,4,i)!==1?void 0:Ve(_,16,8,i)}}function pu(o,i){
 const a=o.slice(iu,i),u=wt(a,on,on+su),l=u===au;if(l||u===cu)return fu(a,l)}function hu(o,i){if(i>o.length)throw new TypeError(
 "Corrupt JPG, exceeded buffer limits")}const mu={validate:o=>wt(o,0,2)==="ffd8",calculate(o){let i=o.slice(4),a,u;for(;i.
-length;){const l=gt(i,0);if(hu(i,l),i[l]!==255){i=i.subarray(1);continue}if(lu(i)&&(a=pu(i,l)),u=i[l+1],u===192||u===193||
+length;){const l=yt(i,0);if(hu(i,l),i[l]!==255){i=i.subarray(1);continue}if(lu(i)&&(a=pu(i,l)),u=i[l+1],u===192||u===193||
 u===194){const p=du(i,l+5);return a?{height:p.height,orientation:a,width:p.width}:p}i=i.subarray(l+2)}throw new TypeError(
-"Invalid JPG, no size found")}},yu=`PNG\r
+"Invalid JPG, no size found")}},gu=`PNG\r
 
-`,gu="IHDR",$o="CgBI",_u={validate(o){if(yu===ve(o,1,8)){let i=ve(o,12,16);if(i===$o&&(i=ve(o,28,32)),i!==gu)throw new TypeError(
+`,yu="IHDR",$o="CgBI",_u={validate(o){if(gu===ve(o,1,8)){let i=ve(o,12,16);if(i===$o&&(i=ve(o,28,32)),i!==yu)throw new TypeError(
 "Invalid PNG");return!0}return!1},calculate(o){return ve(o,12,16)===$o?{height:We(o,36),width:We(o,32)}:{height:We(o,20),
 width:We(o,16)}}};function bu(o){return{height:1+_o(o,7),width:1+_o(o,4)}}function $u(o){return{height:1+((o[4]&15)<<10|
-o[3]<<2|(o[2]&192)>>6),width:1+((o[2]&63)<<8|o[1])}}function vu(o){return{height:go(o,8)&16383,width:go(o,6)&16383}}const wu={
+o[3]<<2|(o[2]&192)>>6),width:1+((o[2]&63)<<8|o[1])}}function vu(o){return{height:yo(o,8)&16383,width:yo(o,6)&16383}}const wu={
 validate(o){const i=ve(o,0,4)==="RIFF",a=ve(o,8,12)==="WEBP",u=ve(o,12,15)==="VP8";return i&&a&&u},calculate(o){const i=ve(
 o,12,16),a=o.slice(20,30);if(i==="VP8X"){const l=a[0],p=(l&192)===0,h=(l&1)===0;if(p&&h)return bu(a);throw new TypeError(
 "Invalid WebP")}if(i==="VP8 "&&a[0]!==47)return vu(a);const u=wt(a,3,6);if(i==="VP8L"&&u!=="9d012a")return $u(a);throw new TypeError(
 "Invalid WebP")}},ku=5*1048576,vo=5,zu=[301,302,303,307,308];async function xu({url:o,image:i,timeoutMs:a,http:u,...l}){
-const p=performance.now()+a,h=new Set;for(let y=_t(o);;){h.add(y.href);const _=await u.request({...l,method:"GET",url:y,
+const p=performance.now()+a,h=new Set;for(let g=_t(o);;){h.add(g.href);const _=await u.request({...l,method:"GET",url:g,
 timeoutMs:Math.max(0,p-performance.now()),maxBytes:ku,encoding:"latin1",wantsBody:A=>i&&en(A)});if(_.kind==="failure")return{
-kind:"failure",at:y,failure:_};const{status:z,headers:P}=_,w=zu.includes(z)?P.location:void 0;if(w===void 0)return{kind:"\
-status",at:y,status:z,...i&&en(z)&&{image:Zu(_)}};const k=Tu(w,y);if(!k)return{kind:"astray",at:y,why:"to something that\
- is not a URL"};if(!/^https?:$/.test(k.protocol))return{kind:"astray",at:y,why:"to something other than a web page"};if(i&&
-k.protocol==="http:")return{kind:"off-https",at:y};const I=_t(k);if(h.has(I.href))return{kind:"astray",at:y,why:"in a lo\
-op"};if(h.size>vo)return{kind:"astray",at:y,why:`more than ${vo} times`};y=I}}function Zu({body:o,incomplete:i}){return i||
+kind:"failure",at:g,failure:_};const{status:z,headers:P}=_,w=zu.includes(z)?P.location:void 0;if(w===void 0)return{kind:"\
+status",at:g,status:z,...i&&en(z)&&{image:Zu(_)}};const k=Tu(w,g);if(!k)return{kind:"astray",at:g,why:"to something that\
+ is not a URL"};if(!/^https?:$/.test(k.protocol))return{kind:"astray",at:g,why:"to something other than a web page"};if(i&&
+k.protocol==="http:")return{kind:"off-https",at:g};const I=_t(k);if(h.has(I.href))return{kind:"astray",at:g,why:"in a lo\
+op"};if(h.size>vo)return{kind:"astray",at:g,why:`more than ${vo} times`};g=I}}function Zu({body:o,incomplete:i}){return i||
 (o.length===0?"empty":Au(Buffer.from(o,"latin1"))??"not-an-image")}function _t(o){const i=new URL(o);return i.username="",
 i.password="",i.hash="",i}function Tu(o,i){const a=o.replace(/[\x80-\xff]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);
 return(0,be.Dl)(a,i)}const Su=[_u,mu,ou,wu],Pu=25;function Au(o){if(o.length<Pu)return;const i=new Uint8Array(o);try{return Su.
 find(a=>a.validate(i))?.calculate(i)}catch{return}}const Eu=1e4,Cu=20;async function Mu({uses:o,http:i,userAgent:a,signal:u,
-redact:l,...p}){const h=Math.min(p.timeoutMs,Eu),y={Accept:"*/*","User-Agent":a},_=({url:A})=>_t(new URL(A)).href,z=new Set(
+redact:l,...p}){const h=Math.min(p.timeoutMs,Eu),g={Accept:"*/*","User-Agent":a},_=({url:A})=>_t(new URL(A)).href,z=new Set(
 o.filter(({use:A})=>A!=="page").map(_)),P=new Map,w=new Set(o.map(_)).values();async function k(){for(const A of w){if(u?.
-aborted)return;const B={url:new URL(A),image:z.has(A),http:i,headers:y,timeoutMs:h,signal:u};P.set(A,await xu(B))}}if(await Promise.
+aborted)return;const B={url:new URL(A),image:z.has(A),http:i,headers:g,timeoutMs:h,signal:u};P.set(A,await xu(B))}}if(await Promise.
 all(Array.from({length:Cu},k)),u?.aborted)throw Jc("Checking the URLs");const I=o.flatMap(A=>Ou(A,P.get(_(A)),{timeoutMs:h,
 redact:l})??[]);return{problems:I.filter(A=>"message"in A),wrongSizes:I.filter(A=>"expected"in A)}}const Ru={icon:[{width:200,height:200}],banner:[{width:360,height:240},{width:360,height:200}]};function Ou({url:o,use:i,
-...a},u,{timeoutMs:l,redact:p}){const h=Iu(o,u.at,p),y=B=>({...a,message:`${h} ${B}`});if(u.kind==="failure")return y(Nu(
-u.failure,l,p));if(u.kind==="astray")return y(`redirects ${u.why}`);if(u.kind==="off-https")return i==="page"?void 0:y("\
-redirects to http, but images must be https");const{status:_,image:z}=u;if(!en(_))return y(`responded ${kc(_)}`);if(i===
-"page"||z===void 0)return;if(typeof z=="string")return y(Fu(z,l));const{width:P,height:w}=z;if(P===0||w===0)return y(`is\
+...a},u,{timeoutMs:l,redact:p}){const h=Iu(o,u.at,p),g=B=>({...a,message:`${h} ${B}`});if(u.kind==="failure")return g(Nu(
+u.failure,l,p));if(u.kind==="astray")return g(`redirects ${u.why}`);if(u.kind==="off-https")return i==="page"?void 0:g("\
+redirects to http, but images must be https");const{status:_,image:z}=u;if(!en(_))return g(`responded ${kc(_)}`);if(i===
+"page"||z===void 0)return;if(typeof z=="string")return g(Fu(z,l));const{width:P,height:w}=z;if(P===0||w===0)return g(`is\
  an image of ${P}x${w}`);const k=Ru[i];if(k.some(B=>B.width===P&&B.height===w))return;const{input:I,file:A}=a;return{input:I,
 ...A!==void 0&&{file:A},use:i,width:P,height:w,expected:k}}function Iu(o,i,a){return i.href===_t(new URL(o)).href?(0,be.
 TL)(o):`${(0,be.TL)(o)} redirects to ${(0,be.TL)(a(i.origin+i.pathname))}, which`}function Fu(o,i){return{empty:"respond\
@@ -1067,18 +1067,18 @@ g that is not HTTP","connection-lost":"ended the connection without a response",
 (0,Ze.q0)(i),u)})`}const ju=o=>/^(ENOTFOUND|EAI_\w+)$/.test(o?.code??""),Lu="1.0.0",Du=`web-push-action/${Lu}`;async function Uu(){
 const o=Ha(xo.uB),i=Zc({apiToken:""}),a={notifications:[],problems:[],extraFields:{}};try{await i.watch(Bu(o,a,i))}catch(u){
 a.failure=(0,Ze.h_)(u)}await Pc(un(a)?1:0,()=>Ga(a,o.summary,i))}async function Bu(o,i,a){const{secrets:u}=a,{settings:l,
-problems:p,inputs:h,refused:y}=(0,xo.IZ)(o,u),_=await Xs(h,u),z=h["extra-fields"]?await(0,Yn.readExtraFields)(h["extra-f\
+problems:p,inputs:h,refused:g}=(0,xo.IZ)(o,u),_=await Xs(h,u),z=h["extra-fields"]?await(0,Yn.readExtraFields)(h["extra-f\
 ields"],u):{fields:{},problems:[]},P=await Uc(h["payload-files"],a.signal);if(a.signal.aborted)throw ko();const w=[..._.
-problems,...z.problems,...P.problems];i.extraFields=z.fields,i.problems.push(...p,...w.filter(({input:A})=>!y.has(A)));const k=[],
+problems,...z.problems,...P.problems];i.extraFields=z.fields,i.problems.push(...p,...w.filter(({input:A})=>!g.has(A)));const k=[],
 I=(A,B)=>k.push({file:A,advice:B.content?_a(B.content):[],...B});h["payload-files"]===""&&_.given.size>0&&I("",Hu(_));for(const A of P.
 files){if(a.signal.aborted)throw ko();I(A,await(0,Yn.checkPayloadFile)(A,await Vc(A),_,u))}i.notifications=k,l?.checkUrls&&
 await Vu(k,l.timeout*1e3,a)}function Hu(o){const i=(0,Vt.uT)(o);return{problems:(0,Vt.Mh)(o,Vt.Vz).map(u=>(0,xe.CC)((0,we.
 wg)(u),"is missing; give it as an input, or a file in `payload-files`")),placeOf:()=>{},...i&&{content:i}}}async function Vu(o,i,{
-http:a,signal:u,redact:l}){const p=[];for(const y of o){const{file:_,content:z,problems:P}=y,w=z?(0,we._e)(z.notification):
-[];P.push(...w.map(k=>({...k,...wo(y,k)}))),z&&w.length===0&&p.push(...(0,we.Wn)(z.notification).map(k=>({...k,file:_})))}
-const h=await Mu({uses:p,http:a,timeoutMs:i,userAgent:Du,signal:u,redact:l});for(const y of o){const _=h.problems.filter(
-({file:w})=>w===y.file),z="url-check-failed";y.problems.push(..._.map(w=>({...w,...wo(y,w),reason:z})));const P=h.wrongSizes.
-filter(({file:w})=>w===y.file);y.advice.push(...P.map(w=>({kind:"image-size",...w})))}}function wo({file:o,placeOf:i},{input:a,
+http:a,signal:u,redact:l}){const p=[];for(const g of o){const{file:_,content:z,problems:P}=g,w=z?(0,we._e)(z.notification):
+[];P.push(...w.map(k=>({...k,...wo(g,k)}))),z&&w.length===0&&p.push(...(0,we.Wn)(z.notification).map(k=>({...k,file:_})))}
+const h=await Mu({uses:p,http:a,timeoutMs:i,userAgent:Du,signal:u,redact:l});for(const g of o){const _=h.problems.filter(
+({file:w})=>w===g.file),z="url-check-failed";g.problems.push(..._.map(w=>({...w,...wo(g,w),reason:z})));const P=h.wrongSizes.
+filter(({file:w})=>w===g.file);g.advice.push(...P.map(w=>({kind:"image-size",...w})))}}function wo({file:o,placeOf:i},{input:a,
 path:u=[]}){if(o==="")return{file:void 0};const l=[a.replaceAll("-","_"),...u];return{file:o,path:l,place:i(l)}}const ko=()=>new Ze.
 HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
 hint:"If you did not mean to cancel it, run it again."});Uu();

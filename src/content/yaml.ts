@@ -101,7 +101,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[
       refuse(`has the tag ${clipped(node.tag)}, which is not supported; remove it`, offset, [...path])
     } else if (yaml.isScalar(node) && typeof node.value === 'number') {
       const message = unusableNumber(node.value)
-      if (message) refuse(`is ${clipped(node.source ?? '')}, ${message}`, offset, [...path])
+      if (message) refuse(`is ${clipped(node.source ?? String(node.value))}, ${message}`, offset, [...path])
     } else if (yaml.isSeq(node)) {
       for (const [index, item] of node.items.entries()) inside(index, item)
     } else if (yaml.isMap(node)) {

@@ -155,8 +155,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the input says a plain false. If that fails it is a warning, never a failure. What is
- * rendered has been redacted: to search all of a summary for secrets again took 2 % of a send.
+ * Appends to the job summary, unless the input says a plain false. If that fails it is a warning, never a failure. `render` gives
+ * text without secrets: to search a summary whose data was redacted took 2 % of a send.
  */
 function writeSummary(wanted: string, render: () => string, { log }: Step): void {
   const path = process.env.GITHUB_STEP_SUMMARY
