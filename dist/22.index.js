@@ -1,9 +1,9 @@
-const er=22,tr=[22],rr={8022:((Wt,Me,Oe)=>{Oe.d(Me,{JG:()=>y});function re(){return{async:!1,breaks:!1,extensions:null,gfm:!0,
-hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var C=re();function fe(r){C=r}var I={exec:()=>null};
-function E(r){let e=[];return t=>{let n=Math.max(0,Math.min(3,t-1)),s=e[n];return s||(s=r(n),e[n]=s),s}}function g(r,e=""){
-let t=typeof r=="string"?r:r.source,n={replace:(s,l)=>{let i=typeof l=="string"?l:l.source;return i=i.replace(S.caret,"$\
-1"),t=t.replace(s,i),n},getRegex:()=>new RegExp(t,e)};return n}var xe=((r="")=>{try{return!!new RegExp("(?<=1)(?<!1)"+r)}catch{
-return!1}})(),S={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,
+"use strict";exports.id=22,exports.ids=[22],exports.modules={8022:((Wt,Me,Oe)=>{Oe.d(Me,{JG:()=>y});function re(){return{async:!1,breaks:!1,
+extensions:null,gfm:!0,hooks:null,pedantic:!1,renderer:null,silent:!1,tokenizer:null,walkTokens:null}}var C=re();function fe(r){
+C=r}var I={exec:()=>null};function E(r){let e=[];return t=>{let n=Math.max(0,Math.min(3,t-1)),s=e[n];return s||(s=r(n),e[n]=
+s),s}}function g(r,e=""){let t=typeof r=="string"?r:r.source,n={replace:(s,l)=>{let i=typeof l=="string"?l:l.source;return i=
+i.replace(S.caret,"$1"),t=t.replace(s,i),n},getRegex:()=>new RegExp(t,e)};return n}var xe=((r="")=>{try{return!!new RegExp(
+"(?<=1)(?<!1)"+r)}catch{return!1}})(),S={codeRemoveIndent:/^(?: {0,3}\t| {1,4})/gm,listInterruptsParagraph:/^ {0,3}(?:[*+-]|1[.)])[ \t]+[^ \t\n]/,
 outputLinkReplace:/\\([\[\]])/g,indentCodeCompensation:/^(\s+)(?:```)/,beginningSpace:/^\s+/,endingHash:/#$/,startingSpaceChar:/^ /,
 endingSpaceChar:/ $/,endingSpaceTabChar:/[ \t]$/,nonSpaceChar:/[^ ]/,newLineCharGlobal:/\n/g,tabCharGlobal:/\t/g,leadingSpaceTab:/^[ \t]+/,
 multipleSpaceGlobal:/\s+/g,blankLine:/^[ \t]*$/,doubleBlankLine:/\n[ \t]*\n[ \t]*$/,blockquoteStart:/^ {0,3}>/,blockquoteSetextReplace:/\n {0,3}((?:=+|-+)[ \t]*)(?=\n|$)/g,
@@ -452,4 +452,4 @@ r,e)}x.options=x.setOptions=function(r){return L.setOptions(r),x.defaults=L.defa
 x.defaults=C;function Nt(...r){return L.use(...r),x.defaults=L.defaults,fe(x.defaults),x}x.use=Nt,x.walkTokens=function(r,e){
 return L.walkTokens(r,e)},x.parseInline=L.parseInline,x.Parser=A,x.parser=A.parse,x.Renderer=Y,x.TextRenderer=ue,x.Lexer=
 y,x.lexer=y.lex,x.Tokenizer=B,x.Hooks=F,x.parse=x;var Xt=x.options,Gt=x.setOptions,Ut=x.walkTokens,Jt=x.parseInline,Kt=null,
-Vt=A.parse,Yt=y.lex})};export{er as id,tr as ids,rr as modules};
+Vt=A.parse,Yt=y.lex})};

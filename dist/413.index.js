@@ -1,76 +1,77 @@
-const _s=413,bs=[413],fs={2413:((us,Be,S)=>{S.d(Be,{Q:()=>ps});var Z=S(9896),He=S(857);class ee{constructor(){var r,s,o;
-if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,Z.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(
-(0,Z.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;process.
-stdout.write(`GITHUB_EVENT_PATH ${t} does not exist${He.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.
-env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,
-this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,
-10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=
-(r=process.env.GITHUB_API_URL)!==null&&r!==void 0?r:"https://api.github.com",this.serverUrl=(s=process.env.GITHUB_SERVER_URL)!==
-null&&s!==void 0?s:"https://github.com",this.graphqlUrl=(o=process.env.GITHUB_GRAPHQL_URL)!==null&&o!==void 0?o:"https:/\
-/api.github.com/graphql"}get issue(){const r=this.payload;return Object.assign(Object.assign({},this.repo),{number:(r.issue||
-r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.GITHUB_REPOSITORY.split(
-"/");return{owner:r,repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.
-repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}}var re=S(
-4117),Ne=S(9795),qe=function(e,r,s,o){function t(n){return n instanceof s?n:new s(function(a){a(n)})}return new(s||(s=Promise))(
-function(n,a){function i(p){try{l(o.next(p))}catch(u){a(u)}}function c(p){try{l(o.throw(p))}catch(u){a(u)}}function l(p){
-p.done?n(p.value):t(p.value).then(i,c)}l((o=o.apply(e,r||[])).next())})};function Ve(e,r){if(!e&&!r.auth)throw new Error(
-"Parameter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not both be\
- specified");return typeof r.auth=="string"?r.auth:`token ${e}`}function ze(e){return new re.Q().getAgent(e)}function We(e){
-return new re.Q().getAgentDispatcher(e)}function $e(e){const r=We(e);return(o,t)=>qe(this,void 0,void 0,function*(){return(0,Ne.
-h)(o,Object.assign(Object.assign({},t),{dispatcher:r}))})}function Me(){return process.env.GITHUB_API_URL||"https://api.\
-github.com"}function xe(e){var r;const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||r===void 0?void 0:r.trim();if(s){
-const t=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(t)?e:`${e?`${e} `:""}${t}`}return e}
-function U(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.
-version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectabl\
-e>"}function j(e,r,s,o){if(typeof s!="function")throw new Error("method for before hook must be a function");return o||(o=
-{}),Array.isArray(r)?r.reverse().reduce((t,n)=>j.bind(null,e,n,t,o),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].
-reduce((t,n)=>n.hook.bind(null,t,o),s)():s(o))}function Je(e,r,s,o){const t=o;e.registry[s]||(e.registry[s]=[]),r==="bef\
-ore"&&(o=(n,a)=>Promise.resolve().then(t.bind(null,a)).then(n.bind(null,a))),r==="after"&&(o=(n,a)=>{let i;return Promise.
-resolve().then(n.bind(null,a)).then(c=>(i=c,t(i,a))).then(()=>i)}),r==="error"&&(o=(n,a)=>Promise.resolve().then(n.bind(
-null,a)).catch(i=>t(i,a))),e.registry[s].push({hook:o,orig:t})}function Ke(e,r,s){if(!e.registry[r])return;const o=e.registry[r].
-map(t=>t.orig).indexOf(s);o!==-1&&e.registry[r].splice(o,1)}const se=Function.bind,oe=se.bind(se);function te(e,r,s){const o=oe(
-Ke,null).apply(null,s?[r,s]:[r]);e.api={remove:o},e.remove=o,["before","error","after","wrap"].forEach(t=>{const n=s?[r,
-t,s]:[r,t];e[t]=e.api[t]=oe(Je,null).apply(null,n)})}function Qe(){const e=Symbol("Singular"),r={registry:{}},s=j.bind(null,
-r,e);return te(s,r,e),s}function Xe(){const e={registry:{}},r=j.bind(null,e);return te(r,e),r}const Ye={Singular:Qe,Collection:Xe};
-var Ze="0.0.0-development",er=`octokit-endpoint.js/${Ze} ${U()}`,rr={method:"GET",baseUrl:"https://api.github.com",headers:{
-accept:"application/vnd.github.v3+json","user-agent":er},mediaType:{format:""}};function sr(e){return e?Object.keys(e).reduce(
-(r,s)=>(r[s.toLowerCase()]=e[s],r),{}):{}}function or(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(
-e)!=="[object Object]")return!1;const r=Object.getPrototypeOf(e);if(r===null)return!0;const s=Object.prototype.hasOwnProperty.
-call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof s&&Function.prototype.call(s)===Function.
-prototype.call(e)}function ne(e,r){const s=Object.assign({},e);return Object.keys(r).forEach(o=>{or(r[o])?o in e?s[o]=ne(
-e[o],r[o]):Object.assign(s,{[o]:r[o]}):Object.assign(s,{[o]:r[o]})}),s}function ie(e){for(const r in e)e[r]===void 0&&delete e[r];
-return e}function B(e,r,s){if(typeof r=="string"){let[t,n]=r.split(" ");s=Object.assign(n?{method:t,url:n}:{url:t},s)}else
-s=Object.assign({},r);s.headers=sr(s.headers),ie(s),ie(s.headers);const o=ne(e||{},s);return s.url==="/graphql"&&(e&&e.mediaType.
-previews?.length&&(o.mediaType.previews=e.mediaType.previews.filter(t=>!o.mediaType.previews.includes(t)).concat(o.mediaType.
-previews)),o.mediaType.previews=(o.mediaType.previews||[]).map(t=>t.replace(/-preview/,""))),o}function tr(e,r){const s=/\?/.
-test(e)?"&":"?",o=Object.keys(r);return o.length===0?e:e+s+o.map(t=>t==="q"?"q="+r.q.split("+").map(encodeURIComponent).
-join("+"):`${t}=${encodeURIComponent(r[t])}`).join("&")}var nr=/\{[^{}}]+\}/g;function ir(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,
-"").split(/,/)}function ar(e){const r=e.match(nr);return r?r.map(ir).reduce((s,o)=>s.concat(o),[]):[]}function ae(e,r){const s={
-__proto__:null};for(const o of Object.keys(e))r.indexOf(o)===-1&&(s[o]=e[o]);return s}function ce(e){return e.split(/(%[0-9A-Fa-f]{2})/g).
-map(function(r){return/%[0-9A-Fa-f]/.test(r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,"]")),r}).join("")}function O(e){
-return encodeURIComponent(e).replace(/[!'()*]/g,function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function R(e,r,s){
-return r=e==="+"||e==="#"?ce(r):O(r),s?O(s)+"="+r:r}function v(e){return e!=null}function H(e){return e===";"||e==="&"||
-e==="?"}function cr(e,r,s,o){var t=e[s],n=[];if(v(t)&&t!=="")if(typeof t=="string"||typeof t=="number"||typeof t=="bigin\
-t"||typeof t=="boolean")t=t.toString(),o&&o!=="*"&&(t=t.substring(0,parseInt(o,10))),n.push(R(r,t,H(r)?s:""));else if(o===
-"*")Array.isArray(t)?t.filter(v).forEach(function(a){n.push(R(r,a,H(r)?s:""))}):Object.keys(t).forEach(function(a){v(t[a])&&
-n.push(R(r,t[a],a))});else{const a=[];Array.isArray(t)?t.filter(v).forEach(function(i){a.push(R(r,i))}):Object.keys(t).forEach(
-function(i){v(t[i])&&(a.push(O(i)),a.push(R(r,t[i].toString())))}),H(r)?n.push(O(s)+"="+a.join(",")):a.length!==0&&n.push(
-a.join(","))}else r===";"?v(t)&&n.push(O(s)):t===""&&(r==="&"||r==="?")?n.push(O(s)+"="):t===""&&n.push("");return n}function pr(e){
-return{expand:ur.bind(null,e)}}function ur(e,r){var s=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
-function(o,t,n){if(t){let i="";const c=[];if(s.indexOf(t.charAt(0))!==-1&&(i=t.charAt(0),t=t.substr(1)),t.split(/,/g).forEach(
-function(l){var p=/([^:\*]*)(?::(\d+)|(\*))?/.exec(l);c.push(cr(r,i,p[1],p[2]||p[3]))}),i&&i!=="+"){var a=",";return i===
-"?"?a="&":i!=="#"&&(a=i),(c.length!==0?i:"")+c.join(a)}else return c.join(",")}else return ce(n)}),e==="/"?e:e.replace(/\/$/,
-"")}function pe(e){let r=e.method.toUpperCase(),s=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),
-t,n=ae(e,["method","baseUrl","url","headers","request","mediaType"]);const a=ar(s);s=pr(s).expand(n),/^http/.test(s)||(s=
-e.baseUrl+s);const i=Object.keys(e).filter(p=>a.includes(p)).concat("baseUrl"),c=ae(n,i);if(!/application\/octet-stream/i.
-test(o.accept)&&(e.mediaType.format&&(o.accept=o.accept.split(/,/).map(p=>p.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-`application/vnd$1$2.${e.mediaType.format}`)).join(",")),s.endsWith("/graphql")&&e.mediaType.previews?.length)){const p=o.
-accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];o.accept=p.concat(e.mediaType.previews).map(u=>{const d=e.mediaType.format?
-`.${e.mediaType.format}`:"+json";return`application/vnd.github.${u}-preview${d}`}).join(",")}return["GET","HEAD"].includes(
-r)?s=tr(s,c):"data"in c?t=c.data:Object.keys(c).length&&(t=c),!o["content-type"]&&typeof t<"u"&&(o["content-type"]="appl\
-ication/json; charset=utf-8"),["PATCH","PUT"].includes(r)&&typeof t>"u"&&(t=""),Object.assign({method:r,url:s,headers:o},
-typeof t<"u"?{body:t}:null,e.request?{request:e.request}:null)}function lr(e,r,s){return pe(B(e,r,s))}function ue(e,r){const s=B(
-e,r),o=lr.bind(null,s);return Object.assign(o,{DEFAULTS:s,defaults:ue.bind(null,s),merge:B.bind(null,s),parse:pe})}var gr=ue(
+"use strict";exports.id=413,exports.ids=[413],exports.modules={2413:((us,Be,S)=>{S.d(Be,{Q:()=>ps});var Z=S(9896),He=S(857);class ee{constructor(){
+var r,s,o;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,Z.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=
+JSON.parse((0,Z.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;
+process.stdout.write(`GITHUB_EVENT_PATH ${t} does not exist${He.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.
+sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.
+env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.
+GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,
+10),this.apiUrl=(r=process.env.GITHUB_API_URL)!==null&&r!==void 0?r:"https://api.github.com",this.serverUrl=(s=process.env.
+GITHUB_SERVER_URL)!==null&&s!==void 0?s:"https://github.com",this.graphqlUrl=(o=process.env.GITHUB_GRAPHQL_URL)!==null&&
+o!==void 0?o:"https://api.github.com/graphql"}get issue(){const r=this.payload;return Object.assign(Object.assign({},this.
+repo),{number:(r.issue||r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){const[r,s]=process.env.
+GITHUB_REPOSITORY.split("/");return{owner:r,repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.
+login,repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable\
+ like 'owner/repo'")}}var re=S(4117),Ne=S(9795),qe=function(e,r,s,o){function t(n){return n instanceof s?n:new s(function(a){
+a(n)})}return new(s||(s=Promise))(function(n,a){function i(p){try{l(o.next(p))}catch(u){a(u)}}function c(p){try{l(o.throw(
+p))}catch(u){a(u)}}function l(p){p.done?n(p.value):t(p.value).then(i,c)}l((o=o.apply(e,r||[])).next())})};function Ve(e,r){
+if(!e&&!r.auth)throw new Error("Parameter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters toke\
+n and opts.auth may not both be specified");return typeof r.auth=="string"?r.auth:`token ${e}`}function ze(e){return new re.
+Q().getAgent(e)}function We(e){return new re.Q().getAgentDispatcher(e)}function $e(e){const r=We(e);return(o,t)=>qe(this,
+void 0,void 0,function*(){return(0,Ne.h)(o,Object.assign(Object.assign({},t),{dispatcher:r}))})}function Me(){return process.
+env.GITHUB_API_URL||"https://api.github.com"}function xe(e){var r;const s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||
+r===void 0?void 0:r.trim();if(s){const t=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(
+t)?e:`${e?`${e} `:""}${t}`}return e}function U(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:
+typeof process=="object"&&process.version!==void 0?`Node.js/${process.version.substr(1)} (${process.platform}; ${process.
+arch})`:"<environment undetectable>"}function j(e,r,s,o){if(typeof s!="function")throw new Error("method for before hook\
+ must be a function");return o||(o={}),Array.isArray(r)?r.reverse().reduce((t,n)=>j.bind(null,e,n,t,o),s)():Promise.resolve().
+then(()=>e.registry[r]?e.registry[r].reduce((t,n)=>n.hook.bind(null,t,o),s)():s(o))}function Je(e,r,s,o){const t=o;e.registry[s]||
+(e.registry[s]=[]),r==="before"&&(o=(n,a)=>Promise.resolve().then(t.bind(null,a)).then(n.bind(null,a))),r==="after"&&(o=
+(n,a)=>{let i;return Promise.resolve().then(n.bind(null,a)).then(c=>(i=c,t(i,a))).then(()=>i)}),r==="error"&&(o=(n,a)=>Promise.
+resolve().then(n.bind(null,a)).catch(i=>t(i,a))),e.registry[s].push({hook:o,orig:t})}function Ke(e,r,s){if(!e.registry[r])
+return;const o=e.registry[r].map(t=>t.orig).indexOf(s);o!==-1&&e.registry[r].splice(o,1)}const se=Function.bind,oe=se.bind(
+se);function te(e,r,s){const o=oe(Ke,null).apply(null,s?[r,s]:[r]);e.api={remove:o},e.remove=o,["before","error","after",
+"wrap"].forEach(t=>{const n=s?[r,t,s]:[r,t];e[t]=e.api[t]=oe(Je,null).apply(null,n)})}function Qe(){const e=Symbol("Sing\
+ular"),r={registry:{}},s=j.bind(null,r,e);return te(s,r,e),s}function Xe(){const e={registry:{}},r=j.bind(null,e);return te(
+r,e),r}const Ye={Singular:Qe,Collection:Xe};var Ze="0.0.0-development",er=`octokit-endpoint.js/${Ze} ${U()}`,rr={method:"\
+GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+json","user-agent":er},mediaType:{format:""}};
+function sr(e){return e?Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{}):{}}function or(e){if(typeof e!="obj\
+ect"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;const r=Object.getPrototypeOf(e);if(r===null)
+return!0;const s=Object.prototype.hasOwnProperty.call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof
+s&&Function.prototype.call(s)===Function.prototype.call(e)}function ne(e,r){const s=Object.assign({},e);return Object.keys(
+r).forEach(o=>{or(r[o])?o in e?s[o]=ne(e[o],r[o]):Object.assign(s,{[o]:r[o]}):Object.assign(s,{[o]:r[o]})}),s}function ie(e){
+for(const r in e)e[r]===void 0&&delete e[r];return e}function B(e,r,s){if(typeof r=="string"){let[t,n]=r.split(" ");s=Object.
+assign(n?{method:t,url:n}:{url:t},s)}else s=Object.assign({},r);s.headers=sr(s.headers),ie(s),ie(s.headers);const o=ne(e||
+{},s);return s.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(o.mediaType.previews=e.mediaType.previews.filter(t=>!o.
+mediaType.previews.includes(t)).concat(o.mediaType.previews)),o.mediaType.previews=(o.mediaType.previews||[]).map(t=>t.replace(
+/-preview/,""))),o}function tr(e,r){const s=/\?/.test(e)?"&":"?",o=Object.keys(r);return o.length===0?e:e+s+o.map(t=>t===
+"q"?"q="+r.q.split("+").map(encodeURIComponent).join("+"):`${t}=${encodeURIComponent(r[t])}`).join("&")}var nr=/\{[^{}}]+\}/g;
+function ir(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function ar(e){const r=e.match(nr);return r?r.
+map(ir).reduce((s,o)=>s.concat(o),[]):[]}function ae(e,r){const s={__proto__:null};for(const o of Object.keys(e))r.indexOf(
+o)===-1&&(s[o]=e[o]);return s}function ce(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(r){return/%[0-9A-Fa-f]/.test(
+r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,"]")),r}).join("")}function O(e){return encodeURIComponent(e).replace(
+/[!'()*]/g,function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function R(e,r,s){return r=e==="+"||e==="#"?
+ce(r):O(r),s?O(s)+"="+r:r}function v(e){return e!=null}function H(e){return e===";"||e==="&"||e==="?"}function cr(e,r,s,o){
+var t=e[s],n=[];if(v(t)&&t!=="")if(typeof t=="string"||typeof t=="number"||typeof t=="bigint"||typeof t=="boolean")t=t.toString(),
+o&&o!=="*"&&(t=t.substring(0,parseInt(o,10))),n.push(R(r,t,H(r)?s:""));else if(o==="*")Array.isArray(t)?t.filter(v).forEach(
+function(a){n.push(R(r,a,H(r)?s:""))}):Object.keys(t).forEach(function(a){v(t[a])&&n.push(R(r,t[a],a))});else{const a=[];
+Array.isArray(t)?t.filter(v).forEach(function(i){a.push(R(r,i))}):Object.keys(t).forEach(function(i){v(t[i])&&(a.push(O(
+i)),a.push(R(r,t[i].toString())))}),H(r)?n.push(O(s)+"="+a.join(",")):a.length!==0&&n.push(a.join(","))}else r===";"?v(t)&&
+n.push(O(s)):t===""&&(r==="&"||r==="?")?n.push(O(s)+"="):t===""&&n.push("");return n}function pr(e){return{expand:ur.bind(
+null,e)}}function ur(e,r){var s=["+","#",".","/",";","?","&"];return e=e.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,function(o,t,n){
+if(t){let i="";const c=[];if(s.indexOf(t.charAt(0))!==-1&&(i=t.charAt(0),t=t.substr(1)),t.split(/,/g).forEach(function(l){
+var p=/([^:\*]*)(?::(\d+)|(\*))?/.exec(l);c.push(cr(r,i,p[1],p[2]||p[3]))}),i&&i!=="+"){var a=",";return i==="?"?a="&":i!==
+"#"&&(a=i),(c.length!==0?i:"")+c.join(a)}else return c.join(",")}else return ce(n)}),e==="/"?e:e.replace(/\/$/,"")}function pe(e){
+let r=e.method.toUpperCase(),s=(e.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),o=Object.assign({},e.headers),t,n=ae(e,["meth\
+od","baseUrl","url","headers","request","mediaType"]);const a=ar(s);s=pr(s).expand(n),/^http/.test(s)||(s=e.baseUrl+s);const i=Object.
+keys(e).filter(p=>a.includes(p)).concat("baseUrl"),c=ae(n,i);if(!/application\/octet-stream/i.test(o.accept)&&(e.mediaType.
+format&&(o.accept=o.accept.split(/,/).map(p=>p.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/v\
+nd$1$2.${e.mediaType.format}`)).join(",")),s.endsWith("/graphql")&&e.mediaType.previews?.length)){const p=o.accept.match(
+/(?<![\w-])[\w-]+(?=-preview)/g)||[];o.accept=p.concat(e.mediaType.previews).map(u=>{const d=e.mediaType.format?`.${e.mediaType.
+format}`:"+json";return`application/vnd.github.${u}-preview${d}`}).join(",")}return["GET","HEAD"].includes(r)?s=tr(s,c):
+"data"in c?t=c.data:Object.keys(c).length&&(t=c),!o["content-type"]&&typeof t<"u"&&(o["content-type"]="application/json;\
+ charset=utf-8"),["PATCH","PUT"].includes(r)&&typeof t>"u"&&(t=""),Object.assign({method:r,url:s,headers:o},typeof t<"u"?
+{body:t}:null,e.request?{request:e.request}:null)}function lr(e,r,s){return pe(B(e,r,s))}function ue(e,r){const s=B(e,r),
+o=lr.bind(null,s);return Object.assign(o,{DEFAULTS:s,defaults:ue.bind(null,s),merge:B.bind(null,s),parse:pe})}var gr=ue(
 null,rr);const le=32,ge=9,dr=59,mr=61,de=34,me=92,Tr=44,N=1,w=2,Te=4,y=8,F=16,q=65280,Ee=N|q,h=new Uint8Array(256);h[ge]|=
 w,h[le]|=w,h[dr]|=Te,h[Tr]|=y;for(let e=128;e<=255;e++)h[e]|=N;for(const e of"!#$%&'*+-.^_`|~")h[e.charCodeAt(0)]|=F;for(let e=48;e<=
 57;e++)h[e]|=F;for(let e=65;e<=90;e++)h[e]|=N|F;for(let e=97;e<=122;e++)h[e]|=F;const he=(()=>{const e=function(){};return e.
@@ -885,4 +886,4 @@ a):t.value.data),n?r:Le(e,r,s,o)})}var ms=Object.assign(Ie,{iterator:X}),ns=null
 ns.includes(e):!1}function je(e){return{paginate:Object.assign(Ie.bind(null,e),{iterator:X.bind(null,e)})}}je.VERSION=os;
 const Es=new ee,Y=Me(),is={baseUrl:Y,request:{agent:ze(Y),fetch:$e(Y)}},as=Yr.plugin(De,je).defaults(is);function cs(e,r){
 const s=Object.assign({},r||{}),o=Ve(e,s);o&&(s.auth=o);const t=xe(s.userAgent);return t&&(s.userAgent=t),s}const hs=new ee;
-function ps(e,r,...s){const o=as.plugin(...s);return new o(cs(e,r))}})};export{_s as id,bs as ids,fs as modules};
+function ps(e,r,...s){const o=as.plugin(...s);return new o(cs(e,r))}})};

@@ -1,16 +1,16 @@
-const pe=489,ve=[489],Te={6584:((V,H,d)=>{d.d(H,{$6:()=>U,JR:()=>ne,K5:()=>q,c4:()=>Z,k5:()=>S,yf:()=>se});var o=d(2413),
-A=d(3916),L=d(8902),I=d(8190),B=d(9349),j=d(311);const N=1048576,W=65536,X=5,P=2;function q({apiUrl:s,repository:c,token:u,
-http:w,redact:b}){const[M="",y=""]=c.split("/");async function z([e,t,n],{status:a,read:h,maxBytes:_=N,followRedirects:p=!1},m){
+"use strict";exports.id=489,exports.ids=[489],exports.modules={6584:((V,H,d)=>{d.d(H,{$6:()=>U,JR:()=>ne,K5:()=>q,c4:()=>Z,k5:()=>S,yf:()=>se});
+var o=d(2413),A=d(3916),L=d(8902),I=d(8190),B=d(9349),j=d(311);const N=1048576,W=65536,X=5,P=2;function q({apiUrl:s,repository:c,
+token:u,http:w,redact:b}){const[M="",y=""]=c.split("/");async function z([e,t,n],{status:a,read:h,maxBytes:_=N,followRedirects:p=!1},m){
 if(!ee(s))return{kind:"lost",why:"bad-address",mayHaveBeenReceived:!1,message:"GITHUB_API_URL is not an http or https UR\
 L, or has a query"};try{const l=(0,o.Q)(u,{baseUrl:s.replace(/\/$/,""),userAgent:`web-push-action/${j.r}`}),C={method:e,
-url:`/repos/{owner}/{repo}${t}`,owner:M,repo:y,...n},$=await re(l.request.endpoint(C),m,_,p);if($.kind==="failure")return x(
+url:`/repos/{owner}/{repo}${t}`,owner:M,repo:y,...n},$=await ie(l.request.endpoint(C),m,_,p);if($.kind==="failure")return G(
 $);const{status:T,body:f,incomplete:v}=$;if(T>=300)return Q(e,$);if(v==="too-large")return O(`the response is larger tha\
-n ${_/N} MiB`,v);if(v)return x({reason:v==="cut"?"bad-response":v,mayHaveBeenReceived:!0,cause:new Error("the response i\
-s not complete")});const G=T===a?h((0,I.qF)(f)):void 0;return G===void 0?O(`GitHub answered ${T} with something unexpect\
-ed`):{kind:"done",data:G}}catch(l){return O((0,B.Kb)((0,A.q0)(l),b))}}async function re({url:e,method:t,headers:n,body:a},{
+n ${_/N} MiB`,v);if(v)return G({reason:v==="cut"?"bad-response":v,mayHaveBeenReceived:!0,cause:new Error("the response i\
+s not complete")});const x=T===a?h((0,I.qF)(f)):void 0;return x===void 0?O(`GitHub answered ${T} with something unexpect\
+ed`):{kind:"done",data:x}}catch(l){return O((0,B.Kb)((0,A.q0)(l),b))}}async function ie({url:e,method:t,headers:n,body:a},{
 timeoutMs:h,signal:_},p,m){const l=u.split(".").length===3?"bearer":"token",C={method:t,headers:{...n,authorization:`${l}\
  ${u}`},...a!==void 0&&{body:JSON.stringify(a)},timeoutMs:h,maxBytes:p,signal:_};let $=new URL(e);for(let T=0;;T++){const f=await w.
-request({...C,url:$}),v=m&&T<X?te(f,$):void 0;if(v===void 0)return f;$=v}}function x({mayHaveBeenReceived:e,reason:t,cause:n}){
+request({...C,url:$}),v=m&&T<X?te(f,$):void 0;if(v===void 0)return f;$=v}}function G({mayHaveBeenReceived:e,reason:t,cause:n}){
 const a=(0,B.Kb)(`${t}: ${(0,A.q0)(n)}`,b);return{kind:"lost",why:t==="cancelled"?"cancelled":"other",mayHaveBeenReceived:e,
 message:a}}function Q(e,t){const{status:n,headers:a,body:h,incomplete:_}=t;if(n<400){const f=`GitHub answered ${n}`;return e!==
 "GET"?O(f,"redirected"):n===304?O(f):{kind:"refused",status:n,message:f,rateLimited:!1}}const p=_!==void 0||h.length>W,m=J(
@@ -54,29 +54,29 @@ art a new run (a re-run uses the original workflow file).":t!==409&&t!==422?o.k5
 s run is in this repository.":"Look for a ruleset that forbids creating refs such as `refs/web-push/\u2026`, then run this ag\
 ain."}const s=1e4,c=5e3,u=2500,w=300;function b(e){const{key:t,per:n,startedAt:a,record:h,github:_,run:p,signal:m}=e,{ask:l}=(0,o.
 K5)({...e,..._,...p}),{serverUrl:C}=_,{repository:$}=p,T=n&&N(n,a),f={key:P(t,T),ref:X(t,T),repository:$,serverUrl:C},{ref:v}=f,
-G=v.replace("refs/",""),E={timeoutMs:Math.min(e.timeoutMs,s),signal:m};let g={kind:"none"};const de=new Set;let Y=!1,ce=!1;
-async function me(){const r=new Date,i=q({run:p.id,attempt:p.attempt,key:f.key,...h},r),k={...M,date:r.toISOString().replace(
-/\.\d+Z$/,"Z")},R=async(ke,be,ye)=>J(ke,await l(["POST","/git/tags",{tag:G,message:i,object:be,type:ye,tagger:k}],y,E)),
-D=await ue(await R("tag",p.sha,"commit"));if(!re(D))return fe("ref",D);const oe=await l(["POST","/git/blobs",{content:i}],
-y,E);return fe("ref-to-blob",await ue(await R("blob",J("blob",oe),"blob")))}async function ue(r){de.add(r),g={kind:"mayb\
-e",tag:r,...f};const i=await l(["POST","/git/refs",{ref:v,sha:r}],{status:201,read:z},E);return Y=i.kind==="done"||i.kind===
-"lost"&&i.mayHaveBeenReceived&&!x(i),i.kind==="done"?ie(i):!Y&&!Q(i)&&!x(i)&&(g={kind:"none"}),i}async function fe(r,i){
-if(g.kind==="none")throw U(r,i);if(g.kind==="held")return"claimed";if(!m.aborted){const k=await ae(E,{lost:!0,notFoundMs:w});
-if(ie(k))return"claimed";if(k.kind==="done")return le(k.data);if(x(i)&&(0,o.c4)(k))throw U(r,i);if(Q(i)&&!m.aborted){if(!(0,o.
-c4)(k))return{...f};throw Z()}}throw m.aborted?K():ne(i,v,p)}function ie(r){return g.kind==="none"?!1:(r.kind==="done"&&
-de.has(r.data)?(g={kind:"held",tag:r.data,...f},Y=!1):(r.kind==="done"||(0,o.c4)(r))&&!Y&&(g={kind:"none"}),g.kind==="he\
-ld")}async function le(r){const i={status:200,read:oe=>(0,o.$6)(oe,"message")},k=()=>l(["GET","/git/tags/{tag}",{tag:r}],
-i,E),R=await(0,o.yf)(k,{lost:!0},m),D=R.kind==="done"&&O(R.data,`${C}/${$}/actions/runs`);return{...f,tag:r,...D&&{by:D}}}
-async function ge(){const r=await ae(E,{lost:!0});return r.kind==="done"?{kind:"used",claim:await le(r.data)}:(0,o.c4)(r)?
-{kind:"unused",...f}:{kind:"unknown",cause:r.message,...f}}async function we(r){if(r)return g;const i=async R=>{const D=await he(
-E);return D?{done:D}:{retry:D,waitMs:(0,A.JN)(R)}};return!await(0,A.LH)({attempt:i,retries:2,signal:m,cancelled:()=>!1})&&
-m.aborted&&await he({timeoutMs:Math.min(E.timeoutMs,u),signal:AbortSignal.timeout(c)}),g}async function he(r){if(g.kind===
-"maybe"||ce){const R=await ae(r,{notFoundMs:w});if(R.kind!=="done"&&!(0,o.c4)(R))return!1;ie(R)}if(g.kind!=="held")return!0;
-const i=await l(["DELETE","/git/refs/{ref}",{ref:G}],{status:204,read:()=>!0},r),k=i.kind==="refused"&&i.status===422&&/does not exist/i.
-test(i.message);return(i.kind==="done"||k)&&(g={kind:"none"}),ce||=i.kind==="lost"&&i.mayHaveBeenReceived,g.kind==="none"}
-function ae(r,i){const k={status:200,read:z};return(0,o.yf)(()=>l(["GET","/git/ref/{ref}",{ref:G}],k,r),i,r.signal)}return{
+x=v.replace("refs/",""),E={timeoutMs:Math.min(e.timeoutMs,s),signal:m};let g={kind:"none"};const de=new Set;let Y=!1,ce=!1;
+async function me(){const i=new Date,r=q({run:p.id,attempt:p.attempt,key:f.key,...h},i),k={...M,date:i.toISOString().replace(
+/\.\d+Z$/,"Z")},R=async(ke,be,ye)=>J(ke,await l(["POST","/git/tags",{tag:x,message:r,object:be,type:ye,tagger:k}],y,E)),
+D=await ue(await R("tag",p.sha,"commit"));if(!ie(D))return fe("ref",D);const oe=await l(["POST","/git/blobs",{content:r}],
+y,E);return fe("ref-to-blob",await ue(await R("blob",J("blob",oe),"blob")))}async function ue(i){de.add(i),g={kind:"mayb\
+e",tag:i,...f};const r=await l(["POST","/git/refs",{ref:v,sha:i}],{status:201,read:z},E);return Y=r.kind==="done"||r.kind===
+"lost"&&r.mayHaveBeenReceived&&!G(r),r.kind==="done"?re(r):!Y&&!Q(r)&&!G(r)&&(g={kind:"none"}),r}async function fe(i,r){
+if(g.kind==="none")throw U(i,r);if(g.kind==="held")return"claimed";if(!m.aborted){const k=await ae(E,{lost:!0,notFoundMs:w});
+if(re(k))return"claimed";if(k.kind==="done")return le(k.data);if(G(r)&&(0,o.c4)(k))throw U(i,r);if(Q(r)&&!m.aborted){if(!(0,o.
+c4)(k))return{...f};throw Z()}}throw m.aborted?K():ne(r,v,p)}function re(i){return g.kind==="none"?!1:(i.kind==="done"&&
+de.has(i.data)?(g={kind:"held",tag:i.data,...f},Y=!1):(i.kind==="done"||(0,o.c4)(i))&&!Y&&(g={kind:"none"}),g.kind==="he\
+ld")}async function le(i){const r={status:200,read:oe=>(0,o.$6)(oe,"message")},k=()=>l(["GET","/git/tags/{tag}",{tag:i}],
+r,E),R=await(0,o.yf)(k,{lost:!0},m),D=R.kind==="done"&&O(R.data,`${C}/${$}/actions/runs`);return{...f,tag:i,...D&&{by:D}}}
+async function ge(){const i=await ae(E,{lost:!0});return i.kind==="done"?{kind:"used",claim:await le(i.data)}:(0,o.c4)(i)?
+{kind:"unused",...f}:{kind:"unknown",cause:i.message,...f}}async function we(i){if(i)return g;const r=async R=>{const D=await he(
+E);return D?{done:D}:{retry:D,waitMs:(0,A.JN)(R)}};return!await(0,A.LH)({attempt:r,retries:2,signal:m,cancelled:()=>!1})&&
+m.aborted&&await he({timeoutMs:Math.min(E.timeoutMs,u),signal:AbortSignal.timeout(c)}),g}async function he(i){if(g.kind===
+"maybe"||ce){const R=await ae(i,{notFoundMs:w});if(R.kind!=="done"&&!(0,o.c4)(R))return!1;re(R)}if(g.kind!=="held")return!0;
+const r=await l(["DELETE","/git/refs/{ref}",{ref:x}],{status:204,read:()=>!0},i),k=r.kind==="refused"&&r.status===422&&/does not exist/i.
+test(r.message);return(r.kind==="done"||k)&&(g={kind:"none"}),ce||=r.kind==="lost"&&r.mayHaveBeenReceived,g.kind==="none"}
+function ae(i,r){const k={status:200,read:z};return(0,o.yf)(()=>l(["GET","/git/ref/{ref}",{ref:x}],k,i),r,i.signal)}return{
 claim:me,look:ge,close:we,get state(){return g}}}const M={name:"web-push-action",email:"web-push-action@users.noreply.gi\
-thub.com"},y={status:201,read:e=>(0,o.$6)(e,"sha")},z=e=>(0,o.$6)(e,"object","sha"),re=e=>e.kind==="refused"&&(e.status===
-403||e.status===404)&&!e.rateLimited,x=e=>e.kind==="lost"&&e.why==="redirected",Q=e=>e.kind==="refused"&&e.status===422&&
+thub.com"},y={status:201,read:e=>(0,o.$6)(e,"sha")},z=e=>(0,o.$6)(e,"object","sha"),ie=e=>e.kind==="refused"&&(e.status===
+403||e.status===404)&&!e.rateLimited,G=e=>e.kind==="lost"&&e.why==="redirected",Q=e=>e.kind==="refused"&&e.status===422&&
 /already exists/i.test(e.message)}),4117:((V,H,d)=>{d.d(H,{Q:()=>o});class o{getAgent(){}getAgentDispatcher(){}}class A{}}),
-9795:((V,H,d)=>{d.d(H,{h:()=>o});function o(){throw new Error("not bundled: give Octokit a fetch of your own")}})};export{pe as id,ve as ids,Te as modules};
+9795:((V,H,d)=>{d.d(H,{h:()=>o});function o(){throw new Error("not bundled: give Octokit a fetch of your own")}})};

@@ -1,52 +1,53 @@
-const W=815,Q=[815],G={7349:((E,b,u)=>{var S=u(1127),g=u(3301),p=u(4454),m=u(2223),h=u(7103),f=u(334),c=u(3142);function l(i,t,n,e,s,r){
-const o=n.type==="block-map"?h.resolveBlockMap(i,t,n,e,r):n.type==="block-seq"?f.resolveBlockSeq(i,t,n,e,r):c.resolveFlowCollection(
-i,t,n,e,r),d=o.constructor;return s==="!"||s===d.tagName?(o.tag=d.tagName,o):(s&&(o.tag=s),o)}function a(i,t,n,e,s){const r=e.
-tag,o=r?t.directives.tagName(r.source,N=>s(r,"TAG_RESOLVE_FAILED",N)):null;if(n.type==="block-seq"){const{anchor:N,newlineAfterProp:L}=e,
-k=N&&r?N.offset>r.offset?N:r:N??r;k&&(!L||L.offset<k.offset)&&s(k,"MISSING_CHAR","Missing newline after block sequence p\
-rops")}const d=n.type==="block-map"?"map":n.type==="block-seq"?"seq":n.start.source==="{"?"map":"seq";if(!r||!o||o==="!"||
-o===p.YAMLMap.tagName&&d==="map"||o===m.YAMLSeq.tagName&&d==="seq")return l(i,t,n,s,o);let y=t.schema.tags.find(N=>N.tag===
-o&&N.collection===d);if(!y){const N=t.schema.knownTags[o];if(N?.collection===d)t.schema.tags.push(Object.assign({},N,{default:!1})),
-y=N;else return N?s(r,"BAD_COLLECTION_TYPE",`${N.tag} used for ${d} collection, but expects ${N.collection??"scalar"}`,!0):
-s(r,"TAG_RESOLVE_FAILED",`Unresolved tag: ${o}`,!0),l(i,t,n,s,o)}const v=l(i,t,n,s,o,y),w=y.resolve?.(v,N=>s(r,"TAG_RESO\
-LVE_FAILED",N),t.options)??v,A=S.isNode(w)?w:new g.Scalar(w);return A.range=v.range,A.tag=o,y?.format&&(A.format=y.format),
-A}b.composeCollection=a}),3683:((E,b,u)=>{var S=u(3021),g=u(5937),p=u(7788),m=u(4631);function h(f,c,{offset:l,start:a,value:i,
-end:t},n){const e=Object.assign({_directives:c},f),s=new S.Document(void 0,e),r={atKey:!1,atRoot:!0,directives:s.directives,
-options:s.options,schema:s.schema},o=m.resolveProps(a,{indicator:"doc-start",next:i??t?.[0],offset:l,onError:n,parentIndent:0,
-startOnNewline:!0});o.found&&(s.directives.docStart=!0,i&&(i.type==="block-map"||i.type==="block-seq")&&!o.hasNewline&&n(
-o.end,"MISSING_CHAR","Block collection cannot start on same line with directives-end marker")),s.contents=i?g.composeNode(
-r,i,o,n):g.composeEmptyNode(r,o.end,a,null,o,n);const d=s.contents.range[2],y=p.resolveEnd(t,d,!1,n);return y.comment&&(s.
-comment=y.comment),s.range=[l,d,y.offset],s}b.composeDoc=h}),5937:((E,b,u)=>{var S=u(4065),g=u(1127),p=u(7349),m=u(5413),
-h=u(7788),f=u(2599);const c={composeNode:l,composeEmptyNode:a};function l(t,n,e,s){const r=t.atKey,{spaceBefore:o,comment:d,
-anchor:y,tag:v}=e;let w,A=!0;switch(n.type){case"alias":w=i(t,n,s),(y||v)&&s(n,"ALIAS_PROPS","An alias node must not spe\
-cify any properties");break;case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":w=m.composeScalar(
-t,n,v,s),y&&(w.anchor=y.source.substring(1));break;case"block-map":case"block-seq":case"flow-collection":try{w=p.composeCollection(
-c,t,n,e,s),y&&(w.anchor=y.source.substring(1))}catch(N){const L=N instanceof Error?N.message:String(N);s(n,"RESOURCE_EXH\
-AUSTION",L)}break;default:{const N=n.type==="error"?n.message:`Unsupported token (type: ${n.type})`;s(n,"UNEXPECTED_TOKE\
-N",N),A=!1}}return w??(w=a(t,n.offset,void 0,null,e,s)),y&&w.anchor===""&&s(y,"BAD_ALIAS","Anchor cannot be an empty str\
-ing"),r&&t.options.stringKeys&&(!g.isScalar(w)||typeof w.value!="string"||w.tag&&w.tag!=="tag:yaml.org,2002:str")&&s(v??
-n,"NON_STRING_KEY","With stringKeys, all keys must be strings"),o&&(w.spaceBefore=!0),d&&(n.type==="scalar"&&n.source===
-""?w.comment=d:w.commentBefore=d),t.options.keepSourceTokens&&A&&(w.srcToken=n),w}function a(t,n,e,s,{spaceBefore:r,comment:o,
-anchor:d,tag:y,end:v},w){const A={type:"scalar",offset:f.emptyScalarPosition(n,e,s),indent:-1,source:""},N=m.composeScalar(
-t,A,y,w);return d&&(N.anchor=d.source.substring(1),N.anchor===""&&w(d,"BAD_ALIAS","Anchor cannot be an empty string")),r&&
-(N.spaceBefore=!0),o&&(N.comment=o,N.range[2]=v),N}function i({options:t},{offset:n,source:e,end:s},r){const o=new S.Alias(
-e.substring(1));o.source===""&&r(n,"BAD_ALIAS","Alias cannot be an empty string"),o.source.endsWith(":")&&r(n+e.length-1,
-"BAD_ALIAS","Alias ending in : is ambiguous",!0);const d=n+e.length,y=h.resolveEnd(s,d,t.strict,r);return o.range=[n,d,y.
-offset],y.comment&&(o.comment=y.comment),o}b.composeEmptyNode=a,b.composeNode=l}),5413:((E,b,u)=>{var S=u(1127),g=u(3301),
-p=u(8913),m=u(6842);function h(l,a,i,t){const{value:n,type:e,comment:s,range:r}=a.type==="block-scalar"?p.resolveBlockScalar(
-l,a,t):m.resolveFlowScalar(a,l.options.strict,t),o=i?l.directives.tagName(i.source,v=>t(i,"TAG_RESOLVE_FAILED",v)):null;
-let d;l.options.stringKeys&&l.atKey?d=l.schema[S.SCALAR]:o?d=f(l.schema,n,o,i,t):a.type==="scalar"?d=c(l,n,a,t):d=l.schema[S.
-SCALAR];let y;try{const v=d.resolve(n,w=>t(i??a,"TAG_RESOLVE_FAILED",w),l.options);y=S.isScalar(v)?v:new g.Scalar(v)}catch(v){
-const w=v instanceof Error?v.message:String(v);t(i??a,"TAG_RESOLVE_FAILED",w),y=new g.Scalar(n)}return y.range=r,y.source=
-n,e&&(y.type=e),o&&(y.tag=o),d.format&&(y.format=d.format),s&&(y.comment=s),y}function f(l,a,i,t,n){if(i==="!")return l[S.
-SCALAR];const e=[];for(const r of l.tags)if(!r.collection&&r.tag===i)if(r.default&&r.test)e.push(r);else return r;for(const r of e)
-if(r.test?.test(a))return r;const s=l.knownTags[i];return s&&!s.collection?(l.tags.push(Object.assign({},s,{default:!1,test:void 0})),
-s):(n(t,"TAG_RESOLVE_FAILED",`Unresolved tag: ${i}`,i!=="tag:yaml.org,2002:str"),l[S.SCALAR])}function c({atKey:l,directives:a,
-schema:i},t,n,e){const s=i.tags.find(r=>(r.default===!0||l&&r.default==="key")&&r.test?.test(t))||i[S.SCALAR];if(i.compat){
-const r=i.compat.find(o=>o.default&&o.test?.test(t))??i[S.SCALAR];if(s.tag!==r.tag){const o=a.tagString(s.tag),d=a.tagString(
-r.tag),y=`Value may be parsed as either ${o} or ${d}`;e(n,"TAG_RESOLVE_FAILED",y,!0)}}return s}b.composeScalar=h}),9984:((E,b,u)=>{
-var S=u(932),g=u(1342),p=u(3021),m=u(1464),h=u(1127),f=u(3683),c=u(7788);function l(t){if(typeof t=="number")return[t,t+
-1];if(Array.isArray(t))return t.length===2?t:[t[0],t[1]];const{offset:n,source:e}=t;return[n,n+(typeof e=="string"?e.length:
-1)]}function a(t){let n="",e=!1,s=!1;for(let r=0;r<t.length;++r){const o=t[r];switch(o[0]){case"#":n+=(n===""?"":s?`
+"use strict";exports.id=815,exports.ids=[815],exports.modules={7349:((E,b,u)=>{var S=u(1127),g=u(3301),p=u(4454),m=u(2223),h=u(7103),
+f=u(334),c=u(3142);function l(i,t,n,e,s,r){const o=n.type==="block-map"?h.resolveBlockMap(i,t,n,e,r):n.type==="block-seq"?
+f.resolveBlockSeq(i,t,n,e,r):c.resolveFlowCollection(i,t,n,e,r),d=o.constructor;return s==="!"||s===d.tagName?(o.tag=d.tagName,
+o):(s&&(o.tag=s),o)}function a(i,t,n,e,s){const r=e.tag,o=r?t.directives.tagName(r.source,N=>s(r,"TAG_RESOLVE_FAILED",N)):
+null;if(n.type==="block-seq"){const{anchor:N,newlineAfterProp:L}=e,k=N&&r?N.offset>r.offset?N:r:N??r;k&&(!L||L.offset<k.
+offset)&&s(k,"MISSING_CHAR","Missing newline after block sequence props")}const d=n.type==="block-map"?"map":n.type==="b\
+lock-seq"?"seq":n.start.source==="{"?"map":"seq";if(!r||!o||o==="!"||o===p.YAMLMap.tagName&&d==="map"||o===m.YAMLSeq.tagName&&
+d==="seq")return l(i,t,n,s,o);let y=t.schema.tags.find(N=>N.tag===o&&N.collection===d);if(!y){const N=t.schema.knownTags[o];
+if(N?.collection===d)t.schema.tags.push(Object.assign({},N,{default:!1})),y=N;else return N?s(r,"BAD_COLLECTION_TYPE",`${N.
+tag} used for ${d} collection, but expects ${N.collection??"scalar"}`,!0):s(r,"TAG_RESOLVE_FAILED",`Unresolved tag: ${o}`,
+!0),l(i,t,n,s,o)}const v=l(i,t,n,s,o,y),w=y.resolve?.(v,N=>s(r,"TAG_RESOLVE_FAILED",N),t.options)??v,A=S.isNode(w)?w:new g.
+Scalar(w);return A.range=v.range,A.tag=o,y?.format&&(A.format=y.format),A}b.composeCollection=a}),3683:((E,b,u)=>{var S=u(
+3021),g=u(5937),p=u(7788),m=u(4631);function h(f,c,{offset:l,start:a,value:i,end:t},n){const e=Object.assign({_directives:c},
+f),s=new S.Document(void 0,e),r={atKey:!1,atRoot:!0,directives:s.directives,options:s.options,schema:s.schema},o=m.resolveProps(
+a,{indicator:"doc-start",next:i??t?.[0],offset:l,onError:n,parentIndent:0,startOnNewline:!0});o.found&&(s.directives.docStart=
+!0,i&&(i.type==="block-map"||i.type==="block-seq")&&!o.hasNewline&&n(o.end,"MISSING_CHAR","Block collection cannot start\
+ on same line with directives-end marker")),s.contents=i?g.composeNode(r,i,o,n):g.composeEmptyNode(r,o.end,a,null,o,n);const d=s.
+contents.range[2],y=p.resolveEnd(t,d,!1,n);return y.comment&&(s.comment=y.comment),s.range=[l,d,y.offset],s}b.composeDoc=
+h}),5937:((E,b,u)=>{var S=u(4065),g=u(1127),p=u(7349),m=u(5413),h=u(7788),f=u(2599);const c={composeNode:l,composeEmptyNode:a};
+function l(t,n,e,s){const r=t.atKey,{spaceBefore:o,comment:d,anchor:y,tag:v}=e;let w,A=!0;switch(n.type){case"alias":w=i(
+t,n,s),(y||v)&&s(n,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
+scalar":case"double-quoted-scalar":case"block-scalar":w=m.composeScalar(t,n,v,s),y&&(w.anchor=y.source.substring(1));break;case"\
+block-map":case"block-seq":case"flow-collection":try{w=p.composeCollection(c,t,n,e,s),y&&(w.anchor=y.source.substring(1))}catch(N){
+const L=N instanceof Error?N.message:String(N);s(n,"RESOURCE_EXHAUSTION",L)}break;default:{const N=n.type==="error"?n.message:
+`Unsupported token (type: ${n.type})`;s(n,"UNEXPECTED_TOKEN",N),A=!1}}return w??(w=a(t,n.offset,void 0,null,e,s)),y&&w.anchor===
+""&&s(y,"BAD_ALIAS","Anchor cannot be an empty string"),r&&t.options.stringKeys&&(!g.isScalar(w)||typeof w.value!="strin\
+g"||w.tag&&w.tag!=="tag:yaml.org,2002:str")&&s(v??n,"NON_STRING_KEY","With stringKeys, all keys must be strings"),o&&(w.
+spaceBefore=!0),d&&(n.type==="scalar"&&n.source===""?w.comment=d:w.commentBefore=d),t.options.keepSourceTokens&&A&&(w.srcToken=
+n),w}function a(t,n,e,s,{spaceBefore:r,comment:o,anchor:d,tag:y,end:v},w){const A={type:"scalar",offset:f.emptyScalarPosition(
+n,e,s),indent:-1,source:""},N=m.composeScalar(t,A,y,w);return d&&(N.anchor=d.source.substring(1),N.anchor===""&&w(d,"BAD\
+_ALIAS","Anchor cannot be an empty string")),r&&(N.spaceBefore=!0),o&&(N.comment=o,N.range[2]=v),N}function i({options:t},{
+offset:n,source:e,end:s},r){const o=new S.Alias(e.substring(1));o.source===""&&r(n,"BAD_ALIAS","Alias cannot be an empty\
+ string"),o.source.endsWith(":")&&r(n+e.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const d=n+e.length,y=h.
+resolveEnd(s,d,t.strict,r);return o.range=[n,d,y.offset],y.comment&&(o.comment=y.comment),o}b.composeEmptyNode=a,b.composeNode=
+l}),5413:((E,b,u)=>{var S=u(1127),g=u(3301),p=u(8913),m=u(6842);function h(l,a,i,t){const{value:n,type:e,comment:s,range:r}=a.
+type==="block-scalar"?p.resolveBlockScalar(l,a,t):m.resolveFlowScalar(a,l.options.strict,t),o=i?l.directives.tagName(i.source,
+v=>t(i,"TAG_RESOLVE_FAILED",v)):null;let d;l.options.stringKeys&&l.atKey?d=l.schema[S.SCALAR]:o?d=f(l.schema,n,o,i,t):a.
+type==="scalar"?d=c(l,n,a,t):d=l.schema[S.SCALAR];let y;try{const v=d.resolve(n,w=>t(i??a,"TAG_RESOLVE_FAILED",w),l.options);
+y=S.isScalar(v)?v:new g.Scalar(v)}catch(v){const w=v instanceof Error?v.message:String(v);t(i??a,"TAG_RESOLVE_FAILED",w),
+y=new g.Scalar(n)}return y.range=r,y.source=n,e&&(y.type=e),o&&(y.tag=o),d.format&&(y.format=d.format),s&&(y.comment=s),
+y}function f(l,a,i,t,n){if(i==="!")return l[S.SCALAR];const e=[];for(const r of l.tags)if(!r.collection&&r.tag===i)if(r.
+default&&r.test)e.push(r);else return r;for(const r of e)if(r.test?.test(a))return r;const s=l.knownTags[i];return s&&!s.
+collection?(l.tags.push(Object.assign({},s,{default:!1,test:void 0})),s):(n(t,"TAG_RESOLVE_FAILED",`Unresolved tag: ${i}`,
+i!=="tag:yaml.org,2002:str"),l[S.SCALAR])}function c({atKey:l,directives:a,schema:i},t,n,e){const s=i.tags.find(r=>(r.default===
+!0||l&&r.default==="key")&&r.test?.test(t))||i[S.SCALAR];if(i.compat){const r=i.compat.find(o=>o.default&&o.test?.test(t))??
+i[S.SCALAR];if(s.tag!==r.tag){const o=a.tagString(s.tag),d=a.tagString(r.tag),y=`Value may be parsed as either ${o} or ${d}`;
+e(n,"TAG_RESOLVE_FAILED",y,!0)}}return s}b.composeScalar=h}),9984:((E,b,u)=>{var S=u(932),g=u(1342),p=u(3021),m=u(1464),
+h=u(1127),f=u(3683),c=u(7788);function l(t){if(typeof t=="number")return[t,t+1];if(Array.isArray(t))return t.length===2?
+t:[t[0],t[1]];const{offset:n,source:e}=t;return[n,n+(typeof e=="string"?e.length:1)]}function a(t){let n="",e=!1,s=!1;for(let r=0;r<
+t.length;++r){const o=t[r];switch(o[0]){case"#":n+=(n===""?"":s?`
 
 `:`
 `)+(o.substring(1)||" "),e=!0,s=!1;break;case"%":t[r+1]?.[0]!=="#"&&(r+=1),e=!1;break;default:e||(s=!0),e=!1}}return{comment:n,
@@ -998,4 +999,4 @@ n):n}function i(n,e,s,r){if(typeof s=="function")return s(n,e,r);if(S.isMap(e))r
 Seq?.(n,e,r);if(S.isPair(e))return s.Pair?.(n,e,r);if(S.isScalar(e))return s.Scalar?.(n,e,r);if(S.isAlias(e))return s.Alias?.(
 n,e,r)}function t(n,e,s){const r=e[e.length-1];if(S.isCollection(r))r.items[n]=s;else if(S.isPair(r))n==="key"?r.key=s:r.
 value=s;else if(S.isDocument(r))r.contents=s;else{const o=S.isAlias(r)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${o} parent`)}}b.visit=h,b.visitAsync=c})};export{W as id,Q as ids,G as modules};
+node with ${o} parent`)}}b.visit=h,b.visitAsync=c})};

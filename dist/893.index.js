@@ -1,23 +1,23 @@
-const Nt=893,Ft=[893],$t={8893:((Bt,D,E)=>{E.d(D,{checkUrls:()=>pt,urlCheckFailure:()=>bt});var B=E(3916),p=E(5952),A=E(
-8925),b=E(8190),R=E(9349);const O=new TextDecoder,l=(t,e=0,n=t.length)=>O.decode(t.slice(e,n)),U=(t,e=0,n=t.length)=>t.slice(
-e,n).reduce((r,o)=>r+`0${o.toString(16)}`.slice(-2),""),w=(t,e)=>new DataView(t.buffer,t.byteOffset+e),P=(t,e=0)=>w(t,e).
-getInt16(0,!0),T=(t,e=0)=>w(t,e).getUint16(0,!1),k=(t,e=0)=>w(t,e).getUint16(0,!0),N=(t,e=0)=>{const n=w(t,e);return n.getUint16(
-0,!0)+(n.getUint8(2)<<16)},At=(t,e=0)=>w(t,e).getInt32(0,!0),I=(t,e=0)=>w(t,e).getUint32(0,!1),H=(t,e=0)=>w(t,e).getUint32(
-0,!0),Rt=(t,e,n)=>w(t,e).getBigUint64(0,!n),z={readUInt16BE:T,readUInt16LE:k,readUInt32BE:I,readUInt32LE:H};function y(t,e,n=0,r=!1){
-const s=`readUInt${e}${r?"BE":"LE"}`;return z[s](t,n)}const v=8;function M(t,e,n,r,o){if(t.length-r<v)return;const s=e.getUint32(
-n+r,!1);if(!(t.length-r<s))return{offset:r,size:s,matches:e.getUint32(n+4+r,!1)===o}}const F=new WeakMap;function Y(t){let e=F.
-get(t.buffer);return e||(e=new DataView(t.buffer),F.set(t.buffer,e)),e}function Pt(t,e,n){const r=Y(t),o=e.charCodeAt(0)<<
-24|e.charCodeAt(1)<<16|e.charCodeAt(2)<<8|e.charCodeAt(3),s=t.byteOffset;let a=n;for(;a<t.length&&!(t.length-a<4);){if(r.
-getUint32(s+a,!1)<v){a+=v;continue}const i=M(t,r,s,a,o);if(!i)break;if(i.matches)return{name:e,offset:i.offset,size:i.size};
-a+=i.size}}const V=/^GIF8[79]a/,J={validate:t=>V.test(l(t,0,6)),calculate:t=>({height:k(t,8),width:k(t,6)})},_="45786966",
-W=2,S=6,X=2,j="4d4d",K="4949",$=12,Z=2;function Q(t){return U(t,2,6)===_}function q(t,e){return{height:T(t,e),width:T(t,
-e+2)}}function tt(t,e){const r=S+8,o=y(t,16,r,e);for(let s=0;s<o;s++){const a=r+Z+s*$,i=a+$;if(a>t.length)return;const f=t.
-slice(a,i);if(y(f,16,0,e)===274)return y(f,16,2,e)!==3||y(f,32,4,e)!==1?void 0:y(f,16,8,e)}}function et(t,e){const n=t.slice(
-W,e),r=U(n,S,S+X),o=r===j;if(o||r===K)return tt(n,o)}function nt(t,e){if(e>t.length)throw new TypeError("Corrupt JPG, ex\
-ceeded buffer limits")}const rt={validate:t=>U(t,0,2)==="ffd8",calculate(t){let e=t.slice(4),n,r;for(;e.length;){const o=T(
-e,0);if(nt(e,o),e[o]!==255){e=e.subarray(1);continue}if(Q(e)&&(n=et(e,o)),r=e[o+1],r===192||r===193||r===194){const s=q(
-e,o+5);return n?{height:s.height,orientation:n,width:s.width}:s}e=e.subarray(o+2)}throw new TypeError("Invalid JPG, no s\
-ize found")}},ot=`PNG\r
+"use strict";exports.id=893,exports.ids=[893],exports.modules={8893:((Bt,D,E)=>{E.d(D,{checkUrls:()=>pt,urlCheckFailure:()=>bt});var B=E(
+3916),p=E(5952),A=E(8925),b=E(8190),R=E(9349);const O=new TextDecoder,l=(t,e=0,n=t.length)=>O.decode(t.slice(e,n)),U=(t,e=0,n=t.
+length)=>t.slice(e,n).reduce((r,o)=>r+`0${o.toString(16)}`.slice(-2),""),w=(t,e)=>new DataView(t.buffer,t.byteOffset+e),
+P=(t,e=0)=>w(t,e).getInt16(0,!0),T=(t,e=0)=>w(t,e).getUint16(0,!1),k=(t,e=0)=>w(t,e).getUint16(0,!0),N=(t,e=0)=>{const n=w(
+t,e);return n.getUint16(0,!0)+(n.getUint8(2)<<16)},At=(t,e=0)=>w(t,e).getInt32(0,!0),I=(t,e=0)=>w(t,e).getUint32(0,!1),H=(t,e=0)=>w(
+t,e).getUint32(0,!0),Rt=(t,e,n)=>w(t,e).getBigUint64(0,!n),z={readUInt16BE:T,readUInt16LE:k,readUInt32BE:I,readUInt32LE:H};
+function y(t,e,n=0,r=!1){const s=`readUInt${e}${r?"BE":"LE"}`;return z[s](t,n)}const v=8;function M(t,e,n,r,o){if(t.length-
+r<v)return;const s=e.getUint32(n+r,!1);if(!(t.length-r<s))return{offset:r,size:s,matches:e.getUint32(n+4+r,!1)===o}}const F=new WeakMap;
+function Y(t){let e=F.get(t.buffer);return e||(e=new DataView(t.buffer),F.set(t.buffer,e)),e}function Pt(t,e,n){const r=Y(
+t),o=e.charCodeAt(0)<<24|e.charCodeAt(1)<<16|e.charCodeAt(2)<<8|e.charCodeAt(3),s=t.byteOffset;let a=n;for(;a<t.length&&
+!(t.length-a<4);){if(r.getUint32(s+a,!1)<v){a+=v;continue}const i=M(t,r,s,a,o);if(!i)break;if(i.matches)return{name:e,offset:i.
+offset,size:i.size};a+=i.size}}const V=/^GIF8[79]a/,J={validate:t=>V.test(l(t,0,6)),calculate:t=>({height:k(t,8),width:k(
+t,6)})},_="45786966",W=2,S=6,X=2,j="4d4d",K="4949",$=12,Z=2;function Q(t){return U(t,2,6)===_}function q(t,e){return{height:T(
+t,e),width:T(t,e+2)}}function tt(t,e){const r=S+8,o=y(t,16,r,e);for(let s=0;s<o;s++){const a=r+Z+s*$,i=a+$;if(a>t.length)
+return;const f=t.slice(a,i);if(y(f,16,0,e)===274)return y(f,16,2,e)!==3||y(f,32,4,e)!==1?void 0:y(f,16,8,e)}}function et(t,e){
+const n=t.slice(W,e),r=U(n,S,S+X),o=r===j;if(o||r===K)return tt(n,o)}function nt(t,e){if(e>t.length)throw new TypeError(
+"Corrupt JPG, exceeded buffer limits")}const rt={validate:t=>U(t,0,2)==="ffd8",calculate(t){let e=t.slice(4),n,r;for(;e.
+length;){const o=T(e,0);if(nt(e,o),e[o]!==255){e=e.subarray(1);continue}if(Q(e)&&(n=et(e,o)),r=e[o+1],r===192||r===193||
+r===194){const s=q(e,o+5);return n?{height:s.height,orientation:n,width:s.width}:s}e=e.subarray(o+2)}throw new TypeError(
+"Invalid JPG, no size found")}},ot=`PNG\r
 
 `,it="IHDR",C="CgBI",st={validate(t){if(ot===l(t,1,8)){let e=l(t,12,16);if(e===C&&(e=l(t,28,32)),e!==it)throw new TypeError(
 "Invalid PNG");return!0}return!1},calculate(t){return l(t,12,16)===C?{height:I(t,36),width:I(t,32)}:{height:I(t,20),width:I(
@@ -59,4 +59,4 @@ if(t==="timeout")return`did not respond within ${n/1e3} s`;const o=St(e)?"has a 
 be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS failed","proxy-f\
 ailed":"cannot be reached through the proxy","bad-response":"responded with something that is not HTTP","connection-lost":"\
 ended the connection without a response","connection-failed":o,cancelled:o}[t]} (${(0,R.Kb)((0,B.q0)(e),r)})`}const St=t=>/^(ENOTFOUND|EAI_\w+)$/.
-test(t?.code??"")})};export{Nt as id,Ft as ids,$t as modules};
+test(t?.code??"")})};

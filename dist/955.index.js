@@ -1,20 +1,20 @@
-const Us=955,Bs=[955,785],Ks={7785:((Le,ve,W)=>{W.d(ve,{default:()=>ue});const b=[],G=[];function ue(H,B,ce){if(H===B)return 0;
-const T=ce?.maxDistance,me=H;H.length>B.length&&(H=B,B=me);let R=H.length,U=B.length;for(;R>0&&H.charCodeAt(~-R)===B.charCodeAt(
-~-U);)R--,U--;let re=0;for(;re<R&&H.charCodeAt(re)===B.charCodeAt(re);)re++;if(R-=re,U-=re,T!==void 0&&U-R>T)return T;if(R===
-0)return T!==void 0&&U>T?T:U;let O,X,K,te,L=0,ae=0;for(;L<R;)G[L]=H.charCodeAt(re+L),b[L]=++L;for(;ae<U;){for(O=B.charCodeAt(
-re+ae),K=ae++,X=ae,L=0;L<R;L++)te=O===G[L]?K:K+1,K=b[L],X=b[L]=K>X?te>X?X+1:te:te>K?K+1:te;if(T!==void 0){let Ze=X;for(L=
-0;L<R;L++)b[L]<Ze&&(Ze=b[L]);if(Ze>T)return T}}return b.length=R,G.length=R,T!==void 0&&X>T?T:X}function Se(H,B,ce){if(!Array.
-isArray(B)||B.length===0)return;const T=ce?.maxDistance,me=H.length;for(const O of B)if(O===H)return O;if(T===0)return;let R,
-U=Number.POSITIVE_INFINITY;const re=new Set;for(const O of B){if(re.has(O))continue;re.add(O);const X=Math.abs(O.length-
-me);if(X>=U||T!==void 0&&X>T)continue;const K=Number.isFinite(U)?T===void 0?U:Math.min(U,T):T,te=K===void 0?ue(H,O):ue(H,
-O,{maxDistance:K});if(T!==void 0&&te>T)continue;let L=te;if(K!==void 0&&te===K&&K===T&&(L=ue(H,O)),L<U&&(U=L,R=O,U===0))
-break}if(!(T!==void 0&&U>T))return R}}),3305:((Le,ve,W)=>{W.d(ve,{qm:()=>Ge,LK:()=>et,m9:()=>st,G8:()=>Ce,Rl:()=>R,WN:()=>It,
-q0:()=>Ot,mI:()=>tn});var b=W(4890),G;const ue=null,Se=null;class H{constructor(){this._map=new WeakMap,this._idmap=new Map}add(r,...f){
-const M=f[0];return this._map.set(r,M),M&&typeof M=="object"&&"id"in M&&this._idmap.set(M.id,r),this}clear(){return this.
-_map=new WeakMap,this._idmap=new Map,this}remove(r){const f=this._map.get(r);return f&&typeof f=="object"&&"id"in f&&this.
-_idmap.delete(f.id),this._map.delete(r),this}get(r){const f=r._zod.parent;if(f){const M={...this.get(f)??{}};delete M.id;
-const q={...M,...this._map.get(r)};return Object.keys(q).length?q:void 0}return this._map.get(r)}has(r){return this._map.
-has(r)}}function B(){return new H}(G=globalThis).__zod_globalRegistry??(G.__zod_globalRegistry=B());const ce=globalThis.
+"use strict";exports.id=955,exports.ids=[955,785],exports.modules={7785:((Le,ve,W)=>{W.d(ve,{default:()=>ue});const b=[],G=[];function ue(H,B,ce){
+if(H===B)return 0;const T=ce?.maxDistance,me=H;H.length>B.length&&(H=B,B=me);let R=H.length,U=B.length;for(;R>0&&H.charCodeAt(
+~-R)===B.charCodeAt(~-U);)R--,U--;let re=0;for(;re<R&&H.charCodeAt(re)===B.charCodeAt(re);)re++;if(R-=re,U-=re,T!==void 0&&
+U-R>T)return T;if(R===0)return T!==void 0&&U>T?T:U;let O,X,K,te,L=0,ae=0;for(;L<R;)G[L]=H.charCodeAt(re+L),b[L]=++L;for(;ae<
+U;){for(O=B.charCodeAt(re+ae),K=ae++,X=ae,L=0;L<R;L++)te=O===G[L]?K:K+1,K=b[L],X=b[L]=K>X?te>X?X+1:te:te>K?K+1:te;if(T!==
+void 0){let Ze=X;for(L=0;L<R;L++)b[L]<Ze&&(Ze=b[L]);if(Ze>T)return T}}return b.length=R,G.length=R,T!==void 0&&X>T?T:X}function Se(H,B,ce){
+if(!Array.isArray(B)||B.length===0)return;const T=ce?.maxDistance,me=H.length;for(const O of B)if(O===H)return O;if(T===
+0)return;let R,U=Number.POSITIVE_INFINITY;const re=new Set;for(const O of B){if(re.has(O))continue;re.add(O);const X=Math.
+abs(O.length-me);if(X>=U||T!==void 0&&X>T)continue;const K=Number.isFinite(U)?T===void 0?U:Math.min(U,T):T,te=K===void 0?
+ue(H,O):ue(H,O,{maxDistance:K});if(T!==void 0&&te>T)continue;let L=te;if(K!==void 0&&te===K&&K===T&&(L=ue(H,O)),L<U&&(U=
+L,R=O,U===0))break}if(!(T!==void 0&&U>T))return R}}),3305:((Le,ve,W)=>{W.d(ve,{qm:()=>Ge,LK:()=>et,m9:()=>st,G8:()=>Ce,Rl:()=>R,
+WN:()=>It,q0:()=>Ot,mI:()=>tn});var b=W(4890),G;const ue=null,Se=null;class H{constructor(){this._map=new WeakMap,this._idmap=
+new Map}add(r,...f){const M=f[0];return this._map.set(r,M),M&&typeof M=="object"&&"id"in M&&this._idmap.set(M.id,r),this}clear(){
+return this._map=new WeakMap,this._idmap=new Map,this}remove(r){const f=this._map.get(r);return f&&typeof f=="object"&&"\
+id"in f&&this._idmap.delete(f.id),this._map.delete(r),this}get(r){const f=r._zod.parent;if(f){const M={...this.get(f)??{}};
+delete M.id;const q={...M,...this._map.get(r)};return Object.keys(q).length?q:void 0}return this._map.get(r)}has(r){return this.
+_map.has(r)}}function B(){return new H}(G=globalThis).__zod_globalRegistry??(G.__zod_globalRegistry=B());const ce=globalThis.
 __zod_globalRegistry;var T=W(4723);function me(i){return i.checks&&(i.checks=[...i.checks]),i}function R(i,r){return new i(
 me({type:"string",...T.A2(r)}))}function U(i,r){return new i(me({type:"string",coerce:!0,...util.normalizeParams(r)}))}function re(i,r){
 return new i({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(r)})}function O(i,r){return new i(
@@ -530,4 +530,4 @@ function Ts(e,t={}){const n=ni(a=>a instanceof e,t);return n._zod.bag.Class=e,n.
 push({code:"invalid_type",expected:e.name,input:a.value,inst:n,path:[...n._zod.def.path??[]]})},n}const Cs=(...e)=>core.
 _stringbool({Codec:Ut,Boolean:pn,String:dn},...e);function Rs(){const e=qo(()=>So([yt(),fo(),mo(),$o(),jt(e),Eo(yt(),e)]));
 return e}const oi=null;function Is(e){return new oi({type:"function",input:Array.isArray(e?.input)?Io(e?.input):e?.input??
-jt(Ft()),output:e?.output??Ft()})}})};export{Us as id,Bs as ids,Ks as modules};
+jt(Ft()),output:e?.output??Ft()})}})};

@@ -3,8 +3,12 @@ import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import { listAudiences, openService } from './push/service.ts'
 import type { Audience } from './push/target.ts'
+import { renderAudiencesSummary } from './report/audiences.ts'
+import { counted } from './report/markup.ts'
+import { explainFailure } from './report/message.ts'
+import { redactFailure } from './report/redact.ts'
 import { readInputs } from './runner/inputs.ts'
-import { reportListing } from './runner/report.ts'
+import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 
 /** The audiences action, from its inputs to its exit code. */
@@ -17,7 +21,7 @@ async function list(): Promise<void> {
   } catch (error) {
     result = { failure: asFailure(error) }
   }
-  await endStep('failure' in result ? 1 : 0, () => reportListing(result, raw.summary, step))
+  await endStep('failure' in result ? 1 : 0, () => report(result, raw.summary, step))
 }
 
 function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
@@ -31,6 +35,25 @@ function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
     redact,
     onWait: log.retry,
   })
+}
+
+/** Tells how a listing ended. */
+function report(finished: Audience[] | { failure: Failure }, summary: string, step: Step): void {
+  const { log, redact } = step
+  if ('failure' in finished) {
+    const failure = redactFailure(finished.failure, redact)
+    writeOutputs({ audiences: '', count: '', reason: failure.reason }, step)
+    writeSummary(summary, () => renderAudiencesSummary({ failure }), step)
+    annotate(log, 'error', explainFailure(failure))
+    return
+  }
+  // The names are redacted, not the JSON: a short token that is in a number by chance must not break it.
+  const list = finished.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
+  const audiences = JSON.stringify(list)
+  writeOutputs({ audiences, count: String(list.length), reason: '' }, step)
+  writeSummary(summary, () => renderAudiencesSummary(list), step)
+  warnIfLarge(log, 'audiences', audiences)
+  log.info(`The service lists ${counted(list.length, 'audience')}.`)
 }
 
 void list() // as in send.ts

@@ -5,10 +5,21 @@ import { type CheckedFile, checkPayloadFile, readExtraFields } from './content/y
 import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
-import { contentAdvice } from './report/advice.ts'
-import { type Preview, type PreviewedNotification, reasonOf } from './report/preview.ts'
+import { adviceText, contentAdvice } from './report/advice.ts'
+import { explainFailure } from './report/message.ts'
+import {
+  adviceLine,
+  allProblems,
+  type Preview,
+  type PreviewedNotification,
+  previewHeadline,
+  problemLine,
+  problemSentence,
+  reasonOf,
+  renderPreviewSummary,
+} from './report/preview.ts'
 import { readInputs } from './runner/inputs.ts'
-import { reportPreview } from './runner/report.ts'
+import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
@@ -24,7 +35,7 @@ async function previewFiles(): Promise<void> {
   } catch (error) {
     preview.failure = asFailure(error)
   }
-  await endStep(reasonOf(preview) ? 1 : 0, () => reportPreview(preview, raw.summary, step))
+  await endStep(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, step))
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
@@ -99,5 +110,41 @@ const cancelled = () =>
     message: 'The run was cancelled before all notifications were checked.',
     hint: 'If you did not mean to cancel it, run it again.',
   })
+
+/**
+ * Tells what the preview action found out: each problem is an annotation at its place in its file. GitHub shows ten of a
+ * level, so the log lists all of them.
+ */
+function report(preview: Preview, summary: string, step: Step): void {
+  const { log } = step
+  const { notifications, extraFields, failure } = preview
+  const problems = allProblems(preview)
+  const reason = reasonOf(preview) ?? ''
+  const list = notifications.map(({ file, content }) => ({
+    file,
+    payload: { ...content?.notification, ...extraFields },
+  }))
+  const payloads = reason ? '' : JSON.stringify(list)
+  writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, step)
+  writeSummary(summary, () => step.redact(renderPreviewSummary(preview)), step)
+
+  for (const problem of problems) log.info(problemLine(problem))
+  for (const problem of problems) {
+    const { file, place = firstLine, reason } = problem
+    const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
+    log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...place })
+  }
+  for (const { file, advice } of notifications) {
+    for (const each of advice) {
+      log.info(adviceLine(file, each))
+      log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...firstLine })
+    }
+  }
+  warnIfLarge(log, 'payloads', payloads)
+  if (failure) annotate(log, 'error', explainFailure(failure))
+  else log.info(`${previewHeadline(preview)}.`)
+}
+
+const firstLine = { line: 1, column: 1 }
 
 void previewFiles() // as in send.ts

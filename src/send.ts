@@ -10,11 +10,22 @@ import { bodyOf, deliver } from './push/delivery.ts'
 import { listAudiences, openService } from './push/service.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { contentLine, guardLine, targetLine } from './report/message.ts'
-import { exitCode, type Guards, mayHaveBeenSent, type Result, type Run } from './report/result.ts'
+import { closingLine, contentLine, doubtNote, explain, guardLine, targetLine } from './report/message.ts'
+import { redactRun } from './report/redact.ts'
+import { logText, remarksOf } from './report/remarks.ts'
+import {
+  exitCode,
+  type FinishedRun,
+  type Guards,
+  mayHaveBeenSent,
+  outputsOf,
+  type Result,
+  type Run,
+} from './report/result.ts'
+import { renderSummary } from './report/summary.ts'
 import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readInputs, readStrayInputs } from './runner/inputs.ts'
-import { reportSend } from './runner/report.ts'
+import { annotate, writeOutputs, writeSummary } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
 import { userAgent } from './version.ts'
 
@@ -33,7 +44,7 @@ async function send(): Promise<void> {
   }
   const { claims } = held
   if (claims) run.claim = await step.watch(claims.close(mayHaveBeenSent(result))).catch(() => claims.state)
-  await endStep(exitCode(result), () => reportSend({ ...run, result }, raw.summary, step))
+  await endStep(exitCode(result), () => report({ ...run, result }, raw.summary, step))
 }
 
 /** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
@@ -163,6 +174,25 @@ async function openKey(
     signal,
     ...readRun(),
   })
+}
+
+/** Tells how a send ended. */
+function report(finished: FinishedRun, summary: string, step: Step): void {
+  const { log } = step
+  writeOutputs(outputsOf(finished), step)
+  const run = redactRun(finished, step.redact)
+  const { result } = run
+  writeSummary(summary, () => renderSummary(run), step)
+  for (const remark of remarksOf(run)) {
+    if (remark.level === 'warning') log.warning(remark.title ?? 'Advice', logText(remark))
+    else log.info(logText(remark))
+  }
+  if (result.outcome === 'sent' && result.doubt) {
+    log.warning('Sent, with an unexpected response', doubtNote(result.doubt))
+  }
+  const explanation = explain(result, run.claim)
+  if (explanation) annotate(log, 'failure' in result ? 'error' : 'notice', explanation)
+  else log.info(closingLine(run))
 }
 
 void send() // not awaited, since a module that waits starts later; runner/step.ts sees to it that it ends

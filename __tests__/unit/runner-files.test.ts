@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { readOutputs } from '../../sandbox/run-action.mjs'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import { readEvent } from '../../src/runner/environment.ts'
-import { createLog } from '../../src/runner/log.ts'
-import { formatOutputs, reportListing } from '../../src/runner/report.ts'
-import { endStep, type Step } from '../../src/runner/step.ts'
+import { formatOutputs } from '../../src/runner/report.ts'
+import { endStep } from '../../src/runner/step.ts'
 
 let folder = ''
 const environment = process.env
@@ -42,17 +39,6 @@ test('outputs have a delimiter that no value contains', () => {
   const delimiter = first.replace('response<<', '')
   expect(delimiter).toBe('ghadelimiter_100000')
   expect(lines.filter(line => line === delimiter)).toHaveLength(2)
-})
-
-test('a short token that is part of a number leaves the output a list, and is removed from the names', () => {
-  const other = { id: 7, name: 'Readers', reach: 5_001 }
-  process.env = { ...environment, GITHUB_OUTPUT: join(folder, 'output') }
-  const { redact } = createSecrets({ apiToken: '00' })
-  const step: Pick<Step, 'redact' | 'log'> = { redact, log: createLog(redact) }
-  reportListing([{ id: 100, name: 'Team 00', reach: 1_000_000 }, other], 'false', step as Step)
-  const { audiences = '', count } = readOutputs(readFileSync(join(folder, 'output'), 'utf8'))
-  expect(JSON.parse(audiences)).toEqual([{ id: 100, name: 'Team ***', reach: 1_000_000 }, other])
-  expect(count).toBe('2')
 })
 
 test('a step whose report fails ends with an error annotation, without the text of the error', async () => {

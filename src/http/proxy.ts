@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { parseUrl } from '../inputs/rules.ts'
+import { CONTROL, parseUrl } from '../inputs/rules.ts'
 
 /** Proxy settings as the environment gives them; names in capitals, either case having been looked up. */
 export interface ProxySettings {
@@ -25,7 +25,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
     }
   }
   // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.
-  if (/\p{Cc}/u.test(setting))
+  if (setting.search(CONTROL) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseUrl(withScheme(setting))
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }

@@ -14,13 +14,18 @@ export function escapesIn(text: string): number[] {
 const digitsAfter: Record<number, number> = { 117: 4, 120: 2, 85: 8 }
 
 /** HTML's named references of ASCII punctuation, each followed by its character. */
-const named = new Map(
-  `excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, period. sol/ colon: semi;
-  lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\` DiacriticalGrave\`
-  lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`
-    .split(/\s+/)
-    .map(entry => [entry.slice(0, -1), entry.charCodeAt(entry.length - 1)]),
-)
+const named = ` excl! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, period. sol/
+  colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\`
+  DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`
+
+/** The character that a name of letters means. */
+function characterOf(name: string): number | undefined {
+  const at = named.indexOf(` ${name}`)
+  const code = named.charCodeAt(at + 1 + name.length)
+  // What is followed by a letter is only the beginning of a name.
+  return at === -1 || isLetter(code) ? undefined : code
+}
+
 const maxNameLength = 16
 
 /** What begins at each position at which an escape may begin: a character, and where it ends. */
@@ -139,7 +144,7 @@ export class EscapedText {
     let name = ''
     while (name.length <= maxNameLength && this.next(inner)) {
       if (this.code === numberSign && name === '') return this.readNumber(inner)
-      if (this.code === semicolon) return named.get(name)
+      if (this.code === semicolon) return characterOf(name)
       if (!isLetter(this.code)) return undefined
       name += String.fromCharCode(this.code)
     }

@@ -1,4 +1,5 @@
 import { Failure, type Reason } from '../errors.ts'
+import { CONTROL } from './rules.ts'
 
 /** A place in a text, both from 1. */
 export interface Place {
@@ -51,7 +52,7 @@ export const clipped = (text: string): string =>
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.slice(0, maxQuoted).map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
-    const text = clipped(String(key)).replace(/\p{Cc}/gu, '\ufffd')
+    const text = clipped(String(key)).replace(CONTROL, '\ufffd')
     return index > 0 ? `.${text}` : text
   })
   return clipped(parts.join(''))

@@ -47,6 +47,7 @@ export function createSecrets({
   const patterns = [...named].flatMap(([value, name]) => patternsOf(value, name))
   return {
     find: text => {
+      if (text.length < minTokenLength) return undefined
       const names = search(patterns, text, false).map(({ name }) => name)
       return [apiTokenName, githubTokenName].find(name => names.includes(name))
     },
@@ -83,7 +84,9 @@ function search(patterns: readonly Pattern[], text: string, truncated: boolean):
   // What comes after the end of a truncated text is as open as what an escape means.
   const open = truncated ? [...escapes, text.length] : escapes
   const escaped = open.length > 0 ? new EscapedText(text, escapes) : undefined
-  return patterns.flatMap(pattern => [
+  // Most texts contain no secret as it is, and no escape.
+  const possible = escaped ? patterns : patterns.filter(pattern => text.includes(pattern.text))
+  return possible.flatMap(pattern => [
     ...plainMatches(pattern, text),
     ...(escaped ? escapedMatches(pattern, escaped, open, truncated) : []),
   ])
@@ -178,8 +181,8 @@ function matchOf({ name, partial }: Pattern, text: string, start: number, end: n
  */
 export function publishedSecrets(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
-    const found = textsIn(value).map(secrets.find).find(Boolean)
-    return found ? [problem({ input, file }, `contains ${found}, which would be published; remove it`)] : []
+    const found = tokenIn(value, secrets)
+    return found ? problem({ input, file }, `contains ${found}, which would be published; remove it`) : []
   })
 }
 
@@ -190,17 +193,13 @@ export function publishedInputs(raw: Record<string, string>, secrets: Secrets): 
   return publishedSecrets({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** Every text in a value, however deep: a list that grows, since recursion would end at some depth. */
-function textsIn(value: unknown): string[] {
-  const texts: string[] = []
+/** The token that any text in a value contains, however deep: a list that grows, since recursion would end at some depth. */
+function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = [value]
   for (const each of values) {
-    if (typeof each === 'string') texts.push(each)
-    if (typeof each !== 'object' || each === null) continue
-    for (const [key, inner] of Object.entries(each)) {
-      texts.push(key)
-      values.push(inner)
-    }
+    const found = typeof each === 'string' ? secrets.find(each) : undefined
+    if (found) return found
+    if (typeof each === 'object' && each !== null) for (const entry of Object.entries(each)) values.push(...entry)
   }
-  return texts
+  return undefined
 }

@@ -61,9 +61,9 @@ const markup = {
   emphasis: {
     name: 'Markdown emphasis',
     pattern:
-      /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+      /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/,
   },
-  tag: { name: 'an HTML tag', pattern: /<\/?[a-z][^<>]*>/i },
+  tag: { name: 'an HTML tag', pattern: /<\/?[a-zA-Z][^<>]*>/ },
 }
 
 /** Advice on a notification. */

@@ -107,15 +107,15 @@ export interface DeviceText {
  * the rest of its line. A character with its combining marks is one.
  */
 export function fitDevice(text: string, { length, line }: Room): DeviceText {
-  // Compiling the patterns for other texts costs a millisecond.
-  const plain = /^[\n\x20-\x7e]*$/.test(text)
-  const characters = plain ? text : (text.match(character) ?? [])
+  const isPlain = /^[\n\x20-\x7e]*$/.test(text)
+  const characters = isPlain ? text : (text.match(new RegExp(CHARACTER, 'gsu')) ?? [])
+  const wide = isPlain ? undefined : new RegExp(WIDE, 'u')
   const total = characters.length
   let used = 0
   let visible = 0
   let end = 0
   for (const each of characters) {
-    used = each === '\n' ? (Math.floor(used / line) + 1) * line : used + (!plain && wide.test(each) ? 2 : 1)
+    used = each === '\n' ? (Math.floor(used / line) + 1) * line : used + (wide?.test(each) ? 2 : 1)
     if (used > length) return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total }
     if (used < length) {
       visible++
@@ -127,6 +127,6 @@ export function fitDevice(text: string, { length, line }: Room): DeviceText {
 
 // The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
 // that a pile of them cannot take the room of a text.
-const character = /(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}/gsu
-const wide =
-  /\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u
+// Strings, since V8 would compile patterns as it reads this file, and hardly any text needs them.
+const CHARACTER = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
+const WIDE = String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`

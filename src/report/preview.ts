@@ -2,6 +2,7 @@ import type { PlaceOf } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import { type Problem, problemText, sentenceAt, total } from '../inputs/problems.ts'
+import { CONTROL } from '../inputs/rules.ts'
 import { type Advice, adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
 import {
@@ -73,7 +74,7 @@ export const adviceLine = (file: string, advice: Advice): string =>
 
 function placeText({ file, place = { line: 1, column: 1 } }: Pick<Problem, 'file' | 'place'>): string {
   // A name may contain anything, but one place is one line.
-  return file === undefined ? '' : `${file.replace(/\p{Cc}/gu, '\ufffd')}:${place.line}:${place.column}: `
+  return file === undefined ? '' : `${file.replace(CONTROL, '\ufffd')}:${place.line}:${place.column}: `
 }
 
 /** How the preview ended, in a few words. */

@@ -14,7 +14,7 @@ export function readInputs<Name extends string>(names: readonly Name[]): Record<
 /** What the workflow gave under names that are not inputs, in lower case; the runner only warns of these. */
 export function readStrayInputs(known: Record<string, string>): Record<string, string> {
   const stray = Object.keys(process.env).flatMap(variable => {
-    const name = /^INPUT_(.+)$/i.exec(variable)?.[1]?.toLowerCase()
+    const [, name] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     const value = name === undefined || name in known ? undefined : process.env[variable]
     return value ? [[name, value.trim()]] : []
   })

@@ -17,20 +17,24 @@ const wordJoiner = '\u2060'
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
 export function inert(text: string): string {
-  // Nearly every text is harmless, and the classes of Unicode below cost a ms to compile.
+  // Nearly every text is harmless, and the classes of Unicode below take most of a millisecond to compile.
   if (!/[^\x20-\x7e]/.test(text) && !text.includes('##[') && !text.trimStart().startsWith('::')) return text
+  const visible = new RegExp(VISIBLE, 'u')
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
     .split('\n')
-    .map(breakCommand)
+    .map(line => breakCommand(line, visible))
     .join('\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
+    .replace(/[^\n\t -~\xa0-\uffff]/g, '\ufffd')
 }
 
+/** A string, since V8 would compile a pattern as it reads this file. */
+const VISIBLE = String.raw`[^\s\p{C}\p{Z}]`
+
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
-function breakCommand(line: string): string {
-  const start = line.search(/[^\s\p{C}\p{Z}]/u)
+function breakCommand(line: string, visible: RegExp): string {
+  const start = line.search(visible)
   return start >= 0 && line.startsWith('::', start)
     ? `${line.slice(0, start)}:${wordJoiner}${line.slice(start + 1)}`
     : line
