@@ -1,5 +1,5 @@
 // Builds every action into a folder: node build/build.mjs [folder], `dist` if none is given.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,14 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** It comes without types. @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>} */
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
-/** The folder of each entry in `dist`. */
-const entries = { 'src/send.ts': '.', 'src/audiences.ts': 'audiences', 'src/preview.ts': 'preview' }
+/** Each entry, and its file in `dist`. */
+const entries = { 'src/send.ts': 'index.js', 'src/audiences.ts': 'audiences.js', 'src/preview.ts': 'preview.js' }
 
 // Built aside, so that a build that fails leaves the one before in place.
 const fresh = mkdtempSync(join(tmpdir(), 'web-push-action-'))
 try {
   declareNoSideEffects('@actions/core')
-  for (const [entry, folder] of Object.entries(entries)) await bundle(entry, join(fresh, folder))
+  for (const [entry, file] of Object.entries(entries)) await bundle(entry, file)
   checkImports(fresh)
   minify(fresh)
   writeFileSync(join(fresh, 'licenses.txt'), licences())
@@ -30,16 +30,20 @@ try {
 }
 
 /**
- * As CommonJS, which starts a little faster than a module. Types are checked by `npm run typecheck`, with the settings of all
- * folders.
+ * As CommonJS, which starts a little faster than a module. Entries share the chunks that both need: their names and what is in them
+ * are the same for each. Types are checked by `npm run typecheck`, with the settings of all folders.
  * @param {string} entry
- * @param {string} folder
+ * @param {string} file
  */
-async function bundle(entry, folder) {
+async function bundle(entry, file) {
   const { code, assets } = await ncc(join(root, entry), { esm: false, cache: false, quiet: true, transpileOnly: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.js'), code)
-  for (const [name, { source }] of Object.entries(assets)) writeFileSync(join(folder, name), source)
+  writeFileSync(join(fresh, file), code)
+  for (const [name, { source }] of Object.entries(assets)) {
+    const path = join(fresh, name)
+    const isOther = existsSync(path) && readFileSync(path, 'utf8') !== String(source)
+    if (isOther) throw new Error(`${name} of ${entry} is not that of another entry; build it into a folder of its own`)
+    writeFileSync(path, source)
+  }
 }
 
 /**
@@ -61,7 +65,7 @@ function checkImports(folder) {
 function minify(folder) {
   buildSync({
     absWorkingDir: folder,
-    entryPoints: ['**/*.js'],
+    entryPoints: ['*.js'],
     outdir: '.',
     allowOverwrite: true,
     minify: true,
@@ -112,5 +116,5 @@ function licenceOf(name) {
 
 /** @param {string} folder */
 function scripts(folder) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
+  return readdirSync(folder).filter(name => name.endsWith('.js'))
 }

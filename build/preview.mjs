@@ -20,7 +20,7 @@ const own = Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.
 const inputs = { 'INPUT_PAYLOAD-FILES': files.map(file => relative(workspace, file)).join('\n') }
 const { stdout, status, error } = spawnSync(
   process.execPath,
-  [fileURLToPath(new URL('../dist/preview/index.js', import.meta.url))],
+  [fileURLToPath(new URL('../dist/preview.js', import.meta.url))],
   {
     cwd: workspace,
     env: { ...Object.fromEntries(own), ...inputs, GITHUB_WORKSPACE: workspace },

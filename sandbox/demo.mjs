@@ -47,7 +47,7 @@ const once = {
 const steps = [
   {
     title: 'List the audiences',
-    entry: 'audiences/index.js',
+    entry: 'audiences.js',
     inputs: {},
     outputs: { count: '7' },
     requests: [list],
