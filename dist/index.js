@@ -398,110 +398,110 @@ test(e))return[{kind:"quoted-token"}];const n=Jn(e);return n===void 0||n-t>=Bn*U
 expired:n<=t}]}function Jn(e){const[t,n,s,...o]=e.split(".");if(!(!t||!n||s===void 0||o.length>0))try{const{exp:r}=JSON.
 parse(Buffer.from(n,"base64url").toString("utf8")),i=typeof r=="number"?r*1e3:Number.NaN;return Number.isNaN(new Date(i).
 getTime())?void 0:i}catch{return}}const de=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`;function bt({advice:e,keyUse:t,claim:n,result:s}){return[...e.map(r=>({level:"warning",title:Yn(r),text:Hn(r)})),
-...t?[Qn(t)]:[],...Zn(n,s.outcome)].toSorted((r,i)=>+(r.level==="note")-+(i.level==="note"))}const Yn=e=>e.kind==="token\
--expiry"&&e.expired?"Token expired":"Advice";function yt({key:e,ref:t,by:n}){const s=n?`run ${n.run} (attempt ${n.attempt}\
-) at ${n.time}`:"another run";return{text:`The key ${(0,X.TL)(e)} was already used by ${s}; that notification was sent, \
-or may have been. The claim is the ref ${t}.`,...n&&{url:n.url}}}function Xn(e){return{text:"Usually there is nothing to\
- do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time \
-on purpose, delete the claim with this command, then run the workflow again:",command:$t(e)}}function Qn(e){if(e.kind===
-"used"){const s=yt(e.claim);return{...s,level:"warning",title:"Key already used",text:`A real run would be skipped. ${s.
-text}`}}const t=(0,X.TL)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t} has not been used.`}:{level:"w\
-arning",text:`Could not determine whether the key ${t} was used (${e.cause}), so this dry run cannot say whether a real \
-run would be skipped.`}}function Zn(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{kind:n,ref:s,tag:o}=e,r=$t(e);
-if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with this key will be skipped. Look in the\
- panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,command:r}];const i=(0,X.
-TL)(e.key),[a,l,p]=n==="held"?["Claim not deleted",`could not delete its claim of the key ${i}`,"This"]:["Claim not cert\
-ain",`could not determine whether it has the claim of the key ${i}`,"If it is, this"],w=`This run sent nothing, but ${l}\
-, so a re-run may be skipped. ${p} command deletes the ref ${s} only if it still points to ${o}, the claim of this run. \
-Run it, then run the workflow again:`;return[{level:"warning",title:a,text:w,command:r}]}function $t({ref:e,repository:t,
-serverUrl:n,tag:s}){const o=(0,X.Dl)(n)?.host??"github.com",r=`gh api${o==="github.com"?"":` --hostname ${o}`}`,i=`${r} \
---method DELETE repos/${t}/git/${e}`;return s===void 0?i:`[ "$(${`${r} repos/${t}/git/${e.replace("refs/","ref/")} --jq \
-.object.sha`})" = ${s} ] && ${i}`}const es={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skip\
-ped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not h\
-ave been sent"},Fe=e=>es[e],ts={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"\
-The notification may or may not have been sent."},ns={cut:"the response was cut off",timeout:"the response was not compl\
-ete in time","too-large":"the response is larger than 1 MiB",cancelled:"the run was cancelled before the response was co\
-mplete","not-json":"the response is not JSON"},wt=e=>ns[e];function ss(e){const t=e==="cancelled"?"":" If it is not ther\
-e, check `base-url`: another server may have responded.";return`The service accepted it (2xx), but ${wt(e)}. Do not send\
- it again before you look in the panel of the service.${t}`}function vt(e,t){if("failure"in e)return is(e.failure,e.outcome,
-t);if(e.outcome!=="skipped")return;const n=`${Fe("skipped")} (${e.reason})`;if(e.reason==="already-sent")return{title:n,
-why:yt(e.claim),next:Xn(e.claim)};const{because:s}=e,o=s.kind==="activity"&&s.found==="released"?"To announce pre-releas\
-es that become releases, set a `once-key`.":"To send on this event too, give the content as inputs, and set a `once-key`\
-: without one, each event sends a notification.";return{title:n,why:{text:rs(s)},next:{text:`Usually there is nothing to\
- do. ${o}`}}}function rs(e){if(e.kind==="draft")return"The release is a draft.";const{kind:t,found:n}=e;if(t==="activity"&&
-n==="released")return"The release event's activity `released` is announced only with `once-key` (publishing a stable rel\
-ease also fires `published`, and both would be sent).";const s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\``:"not one that GitHub \
-documents";return t==="activity"?`The release event's activity is ${s}; only \`published\` and, with \`once-key\`, \`released\
-\` are announced.`:`The deployment's state is ${s}; only \`success\` is announced.`}function is({title:e,reason:t,message:n,
-hint:s},o,r){const a=r!==void 0&&r.kind!=="none"?"first delete the claim of `once-key` (the command is in the log), then\
- ":"",p=["Look in the panel of the service before you send it again.",s,`If nothing was sent, ${a}run this again.`].filter(
-Boolean).join(" "),w=o==="not-sent"&&t==="internal-error"?" You can run this again.":"";return{title:`${e} (${o?`${o}: `:
-""}${t})`,why:{text:n},...o&&{meaning:ts[o]},next:{text:o==="unknown"?p:`${s}${w}`},reason:t}}const as=e=>e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,
-"http-$1xx"),_t=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${as(e)}`,kt=4096,
-cs=600;function us({why:e,meaning:t,next:n,reason:s},o){const i=`
+${n}`:""}`,Yn={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."};function Xn({title:e,reason:t,message:n,hint:s},o,r){const a=r!==void 0&&r.kind!==
+"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",p=["Look in the panel of the service\
+ before you send it again.",s,`If nothing was sent, ${a}run this again.`].filter(Boolean).join(" "),w=o==="not-sent"&&t===
+"internal-error"?" You can run this again.":"";return{title:`${e} (${o?`${o}: `:""}${t})`,why:{text:n},...o&&{meaning:Yn[o]},
+next:{text:o==="unknown"?p:`${s}${w}`},reason:t}}const Qn=e=>e.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,"http-$1xx"),
+bt=e=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Qn(e)}`,yt=4096,Zn=600;function es({
+why:e,meaning:t,next:n,reason:s},o){const i=`
 ${o(t?`${t} ${de(n)}`:de(n))}${s?`
-More: ${_t(s)}`:""}`;return ls(o(de(e)),kt-i.length)+i}function ls(e,t){const n=e.split(`
+More: ${bt(s)}`:""}`;return ts(o(de(e)),yt-i.length)+i}function ts(e,t){const n=e.split(`
 `);if(n.length===1)return Z(e,t-1);const s=a=>`- and ${a} more (see the log)`;let o=s(n.length).length;const r=[];for(const a of n){
-const l=Z(a,cs);if(o+=l.length+1,o>t)break;r.push(l)}const i=n.length-r.length;return[...r,...i>0?[s(i)]:[]].join(`
-`)}const ds={input:"the inputs",file:"the file",release:"the release",event:"the event"};function fs({sources:e},t){const n=Object.
-entries(ds).flatMap(([o,r])=>{const i=Object.entries(e).flatMap(([a,l])=>l===o?[a]:[]);return i.length>0?[`${i.join(", ")}\
+const l=Z(a,Zn);if(o+=l.length+1,o>t)break;r.push(l)}const i=n.length-r.length;return[...r,...i>0?[s(i)]:[]].join(`
+`)}const ns=5e3;function ss({title:e,why:t,meaning:n,next:s,reason:o}){return[`<table>
+${[...o?[["What failed",`<b>${rt(e)}</b>`]]:[],["Why",je(t,ns)],...n?[["Result",n]]:[],["What to do",je(s)],...o?[["More",
+`<a href="${bt(o)}">What ${o} means</a>`]]:[]].map(([i="",a])=>`<tr><th align="left">${i.replaceAll(" ","&nbsp;")}</th><\
+td>${a}</td></tr>`).join(`
+`)}
+</table>`,it(s)]}const rs={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped: nothing was \
+sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have been sent"},Fe=e=>rs[e],
+is={cut:"the response was cut off",timeout:"the response was not complete in time","too-large":"the response is larger t\
+han 1 MiB",cancelled:"the run was cancelled before the response was complete","not-json":"the response is not JSON"},$t=e=>is[e];
+function as(e){const t=e==="cancelled"?"":" If it is not there, check `base-url`: another server may have responded.";return`\
+The service accepted it (2xx), but ${$t(e)}. Do not send it again before you look in the panel of the service.${t}`}function wt(e,t){
+if("failure"in e)return Xn(e.failure,e.outcome,t);if(e.outcome!=="skipped")return;const n=`${Fe("skipped")} (${e.reason}\
+)`;if(e.reason==="already-sent")return{title:n,why:kt(e.claim),next:ms(e.claim)};const{because:s}=e,o=s.kind==="activity"&&
+s.found==="released"?"To announce pre-releases that become releases, set a `once-key`.":"To send on this event too, give\
+ the content as inputs, and set a `once-key`: without one, each event sends a notification.";return{title:n,why:{text:cs(
+s)},next:{text:`Usually there is nothing to do. ${o}`}}}function cs(e){if(e.kind==="draft")return"The release is a draft\
+.";const{kind:t,found:n}=e;if(t==="activity"&&n==="released")return"The release event's activity `released` is announced\
+ only with `once-key` (publishing a stable release also fires `published`, and both would be sent).";const s=/^[a-z_]{1,40}$/.
+test(n)?`\`${n}\``:"not one that GitHub documents";return t==="activity"?`The release event's activity is ${s}; only \`pu\
+blished\` and, with \`once-key\`, \`released\` are announced.`:`The deployment's state is ${s}; only \`success\` is announ\
+ced.`}const us={input:"the inputs",file:"the file",release:"the release",event:"the event"};function ls({sources:e},t){const n=Object.
+entries(us).flatMap(([o,r])=>{const i=Object.entries(e).flatMap(([a,l])=>l===o?[a]:[]);return i.length>0?[`${i.join(", ")}\
  from ${r}`]:[]}),s=Object.keys(t);return s.length>0&&n.push(`${s.join(", ")} from extra-fields`),`Content: ${n.join("; ")}\
-.`}function hs(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{
+.`}function ds(e){if(e.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{
 id:t,name:n,reach:s}=e.audience;return`To: ${n===void 0?`the audience ${t}`:`the audience "${n}" (id ${t})`}${s===void 0?
-"":`, ${s} subscriber${s===1?"":"s"}`}.`}function ps(e){return`Guards: ${Tt(e).join(", ")||"none (max-reach, check-urls \
-and once-key are not set)"}.`}function Tt({maxReach:e,checkUrls:t,onceKey:n}){return[...e===void 0?[]:[`max-reach ${e}`],
-...t?["check-urls"]:[],...n===void 0?[]:[`once-key ${(0,X.TL)(n)}`]]}function ms({result:e,attempts:t,response:n}){const s=Fe(
+"":`, ${s} subscriber${s===1?"":"s"}`}.`}function fs(e){return`Guards: ${vt(e).join(", ")||"none (max-reach, check-urls \
+and once-key are not set)"}.`}function vt({maxReach:e,checkUrls:t,onceKey:n}){return[...e===void 0?[]:[`max-reach ${e}`],
+...t?["check-urls"]:[],...n===void 0?[]:[`once-key ${(0,X.TL)(n)}`]]}function hs({result:e,attempts:t,response:n}){const s=Fe(
 e.outcome);if(e.outcome!=="sent")return`${s}.`;const o=t>1?` on attempt ${t}`:"";return`${s}${o}: the service responded ${n?.
-statusCode} at ${e.sentAt.toISOString()}.`}const gs=["payload","outcome","reason","kind","type","doubt","field","what","\
-sources"];function bs(e,t){const n=(s,o)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,o));
-if(s instanceof Q.HR)return ys(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const r=Object.entries(s).
-map(([i,a])=>o?[t(i),n(a,!0)]:[i,gs.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(e,!1)}
-function ys({reason:e,title:t,message:n,hint:s},o){return new Q.HR({reason:e,title:o(t),message:o(n),hint:o(s)})}const $s=({
-outcome:e})=>e==="sent"||e==="unknown",ws=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1;function vs({attempts:e,
+statusCode} at ${e.sentAt.toISOString()}.`}function _t({advice:e,keyUse:t,claim:n,result:s}){return[...e.map(r=>({level:"\
+warning",title:ps(r),text:Hn(r)})),...t?[gs(t)]:[],...bs(n,s.outcome)].toSorted((r,i)=>+(r.level==="note")-+(i.level==="\
+note"))}const ps=e=>e.kind==="token-expiry"&&e.expired?"Token expired":"Advice";function kt({key:e,ref:t,by:n}){const s=n?
+`run ${n.run} (attempt ${n.attempt}) at ${n.time}`:"another run";return{text:`The key ${(0,X.TL)(e)} was already used by\
+ ${s}; that notification was sent, or may have been. The claim is the ref ${t}.`,...n&&{url:n.url}}}function ms(e){return{
+text:"Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not s\
+ent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:",command:Tt(
+e)}}function gs(e){if(e.kind==="used"){const s=kt(e.claim);return{...s,level:"warning",title:"Key already used",text:`A \
+real run would be skipped. ${s.text}`}}const t=(0,X.TL)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
+ has not been used.`}:{level:"warning",text:`Could not determine whether the key ${t} was used (${e.cause}), so this dry\
+ run cannot say whether a real run would be skipped.`}}function bs(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
+kind:n,ref:s,tag:o}=e,r=Tt(e);if(t==="unknown")return[{level:"note",text:`The claim ${s} stays, so a re-run with this ke\
+y will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then \
+run this again:`,command:r}];const i=(0,X.TL)(e.key),[a,l,p]=n==="held"?["Claim not deleted",`could not delete its claim\
+ of the key ${i}`,"This"]:["Claim not certain",`could not determine whether it has the claim of the key ${i}`,"If it is,\
+ this"],w=`This run sent nothing, but ${l}, so a re-run may be skipped. ${p} command deletes the ref ${s} only if it sti\
+ll points to ${o}, the claim of this run. Run it, then run the workflow again:`;return[{level:"warning",title:a,text:w,command:r}]}
+function Tt({ref:e,repository:t,serverUrl:n,tag:s}){const o=(0,X.Dl)(n)?.host??"github.com",r=`gh api${o==="github.com"?
+"":` --hostname ${o}`}`,i=`${r} --method DELETE repos/${t}/git/${e}`;return s===void 0?i:`[ "$(${`${r} repos/${t}/git/${e.
+replace("refs/","ref/")} --jq .object.sha`})" = ${s} ] && ${i}`}const ys=["payload","outcome","reason","kind","type","do\
+ubt","field","what","sources"];function $s(e,t){const n=(s,o)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.
+map(i=>n(i,o));if(s instanceof Q.HR)return ws(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const r=Object.
+entries(s).map(([i,a])=>o?[t(i),n(a,!0)]:[i,ys.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(r)};return n(
+e,!1)}function ws({reason:e,title:t,message:n,hint:s},o){return new Q.HR({reason:e,title:o(t),message:o(n),hint:o(s)})}const vs=({
+outcome:e})=>e==="sent"||e==="unknown",_s=({outcome:e})=>e==="sent"||e==="dry-run"||e==="skipped"?0:1;function ks({attempts:e,
 result:t,response:n,payload:s,target:o}){const r=o?.type==="audience"?o.audience:void 0;return{outcome:t.outcome,reason:"\
 failure"in t?t.failure.reason:"reason"in t?t.reason:"","status-code":ve(n?.statusCode),response:n?.response??"",payload:s??
 "","audience-id":ve(r?.id),"audience-name":r?.name??"","audience-reach":ve(r?.reach),attempts:ve(e),"sent-at":t.outcome===
-"sent"?t.sentAt.toISOString():""}}const ve=e=>e===void 0?"":String(e),_s=10,ks=25,fe={message:4e3,text:1e3,button:200,extraName:60,
-extraValue:300},xt=400;function Ts(e,t,n){const s=[...xs(e),t&&Ss(t),...As(n)].filter(Boolean);return`<table>
-<tr>${["Field","Value","Source",...Cs].map(r=>`<th>${r}</th>`).join("")}</tr>
+"sent"?t.sentAt.toISOString():""}}const ve=e=>e===void 0?"":String(e),Ts=10,xs=25,fe={message:4e3,text:1e3,button:200,extraName:60,
+extraValue:300},xt=400;function Es(e,t,n){const s=[...Ss(e),t&&Os(t),...Rs(n)].filter(Boolean);return`<table>
+<tr>${["Field","Value","Source",...Ms].map(r=>`<th>${r}</th>`).join("")}</tr>
 ${s.join(`
 `)}
 </table>`}function We(e,t,n,s){const o=s.map(r=>`<td align="center">${r}</td>`).join("");return`<tr><td>${ue(e)}</td><td\
- dir="auto">${t}</td><td>${n}</td>${o}</tr>`}const Et=e=>`${re(e)} more, in the output <code>payload</code>`;function xs({
-notification:e,sources:t}){return Object.keys(e).flatMap(n=>{const s=(a,l)=>We(a,l,t[n]??"",Ps[n]);if(n!=="actions")return s(
-n,Es(n,e));const{actions:o=[]}=e,r=o.slice(0,_s).map(({text:a,url:l},p)=>s(`actions[${p}]`,`${St(a,fe.button)}<br>${Le(l)}`)),
-i=o.length-r.length;return i>0?[...r,s(n,Et(i))]:r})}function Es(e,t){const n=t[e]??"";return typeof n=="number"?`${re(n)}\
- s${Rs(n)}`:e.endsWith("_url")?Le(n):St(n,e==="message"?fe.message:fe.text)}function St(e,t){if(e.length<=xt)return se(oe(
+ dir="auto">${t}</td><td>${n}</td>${o}</tr>`}const Et=e=>`${re(e)} more, in the output <code>payload</code>`;function Ss({
+notification:e,sources:t}){return Object.keys(e).flatMap(n=>{const s=(a,l)=>We(a,l,t[n]??"",Is[n]);if(n!=="actions")return s(
+n,As(n,e));const{actions:o=[]}=e,r=o.slice(0,Ts).map(({text:a,url:l},p)=>s(`actions[${p}]`,`${St(a,fe.button)}<br>${Le(l)}`)),
+i=o.length-r.length;return i>0?[...r,s(n,Et(i))]:r})}function As(e,t){const n=t[e]??"";return typeof n=="number"?`${re(n)}\
+ s${Ps(n)}`:e.endsWith("_url")?Le(n):St(n,e==="message"?fe.message:fe.text)}function St(e,t){if(e.length<=xt)return se(oe(
 e));const n=se(oe(Z(e,t))),s=e.length>t?"<br><i>The rest is in the output <code>payload</code>.</i>":"";return`<details>\
 <summary>${se(oe(Z(e.slice(0,xt),80).replace(/\s+/g," ")))} <i>(${ne(e.length,"character")})</i></summary>${n}${s}</deta\
-ils>`}function Ss(e){const t=e.type==="all"?"all":`audience ${e.audience.id}`;return We("target",ue(t),"input",Is)}function As(e){
-const t=Object.keys(e),n=(r,i)=>We(r,i,"extra-fields",Ms),s=t.slice(0,ks).map(r=>n(Z(r,fe.extraName),ue(Z(Os(e[r]),fe.extraValue)))),
-o=t.length-s.length;return o>0?[...s,n("\u2026",Et(o))]:s}const Os=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Rs(e){
+ils>`}function Os(e){const t=e.type==="all"?"all":`audience ${e.audience.id}`;return We("target",ue(t),"input",Ls)}function Rs(e){
+const t=Object.keys(e),n=(r,i)=>We(r,i,"extra-fields",js),s=t.slice(0,xs).map(r=>n(Z(r,fe.extraName),ue(Z(Cs(e[r]),fe.extraValue)))),
+o=t.length-s.length;return o>0?[...s,n("\u2026",Et(o))]:s}const Cs=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ps(e){
 const n=[[604800,"week"],[86400,"day"],[3600,"hour"],[60,"minute"]].find(([s])=>e>=s&&e%s===0);return n?` (${ne(e/n[0],n[1])}\
-)`:""}const he="\u2713",pe="\u2013",ce=[he,he,he],At=[he,he,pe],Cs=["Chrome","Firefox","Safari"],Ps={title:ce,message:ce,
+)`:""}const he="\u2713",pe="\u2013",ce=[he,he,he],At=[he,he,pe],Ms=["Chrome","Firefox","Safari"],Is={title:ce,message:ce,
 icon_url:At,banner_url:["56+",pe,pe],landing_url:ce,actions:["48+",pe,pe],utm_source:ce,utm_medium:ce,utm_campaign:ce,ttl:At},
-Ms=["?","?","?"],Is=["","",""],js={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sen\
-t":"\u274C",unknown:"\u2753"};function Ls(e){const{result:t,content:n,target:s,extraFields:o={},response:r}=e,{outcome:i}=t,
-a=vt(t,e.claim),l=bt(e),p=w=>l.filter(({level:y})=>y===w);return On([`<h2>${js[i]} ${Fe(i)}</h2>`,a&&Ws(a),Ns(e),Us(e),Ot(
+js=["?","?","?"],Ls=["","",""],Ns={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sen\
+t":"\u274C",unknown:"\u2753"};function Us(e){const{result:t,content:n,target:s,extraFields:o={},response:r}=e,{outcome:i}=t,
+a=wt(t,e.claim),l=_t(e),p=w=>l.filter(({level:y})=>y===w);return On([`<h2>${Ns[i]} ${Fe(i)}</h2>`,a&&ss(a),Bs(e),Ds(e),Ot(
 "\u26A0\uFE0F",p("warning")),Ot("\u2139\uFE0F",p("note")),n&&["<h3>Preview</h3>",Mn(n.notification)],n&&["<h3>Fields</h3\
->",Ts(n,s,o)],r?.response&&Hs(r.response)])}function Ns({result:e,target:t,attempts:n,response:s}){const o=e.outcome==="\
-sent"&&e.doubt?`, but ${wt(e.doubt)}`:"",i=[t&&`<b>To</b> ${Bs(t)}`,s?.statusCode&&`HTTP&nbsp;${s.statusCode}${o}`,n>0&&
+>",Es(n,s,o)],r?.response&&Ws(r.response)])}function Bs({result:e,target:t,attempts:n,response:s}){const o=e.outcome==="\
+sent"&&e.doubt?`, but ${$t(e.doubt)}`:"",i=[t&&`<b>To</b> ${Hs(t)}`,s?.statusCode&&`HTTP&nbsp;${s.statusCode}${o}`,n>0&&
 ne(n,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(Boolean);
-return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function Us({guards:e}){const t=e?Tt(e).map(ue):[];return t.length>0&&`<\
-p><b>Guards</b> ${t.join(" \xB7 ")}</p>`}function Bs(e){if(e.type==="all")return"every subscriber of the site; the servi\
+return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function Ds({guards:e}){const t=e?vt(e).map(ue):[];return t.length>0&&`<\
+p><b>Guards</b> ${t.join(" \xB7 ")}</p>`}function Hs(e){if(e.type==="all")return"every subscriber of the site; the servi\
 ce does not report how many";const{id:t,name:n,reach:s}=e.audience,o=n===void 0?`audience ${t}`:`${_n(n)} (audience ${t}\
-)`;return s===void 0?o:`${o}, <b>${ne(s,"subscriber")}</b>`}const Ds=10;function Ot(e,t){const n=t.slice(0,Ds).map(o=>`${e}\
+)`;return s===void 0?o:`${o}, <b>${ne(s,"subscriber")}</b>`}const Fs=10;function Ot(e,t){const n=t.slice(0,Fs).map(o=>`${e}\
  ${je(o)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${re(s)} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}\
-</p>`,t.map(it)]}const Rt=16e3;function Hs(e){const t=e.length-Rt,n=t>0?`<p>${ne(t,"more character")} in the output <cod\
+</p>`,t.map(it)]}const Rt=16e3;function Ws(e){const t=e.length-Rt,n=t>0?`<p>${ne(t,"more character")} in the output <cod\
 e>response</code>.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${Ie(Z(e,Rt))}</code></p\
-re>${n}</details>`}const Fs=5e3;function Ws({title:e,why:t,meaning:n,next:s,reason:o}){return[`<table>
-${[...o?[["What failed",`<b>${rt(e)}</b>`]]:[],["Why",je(t,Fs)],...n?[["Result",n]]:[],["What to do",je(s)],...o?[["More",
-`<a href="${_t(o)}">What ${o} means</a>`]]:[]].map(([i="",a])=>`<tr><th align="left">${i.replaceAll(" ","&nbsp;")}</th><\
-td>${a}</td></tr>`).join(`
-`)}
-</table>`,it(s)]}const _e=require("node:fs"),Ge=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Gs(){return{
-http:Ge("HTTP_PROXY"),https:Ge("HTTPS_PROXY"),bypass:Ge("NO_PROXY")}}const Ct=()=>Number(process.env.GITHUB_RUN_ATTEMPT)||
+re>${n}</details>`}const _e=require("node:fs"),Ge=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function Gs(){
+return{http:Ge("HTTP_PROXY"),https:Ge("HTTPS_PROXY"),bypass:Ge("NO_PROXY")}}const Ct=()=>Number(process.env.GITHUB_RUN_ATTEMPT)||
 1;function Pt(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:o}=process.env;
 return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:o??
 "",attempt:Ct()}}}async function Mt(e){const t=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await e()}finally{
@@ -547,10 +547,10 @@ test(e)&&!e.includes("##[")&&!e.trimStart().startsWith("::"))return e;const t=ne
 `).map(n=>no(n,t)).join(`
 `).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const to=String.raw`[^\s\p{C}\p{Z}]`;function no(e,t){const n=e.search(t);
 return n>=0&&e.startsWith("::",n)?`${e.slice(0,n)}:${Ft}${e.slice(n+1)}`:e}function so(e){const t=s=>Ke(e(s)),n=s=>(o,r,i)=>{
-const a=t(r);a.length>kt&&Te(a),s(a,{title:t(o),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};return{info:s=>Te(
+const a=t(r);a.length>yt&&Te(a),s(a,{title:t(o),...i&&{file:i.file,startLine:i.line,startColumn:i.column}})};return{info:s=>Te(
 t(s)),retry:(s,o)=>{const r=(o/1e3).toFixed(1);Te(t(`${s.title}: ${s.message} Retrying ${r==="0.0"?"now":`in ${r} s`}.`))},
 group:(s,o)=>{Dt(t(s)),Te(t(o)),Ht()},notice:n(Xs),warning:n(Ys),error:n(ze)}}function oo(e,t,n){const{title:s,why:o}=n,
-r=us(n,Ke);r.startsWith(Ke(o.text))||e.info(o.text),e[t](s,r)}const Wt=524288;function Ho(e,t,{length:n}){if(n<=Wt)return;
+r=es(n,Ke);r.startsWith(Ke(o.text))||e.info(o.text),e[t](s,r)}const Wt=524288;function Ho(e,t,{length:n}){if(n<=Wt)return;
 const s=`GitHub passes at most about ${Wt} on to other jobs, so use it only in this job.`;e.warning("Large output",`The \
 output \`${t}\` has ${n} characters. ${s}`)}const ro=["response","audience-name"];function io(e,{redact:t,log:n}){const s=process.
 env.GITHUB_OUTPUT;if(!s)return;const o=Object.entries(e).map(([r,i])=>[r,ro.includes(r)?t(i):i]);try{(0,_e.appendFileSync)(
@@ -572,13 +572,13 @@ his step was to send and \`outcome\` is not set, the notification may have been 
 ore you send it again.`,{title:"Internal error (internal-error)"})}await new Promise(n=>process.stdout.write("",n)),process.
 exit(e)}async function go(){const e=Zs(Qe.AE),t=fo({apiToken:e["api-token"],githubToken:e["github-token"]}),n={attempts:0,
 advice:[]},s={};let o;try{o=await t.watch(bo(e,n,s,t))}catch(i){o={outcome:n.attempts>0?"unknown":"not-sent",failure:(0,Q.
-h_)(i)}}const{claims:r}=s;r&&(n.claim=await t.watch(r.close($s(o))).catch(()=>r.state)),await mo(ws(o),()=>ko({...n,result:o},
+h_)(i)}}const{claims:r}=s;r&&(n.claim=await t.watch(r.close(vs(o))).catch(()=>r.state)),await mo(_s(o),()=>ko({...n,result:o},
 e.summary,t))}async function bo(e,t,n,s){const{log:o,redact:r,signal:i}=s,a=(0,Qe.yc)(e,s.secrets),{settings:l,problems:p}=a,
 w={...a,problems:[...p,...await yo(e)]},y=await Kt(w,$o(l,s));if(!l)throw(0,Ae.vQ)(p);if("skip"in y)return{outcome:"skip\
-ped",reason:"not-announceable",because:y.skip};const{content:v,extraFields:b}=y;t.content=v,t.extraFields=b,o.info(fs(v,
+ped",reason:"not-announceable",because:y.skip};const{content:v,extraFields:b}=y;t.content=v,t.extraFields=b,o.info(ls(v,
 b)),t.guards=vo(l),t.advice.push(...Kn(l.apiToken,Date.now()),...Fn(v)),t.advice.push(...Vn(l.onceKey));const P={service:un(
 l,s),retries:l.retries,signal:i,redact:r,onWait:o.retry};t.target=await wo(l,()=>ln(P),r),t.target.type==="audience"&&(t.
-advice.push(...qn(t.target.audience.reach)),pn(t.target.audience,l.maxReach,r)),o.info(hs(t.target)),o.info(ps(t.guards));
+advice.push(...qn(t.target.audience.reach)),pn(t.target.audience,l.maxReach,r)),o.info(ds(t.target)),o.info(fs(t.guards));
 const f=Zt(v.notification,t.target,b);if(t.payload=f,o.group("Payload",f),l.checkUrls){const{checkUrls:c,urlCheckFailure:_}=await T.
 e(893).then(T.bind(T,8893)),x=l.timeout*1e3,j=(0,te.Wn)(v.notification),{problems:m,wrongSizes:M}=await c({uses:j,http:s.
 http,timeoutMs:x,userAgent:et.N,signal:i,redact:r});if(m.length>0)throw _(m);t.advice.push(...M.map(L=>({kind:"image-siz\
@@ -596,7 +596,7 @@ r===void 0&&i===void 0&&!a?{id:o}:await hn({id:o,name:r},await t(),n)}}const vo=
 maxReach:e,checkUrls:t,onceKey:n});async function _o({onceKey:e,oncePer:t,githubToken:n="",timeout:s},{notification:o},r,{
 http:i,signal:a,redact:l,startedAt:p}){if(e===void 0)return;const{openClaims:w}=await Mt(()=>Promise.all([T.e(413),T.e(489)]).
 then(T.bind(T,415))),{title:y}=o,v={target:r.type==="all"?"all":`audience ${r.audience.id}`,title:y};return w({key:e,per:t,
-startedAt:p,record:v,token:n,http:i,redact:l,timeoutMs:s*1e3,signal:a,...Pt()})}function ko(e,t,n){const{log:s}=n;io(vs(
-e),n);const o=bs(e,n.redact),{result:r}=o;co(t,()=>Ls(o),n);for(const a of bt(o))a.level==="warning"?s.warning(a.title??
-"Advice",de(a)):s.info(de(a));r.outcome==="sent"&&r.doubt&&s.warning("Sent, with an unexpected response",ss(r.doubt));const i=vt(
-r,o.claim);i?oo(s,"failure"in r?"error":"notice",i):s.info(ms(o))}go(),module.exports=zt})();
+startedAt:p,record:v,token:n,http:i,redact:l,timeoutMs:s*1e3,signal:a,...Pt()})}function ko(e,t,n){const{log:s}=n;io(ks(
+e),n);const o=$s(e,n.redact),{result:r}=o;co(t,()=>Us(o),n);for(const a of _t(o))a.level==="warning"?s.warning(a.title??
+"Advice",de(a)):s.info(de(a));r.outcome==="sent"&&r.doubt&&s.warning("Sent, with an unexpected response",as(r.doubt));const i=wt(
+r,o.claim);i?oo(s,"failure"in r?"error":"notice",i):s.info(hs(o))}go(),module.exports=zt})();

@@ -1,53 +1,53 @@
-(()=>{"use strict";var zn={1312:((n,r,s)=>{s.d(r,{Vu:()=>k,Wn:()=>P,_e:()=>H,fD:()=>b,pi:()=>z,qW:()=>x,wg:()=>F});var a=s(
-8925),u=s(8190),d=s(900);const f=(...j)=>{const G=(0,u.rf)(...j);return A=>A===""?(0,u.Bq)(A):G(A)},m=f("https"),_=f("ht\
-tps","http"),b={title:u.Bq,message:u.Bq,icon_url:m,banner_url:m,landing_url:_,utm_source:u.Bq,utm_medium:u.Bq,utm_campaign:u.
-Bq},z=d.Pw.map(j=>j.replaceAll("-","_")),k=["title","message","icon_url","landing_url"];function x(j,G,A){const T=G(A.trim());
-return"value"in T?{fields:{[j]:T.value},problems:[]}:{fields:{},problems:[(0,a.CC)(F(j),T.message)]}}const F=j=>j.replaceAll(
-"_","-");function P({icon_url:j,banner_url:G,landing_url:A,actions:T=[]}){return[...j===void 0?[]:[{input:"icon-url",url:j,
+(()=>{"use strict";var _n={1312:((n,i,s)=>{s.d(i,{Vu:()=>z,Wn:()=>T,_e:()=>H,fD:()=>$,pi:()=>k,qW:()=>Z,wg:()=>F});var c=s(
+8925),l=s(8190),p=s(900);const h=(...D)=>{const G=(0,l.rf)(...D);return A=>A===""?(0,l.Bq)(A):G(A)},y=h("https"),_=h("ht\
+tps","http"),$={title:l.Bq,message:l.Bq,icon_url:y,banner_url:y,landing_url:_,utm_source:l.Bq,utm_medium:l.Bq,utm_campaign:l.
+Bq},k=p.Pw.map(D=>D.replaceAll("-","_")),z=["title","message","icon_url","landing_url"];function Z(D,G,A){const S=G(A.trim());
+return"value"in S?{fields:{[D]:S.value},problems:[]}:{fields:{},problems:[(0,c.CC)(F(D),S.message)]}}const F=D=>D.replaceAll(
+"_","-");function T({icon_url:D,banner_url:G,landing_url:A,actions:S=[]}){return[...D===void 0?[]:[{input:"icon-url",url:D,
 use:"icon"}],...G===void 0?[]:[{input:"banner-url",url:G,use:"banner"}],...A===void 0?[]:[{input:"landing-url",url:A,use:"\
-page"}],...T.map(({url:E},D)=>({input:"actions",path:[D,"url"],url:E,use:"page"}))]}function H(j){return P(j).flatMap(({
-input:G,path:A,url:T})=>{const{username:E,password:D}=new URL(T);return E===""&&D===""?[]:(0,a.CC)(G,"has a user name or\
- password, which `check-urls` never sends; give the URL without them",{path:A})})}}),225:((n,r,s)=>{s.d(r,{Mh:()=>f,Vz:()=>d,
-uT:()=>_});var a=s(8925),u=s(1312);const d={source:"file",fields:{},given:new Set,problems:[]},f=(x,F)=>u.Vu.filter(P=>!x.
-given.has(P)&&!F.given.has(P));function m(x,F,P,H,j=[]){const G=f(x,F),A=P.kind==="not-announceable"?d:b(G,P,H),T=[...j,
-...x.problems,...F.problems,...A.problems];if(T.length>0)return{problems:T};if(G.length>0&&P.kind==="not-announceable")return{
-skip:P.because};const E=_(x,F,A);if(!E)throw new Error("a required field was lost");const D=P.kind==="content"&&G.includes(
-"message")&&P.fields.message,K=D&&"value"in D&&D.isFirstEntry;return{content:{...E,...K&&{firstEntry:!0}}}}function _(...x){
-const F=Object.assign({},...x.map(({fields:K})=>K).reverse()),{title:P,message:H,icon_url:j,landing_url:G}=F;if(!P||!H||
-!j||!G)return;const A=u.pi.filter(K=>F[K]!==void 0),T=Object.fromEntries(A.map(K=>[K,F[K]])),E=K=>x.find(({given:ne})=>ne.
-has(K))?.source,D=Object.fromEntries(A.map(K=>[K,E(K)]));return{notification:{...T,title:P,message:H,icon_url:j,landing_url:G},
-sources:D}}function b(x,F,P){const H=F.kind==="content"?F.source:"event",j={source:H,fields:{},given:new Set(x),problems:[]},
-G=new Map;for(const T of x){const E=F.kind==="content"?F.fields[T]:{missing:k(F.event)};if("missing"in E){G.set(E.missing,
-[...G.get(E.missing)??[],T]);continue}const D=[E.value,...E.madeFrom??[]].map(P.find).find(Boolean),{fields:K,problems:ne}=checkText(
-T,textRules[T],E.value);if(Object.assign(j.fields,K),D){const V=`contains ${D}, which may already be public; replace the\
- token, and remove it from the ${H==="release"?H:"release or deployment"}`;j.problems.push(problem(inputOf(T),V))}else j.
+page"}],...S.map(({url:E},j)=>({input:"actions",path:[j,"url"],url:E,use:"page"}))]}function H(D){return T(D).flatMap(({
+input:G,path:A,url:S})=>{const{username:E,password:j}=new URL(S);return E===""&&j===""?[]:(0,c.CC)(G,"has a user name or\
+ password, which `check-urls` never sends; give the URL without them",{path:A})})}}),225:((n,i,s)=>{s.d(i,{Mh:()=>h,Vz:()=>p,
+uT:()=>_});var c=s(8925),l=s(1312);const p={source:"file",fields:{},given:new Set,problems:[]},h=(Z,F)=>l.Vu.filter(T=>!Z.
+given.has(T)&&!F.given.has(T));function y(Z,F,T,H,D=[]){const G=h(Z,F),A=T.kind==="not-announceable"?p:$(G,T,H),S=[...D,
+...Z.problems,...F.problems,...A.problems];if(S.length>0)return{problems:S};if(G.length>0&&T.kind==="not-announceable")return{
+skip:T.because};const E=_(Z,F,A);if(!E)throw new Error("a required field was lost");const j=T.kind==="content"&&G.includes(
+"message")&&T.fields.message,K=j&&"value"in j&&j.isFirstEntry;return{content:{...E,...K&&{firstEntry:!0}}}}function _(...Z){
+const F=Object.assign({},...Z.map(({fields:K})=>K).reverse()),{title:T,message:H,icon_url:D,landing_url:G}=F;if(!T||!H||
+!D||!G)return;const A=l.pi.filter(K=>F[K]!==void 0),S=Object.fromEntries(A.map(K=>[K,F[K]])),E=K=>Z.find(({given:ne})=>ne.
+has(K))?.source,j=Object.fromEntries(A.map(K=>[K,E(K)]));return{notification:{...S,title:T,message:H,icon_url:D,landing_url:G},
+sources:j}}function $(Z,F,T){const H=F.kind==="content"?F.source:"event",D={source:H,fields:{},given:new Set(Z),problems:[]},
+G=new Map;for(const S of Z){const E=F.kind==="content"?F.fields[S]:{missing:z(F.event)};if("missing"in E){G.set(E.missing,
+[...G.get(E.missing)??[],S]);continue}const j=[E.value,...E.madeFrom??[]].map(T.find).find(Boolean),{fields:K,problems:ne}=checkText(
+S,textRules[S],E.value);if(Object.assign(D.fields,K),j){const W=`contains ${j}, which may already be public; replace the\
+ token, and remove it from the ${H==="release"?H:"release or deployment"}`;D.problems.push(problem(inputOf(S),W))}else D.
 problems.push(...ne.map(R=>({...R,message:`in the ${H}, ${R.message}`})))}const A=F.kind==="none"&&F.event?", or set the\
- input `release` to the tag of a release":"";return j.problems.unshift(...[...G].map(([T,E])=>z(E,T&&` (${T})`,A))),j}function z(x,F,P){
-const H=x.map(G=>`\`${G}\``).join(", "),j=x.length>1?`are missing${F}; give them as inputs or in \`payload-file\` (there a\
-s ${H})${P}`:`is missing${F}; give it as an input, or as ${H} in \`payload-file\`${P}`;return problem(x.map(inputOf).join(
-", "),j)}function k(x){return x===void 0?"":`${/^[a-z_]{1,40}$/.test(x)?`the event \`${x}\``:"this event"} does not supp\
-ly content`}}),246:((n,r,s)=>{s.r(r),s.d(r,{checkPayloadFile:()=>Ul,fieldsFromFile:()=>yr,readActions:()=>Bl,readExtraFields:()=>Vl});
-var a=s(8925),u=s(1312),d=s(225);function f(e){return e}function m(e){return e}function _(){return e=>e}function b(e){}function z(e){
-throw new Error("Unexpected value in exhaustive check")}function k(e){}function x(e){const t=Object.values(e).filter(i=>typeof i==
-"number");return Object.entries(e).filter(([i,c])=>t.indexOf(+i)===-1).map(([i,c])=>c)}function F(e,t="|"){return e.map(
-o=>qa(o)).join(t)}function P(e,t){return typeof t=="bigint"?t.toString():t}class H{constructor(t){this._getter=t,this._value=
-void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function j(e){
+ input `release` to the tag of a release":"";return D.problems.unshift(...[...G].map(([S,E])=>k(E,S&&` (${S})`,A))),D}function k(Z,F,T){
+const H=Z.map(G=>`\`${G}\``).join(", "),D=Z.length>1?`are missing${F}; give them as inputs or in \`payload-file\` (there a\
+s ${H})${T}`:`is missing${F}; give it as an input, or as ${H} in \`payload-file\`${T}`;return problem(Z.map(inputOf).join(
+", "),D)}function z(Z){return Z===void 0?"":`${/^[a-z_]{1,40}$/.test(Z)?`the event \`${Z}\``:"this event"} does not supp\
+ly content`}}),246:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>tl,fieldsFromFile:()=>nr,readActions:()=>nl,readExtraFields:()=>rl});
+var c=s(8925),l=s(1312),p=s(225);function h(e){return e}function y(e){return e}function _(){return e=>e}function $(e){}function k(e){
+throw new Error("Unexpected value in exhaustive check")}function z(e){}function Z(e){const t=Object.values(e).filter(r=>typeof r==
+"number");return Object.entries(e).filter(([r,a])=>t.indexOf(+r)===-1).map(([r,a])=>a)}function F(e,t="|"){return e.map(
+o=>ca(o)).join(t)}function T(e,t){return typeof t=="bigint"?t.toString():t}class H{constructor(t){this._getter=t,this._value=
+void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function D(e){
 return new H(e)}function G(e){return e==null}function A(e){const t=e.startsWith("^")?1:0,o=e.endsWith("$")?e.length-1:e.
-length;return e.slice(t,o)}function T(e,t){const o=e/t,i=Math.round(o),c=4*Number.EPSILON*Math.max(Math.abs(o),1);return Math.
-abs(o-i)<c?0:o-i}const E=null;function D(e,t,o){let i;Object.defineProperty(e,t,{get(){if(i!==E)return i===void 0&&(i=E,
-i=o()),i},set(c){Object.defineProperty(e,t,{value:c})},configurable:!0})}function K(e){return Object.create(Object.getPrototypeOf(
+length;return e.slice(t,o)}function S(e,t){const o=e/t,r=Math.round(o),a=4*Number.EPSILON*Math.max(Math.abs(o),1);return Math.
+abs(o-r)<a?0:o-r}const E=null;function j(e,t,o){let r;Object.defineProperty(e,t,{get(){if(r!==E)return r===void 0&&(r=E,
+r=o()),r},set(a){Object.defineProperty(e,t,{value:a})},configurable:!0})}function K(e){return Object.create(Object.getPrototypeOf(
 e),Object.getOwnPropertyDescriptors(e))}function ne(e,t,o){Object.defineProperty(e,t,{value:o,writable:!0,enumerable:!0,
-configurable:!0})}function R(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function V(e){
-return R(e._zod.def)??e._zod.def.shape}function J(e,t,o){Object.defineProperty(e,t,{get(){const i=o();return ne(this,t,i),
-i},enumerable:!0,configurable:!0})}function Q(e,t,o){t in e?ne(e,t,o):e[t]=o}function O(e,t,o,i){const c=V(t);for(const l of o){
-const h=Object.getOwnPropertyDescriptor(c,l);h.enumerable&&(h.get?J(e,l,()=>{const p=t._zod.def.shape[l];return i?i(p,l):
-p}):Q(e,l,i?i(h.value,l):h.value))}}function Y(e,t){for(const o of Reflect.ownKeys(t)){const i=Object.getOwnPropertyDescriptor(
-t,o);i.enumerable&&(i.get?J(e,o,()=>t[o]):Q(e,o,i.value))}}function I(...e){const t={};for(const o of e){const i=Object.
-getOwnPropertyDescriptors(o);Object.assign(t,i)}return Object.defineProperties({},t)}function ae(e){return I(e._zod.def)}
-function le(e,t){return t?t.reduce((o,i)=>o?.[i],e):e}function de(e){const t=Object.keys(e),o=t.map(i=>e[i]);return Promise.
-all(o).then(i=>{const c={};for(let l=0;l<t.length;l++)c[t[l]]=i[l];return c})}function he(e=10){const t="abcdefghijklmno\
-pqrstuvwxyz";let o="";for(let i=0;i<e;i++)o+=t[Math.floor(Math.random()*t.length)];return o}function Oe(e){return JSON.stringify(
-e)}function Se(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const N="\
+configurable:!0})}function R(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function W(e){
+return R(e._zod.def)??e._zod.def.shape}function Y(e,t,o){Object.defineProperty(e,t,{get(){const r=o();return ne(this,t,r),
+r},enumerable:!0,configurable:!0})}function Q(e,t,o){t in e?ne(e,t,o):e[t]=o}function I(e,t,o,r){const a=W(t);for(const u of o){
+const f=Object.getOwnPropertyDescriptor(a,u);f.enumerable&&(f.get?Y(e,u,()=>{const d=t._zod.def.shape[u];return r?r(d,u):
+d}):Q(e,u,r?r(f.value,u):f.value))}}function J(e,t){for(const o of Reflect.ownKeys(t)){const r=Object.getOwnPropertyDescriptor(
+t,o);r.enumerable&&(r.get?Y(e,o,()=>t[o]):Q(e,o,r.value))}}function O(...e){const t={};for(const o of e){const r=Object.
+getOwnPropertyDescriptors(o);Object.assign(t,r)}return Object.defineProperties({},t)}function ae(e){return O(e._zod.def)}
+function le(e,t){return t?t.reduce((o,r)=>o?.[r],e):e}function de(e){const t=Object.keys(e),o=t.map(r=>e[r]);return Promise.
+all(o).then(r=>{const a={};for(let u=0;u<t.length;u++)a[t[u]]=r[u];return a})}function he(e=10){const t="abcdefghijklmno\
+pqrstuvwxyz";let o="";for(let r=0;r<e;r++)o+=t[Math.floor(Math.random()*t.length)];return o}function Re(e){return JSON.stringify(
+e)}function Pe(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const N="\
 captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function v(e){return typeof e=="object"&&e!==null&&!Array.
 isArray(e)}const M=null;function C(e){if(v(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;
 const o=t.prototype;return!(v(o)===!1||Object.prototype.hasOwnProperty.call(o,"isPrototypeOf")===!1)}function B(e){return C(
@@ -59,620 +59,620 @@ function":return"function";case"bigint":return"bigint";case"symbol":return"symbo
 e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&
 e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},q=new Set(["string","number","sym\
 bol"]),ie=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ce(e){return e.replace(/[.*+?^${}()|[\]\\]/g,
-"\\$&")}function se(e,t,o){const i=new e._zod.constr(t??e._zod.def);return(!t||o?.parent)&&(i._zod.parent=e),i}function fe(e){
+"\\$&")}function se(e,t,o){const r=new e._zod.constr(t??e._zod.def);return(!t||o?.parent)&&(r._zod.parent=e),r}function fe(e){
 const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error(
 "Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{
-...t,error:()=>t.error}:t}function Ie(e){let t;return new Proxy({},{get(o,i,c){return t??(t=e()),Reflect.get(t,i,c)},set(o,i,c,l){
-return t??(t=e()),Reflect.set(t,i,c,l)},has(o,i){return t??(t=e()),Reflect.has(t,i)},deleteProperty(o,i){return t??(t=e()),
-Reflect.deleteProperty(t,i)},ownKeys(o){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(o,i){return t??(t=
-e()),Reflect.getOwnPropertyDescriptor(t,i)},defineProperty(o,i,c){return t??(t=e()),Reflect.defineProperty(t,i,c)}})}function qa(e){
-return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function Xa(e){return Object.keys(e).filter(
-t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const Ja={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
+...t,error:()=>t.error}:t}function Ie(e){let t;return new Proxy({},{get(o,r,a){return t??(t=e()),Reflect.get(t,r,a)},set(o,r,a,u){
+return t??(t=e()),Reflect.set(t,r,a,u)},has(o,r){return t??(t=e()),Reflect.has(t,r)},deleteProperty(o,r){return t??(t=e()),
+Reflect.deleteProperty(t,r)},ownKeys(o){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(o,r){return t??(t=
+e()),Reflect.getOwnPropertyDescriptor(t,r)},defineProperty(o,r,a){return t??(t=e()),Reflect.defineProperty(t,r,a)}})}function ca(e){
+return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function ua(e){return Object.keys(e).filter(
+t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const la={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
 int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.
-MAX_VALUE,Number.MAX_VALUE]},Rd={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
-BigInt("18446744073709551615")]};function Od(e,t){const o=e._zod.def,i=o.checks;if(i&&i.length>0)throw new Error(".pick(\
-) cannot be used on object schemas containing refinements");const l={};return O(l,e,dt(e,t)),se(e,I(o,{shape:l,checks:[]}))}
-function dt(e,t){const o=V(e),i=[];for(const c of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(o,c)?.enumerable)
-throw new Error(`Unrecognized key: "${String(c)}"`);t[c]&&i.push(c)}return i}function Id(e,t){const o=e._zod.def,i=o.checks;
-if(i&&i.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const l=new Set(dt(e,
-t)),h={};return O(h,e,Reflect.ownKeys(V(e)).filter(p=>!l.has(p))),se(e,I(o,{shape:h,checks:[]}))}function Fd(e,t){if(!C(
-t))throw new Error("Invalid input to extend: expected a plain object");const o=e._zod.def.checks;if(o&&o.length>0){const c=V(
-e);for(const l of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(c,l)!==void 0)throw new Error("Cannot overwrite \
-keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return se(e,I(e._zod.def,{shape:Ro(e,t)}))}
-function Ro(e,t){const o={};return O(o,e,Reflect.ownKeys(V(e))),Y(o,t),o}function Nd(e,t){if(!C(t))throw new Error("Inva\
-lid input to safeExtend: expected a plain object");return se(e,I(e._zod.def,{shape:Ro(e,t)}))}function Ld(e,t){if(!t?._zod?.
+MAX_VALUE,Number.MAX_VALUE]},Fl={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
+BigInt("18446744073709551615")]};function Nl(e,t){const o=e._zod.def,r=o.checks;if(r&&r.length>0)throw new Error(".pick(\
+) cannot be used on object schemas containing refinements");const u={};return I(u,e,at(e,t)),se(e,O(o,{shape:u,checks:[]}))}
+function at(e,t){const o=W(e),r=[];for(const a of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(o,a)?.enumerable)
+throw new Error(`Unrecognized key: "${String(a)}"`);t[a]&&r.push(a)}return r}function Ll(e,t){const o=e._zod.def,r=o.checks;
+if(r&&r.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const u=new Set(at(e,
+t)),f={};return I(f,e,Reflect.ownKeys(W(e)).filter(d=>!u.has(d))),se(e,O(o,{shape:f,checks:[]}))}function Dl(e,t){if(!C(
+t))throw new Error("Invalid input to extend: expected a plain object");const o=e._zod.def.checks;if(o&&o.length>0){const a=W(
+e);for(const u of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(a,u)!==void 0)throw new Error("Cannot overwrite \
+keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return se(e,O(e._zod.def,{shape:$o(e,t)}))}
+function $o(e,t){const o={};return I(o,e,Reflect.ownKeys(W(e))),J(o,t),o}function jl(e,t){if(!C(t))throw new Error("Inva\
+lid input to safeExtend: expected a plain object");return se(e,O(e._zod.def,{shape:$o(e,t)}))}function Ul(e,t){if(!t?._zod?.
 def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e.
 _zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExte\
-nd() instead.");const o={};O(o,e,Reflect.ownKeys(V(e))),O(o,t,Reflect.ownKeys(V(t)));const i=I(e._zod.def,{shape:o,get catchall(){
-return t._zod.def.catchall},checks:t._zod.def.checks??[]});return se(e,i)}function jd(e,t,o,i="partial"){const l=t._zod.
-def.checks;if(l&&l.length>0)throw new Error(`.${i}() cannot be used on object schemas containing refinements`);const p=o?
-new Set(dt(t,o)):void 0,g={};return O(g,t,Reflect.ownKeys(V(t)),e&&((y,$)=>p&&!p.has($)?y:new e({type:"optional",innerType:y}))),
-se(t,I(t._zod.def,{shape:g,checks:[]}))}function Dd(e,t,o){const i=o?new Set(dt(t,o)):void 0,c={};return O(c,t,Reflect.ownKeys(
-V(t)),(l,h)=>i&&!i.has(h)?l:new e({type:"nonoptional",innerType:l})),se(t,I(t._zod.def,{shape:c}))}function Pe(e,t=0){if(e.
-aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)if(e.issues[o]?.continue!==!0)return!0;return!1}function Ya(e,t=0){
-if(e.aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)if(e.issues[o]?.continue===!1)return!0;return!1}function Oo(e,t){
-return t.map(o=>{var i;return(i=o).path??(i.path=[]),o.path.unshift(e),o})}function Ye(e){return typeof e=="string"?e:e?.
-message}function Io(e){const t=[];for(const o of e??[]){const i=o._zod.def;if(!/_(length|size)$|_equals$/.test(i.check))
-break;const c=i.maximum??i.length??i.size;c>=0&&t.push([c,o])}return t}function nn(e,t,o){var i;for(let c=t;c<e.length;c++)
-(i=e[c]).schema??(i.schema=o)}function ft(e,t,o){var i;const c=e.inst?._zod?.traits;c?.has("$ZodType")&&(c.has("$ZodChec\
-k")?(i=e).schema??(i.schema=e.inst):e.schema=e.inst);const l=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,h=e.message?
-e.message:Ye(e.inst?._zod.def?.error?.(e))??Ye(l?.(e))??Ye(t?.error?.(e))??Ye(o.customError?.(e))??Ye(o.localeError?.(e))??
-"Invalid input",p={};for(const g of Object.keys(e))g==="inst"||g==="schema"||g==="continue"||g==="input"||g==="__proto__"||
-(p[g]=e[g]);return p.path??(p.path=[]),p.message=h,t?.reportInput&&(p.input=e.input),p}function Ud(e){return e instanceof
-Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const Qa=/[\uD800-\uDBFF]/;function ec(e){const t=e.
-length;if(!Qa.test(e))return t;let o=t;for(let i=0;i<t-1;i++)(e.charCodeAt(i)&64512)===55296&&(e.charCodeAt(i+1)&64512)===
-56320&&(o--,i++);return o}function tc(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function Bd(e){
+nd() instead.");const o={};I(o,e,Reflect.ownKeys(W(e))),I(o,t,Reflect.ownKeys(W(t)));const r=O(e._zod.def,{shape:o,get catchall(){
+return t._zod.def.catchall},checks:t._zod.def.checks??[]});return se(e,r)}function Bl(e,t,o,r="partial"){const u=t._zod.
+def.checks;if(u&&u.length>0)throw new Error(`.${r}() cannot be used on object schemas containing refinements`);const d=o?
+new Set(at(t,o)):void 0,g={};return I(g,t,Reflect.ownKeys(W(t)),e&&((m,b)=>d&&!d.has(b)?m:new e({type:"optional",innerType:m}))),
+se(t,O(t._zod.def,{shape:g,checks:[]}))}function Hl(e,t,o){const r=o?new Set(at(t,o)):void 0,a={};return I(a,t,Reflect.ownKeys(
+W(t)),(u,f)=>r&&!r.has(f)?u:new e({type:"nonoptional",innerType:u})),se(t,O(t._zod.def,{shape:a}))}function Te(e,t=0){if(e.
+aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)if(e.issues[o]?.continue!==!0)return!0;return!1}function da(e,t=0){
+if(e.aborted===!0)return!0;for(let o=t;o<e.issues.length;o++)if(e.issues[o]?.continue===!1)return!0;return!1}function vo(e,t){
+return t.map(o=>{var r;return(r=o).path??(r.path=[]),o.path.unshift(e),o})}function Ge(e){return typeof e=="string"?e:e?.
+message}function wo(e){const t=[];for(const o of e??[]){const r=o._zod.def;if(!/_(length|size)$|_equals$/.test(r.check))
+break;const a=r.maximum??r.length??r.size;a>=0&&t.push([a,o])}return t}function Xt(e,t,o){var r;for(let a=t;a<e.length;a++)
+(r=e[a]).schema??(r.schema=o)}function ct(e,t,o){var r;const a=e.inst?._zod?.traits;a?.has("$ZodType")&&(a.has("$ZodChec\
+k")?(r=e).schema??(r.schema=e.inst):e.schema=e.inst);const u=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,f=e.message?
+e.message:Ge(e.inst?._zod.def?.error?.(e))??Ge(u?.(e))??Ge(t?.error?.(e))??Ge(o.customError?.(e))??Ge(o.localeError?.(e))??
+"Invalid input",d={};for(const g of Object.keys(e))g==="inst"||g==="schema"||g==="continue"||g==="input"||g==="__proto__"||
+(d[g]=e[g]);return d.path??(d.path=[]),d.message=f,t?.reportInput&&(d.input=e.input),d}function Wl(e){return e instanceof
+Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const fa=/[\uD800-\uDBFF]/;function pa(e){const t=e.
+length;if(!fa.test(e))return t;let o=t;for(let r=0;r<t-1;r++)(e.charCodeAt(r)&64512)===55296&&(e.charCodeAt(r+1)&64512)===
+56320&&(o--,r++);return o}function ha(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function Vl(e){
 const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.
 isArray(e))return"array";const o=e;if(o&&Object.getPrototypeOf(o)!==Object.prototype&&"constructor"in o&&o.constructor)return o.
-constructor.name}}return t}function Hd(...e){const[t,o,i]=e;return typeof t=="string"?{message:t,code:"custom",input:o,inst:i}:
-{...t}}function Vd(e){return Object.entries(e).filter(([t,o])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function nc(e){
-const t=atob(e),o=new Uint8Array(t.length);for(let i=0;i<t.length;i++)o[i]=t.charCodeAt(i);return o}function oc(e){let t="";
-for(let o=0;o<e.length;o++)t+=String.fromCharCode(e[o]);return btoa(t)}function Wd(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),o="=".repeat((4-t.length%4)%4);return nc(t+o)}function Kd(e){return oc(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function Gd(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const o=new Uint8Array(t.length/2);for(let i=0;i<t.length;i+=2)o[i/2]=Number.parseInt(t.slice(i,i+2),16);return o}function qd(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class Xd{constructor(...t){}}function rc(e,t){for(const o in t){
-const i=Object.getOwnPropertyDescriptor(t,o);i.get?Object.defineProperty(e,o,{...i,enumerable:!1}):sc(e,o,i.value)}}function Ee(e,t,o,i=!0){
-return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:i,value:o}),o}function ic(e,t,o){return Ee(e,t,
-o,!1)}function Jd(e,t){for(const o in e){const i=e[o];Object.defineProperty(t,o,{configurable:!0,enumerable:!0,get(){return Ee(
-this,o,i(this))},set(c){Ee(this,o,c)}})}return t}function sc(e,t,o){Object.defineProperty(e,t,{configurable:!0,get(){return this==
-null?o:Ee(this,t,o.bind(this))},set(i){Ee(this,t,i)}})}function ac(e,t){const o=Object.getPrototypeOf(e);return t in o?void 0:
-o}let on,xe=!1;const cc={configurable:!0,get(){xe=!0}};function pt(e,t,o){const i=Object.getPrototypeOf(e._zod);if(t in i&&
-on!==e._zod){on=void 0;return}on=e._zod,Object.defineProperty(i,t,{configurable:!0,get(){Object.defineProperty(this,t,cc);
-const c=xe;xe=!1;try{const l=o(this);return xe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,
-value:l}),xe=xe||c,l}catch(l){throw delete this[t],xe=xe||c,l}},set(c){Object.defineProperty(this,t,{configurable:!0,writable:!0,
-value:c})}})}function uc(e,t,o,i){const c=ac(e,t);c&&Object.defineProperty(c,t,{configurable:!0,get(){const l={configurable:!0,
-writable:!0,enumerable:i,value:void 0};return Object.defineProperty(this,t,l),l.value=o(this),Object.defineProperty(this,
-t,l),l.value},set(l){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:i,value:l})}})}const lc="~cons\
-tantCatch";function Yd(e){const t=()=>e;return t[lc]=!0,t}var Fo;const Qd=Object.freeze({status:"aborted"}),rn={value:void 0,
-enumerable:!1};let No="captureStackTrace"in Error?Error:null;function dc(e){const t=No;if(t){const o=t.stackTraceLimit;if(typeof o==
-"number"){try{t.stackTraceLimit=0}catch{return No=null,new e}try{return new e}finally{t.stackTraceLimit=o}}}return new e}
-function oe(e,t,o,i){const c={};function l(w){this.def=w,this.constr=Z,this.traits=new Set}l.prototype=c;const h=o,p=h&&
-new WeakSet;function g(w,S){if(w._zod){if(w._zod.traits.has(e))return}else{rn.value=new l(S);try{Object.defineProperty(w,
-"_zod",rn)}finally{rn.value=void 0}}if(w._zod.traits.add(e),t(w,S),p){const X=Object.getPrototypeOf(w),ue=w._zod.constr.
-prototype;let ee=X;for(;ee&&ee!==ue;)ee=Object.getPrototypeOf(ee);const re=ee??X;p.has(re)||(p.add(re),rc(re,h))}const U=Z.
-prototype;for(const X in U)Object.prototype.hasOwnProperty.call(U,X)&&(X in w||(w[X]=U[X].bind(w)))}const y=i?.Parent??Object;
-class $ extends y{}Object.defineProperty($,"name",{value:e});function Z(w){const S=i?.Parent?dc($):this;g(S,w);const U=S.
-_zod.deferred;if(U){for(const ue of U)ue();S._zod.deferred=void 0}const X=globalThis.__zod_globalConfig?.postProcessor;return X&&
-X(S),S}return Object.defineProperty(Z,"init",{value:g}),Object.defineProperty(Z,Symbol.hasInstance,{value:w=>i?.Parent&&
-w instanceof i.Parent?!0:w?._zod?.traits?.has(e)}),Object.defineProperty(Z,"name",{value:e}),Z}const ef=null;class Qe extends Error{constructor(){
-super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class tf extends Error{constructor(t){
-super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(Fo=globalThis).__zod_globalConfig??
-(Fo.__zod_globalConfig={});const ht=globalThis.__zod_globalConfig;function mt(e){return e&&Object.assign(ht,e),ht}const Ae=oe(
-"$ZodCheck",(e,t)=>{var o;e._zod??(e._zod={}),e._zod.def=t,(o=e._zod).onattach??(o.onattach=[])}),nf=e=>{const t=e.value;
-return!util.nullish(t)&&t.size!==void 0},fc=e=>{const t=e.value;return!G(t)&&t.length!==void 0},Lo={number:"number",bigint:"\
-bigint",object:"date"},of=null,pc=oe("$ZodCheckGreaterThan",(e,t)=>{Ae.init(e,t);const o=Lo[typeof t.value];e._zod.check=
-i=>{(t.inclusive?i.value>=t.value:i.value>t.value)||i.issues.push({origin:Lo[typeof i.value]??o,code:"too_small",minimum:typeof t.
-value=="object"?t.value.getTime():t.value,input:i.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),rf=null,hc=oe(
-"$ZodCheckNumberFormat",(e,t)=>{Ae.init(e,t),t.format=t.format||"float64";const o=t.format?.includes("int"),i=o?"int":"n\
-umber",[c,l]=Ja[t.format];e._zod.check=h=>{const p=h.value;if(o){if(!Number.isInteger(p)){h.issues.push({expected:i,format:t.
-format,code:"invalid_type",continue:!1,input:p,inst:e});return}if(!Number.isSafeInteger(p)){p>0?h.issues.push({input:p,code:"\
-too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:i,inclusive:!0,
-continue:!t.abort}):h.issues.push({input:p,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:i,inclusive:!0,continue:!t.abort});return}}p<c&&h.issues.push({origin:"number",
-input:p,code:"too_small",minimum:c,inclusive:!0,inst:e,continue:!t.abort}),p>l&&h.issues.push({origin:"number",input:p,code:"\
-too_big",maximum:l,inclusive:!0,inst:e,continue:!t.abort})}}),sf=null,af=null,cf=null,uf=null,lf=null,mc=oe("$ZodCheckMi\
-nLength",(e,t)=>{var o;Ae.init(e,t),(o=e._zod.def).when??(o.when=fc),e._zod.check=i=>{const c=i.value,l=c.length;if((typeof c==
-"string"&&l>=t.minimum&&l<t.minimum*2?ec(c):l)>=t.minimum)return;const p=tc(c);i.issues.push({origin:p,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:c,inst:e,continue:!t.abort})}}),df=null,ff=null,pf=null,hf=null,mf=null,yf=null,gf=null,
-_f=null;function bf(e,t,o){e.issues.length&&t.issues.push(...util.prefixIssues(o,e.issues))}const $f=null,vf=null,wf=null,
-yc=oe("$ZodCheckOverwrite",(e,t)=>{Ae.init(e,t),e._zod.check=o=>{o.value=t.tx(o.value)}}),kf=/^[cC][0-9a-z]{6,}$/,zf=/^[0-9a-z]+$/,
-xf=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Zf=/^[0-9a-vA-V]{20}$/,Tf=/^[A-Za-z0-9]{27}$/,Sf=/^[a-zA-Z0-9_-]{21}$/;function Pf(e){
-return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const Ef=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
-Af=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Cf=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Mf=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+constructor.name}}return t}function Kl(...e){const[t,o,r]=e;return typeof t=="string"?{message:t,code:"custom",input:o,inst:r}:
+{...t}}function Gl(e){return Object.entries(e).filter(([t,o])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function ma(e){
+const t=atob(e),o=new Uint8Array(t.length);for(let r=0;r<t.length;r++)o[r]=t.charCodeAt(r);return o}function ya(e){let t="";
+for(let o=0;o<e.length;o++)t+=String.fromCharCode(e[o]);return btoa(t)}function ql(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),o="=".repeat((4-t.length%4)%4);return ma(t+o)}function Xl(e){return ya(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function Yl(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const o=new Uint8Array(t.length/2);for(let r=0;r<t.length;r+=2)o[r/2]=Number.parseInt(t.slice(r,r+2),16);return o}function Jl(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class Ql{constructor(...t){}}function ga(e,t){for(const o in t){
+const r=Object.getOwnPropertyDescriptor(t,o);r.get?Object.defineProperty(e,o,{...r,enumerable:!1}):ba(e,o,r.value)}}function Ee(e,t,o,r=!0){
+return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:r,value:o}),o}function _a(e,t,o){return Ee(e,t,
+o,!1)}function ed(e,t){for(const o in e){const r=e[o];Object.defineProperty(t,o,{configurable:!0,enumerable:!0,get(){return Ee(
+this,o,r(this))},set(a){Ee(this,o,a)}})}return t}function ba(e,t,o){Object.defineProperty(e,t,{configurable:!0,get(){return this==
+null?o:Ee(this,t,o.bind(this))},set(r){Ee(this,t,r)}})}function $a(e,t){const o=Object.getPrototypeOf(e);return t in o?void 0:
+o}let Yt,Ze=!1;const va={configurable:!0,get(){Ze=!0}};function ut(e,t,o){const r=Object.getPrototypeOf(e._zod);if(t in r&&
+Yt!==e._zod){Yt=void 0;return}Yt=e._zod,Object.defineProperty(r,t,{configurable:!0,get(){Object.defineProperty(this,t,va);
+const a=Ze;Ze=!1;try{const u=o(this);return Ze?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:u}),Ze=Ze||a,u}catch(u){throw delete this[t],Ze=Ze||a,u}},set(a){Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:a})}})}function wa(e,t,o,r){const a=$a(e,t);a&&Object.defineProperty(a,t,{configurable:!0,get(){const u={configurable:!0,
+writable:!0,enumerable:r,value:void 0};return Object.defineProperty(this,t,u),u.value=o(this),Object.defineProperty(this,
+t,u),u.value},set(u){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:r,value:u})}})}const za="~cons\
+tantCatch";function td(e){const t=()=>e;return t[za]=!0,t}var zo;const nd=Object.freeze({status:"aborted"}),Jt={value:void 0,
+enumerable:!1};let ko="captureStackTrace"in Error?Error:null;function ka(e){const t=ko;if(t){const o=t.stackTraceLimit;if(typeof o==
+"number"){try{t.stackTraceLimit=0}catch{return ko=null,new e}try{return new e}finally{t.stackTraceLimit=o}}}return new e}
+function oe(e,t,o,r){const a={};function u(w){this.def=w,this.constr=x,this.traits=new Set}u.prototype=a;const f=o,d=f&&
+new WeakSet;function g(w,P){if(w._zod){if(w._zod.traits.has(e))return}else{Jt.value=new u(P);try{Object.defineProperty(w,
+"_zod",Jt)}finally{Jt.value=void 0}}if(w._zod.traits.add(e),t(w,P),d){const X=Object.getPrototypeOf(w),ue=w._zod.constr.
+prototype;let ee=X;for(;ee&&ee!==ue;)ee=Object.getPrototypeOf(ee);const re=ee??X;d.has(re)||(d.add(re),ga(re,f))}const U=x.
+prototype;for(const X in U)Object.prototype.hasOwnProperty.call(U,X)&&(X in w||(w[X]=U[X].bind(w)))}const m=r?.Parent??Object;
+class b extends m{}Object.defineProperty(b,"name",{value:e});function x(w){const P=r?.Parent?ka(b):this;g(P,w);const U=P.
+_zod.deferred;if(U){for(const ue of U)ue();P._zod.deferred=void 0}const X=globalThis.__zod_globalConfig?.postProcessor;return X&&
+X(P),P}return Object.defineProperty(x,"init",{value:g}),Object.defineProperty(x,Symbol.hasInstance,{value:w=>r?.Parent&&
+w instanceof r.Parent?!0:w?._zod?.traits?.has(e)}),Object.defineProperty(x,"name",{value:e}),x}const od=null;class qe extends Error{constructor(){
+super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class rd extends Error{constructor(t){
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(zo=globalThis).__zod_globalConfig??
+(zo.__zod_globalConfig={});const lt=globalThis.__zod_globalConfig;function dt(e){return e&&Object.assign(lt,e),lt}const Ae=oe(
+"$ZodCheck",(e,t)=>{var o;e._zod??(e._zod={}),e._zod.def=t,(o=e._zod).onattach??(o.onattach=[])}),id=e=>{const t=e.value;
+return!util.nullish(t)&&t.size!==void 0},Za=e=>{const t=e.value;return!G(t)&&t.length!==void 0},Zo={number:"number",bigint:"\
+bigint",object:"date"},sd=null,xa=oe("$ZodCheckGreaterThan",(e,t)=>{Ae.init(e,t);const o=Zo[typeof t.value];e._zod.check=
+r=>{(t.inclusive?r.value>=t.value:r.value>t.value)||r.issues.push({origin:Zo[typeof r.value]??o,code:"too_small",minimum:typeof t.
+value=="object"?t.value.getTime():t.value,input:r.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),ad=null,Sa=oe(
+"$ZodCheckNumberFormat",(e,t)=>{Ae.init(e,t),t.format=t.format||"float64";const o=t.format?.includes("int"),r=o?"int":"n\
+umber",[a,u]=la[t.format];e._zod.check=f=>{const d=f.value;if(o){if(!Number.isInteger(d)){f.issues.push({expected:r,format:t.
+format,code:"invalid_type",continue:!1,input:d,inst:e});return}if(!Number.isSafeInteger(d)){d>0?f.issues.push({input:d,code:"\
+too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:r,inclusive:!0,
+continue:!t.abort}):f.issues.push({input:d,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:r,inclusive:!0,continue:!t.abort});return}}d<a&&f.issues.push({origin:"number",
+input:d,code:"too_small",minimum:a,inclusive:!0,inst:e,continue:!t.abort}),d>u&&f.issues.push({origin:"number",input:d,code:"\
+too_big",maximum:u,inclusive:!0,inst:e,continue:!t.abort})}}),cd=null,ud=null,ld=null,dd=null,fd=null,Pa=oe("$ZodCheckMi\
+nLength",(e,t)=>{var o;Ae.init(e,t),(o=e._zod.def).when??(o.when=Za),e._zod.check=r=>{const a=r.value,u=a.length;if((typeof a==
+"string"&&u>=t.minimum&&u<t.minimum*2?pa(a):u)>=t.minimum)return;const d=ha(a);r.issues.push({origin:d,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:a,inst:e,continue:!t.abort})}}),pd=null,hd=null,md=null,yd=null,gd=null,_d=null,bd=null,
+$d=null;function vd(e,t,o){e.issues.length&&t.issues.push(...util.prefixIssues(o,e.issues))}const wd=null,zd=null,kd=null,
+Ta=oe("$ZodCheckOverwrite",(e,t)=>{Ae.init(e,t),e._zod.check=o=>{o.value=t.tx(o.value)}}),Zd=/^[cC][0-9a-z]{6,}$/,xd=/^[0-9a-z]+$/,
+Sd=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,Pd=/^[0-9a-vA-V]{20}$/,Td=/^[A-Za-z0-9]{27}$/,Ed=/^[a-zA-Z0-9_-]{21}$/;function Ad(e){
+return new RegExp(`^[a-zA-Z0-9_-]{${e}}$`)}const Cd=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,
+Md=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Rd=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Id=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Rf=null,Of=null,If=null,Ff=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-Nf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Lf=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-jf=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Df=null,Uf=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-gc=null;function Bf(){return new RegExp(gc,"u")}const Hf=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-Vf=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-Wf=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},Kf=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-Gf=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-qf=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,Xf=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Jf=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-Yf=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Qf=/^https?$/,ep=/^\+[1-9]\d{6,14}$/,
-tp=/^\d(?:[ -]?\d){11,18}$/,np=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-op=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,_c=null;function rp(e){return new RegExp(`^${e}$`)}const ip=null;function sn(e){
+Od=null,Fd=null,Nd=null,Ld=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+Dd=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+jd=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+Ud=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,Bd=null,Hd=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Ea=null;function Wd(){return new RegExp(Ea,"u")}const Vd=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+Kd=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+Gd=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},qd=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+Xd=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+Yd=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,Jd=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+Qd=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+ef=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,tf=/^https?$/,nf=/^\+[1-9]\d{6,14}$/,
+of=/^\d(?:[ -]?\d){11,18}$/,rf=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+sf=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Aa=null;function af(e){return new RegExp(`^${e}$`)}const cf=null;function Qt(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function sp(e){
-return new RegExp(`^${sn(e)}$`)}function ap(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const o=`${sn(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,i=e.local?`${o}|${sn({precision:e.precision})}`:o;return new RegExp(
-`^${_c}T(?:${i})$`)}const bc=/^[\s\S]{0,}$/,cp=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},up=/^-?\d+n?$/,lp=/^-?\d+$/,$c=/^-?\d+(?:\.\d+)?$/,dp=/^(?:true|false)$/i,fp=/^null$/i,pp=/^undefined$/i,
-hp=/^[^A-Z]*$/,mp=/^[^a-z]*$/,yp=/^[0-9a-fA-F]*$/;function gp(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function _p(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const bp=/^[0-9a-fA-F]{32}$/,$p=null,vp=null,wp=/^[0-9a-fA-F]{40}$/,kp=null,zp=null,
-xp=/^[0-9a-fA-F]{64}$/,Zp=null,Tp=null,Sp=/^[0-9a-fA-F]{96}$/,Pp=null,Ep=null,Ap=/^[0-9a-fA-F]{128}$/,Cp=null,Mp=null,vc={
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function uf(e){
+return new RegExp(`^${Qt(e)}$`)}function lf(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const o=`${Qt(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,r=e.local?`${o}|${Qt({precision:e.precision})}`:o;return new RegExp(
+`^${Aa}T(?:${r})$`)}const Ca=/^[\s\S]{0,}$/,df=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},ff=/^-?\d+n?$/,pf=/^-?\d+$/,Ma=/^-?\d+(?:\.\d+)?$/,hf=/^(?:true|false)$/i,mf=/^null$/i,yf=/^undefined$/i,
+gf=/^[^A-Z]*$/,_f=/^[^a-z]*$/,bf=/^[0-9a-fA-F]*$/;function $f(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function vf(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const wf=/^[0-9a-fA-F]{32}$/,zf=null,kf=null,Zf=/^[0-9a-fA-F]{40}$/,xf=null,Sf=null,
+Pf=/^[0-9a-fA-F]{64}$/,Tf=null,Ef=null,Af=/^[0-9a-fA-F]{96}$/,Cf=null,Mf=null,Rf=/^[0-9a-fA-F]{128}$/,If=null,Of=null,Ra={
 major:4,minor:6,patch:7},Ce=oe("$ZodType",(e,t)=>{var o;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-vc;const i=e._zod.def.checks,c=e._zod.traits.has("$ZodCheck")?[e,...i??[]]:i?.length?[...i]:[];for(const l of c)for(const h of l.
-_zod.onattach)h(e);if(c.length===0)(o=e._zod).deferred??(o.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const l=(p,g,y)=>{if(p.memo)return p;let $=Pe(p),Z;for(const w of g){if(w._zod.def.when){if(Ya(p)||!w._zod.def.when(p))continue}else if($)
-continue;const S=p.issues.length,U=w._zod.check(p);if(U instanceof Promise&&y?.async===!1)throw new Qe;if(Z||U instanceof
-Promise)Z=(Z??Promise.resolve()).then(async()=>{await U,p.issues.length!==S&&(nn(p.issues,S,e),$||($=Pe(p,S)))});else{if(p.
-issues.length===S)continue;nn(p.issues,S,e),$||($=Pe(p,S))}}return Z?Z.then(()=>p):p},h=(p,g,y)=>{if(Pe(p))return p.aborted=
-!0,p;const $=l(g,c,y);if($ instanceof Promise){if(y.async===!1)throw new Qe;return $.then(Z=>e._zod.parse(Z,y))}return e.
-_zod.parse($,y)};e._zod.run=(p,g)=>{if(g.skipChecks)return e._zod.parse(p,g);if(g.direction==="backward"){const $=e._zod.
-parse({value:p.value,issues:[]},{...g,skipChecks:!0});return $ instanceof Promise?$.then(Z=>h(Z,p,g)):h($,p,g)}const y=e.
-_zod.parse(p,g);if(y instanceof Promise){if(g.async===!1)throw new Qe;return y.then($=>l($,c,g))}return l(y,c,g)}}},{get"\
-~standard"(){return ic(this,"~standard",kc(this))},set"~standard"(e){Ee(this,"~standard",e)}}),jo=(e,t)=>e.issues.length?
-{issues:e.issues.map(o=>ft(o,t,mt()))}:{value:e.value};async function wc(e,t){const o={async:!0};return jo(await e._zod.
-run({value:t,issues:[]},o),o)}function kc(e){return{validate:t=>{const o={async:!1};try{const i=e._zod.run({value:t,issues:[]},
-o);if(!(i instanceof Promise))return jo(i,o)}catch{}return wc(e,t)},vendor:"zod",version:1}}const zc=oe("$ZodString",(e,t)=>{
-Ce.init(e,t),e._zod.pattern=t.pattern??bc,e._zod.parse=(o,i)=>{if(t.coerce)try{o.value=String(o.value)}catch{}return typeof o.
-value=="string"||o.issues.push({expected:"string",code:"invalid_type",input:o.value,inst:e}),o}}),Rp=null,Op=null,Ip=null,
-Fp=null,xc=1,an=2;function Do(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function Np(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Do(e)||an:Zc(e,t)}function Zc(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return xc;try{if(typeof URL<
-"u"){const o=URL;if(typeof o.parse=="function")return o.parse(e)??an}return new URL(e)}catch{return an}}const Tc=/[\t\n\r]/g;
-function Lp(e){return e.replace(Tc,"")}function jp(e,t){return t.lastIndex=0,t.test(e.hostname)}function Dp(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const Up=null,Bp=null,Hp=null,Vp=null,Wp=null,
-Kp=null,Gp=null,qp=null,Xp=null,Jp=null,Yp=null,Qp=null,eh=null,Sc=/^[0-9a-fA-F:.]+$/;function Pc(e){return Sc.test(e)?Do(
-`http://[${e}]`):!1}const th=null,nh=null,oh=null;function rh(e){const t=e.split("/");if(t.length!==2)return!1;const[o,i]=t;
-if(!i)return!1;const c=Number(i);return`${c}`!==i||c<0||c>128?!1:Pc(o)}const ih=null;function Ec(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const sh=/^[0-9a-zA-Z+/]*={0,2}$/,ah=null,Ac=/^[A-Za-z0-9_-]*$/;
-function ch(e){if(!Ac.test(e))return!1;const t=e.replace(/[-_]/g,i=>i==="-"?"+":"/"),o=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Ec(o)}const uh=null,lh=null,Cc=/[- ]/g;function Mc(e){let t=e.length,o=1,i=0;for(;t;){const c=e.charCodeAt(--t)-
-48;o^=1,i+=o?[0,2,4,6,8,1,3,5,7,9][c]:c}return i%10===0}function dh(e){return regexes.creditCard.test(e)?Mc(e.replace(Cc,
-"")):!1}const fh=null;function Rc(e){let t=0;const o=e.length;for(let i=4;i<o;i++){const c=e.charCodeAt(i);t=(c>=65?t*100+
-(c-55):t*10+(c-48))%97}for(let i=0;i<4;i++){const c=e.charCodeAt(i);t=(c>=65?t*100+(c-55):t*10+(c-48))%97}return t===1}function ph(e){
-return regexes.iban.test(e)?Rc(e):!1}const hh=null;function mh(e,t=null){try{const o=e.split(".");if(o.length!==3)return!1;
-const[i]=o;if(!i)return!1;const c=JSON.parse(atob(i));return!("typ"in c&&c?.typ!=="JWT"||!c.alg||t&&(!("alg"in c)||c.alg!==
-t))}catch{return!1}}const yh=null,gh=null,Uo=oe("$ZodNumber",(e,t)=>{Ce.init(e,t),e._zod.pattern=$c,e._zod.parse=(o,i)=>{
-if(t.coerce)try{o.value=Number(o.value)}catch{}const c=o.value;if(typeof c=="number"&&!Number.isNaN(c)&&Number.isFinite(
-c))return o;const l=typeof c=="number"?Number.isNaN(c)?"NaN":Number.isFinite(c)?void 0:String(c):void 0;return o.issues.
-push({expected:"number",code:"invalid_type",input:c,inst:e,...l?{received:l}:{}}),o}}),Oc=oe("$ZodNumberFormat",(e,t)=>{
-hc.init(e,t),Uo.init(e,t)}),_h=null,bh=null,$h=null,vh=null,wh=null,kh=null,zh=null,xh=null,Ic=oe("$ZodNever",(e,t)=>{Ce.
-init(e,t),e._zod.parse=(o,i)=>(o.issues.push({expected:"never",code:"invalid_type",input:o.value,inst:e}),o)}),Zh=null,Th=null;
-function Fc(e,t){const o=Io(e._zod.def.checks);if(!o.length)return;const i=Math.min(...o.map(l=>l[0])),c=e._zod.parse;e.
-_zod.parse=(l,h)=>{const p=t(l.value);if(p>i&&!h?.skipChecks&&h?.direction!=="backward"){for(const[g,y]of Io(e._zod.def.
-checks))if(p>g&&y._zod.def.when(l)){const $=l.issues.length;return y._zod.check(l),l.issues[$].continue=!1,nn(l.issues,$,
-e),l}}return c(l,h)}}const Nc=e=>Array.isArray(e)?e.length:-1,Sh=e=>e instanceof Map?e.size:-1,Ph=e=>e instanceof Set?e.
-size:-1;function Bo(e,t,o){e.issues.length&&t.issues.push(...Oo(o,e.issues)),t.value[o]=e.value}const Lc=oe("$ZodArray",
-(e,t)=>{Ce.init(e,t);const o=ht.memoizer;o?.attach(e),e._zod.parse=(i,c)=>{const l=i.value;if(!Array.isArray(l))return i.
-issues.push({expected:"array",code:"invalid_type",input:l,inst:e}),i;i.value=o?o.alloc(e,i,Array(l.length),c):Array(l.length);
-const h=[],p=c?.abortEarly;for(let g=0;g<l.length;g++){const y=l[g],$=t.element._zod.run({value:y,issues:[]},c);if($ instanceof
-Promise)h.push($.then(Z=>Bo(Z,i,g)));else if(Bo($,i,g),p&&$.issues.length!==0&&Pe($))break}return h.length?Promise.all(h).
-then(()=>i):i},Fc(e,Nc)});function yt(e,t,o,i,c,l){const h=o in i,p=l==="optional";if(!(!h&&p&&c==="optional")){if(e.issues.
-length){if(c!==void 0&&p&&!h)return;t.issues.push(...Oo(o,e.issues))}if(!h&&c===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[o]});return}e.value===void 0?(h||c==="defaulted"&&!p)&&(t.
-value[o]=void 0):t.value[o]=e.value}}const jc=[];function Dc(e){const t=Object.keys(e.shape),o=Object.getOwnPropertySymbols(
-e.shape),i=o.length?o:jc,c=i.length?[...t,...i]:t;for(const h of c)if(!e.shape?.[h]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(h)}": expected a Zod schema`);const l=Xa(e.shape);return{...e,allKeys:c,symbolKeys:i,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(l)}}function Uc(e,t,o,i,c,l,h){const p=[],g=c.keySet,y=c.catchall._zod,$=y.def.
-type,Z=y.optin,w=y.optout;let S=0;for(const U in t){if(h&&o.issues.length!==S){if(Pe(o,S))break;S=o.issues.length}if(g.has(
-U))continue;if(U==="__proto__"){$==="never"&&p.push(U);continue}if($==="never"){p.push(U);continue}const X=y.run({value:t[U],
-issues:[]},i);X instanceof Promise?e.push(X.then(ue=>yt(ue,o,U,t,Z,w))):yt(X,o,U,t,Z,w)}return p.length&&o.issues.push({
-code:"unrecognized_keys",keys:p,input:t,inst:l,continue:!0}),e.length?Promise.all(e).then(()=>o):o}const Bc=oe("$ZodObje\
-ct",(e,t)=>{Ce.init(e,t);const o=Object.getOwnPropertyDescriptor(t,"shape"),i=o?.get?o.get.raw:t.shape??{};if(i){const y=()=>{
-const $={...i};return Object.defineProperty(t,"shape",{value:$}),y.raw=$,$};y.raw=i,Object.defineProperty(t,"shape",{get:y})}
-const c=j(()=>Dc(t));pt(e,"propValues",y=>{const $=y.def.shape,Z={};for(const w in $){const S=$[w]._zod;if(S.values){Object.
-prototype.hasOwnProperty.call(Z,w)||ne(Z,w,new Set);for(const U of S.values)Z[w].add(U);S.optin!==void 0&&Z[w].add(void 0)}}
-return Z});const l=v,h=t.catchall;let p;const g=ht.memoizer;g?.attach(e),e._zod.parse=(y,$)=>{p??(p=c.value);const Z=y.value;
-if(!l(Z))return y.issues.push({expected:"object",code:"invalid_type",input:Z,inst:e}),y;y.value=g?g.alloc(e,y,{},$):{};const w=[],
-S=p.shape,U=$?.abortEarly;let X=y.issues.length;for(const ue of p.allKeys){if(U&&y.issues.length!==X){if(Pe(y,X))break;X=
-y.issues.length}if(ue==="__proto__")continue;const ee=S[ue],re=ee._zod.optin,ye=ee._zod.optout,Ze=ee._zod.run({value:Z[ue],
-issues:[]},$);Ze instanceof Promise?w.push(Ze.then(ot=>yt(ot,y,ue,Z,re,ye))):yt(Ze,y,ue,Z,re,ye)}return h?Uc(w,Z,y,$,c.value,
-e,U===!0):w.length?Promise.all(w).then(()=>y):y}}),Eh=null;function Ah(e,t,o,i){for(const l of e)if(l.issues.length===0)
-return t.value=l.value,t;const c=e.filter(l=>!util.aborted(l));return c.length===1?(t.value=c[0].value,c[0]):(t.issues.push(
-{code:"invalid_union",input:t.value,inst:o,errors:e.map(l=>l.issues.map(h=>util.finalizeIssue(h,i,core.config())))}),t)}
-const Ch=null;function Mh(e,t,o,i){const c=[];for(let l=0;l<e.length;l++)e[l].issues.length===0&&c.push(l);return c.length===
-1?(t.value=e[c[0]].value,t):(c.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:o,errors:e.map(l=>l.issues.
-map(h=>util.finalizeIssue(h,i,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:o,errors:[],inclusive:!1,
-matches:c}),t)}const Rh=null;function Oh(e,t){const o=e._zod;let i=o.bag.optionsMap;i||(i=Hc(o.def),o.bag.optionsMap=i);
-const c=i.get(t);if(c===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return c}function Hc(e){const t=new Map;
-for(const o of e.options){const i=o._zod.propValues?.[e.discriminator];if(!i||i.size===0)throw new Error(`Invalid discri\
-minated union option at index "${e.options.indexOf(o)}"`);for(const c of i)if(t.has(c)){if(c!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(c)}"`);t.set(c,null)}else t.set(c,o)}return t}const Ih=null,Fh=null;function cn(e,t){
+Ra;const r=e._zod.def.checks,a=e._zod.traits.has("$ZodCheck")?[e,...r??[]]:r?.length?[...r]:[];for(const u of a)for(const f of u.
+_zod.onattach)f(e);if(a.length===0)(o=e._zod).deferred??(o.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+const u=(d,g,m)=>{if(d.memo)return d;let b=Te(d),x;for(const w of g){if(w._zod.def.when){if(da(d)||!w._zod.def.when(d))continue}else if(b)
+continue;const P=d.issues.length,U=w._zod.check(d);if(U instanceof Promise&&m?.async===!1)throw new qe;if(x||U instanceof
+Promise)x=(x??Promise.resolve()).then(async()=>{await U,d.issues.length!==P&&(Xt(d.issues,P,e),b||(b=Te(d,P)))});else{if(d.
+issues.length===P)continue;Xt(d.issues,P,e),b||(b=Te(d,P))}}return x?x.then(()=>d):d},f=(d,g,m)=>{if(Te(d))return d.aborted=
+!0,d;const b=u(g,a,m);if(b instanceof Promise){if(m.async===!1)throw new qe;return b.then(x=>e._zod.parse(x,m))}return e.
+_zod.parse(b,m)};e._zod.run=(d,g)=>{if(g.skipChecks)return e._zod.parse(d,g);if(g.direction==="backward"){const b=e._zod.
+parse({value:d.value,issues:[]},{...g,skipChecks:!0});return b instanceof Promise?b.then(x=>f(x,d,g)):f(b,d,g)}const m=e.
+_zod.parse(d,g);if(m instanceof Promise){if(g.async===!1)throw new qe;return m.then(b=>u(b,a,g))}return u(m,a,g)}}},{get"\
+~standard"(){return _a(this,"~standard",Oa(this))},set"~standard"(e){Ee(this,"~standard",e)}}),xo=(e,t)=>e.issues.length?
+{issues:e.issues.map(o=>ct(o,t,dt()))}:{value:e.value};async function Ia(e,t){const o={async:!0};return xo(await e._zod.
+run({value:t,issues:[]},o),o)}function Oa(e){return{validate:t=>{const o={async:!1};try{const r=e._zod.run({value:t,issues:[]},
+o);if(!(r instanceof Promise))return xo(r,o)}catch{}return Ia(e,t)},vendor:"zod",version:1}}const Fa=oe("$ZodString",(e,t)=>{
+Ce.init(e,t),e._zod.pattern=t.pattern??Ca,e._zod.parse=(o,r)=>{if(t.coerce)try{o.value=String(o.value)}catch{}return typeof o.
+value=="string"||o.issues.push({expected:"string",code:"invalid_type",input:o.value,inst:e}),o}}),Ff=null,Nf=null,Lf=null,
+Df=null,Na=1,en=2;function So(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function jf(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?So(e)||en:La(e,t)}function La(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Na;try{if(typeof URL<
+"u"){const o=URL;if(typeof o.parse=="function")return o.parse(e)??en}return new URL(e)}catch{return en}}const Da=/[\t\n\r]/g;
+function Uf(e){return e.replace(Da,"")}function Bf(e,t){return t.lastIndex=0,t.test(e.hostname)}function Hf(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const Wf=null,Vf=null,Kf=null,Gf=null,qf=null,
+Xf=null,Yf=null,Jf=null,Qf=null,ep=null,tp=null,np=null,op=null,ja=/^[0-9a-fA-F:.]+$/;function Ua(e){return ja.test(e)?So(
+`http://[${e}]`):!1}const rp=null,ip=null,sp=null;function ap(e){const t=e.split("/");if(t.length!==2)return!1;const[o,r]=t;
+if(!r)return!1;const a=Number(r);return`${a}`!==r||a<0||a>128?!1:Ua(o)}const cp=null;function Ba(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const up=/^[0-9a-zA-Z+/]*={0,2}$/,lp=null,Ha=/^[A-Za-z0-9_-]*$/;
+function dp(e){if(!Ha.test(e))return!1;const t=e.replace(/[-_]/g,r=>r==="-"?"+":"/"),o=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Ba(o)}const fp=null,pp=null,Wa=/[- ]/g;function Va(e){let t=e.length,o=1,r=0;for(;t;){const a=e.charCodeAt(--t)-
+48;o^=1,r+=o?[0,2,4,6,8,1,3,5,7,9][a]:a}return r%10===0}function hp(e){return regexes.creditCard.test(e)?Va(e.replace(Wa,
+"")):!1}const mp=null;function Ka(e){let t=0;const o=e.length;for(let r=4;r<o;r++){const a=e.charCodeAt(r);t=(a>=65?t*100+
+(a-55):t*10+(a-48))%97}for(let r=0;r<4;r++){const a=e.charCodeAt(r);t=(a>=65?t*100+(a-55):t*10+(a-48))%97}return t===1}function yp(e){
+return regexes.iban.test(e)?Ka(e):!1}const gp=null;function _p(e,t=null){try{const o=e.split(".");if(o.length!==3)return!1;
+const[r]=o;if(!r)return!1;const a=JSON.parse(atob(r));return!("typ"in a&&a?.typ!=="JWT"||!a.alg||t&&(!("alg"in a)||a.alg!==
+t))}catch{return!1}}const bp=null,$p=null,Po=oe("$ZodNumber",(e,t)=>{Ce.init(e,t),e._zod.pattern=Ma,e._zod.parse=(o,r)=>{
+if(t.coerce)try{o.value=Number(o.value)}catch{}const a=o.value;if(typeof a=="number"&&!Number.isNaN(a)&&Number.isFinite(
+a))return o;const u=typeof a=="number"?Number.isNaN(a)?"NaN":Number.isFinite(a)?void 0:String(a):void 0;return o.issues.
+push({expected:"number",code:"invalid_type",input:a,inst:e,...u?{received:u}:{}}),o}}),Ga=oe("$ZodNumberFormat",(e,t)=>{
+Sa.init(e,t),Po.init(e,t)}),vp=null,wp=null,zp=null,kp=null,Zp=null,xp=null,Sp=null,Pp=null,qa=oe("$ZodNever",(e,t)=>{Ce.
+init(e,t),e._zod.parse=(o,r)=>(o.issues.push({expected:"never",code:"invalid_type",input:o.value,inst:e}),o)}),Tp=null,Ep=null;
+function Xa(e,t){const o=wo(e._zod.def.checks);if(!o.length)return;const r=Math.min(...o.map(u=>u[0])),a=e._zod.parse;e.
+_zod.parse=(u,f)=>{const d=t(u.value);if(d>r&&!f?.skipChecks&&f?.direction!=="backward"){for(const[g,m]of wo(e._zod.def.
+checks))if(d>g&&m._zod.def.when(u)){const b=u.issues.length;return m._zod.check(u),u.issues[b].continue=!1,Xt(u.issues,b,
+e),u}}return a(u,f)}}const Ya=e=>Array.isArray(e)?e.length:-1,Ap=e=>e instanceof Map?e.size:-1,Cp=e=>e instanceof Set?e.
+size:-1;function To(e,t,o){e.issues.length&&t.issues.push(...vo(o,e.issues)),t.value[o]=e.value}const Ja=oe("$ZodArray",
+(e,t)=>{Ce.init(e,t);const o=lt.memoizer;o?.attach(e),e._zod.parse=(r,a)=>{const u=r.value;if(!Array.isArray(u))return r.
+issues.push({expected:"array",code:"invalid_type",input:u,inst:e}),r;r.value=o?o.alloc(e,r,Array(u.length),a):Array(u.length);
+const f=[],d=a?.abortEarly;for(let g=0;g<u.length;g++){const m=u[g],b=t.element._zod.run({value:m,issues:[]},a);if(b instanceof
+Promise)f.push(b.then(x=>To(x,r,g)));else if(To(b,r,g),d&&b.issues.length!==0&&Te(b))break}return f.length?Promise.all(f).
+then(()=>r):r},Xa(e,Ya)});function ft(e,t,o,r,a,u){const f=o in r,d=u==="optional";if(!(!f&&d&&a==="optional")){if(e.issues.
+length){if(a!==void 0&&d&&!f)return;t.issues.push(...vo(o,e.issues))}if(!f&&a===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[o]});return}e.value===void 0?(f||a==="defaulted"&&!d)&&(t.
+value[o]=void 0):t.value[o]=e.value}}const Qa=[];function ec(e){const t=Object.keys(e.shape),o=Object.getOwnPropertySymbols(
+e.shape),r=o.length?o:Qa,a=r.length?[...t,...r]:t;for(const f of a)if(!e.shape?.[f]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(f)}": expected a Zod schema`);const u=ua(e.shape);return{...e,allKeys:a,symbolKeys:r,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(u)}}function tc(e,t,o,r,a,u,f){const d=[],g=a.keySet,m=a.catchall._zod,b=m.def.
+type,x=m.optin,w=m.optout;let P=0;for(const U in t){if(f&&o.issues.length!==P){if(Te(o,P))break;P=o.issues.length}if(g.has(
+U))continue;if(U==="__proto__"){b==="never"&&d.push(U);continue}if(b==="never"){d.push(U);continue}const X=m.run({value:t[U],
+issues:[]},r);X instanceof Promise?e.push(X.then(ue=>ft(ue,o,U,t,x,w))):ft(X,o,U,t,x,w)}return d.length&&o.issues.push({
+code:"unrecognized_keys",keys:d,input:t,inst:u,continue:!0}),e.length?Promise.all(e).then(()=>o):o}const nc=oe("$ZodObje\
+ct",(e,t)=>{Ce.init(e,t);const o=Object.getOwnPropertyDescriptor(t,"shape"),r=o?.get?o.get.raw:t.shape??{};if(r){const m=()=>{
+const b={...r};return Object.defineProperty(t,"shape",{value:b}),m.raw=b,b};m.raw=r,Object.defineProperty(t,"shape",{get:m})}
+const a=D(()=>ec(t));ut(e,"propValues",m=>{const b=m.def.shape,x={};for(const w in b){const P=b[w]._zod;if(P.values){Object.
+prototype.hasOwnProperty.call(x,w)||ne(x,w,new Set);for(const U of P.values)x[w].add(U);P.optin!==void 0&&x[w].add(void 0)}}
+return x});const u=v,f=t.catchall;let d;const g=lt.memoizer;g?.attach(e),e._zod.parse=(m,b)=>{d??(d=a.value);const x=m.value;
+if(!u(x))return m.issues.push({expected:"object",code:"invalid_type",input:x,inst:e}),m;m.value=g?g.alloc(e,m,{},b):{};const w=[],
+P=d.shape,U=b?.abortEarly;let X=m.issues.length;for(const ue of d.allKeys){if(U&&m.issues.length!==X){if(Te(m,X))break;X=
+m.issues.length}if(ue==="__proto__")continue;const ee=P[ue],re=ee._zod.optin,ye=ee._zod.optout,xe=ee._zod.run({value:x[ue],
+issues:[]},b);xe instanceof Promise?w.push(xe.then(Qe=>ft(Qe,m,ue,x,re,ye))):ft(xe,m,ue,x,re,ye)}return f?tc(w,x,m,b,a.value,
+e,U===!0):w.length?Promise.all(w).then(()=>m):m}}),Mp=null;function Rp(e,t,o,r){for(const u of e)if(u.issues.length===0)
+return t.value=u.value,t;const a=e.filter(u=>!util.aborted(u));return a.length===1?(t.value=a[0].value,a[0]):(t.issues.push(
+{code:"invalid_union",input:t.value,inst:o,errors:e.map(u=>u.issues.map(f=>util.finalizeIssue(f,r,core.config())))}),t)}
+const Ip=null;function Op(e,t,o,r){const a=[];for(let u=0;u<e.length;u++)e[u].issues.length===0&&a.push(u);return a.length===
+1?(t.value=e[a[0]].value,t):(a.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:o,errors:e.map(u=>u.issues.
+map(f=>util.finalizeIssue(f,r,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:o,errors:[],inclusive:!1,
+matches:a}),t)}const Fp=null;function Np(e,t){const o=e._zod;let r=o.bag.optionsMap;r||(r=oc(o.def),o.bag.optionsMap=r);
+const a=r.get(t);if(a===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return a}function oc(e){const t=new Map;
+for(const o of e.options){const r=o._zod.propValues?.[e.discriminator];if(!r||r.size===0)throw new Error(`Invalid discri\
+minated union option at index "${e.options.indexOf(o)}"`);for(const a of r)if(t.has(a)){if(a!==void 0)throw new Error(`D\
+uplicate discriminator value "${String(a)}"`);t.set(a,null)}else t.set(a,o)}return t}const Lp=null,Dp=null;function tn(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
-e)&&util.isPlainObject(t)){const o=Object.keys(t),i=Object.keys(e).filter(l=>o.indexOf(l)!==-1),c={...e,...t};Object.prototype.
-hasOwnProperty.call(c,"__proto__")&&delete c.__proto__;for(const l of i){if(l==="__proto__")continue;const h=cn(e[l],t[l]);
-if(!h.valid)return{valid:!1,mergeErrorPath:[l,...h.mergeErrorPath]};c[l]=h.data}return{valid:!0,data:c}}if(Array.isArray(
-e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const o=[];for(let i=0;i<e.length;i++){const c=e[i],
-l=t[i],h=cn(c,l);if(!h.valid)return{valid:!1,mergeErrorPath:[i,...h.mergeErrorPath]};o.push(h.data)}return{valid:!0,data:o}}
-return{valid:!1,mergeErrorPath:[]}}function Nh(e,t,o){const i=new Map;let c;const l=new Map,h=(y,$)=>{let Z;if(y.code===
-"unrecognized_keys"&&!y.path?.length)c??(c=y),Z=y.keys;else if(y.code==="invalid_key"&&y.origin==="record"&&y.path?.length===
-1){const w=String(y.path[0]);l.has(w)||l.set(w,y),Z=[w]}else return!1;for(const w of Z)i.has(w)||i.set(w,{}),i.get(w)[$]=
-!0;return!0};for(const y of t.issues)h(y,"l")||e.issues.push(y);for(const y of o.issues)h(y,"r")||e.issues.push(y);const p=[
-...i].filter(([,y])=>y.l&&y.r).map(([y])=>y);if(p.length){const y=c?p.filter($=>c.keys.includes($)):[];y.length&&e.issues.
-push({...c,keys:y});for(const $ of p)!y.includes($)&&l.has($)&&e.issues.push(l.get($))}const g=cn(t.value,o.value);if(!g.
+e)&&util.isPlainObject(t)){const o=Object.keys(t),r=Object.keys(e).filter(u=>o.indexOf(u)!==-1),a={...e,...t};Object.prototype.
+hasOwnProperty.call(a,"__proto__")&&delete a.__proto__;for(const u of r){if(u==="__proto__")continue;const f=tn(e[u],t[u]);
+if(!f.valid)return{valid:!1,mergeErrorPath:[u,...f.mergeErrorPath]};a[u]=f.data}return{valid:!0,data:a}}if(Array.isArray(
+e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const o=[];for(let r=0;r<e.length;r++){const a=e[r],
+u=t[r],f=tn(a,u);if(!f.valid)return{valid:!1,mergeErrorPath:[r,...f.mergeErrorPath]};o.push(f.data)}return{valid:!0,data:o}}
+return{valid:!1,mergeErrorPath:[]}}function jp(e,t,o){const r=new Map;let a;const u=new Map,f=(m,b)=>{let x;if(m.code===
+"unrecognized_keys"&&!m.path?.length)a??(a=m),x=m.keys;else if(m.code==="invalid_key"&&m.origin==="record"&&m.path?.length===
+1){const w=String(m.path[0]);u.has(w)||u.set(w,m),x=[w]}else return!1;for(const w of x)r.has(w)||r.set(w,{}),r.get(w)[b]=
+!0;return!0};for(const m of t.issues)f(m,"l")||e.issues.push(m);for(const m of o.issues)f(m,"r")||e.issues.push(m);const d=[
+...r].filter(([,m])=>m.l&&m.r).map(([m])=>m);if(d.length){const m=a?d.filter(b=>a.keys.includes(b)):[];m.length&&e.issues.
+push({...a,keys:m});for(const b of d)!m.includes(b)&&u.has(b)&&e.issues.push(u.get(b))}const g=tn(t.value,o.value);if(!g.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(g.mergeErrorPath)}`)}
-return e.value=g.data,e}const Lh=null;function jh(e,t){for(let o=e.length-1;o>=0;o--)if(!(t==="optin"?e[o]._zod.optin!==
-void 0:e[o]._zod.optout==="optional"))return o+1;return 0}function Dh(e,t,o){e.issues.length&&t.issues.push(...util.prefixIssues(
-o,e.issues)),t.value[o]=e.value}function Uh(e,t,o,i,c){for(let l=0;l<o.length;l++){const h=e[l],p=l<i.length;if(!p&&l>=c&&
-o[l]._zod.optin==="optional"){t.value.length=l;break}if(h.issues.length){if(!p&&l>=c){t.value.length=l;break}t.issues.push(
-...util.prefixIssues(l,h.issues))}t.value[l]=h.value}for(let l=t.value.length-1;l>=i.length&&(o[l]._zod.optout==="option\
-al"&&t.value[l]===void 0);l--)t.value.length=l;return t}const Bh=null,Hh=null;function Vh(e,t,o,i,c,l,h){e.issues.length&&
-(util.propertyKeyTypes.has(typeof i)?o.issues.push(...util.prefixIssues(i,e.issues)):o.issues.push({code:"invalid_key",origin:"\
-map",input:c,inst:l,issues:e.issues.map(p=>util.finalizeIssue(p,h,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
-has(typeof i)?o.issues.push(...util.prefixIssues(i,t.issues)):o.issues.push({origin:"map",code:"invalid_element",input:c,
-inst:l,key:i,issues:t.issues.map(p=>util.finalizeIssue(p,h,core.config()))})),o.value.set(e.value,t.value)}const Wh=null;
-function Kh(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const Gh=null,qh=null,Xh=null,Jh=null;
-function Ho(e,t){return e.value=t.issues.length?void 0:t.value,e}const Vc=oe("$ZodOptional",(e,t)=>{Ce.init(e,t),pt(e,"o\
-ptin",o=>o.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",pt(e,"values",o=>{const i=o.
-def.innerType._zod.values;return i?new Set([...i,void 0]):void 0}),pt(e,"pattern",o=>{const i=o.def.innerType._zod.pattern;
-return i?new RegExp(`^(${A(i.source)})?$`):void 0}),e._zod.parse=(o,i)=>{if(o.value===void 0){if(t.innerType._zod.optin!==
-"defaulted")return o;const c=t.innerType._zod.run({value:o.value,issues:[]},i);return c instanceof Promise?c.then(l=>Ho(
-o,l)):Ho(o,c)}return t.innerType._zod.run(o,i)}}),Yh=null,Qh=null,em=null;function tm(e,t){return e.value===void 0&&(e.value=
-t.defaultValue),e}const nm=null,om=null;function rm(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
-invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const im=null;function sm(e,t,o,i){return t.issues.length?
-(e.value=o.catchValue({...t,value:e.value,error:{issues:t.issues.map(c=>util.finalizeIssue(c,i,core.config()))},input:e.
-value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const am=null,cm=null,um=null;function lm(e,t,o){return e.issues.some(
-i=>i.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},o)}const dm=null;function fm(e,t,o){
-if(e.issues.length)return e.aborted=!0,e;if((o.direction||"forward")==="forward"){const c=t.transform(e.value,e);return c instanceof
-Promise?c.then(l=>gt(e,l,t.out,o)):gt(e,c,t.out,o)}else{const c=t.reverseTransform(e.value,e);return c instanceof Promise?
-c.then(l=>gt(e,l,t.in,o)):gt(e,c,t.in,o)}}function gt(e,t,o,i){return e.issues.length?(e.aborted=!0,e):o._zod.run({value:t,
-issues:e.issues},i)}const pm=null,hm=null;function mm(e){return e.memo||(e.value=Object.freeze(e.value)),e}function Wc(e){
-const t=e._zod.def;let o=t.pattern,i=!!t.format?.includes("int"),c,l;for(const p of t.checks??[]){const g=p._zod.def;g.pattern&&
-(o=g.pattern),i||(i=!!g.format?.includes("int"));const y=g.minimum??g.length,$=g.maximum??g.length;y!==void 0&&(c===void 0||
-y>c)&&(c=y),$!==void 0&&(l===void 0||$<l)&&(l=$)}if(o)return o.source;if(c!==void 0&&l!==void 0&&c>l)return"(?!)";if(c!==
-void 0||l!==void 0)return regexes.string({minimum:c,maximum:l}).source;const h=e._zod.pattern;return(i&&h===regexes.number?
-regexes.integer:h)?.source}function Vo(e){const t=e._zod.def,o=e._zod.pattern?.source,i=t.innerType??e._zod.innerType;if(i){
-const c=i._zod.pattern?.source,l=Vo(i);return o&&c&&l&&l!==c?o.replace(util.cleanRegex(c),()=>util.cleanRegex(l)):o}if(t.
-options){const c=t.options.map(Vo);if(c.every(Boolean))return`^(${c.map(l=>util.cleanRegex(l)).join("|")})$`}return Wc(e)}
-const ym=null,gm=null,_m=null,bm=null,$m=null;function vm(e,t,o,i){if(!e){const c={code:"custom",input:o,inst:i,path:[...i.
-_zod.def.path??[]],continue:!i._zod.def.abort};i._zod.def.params&&(c.params=i._zod.def.params),t.issues.push(util.issue(
-c))}}var Wo;const wm=null,km=null;class Kc{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...o){const i=o[0];
-return this._map.set(t,i),i&&typeof i=="object"&&"id"in i&&this._idmap.set(i.id,t),this}clear(){return this._map=new WeakMap,
+return e.value=g.data,e}const Up=null;function Bp(e,t){for(let o=e.length-1;o>=0;o--)if(!(t==="optin"?e[o]._zod.optin!==
+void 0:e[o]._zod.optout==="optional"))return o+1;return 0}function Hp(e,t,o){e.issues.length&&t.issues.push(...util.prefixIssues(
+o,e.issues)),t.value[o]=e.value}function Wp(e,t,o,r,a){for(let u=0;u<o.length;u++){const f=e[u],d=u<r.length;if(!d&&u>=a&&
+o[u]._zod.optin==="optional"){t.value.length=u;break}if(f.issues.length){if(!d&&u>=a){t.value.length=u;break}t.issues.push(
+...util.prefixIssues(u,f.issues))}t.value[u]=f.value}for(let u=t.value.length-1;u>=r.length&&(o[u]._zod.optout==="option\
+al"&&t.value[u]===void 0);u--)t.value.length=u;return t}const Vp=null,Kp=null;function Gp(e,t,o,r,a,u,f){e.issues.length&&
+(util.propertyKeyTypes.has(typeof r)?o.issues.push(...util.prefixIssues(r,e.issues)):o.issues.push({code:"invalid_key",origin:"\
+map",input:a,inst:u,issues:e.issues.map(d=>util.finalizeIssue(d,f,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
+has(typeof r)?o.issues.push(...util.prefixIssues(r,t.issues)):o.issues.push({origin:"map",code:"invalid_element",input:a,
+inst:u,key:r,issues:t.issues.map(d=>util.finalizeIssue(d,f,core.config()))})),o.value.set(e.value,t.value)}const qp=null;
+function Xp(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const Yp=null,Jp=null,Qp=null,eh=null;
+function Eo(e,t){return e.value=t.issues.length?void 0:t.value,e}const rc=oe("$ZodOptional",(e,t)=>{Ce.init(e,t),ut(e,"o\
+ptin",o=>o.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ut(e,"values",o=>{const r=o.
+def.innerType._zod.values;return r?new Set([...r,void 0]):void 0}),ut(e,"pattern",o=>{const r=o.def.innerType._zod.pattern;
+return r?new RegExp(`^(${A(r.source)})?$`):void 0}),e._zod.parse=(o,r)=>{if(o.value===void 0){if(t.innerType._zod.optin!==
+"defaulted")return o;const a=t.innerType._zod.run({value:o.value,issues:[]},r);return a instanceof Promise?a.then(u=>Eo(
+o,u)):Eo(o,a)}return t.innerType._zod.run(o,r)}}),th=null,nh=null,oh=null;function rh(e,t){return e.value===void 0&&(e.value=
+t.defaultValue),e}const ih=null,sh=null;function ah(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"\
+invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const ch=null;function uh(e,t,o,r){return t.issues.length?
+(e.value=o.catchValue({...t,value:e.value,error:{issues:t.issues.map(a=>util.finalizeIssue(a,r,core.config()))},input:e.
+value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const lh=null,dh=null,fh=null;function ph(e,t,o){return e.issues.some(
+r=>r.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},o)}const hh=null;function mh(e,t,o){
+if(e.issues.length)return e.aborted=!0,e;if((o.direction||"forward")==="forward"){const a=t.transform(e.value,e);return a instanceof
+Promise?a.then(u=>pt(e,u,t.out,o)):pt(e,a,t.out,o)}else{const a=t.reverseTransform(e.value,e);return a instanceof Promise?
+a.then(u=>pt(e,u,t.in,o)):pt(e,a,t.in,o)}}function pt(e,t,o,r){return e.issues.length?(e.aborted=!0,e):o._zod.run({value:t,
+issues:e.issues},r)}const yh=null,gh=null;function _h(e){return e.memo||(e.value=Object.freeze(e.value)),e}function ic(e){
+const t=e._zod.def;let o=t.pattern,r=!!t.format?.includes("int"),a,u;for(const d of t.checks??[]){const g=d._zod.def;g.pattern&&
+(o=g.pattern),r||(r=!!g.format?.includes("int"));const m=g.minimum??g.length,b=g.maximum??g.length;m!==void 0&&(a===void 0||
+m>a)&&(a=m),b!==void 0&&(u===void 0||b<u)&&(u=b)}if(o)return o.source;if(a!==void 0&&u!==void 0&&a>u)return"(?!)";if(a!==
+void 0||u!==void 0)return regexes.string({minimum:a,maximum:u}).source;const f=e._zod.pattern;return(r&&f===regexes.number?
+regexes.integer:f)?.source}function Ao(e){const t=e._zod.def,o=e._zod.pattern?.source,r=t.innerType??e._zod.innerType;if(r){
+const a=r._zod.pattern?.source,u=Ao(r);return o&&a&&u&&u!==a?o.replace(util.cleanRegex(a),()=>util.cleanRegex(u)):o}if(t.
+options){const a=t.options.map(Ao);if(a.every(Boolean))return`^(${a.map(u=>util.cleanRegex(u)).join("|")})$`}return ic(e)}
+const bh=null,$h=null,vh=null,wh=null,zh=null;function kh(e,t,o,r){if(!e){const a={code:"custom",input:o,inst:r,path:[...r.
+_zod.def.path??[]],continue:!r._zod.def.abort};r._zod.def.params&&(a.params=r._zod.def.params),t.issues.push(util.issue(
+a))}}var Co;const Zh=null,xh=null;class sc{constructor(){this._map=new WeakMap,this._idmap=new Map}add(t,...o){const r=o[0];
+return this._map.set(t,r),r&&typeof r=="object"&&"id"in r&&this._idmap.set(r.id,t),this}clear(){return this._map=new WeakMap,
 this._idmap=new Map,this}remove(t){const o=this._map.get(t);return o&&typeof o=="object"&&"id"in o&&this._idmap.delete(o.
-id),this._map.delete(t),this}get(t){const o=t._zod.parent;if(o){const i={...this.get(o)??{}};delete i.id;const c={...i,...this.
-_map.get(t)};return Object.keys(c).length?c:void 0}return this._map.get(t)}has(t){return this._map.has(t)}}function Gc(){
-return new Kc}(Wo=globalThis).__zod_globalRegistry??(Wo.__zod_globalRegistry=Gc());const _t=globalThis.__zod_globalRegistry;
-function bt(e){return e.checks&&(e.checks=[...e.checks]),e}function qc(e,t){return new e(bt({type:"string",...fe(t)}))}function zm(e,t){
-return new e(bt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function xm(e,t){return new e({type:"string",format:"\
-email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Zm(e,t){return new e({type:"string",format:"\
-guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Tm(e,t){return new e({type:"string",format:"u\
-uid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Sm(e,t){return new e({type:"string",format:"uu\
-id",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Pm(e,t){return new e({type:"string",
-format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Em(e,t){return new e({type:"\
-string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Am(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Cm(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Mm(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rm(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Om(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Im(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fm(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Nm(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Lm(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jm(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dm(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Um(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bm(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hm(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vm(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wm(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Km(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gm(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qm(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const Xm={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function Jm(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function Ym(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function Qm(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function ey(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function ty(e,t){
-return new e(bt({type:"number",checks:[],...util.normalizeParams(t)}))}function ny(e,t){return new e(bt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function Xc(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...fe(t)})}function oy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function ry(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function iy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function sy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function ay(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function cy(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function ly(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function dy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function fy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function py(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function hy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function my(e,t){return new e({type:"null",...util.normalizeParams(t)})}function yy(e){return new e({type:"any"})}function gy(e){
-return new e({type:"unknown"})}function Jc(e,t){return new e({type:"never",...fe(t)})}function _y(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function by(e,t){return new e({type:"date",...util.normalizeParams(t)})}function $y(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function vy(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function Yc(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Qc(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function eu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ko(e,t){return new pc({check:"greater_than",...fe(t),value:e,inclusive:!0})}function wy(e){return eu(0,e)}function ky(e){
-return Yc(0,e)}function zy(e){return Qc(0,e)}function xy(e){return Ko(0,e)}function Zy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Ty(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Sy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Py(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Ey(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function tu(e,t){return new mc({check:"min_length",...fe(t),minimum:e})}function Ay(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Cy(e,t){return new checks.$ZodCheckRegex({check:"s\
-tring_format",format:"regex",...util.normalizeParams(t),pattern:e})}function My(e){return new checks.$ZodCheckLowerCase(
-{check:"string_format",format:"lowercase",...util.normalizeParams(e)})}function Ry(e){return new checks.$ZodCheckUpperCase(
-{check:"string_format",format:"uppercase",...util.normalizeParams(e)})}function Oy(e,t){return new checks.$ZodCheckIncludes(
-{check:"string_format",format:"includes",...util.normalizeParams(t),includes:e})}function Iy(e,t){return new checks.$ZodCheckStartsWith(
-{check:"string_format",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Fy(e,t){return new checks.$ZodCheckEndsWith(
-{check:"string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Ny(e,t,o){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(o)})}function Ly(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function jy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new yc({check:"overwrite",tx:e})}function Dy(e){return et(
-t=>t.normalize(e))}function nu(){return et(e=>e.trim())}function Uy(){return et(e=>e.toLowerCase())}function By(){return et(
-e=>e.toUpperCase())}function Hy(){return et(e=>util.slugify(e))}function Vy(e,t,o){return new e({type:"array",element:t,
-...util.normalizeParams(o)})}function Wy(e,t,o){return new e({type:"union",options:t,...util.normalizeParams(o)})}function Ky(e,t,o){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(o)})}function Gy(e,t,o,i){return new e({type:"\
-union",options:o,discriminator:t,...util.normalizeParams(i)})}function qy(e,t,o){return new e({type:"intersection",left:t,
-right:o})}function Xy(e,t,o,i){const c=o instanceof schemas.$ZodType,l=c?i:o,h=c?o:null;return new e({type:"tuple",items:t,
-rest:h,...util.normalizeParams(l)})}function Jy(e,t,o,i){return new e({type:"record",keyType:t,valueType:o,...util.normalizeParams(
-i)})}function Yy(e,t,o,i){return new e({type:"map",keyType:t,valueType:o,...util.normalizeParams(i)})}function Qy(e,t,o){
-return new e({type:"set",valueType:t,...util.normalizeParams(o)})}function eg(e,t,o){const i=Array.isArray(t)?Object.fromEntries(
-t.map(c=>[c,c])):t;return new e({type:"enum",entries:i,...util.normalizeParams(o)})}function tg(e,t,o){return new e({type:"\
-enum",entries:t,...util.normalizeParams(o)})}function ng(e,t,o){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(o)})}function og(e,t){return new e({type:"file",...util.normalizeParams(t)})}function rg(e,t){
-return new e({type:"transform",transform:t})}function ig(e,t){return new e({type:"optional",innerType:t})}function sg(e,t){
-return new e({type:"nullable",innerType:t})}function ag(e,t,o){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof o=="function"?o():util.shallowClone(o)}})}function cg(e,t,o){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(o)})}function ug(e,t){return new e({type:"success",innerType:t})}function lg(e,t,o){return new e(
-{type:"catch",innerType:t,catchValue:typeof o=="function"?o:util.constantCatch(o)})}function dg(e,t,o){return new e({type:"\
-pipe",in:t,out:o})}function fg(e,t){return new e({type:"readonly",innerType:t})}function pg(e,t,o){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(o)})}function hg(e,t){return new e({type:"lazy",getter:t})}function mg(e,t){
-return new e({type:"promise",innerType:t})}function yg(e,t,o){const i=util.normalizeParams(o);return i.abort??(i.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...i})}function gg(e,t,o){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(o)})}function _g(e,t){const o=ou(i=>(i.addIssue=c=>{if(typeof c=="string")i.issues.push(util.issue(c,i.value,
-o._zod.def));else{const l=c;l.fatal&&(l.continue=!1),l.code??(l.code="custom"),"input"in l||(l.input=i.value),l.inst??(l.
-inst=o),l.continue??(l.continue=!o._zod.def.abort),i.issues.push(util.issue(l))}},e(i.value,i)),t);return o}function ou(e,t){
-const o=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return o._zod.check=e,o}function ru(e){const t=new Ae(
-{check:"describe"});return t._zod.onattach=[o=>{const i=_t.get(o)??{};_t.add(o,{...i,description:e})}],t._zod.check=()=>{},
-t}function iu(e){const t=new Ae({check:"meta"});return t._zod.onattach=[o=>{const i=_t.get(o)??{};_t.add(o,{...i,...e})}],
-t._zod.check=()=>{},t}function bg(e,t){const o=util.normalizeParams(t);let i=o.truthy??["true","1","yes","on","y","enabl\
-ed"],c=o.falsy??["false","0","no","off","n","disabled"];o.case!=="sensitive"&&(i=i.map(S=>typeof S=="string"?S.toLowerCase():
-S),c=c.map(S=>typeof S=="string"?S.toLowerCase():S));const l=new Set(i),h=new Set(c),p=e.Codec??schemas.$ZodCodec,g=e.Boolean??
-schemas.$ZodBoolean,y=e.String??schemas.$ZodString,$=new y({type:"string",error:o.error}),Z=new g({type:"boolean",error:o.
-error}),w=new p({type:"pipe",in:$,out:Z,transform:((S,U)=>{let X=S;return o.case!=="sensitive"&&(X=X.toLowerCase()),l.has(
-X)?!0:h.has(X)?!1:(U.issues.push({code:"invalid_value",expected:"stringbool",values:[...l,...h],input:U.value,inst:w,continue:!1}),
-{})}),reverseTransform:((S,U)=>S===!0?i[0]||"true":c[0]||"false"),error:o.error});return w._zod.bag.truthy=i,w._zod.bag.
-falsy=c,w._zod.bag.case=o.case??"insensitive",w}function $g(e,t,o,i={}){const c=util.normalizeParams(i),l={check:"string\
-_format",type:"string",format:t,fn:typeof o=="function"?o:p=>o.test(p),...c};return o instanceof RegExp&&(l.pattern=o),new e(
-l)}function su(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,P,2)),e.message}function au(e){this.
-_zod.message=e}const cu={get:su,set:au,enumerable:!0,configurable:!0},un={value:void 0,enumerable:!1},Go=new WeakSet([Object.
-prototype,Error.prototype]),qo=(e,t)=>{e.name="$ZodError",un.value=t,Object.defineProperty(e,"issues",un),un.value=void 0,
-Object.defineProperty(e,"message",cu);const o=Object.getPrototypeOf(e);Go.has(o)||(Go.add(o),Object.defineProperty(o,"to\
-String",{configurable:!0,enumerable:!1,get(){const i=()=>this.message;return Object.defineProperty(this,"toString",{value:i,
-configurable:!0,writable:!0}),i},set(i){Object.defineProperty(this,"toString",{value:i,configurable:!0,writable:!0})}}))},
-vg=oe("$ZodError",qo),me=oe("$ZodError",qo,void 0,{Parent:Error});function uu(e,t,o){return Object.prototype.hasOwnProperty.
+id),this._map.delete(t),this}get(t){const o=t._zod.parent;if(o){const r={...this.get(o)??{}};delete r.id;const a={...r,...this.
+_map.get(t)};return Object.keys(a).length?a:void 0}return this._map.get(t)}has(t){return this._map.has(t)}}function ac(){
+return new sc}(Co=globalThis).__zod_globalRegistry??(Co.__zod_globalRegistry=ac());const ht=globalThis.__zod_globalRegistry;
+function mt(e){return e.checks&&(e.checks=[...e.checks]),e}function cc(e,t){return new e(mt({type:"string",...fe(t)}))}function Sh(e,t){
+return new e(mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Ph(e,t){return new e({type:"string",format:"\
+email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Th(e,t){return new e({type:"string",format:"\
+guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Eh(e,t){return new e({type:"string",format:"u\
+uid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ah(e,t){return new e({type:"string",format:"uu\
+id",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Ch(e,t){return new e({type:"string",
+format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Mh(e,t){return new e({type:"\
+string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Rh(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ih(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Oh(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fh(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Nh(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Lh(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dh(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jh(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Uh(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bh(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hh(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wh(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vh(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kh(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gh(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qh(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xh(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yh(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jh(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const Qh={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function em(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function tm(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function nm(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function om(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function rm(e,t){
+return new e(mt({type:"number",checks:[],...util.normalizeParams(t)}))}function im(e,t){return new e(mt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function uc(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...fe(t)})}function sm(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function am(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function cm(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function um(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function lm(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function dm(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function fm(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function pm(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function hm(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function mm(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function ym(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function gm(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function _m(e,t){return new e({type:"null",...util.normalizeParams(t)})}function bm(e){return new e({type:"any"})}function $m(e){
+return new e({type:"unknown"})}function lc(e,t){return new e({type:"never",...fe(t)})}function vm(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function wm(e,t){return new e({type:"date",...util.normalizeParams(t)})}function zm(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function km(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function dc(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function fc(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function pc(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Mo(e,t){return new xa({check:"greater_than",...fe(t),value:e,inclusive:!0})}function Zm(e){return pc(0,e)}function xm(e){
+return dc(0,e)}function Sm(e){return fc(0,e)}function Pm(e){return Mo(0,e)}function Tm(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Em(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Am(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Cm(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Mm(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function hc(e,t){return new Pa({check:"min_length",...fe(t),minimum:e})}function Rm(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Im(e,t){return new checks.$ZodCheckRegex({check:"s\
+tring_format",format:"regex",...util.normalizeParams(t),pattern:e})}function Om(e){return new checks.$ZodCheckLowerCase(
+{check:"string_format",format:"lowercase",...util.normalizeParams(e)})}function Fm(e){return new checks.$ZodCheckUpperCase(
+{check:"string_format",format:"uppercase",...util.normalizeParams(e)})}function Nm(e,t){return new checks.$ZodCheckIncludes(
+{check:"string_format",format:"includes",...util.normalizeParams(t),includes:e})}function Lm(e,t){return new checks.$ZodCheckStartsWith(
+{check:"string_format",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Dm(e,t){return new checks.$ZodCheckEndsWith(
+{check:"string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function jm(e,t,o){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(o)})}function Um(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function Bm(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function Xe(e){return new Ta({check:"overwrite",tx:e})}function Hm(e){return Xe(
+t=>t.normalize(e))}function mc(){return Xe(e=>e.trim())}function Wm(){return Xe(e=>e.toLowerCase())}function Vm(){return Xe(
+e=>e.toUpperCase())}function Km(){return Xe(e=>util.slugify(e))}function Gm(e,t,o){return new e({type:"array",element:t,
+...util.normalizeParams(o)})}function qm(e,t,o){return new e({type:"union",options:t,...util.normalizeParams(o)})}function Xm(e,t,o){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(o)})}function Ym(e,t,o,r){return new e({type:"\
+union",options:o,discriminator:t,...util.normalizeParams(r)})}function Jm(e,t,o){return new e({type:"intersection",left:t,
+right:o})}function Qm(e,t,o,r){const a=o instanceof schemas.$ZodType,u=a?r:o,f=a?o:null;return new e({type:"tuple",items:t,
+rest:f,...util.normalizeParams(u)})}function ey(e,t,o,r){return new e({type:"record",keyType:t,valueType:o,...util.normalizeParams(
+r)})}function ty(e,t,o,r){return new e({type:"map",keyType:t,valueType:o,...util.normalizeParams(r)})}function ny(e,t,o){
+return new e({type:"set",valueType:t,...util.normalizeParams(o)})}function oy(e,t,o){const r=Array.isArray(t)?Object.fromEntries(
+t.map(a=>[a,a])):t;return new e({type:"enum",entries:r,...util.normalizeParams(o)})}function ry(e,t,o){return new e({type:"\
+enum",entries:t,...util.normalizeParams(o)})}function iy(e,t,o){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(o)})}function sy(e,t){return new e({type:"file",...util.normalizeParams(t)})}function ay(e,t){
+return new e({type:"transform",transform:t})}function cy(e,t){return new e({type:"optional",innerType:t})}function uy(e,t){
+return new e({type:"nullable",innerType:t})}function ly(e,t,o){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof o=="function"?o():util.shallowClone(o)}})}function dy(e,t,o){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(o)})}function fy(e,t){return new e({type:"success",innerType:t})}function py(e,t,o){return new e(
+{type:"catch",innerType:t,catchValue:typeof o=="function"?o:util.constantCatch(o)})}function hy(e,t,o){return new e({type:"\
+pipe",in:t,out:o})}function my(e,t){return new e({type:"readonly",innerType:t})}function yy(e,t,o){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(o)})}function gy(e,t){return new e({type:"lazy",getter:t})}function _y(e,t){
+return new e({type:"promise",innerType:t})}function by(e,t,o){const r=util.normalizeParams(o);return r.abort??(r.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...r})}function $y(e,t,o){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(o)})}function vy(e,t){const o=yc(r=>(r.addIssue=a=>{if(typeof a=="string")r.issues.push(util.issue(a,r.value,
+o._zod.def));else{const u=a;u.fatal&&(u.continue=!1),u.code??(u.code="custom"),"input"in u||(u.input=r.value),u.inst??(u.
+inst=o),u.continue??(u.continue=!o._zod.def.abort),r.issues.push(util.issue(u))}},e(r.value,r)),t);return o}function yc(e,t){
+const o=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return o._zod.check=e,o}function gc(e){const t=new Ae(
+{check:"describe"});return t._zod.onattach=[o=>{const r=ht.get(o)??{};ht.add(o,{...r,description:e})}],t._zod.check=()=>{},
+t}function _c(e){const t=new Ae({check:"meta"});return t._zod.onattach=[o=>{const r=ht.get(o)??{};ht.add(o,{...r,...e})}],
+t._zod.check=()=>{},t}function wy(e,t){const o=util.normalizeParams(t);let r=o.truthy??["true","1","yes","on","y","enabl\
+ed"],a=o.falsy??["false","0","no","off","n","disabled"];o.case!=="sensitive"&&(r=r.map(P=>typeof P=="string"?P.toLowerCase():
+P),a=a.map(P=>typeof P=="string"?P.toLowerCase():P));const u=new Set(r),f=new Set(a),d=e.Codec??schemas.$ZodCodec,g=e.Boolean??
+schemas.$ZodBoolean,m=e.String??schemas.$ZodString,b=new m({type:"string",error:o.error}),x=new g({type:"boolean",error:o.
+error}),w=new d({type:"pipe",in:b,out:x,transform:((P,U)=>{let X=P;return o.case!=="sensitive"&&(X=X.toLowerCase()),u.has(
+X)?!0:f.has(X)?!1:(U.issues.push({code:"invalid_value",expected:"stringbool",values:[...u,...f],input:U.value,inst:w,continue:!1}),
+{})}),reverseTransform:((P,U)=>P===!0?r[0]||"true":a[0]||"false"),error:o.error});return w._zod.bag.truthy=r,w._zod.bag.
+falsy=a,w._zod.bag.case=o.case??"insensitive",w}function zy(e,t,o,r={}){const a=util.normalizeParams(r),u={check:"string\
+_format",type:"string",format:t,fn:typeof o=="function"?o:d=>o.test(d),...a};return o instanceof RegExp&&(u.pattern=o),new e(
+u)}function bc(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,T,2)),e.message}function $c(e){this.
+_zod.message=e}const vc={get:bc,set:$c,enumerable:!0,configurable:!0},nn={value:void 0,enumerable:!1},Ro=new WeakSet([Object.
+prototype,Error.prototype]),Io=(e,t)=>{e.name="$ZodError",nn.value=t,Object.defineProperty(e,"issues",nn),nn.value=void 0,
+Object.defineProperty(e,"message",vc);const o=Object.getPrototypeOf(e);Ro.has(o)||(Ro.add(o),Object.defineProperty(o,"to\
+String",{configurable:!0,enumerable:!1,get(){const r=()=>this.message;return Object.defineProperty(this,"toString",{value:r,
+configurable:!0,writable:!0}),r},set(r){Object.defineProperty(this,"toString",{value:r,configurable:!0,writable:!0})}}))},
+ky=oe("$ZodError",Io),me=oe("$ZodError",Io,void 0,{Parent:Error});function wc(e,t,o){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:o(),writable:!0,enumerable:!0,configurable:!0}):e[t]=o()),e[t]}
-function wg(e,t=o=>o.message){const o={},i=[];for(const c of e.issues)c.path.length>0?uu(o,c.path[0],()=>[]).push(t(c)):
-i.push(t(c));return{formErrors:i,fieldErrors:o}}function kg(e,t=o=>o.message){const o={_errors:[]},i=(c,l=[])=>{for(const h of c.
-issues)if(h.code==="invalid_union"&&h.errors.length)h.errors.map(p=>i({issues:p},[...l,...h.path]));else if(h.code==="in\
-valid_key")i({issues:h.issues},[...l,...h.path]);else if(h.code==="invalid_element")i({issues:h.issues},[...l,...h.path]);else{
-const p=[...l,...h.path];if(p.length===0)o._errors.push(t(h));else{let g=o,y=0;for(;y<p.length;){const $=p[y],Z=y===p.length-
-1;if($==="_errors"){Z&&g._errors.push(t(h)),y++;continue}Object.prototype.hasOwnProperty.call(g,$)||Object.defineProperty(
-g,$,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const w=g[$];Z&&w._errors.push(t(h)),g=w,y++}}}};return i(
-e),o}function zg(e,t=o=>o.message){const o={errors:[]},i=(c,l=[])=>{var h;for(const p of c.issues)if(p.code==="invalid_u\
-nion"&&p.errors.length)p.errors.map(g=>i({issues:g},[...l,...p.path]));else if(p.code==="invalid_key")i({issues:p.issues},
-[...l,...p.path]);else if(p.code==="invalid_element")i({issues:p.issues},[...l,...p.path]);else{const g=[...l,...p.path];
-if(g.length===0){o.errors.push(t(p));continue}let y=o,$=0;for(;$<g.length;){const Z=g[$],w=$===g.length-1;typeof Z=="str\
-ing"?(y.properties??(y.properties={}),Object.prototype.hasOwnProperty.call(y.properties,Z)||Object.defineProperty(y.properties,
-Z,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),y=y.properties[Z]):(y.items??(y.items=[]),(h=y.items)[Z]??
-(h[Z]={errors:[]}),y=y.items[Z]),w&&y.errors.push(t(p)),$++}}};return i(e),o}function lu(e){const t=[],o=e.map(i=>typeof i==
-"object"?i.key:i);for(const i of o)typeof i=="number"?t.push(`[${i}]`):typeof i=="symbol"?t.push(`[${JSON.stringify(String(
-i))}]`):/[^\w$]/.test(i)?t.push(`[${JSON.stringify(i)}]`):(t.length&&t.push("."),t.push(i));return t.join("")}function xg(e){
-const t=[],o=[...e.issues].sort((i,c)=>(i.path??[]).length-(c.path??[]).length);for(const i of o)t.push(`\u2716 ${i.message}`),
-i.path?.length&&t.push(`  \u2192 at ${lu(i.path)}`);return t.join(`
-`)}function $t(e,t){return{callee:t?.callee??e,Err:t?.Err}}const ln=e=>{const t=(o,i,c,l)=>{const h=c?{...c,async:!1}:{async:!1},
-p=o._zod.run({value:i,issues:[]},h);if(p instanceof Promise)throw new Qe;if(p.issues.length){const g=new(l?.Err??e)(p.issues.
-map(y=>ft(y,h,mt())));throw N(g,l?.callee??t),g}return p.value};return t},du=ln(me),dn=e=>{const t=async(o,i,c,l)=>{const h=c?
-{...c,async:!0}:{async:!0};let p=o._zod.run({value:i,issues:[]},h);if(p instanceof Promise&&(p=await p),p.issues.length){
-const g=new(l?.Err??e)(p.issues.map(y=>ft(y,h,mt())));throw N(g,l?.callee??t),g}return p.value};return t},fu=dn(me),fn=e=>(t,o,i)=>{
-const c=i?{...i,async:!1}:{async:!1},l=t._zod.run({value:o,issues:[]},c);if(l instanceof Promise)throw new Qe;return l.issues.
-length?Jo(e,l.issues,c):{success:!0,data:l.value}},Xo=fn(me);function Jo(e,t,o){let i;return{success:!1,get error(){return i||
-(i=new e(t.map(c=>ft(c,o,mt()))),t=void 0,o=void 0),i},set error(c){i=c,t=void 0,o=void 0}}}const pn=e=>async(t,o,i)=>{const c=i?
-{...i,async:!0}:{async:!0};let l=t._zod.run({value:o,issues:[]},c);return l instanceof Promise&&(l=await l),l.issues.length?
-Jo(e,l.issues,c):{success:!0,data:l.value}},pu=pn(me),hu=null,mu=null,Zg=((e,t,o)=>{const i=e._zod.bag.validator;if(i!==
-void 0){if(i(t)!==hu)return!0;if(i.definite===!0&&o===void 0)return!1}return yu(e,t,o)});function yu(e,t,o){const i=o?{...o,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},c=e._zod.bag.fallbackRun;let l;if(c?(i[mu]=!0,l=c({value:t,issues:[]},i)):
-l=e._zod.run({value:t,issues:[]},i),l instanceof Promise)throw new core.$ZodAsyncError;return l.issues.length===0}const Tg=async(e,t,o)=>{
-const i=o?{...o,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let c=e._zod.run({value:t,issues:[]},i);return c instanceof
-Promise&&(c=await c),c.issues.length===0},Pg=(e=>{const t=ln(e),o=(i,c,l,h)=>{const p=l?{...l,direction:"backward"}:{direction:"\
-backward"};return t(i,c,p,$t(o,h))};return o})(me),Ag=(e=>{const t=ln(e),o=(i,c,l,h)=>t(i,c,l,$t(o,h));return o})(me),Mg=(e=>{
-const t=dn(e),o=async(i,c,l,h)=>{const p=l?{...l,direction:"backward"}:{direction:"backward"};return await t(i,c,p,$t(o,
-h))};return o})(me),Og=(e=>{const t=dn(e),o=async(i,c,l,h)=>await t(i,c,l,$t(o,h));return o})(me),Fg=(e=>(t,o,i)=>{const c=i?
-{...i,direction:"backward"}:{direction:"backward"};return fn(e)(t,o,c)})(me),Lg=(e=>(t,o,i)=>fn(e)(t,o,i))(me),Dg=(e=>async(t,o,i)=>{
-const c=i?{...i,direction:"backward"}:{direction:"backward"};return pn(e)(t,o,c)})(me),Bg=(e=>async(t,o,i)=>pn(e)(t,o,i))(
-me),Fe=oe("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");Ce.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Ee(this,"with",e)},parse(e,t){return du(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return fu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Xo(this,e,t)},safeParseAsync(e,t){
-return pu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(o=>typeof o==
+function Zy(e,t=o=>o.message){const o={},r=[];for(const a of e.issues)a.path.length>0?wc(o,a.path[0],()=>[]).push(t(a)):
+r.push(t(a));return{formErrors:r,fieldErrors:o}}function xy(e,t=o=>o.message){const o={_errors:[]},r=(a,u=[])=>{for(const f of a.
+issues)if(f.code==="invalid_union"&&f.errors.length)f.errors.map(d=>r({issues:d},[...u,...f.path]));else if(f.code==="in\
+valid_key")r({issues:f.issues},[...u,...f.path]);else if(f.code==="invalid_element")r({issues:f.issues},[...u,...f.path]);else{
+const d=[...u,...f.path];if(d.length===0)o._errors.push(t(f));else{let g=o,m=0;for(;m<d.length;){const b=d[m],x=m===d.length-
+1;if(b==="_errors"){x&&g._errors.push(t(f)),m++;continue}Object.prototype.hasOwnProperty.call(g,b)||Object.defineProperty(
+g,b,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const w=g[b];x&&w._errors.push(t(f)),g=w,m++}}}};return r(
+e),o}function Sy(e,t=o=>o.message){const o={errors:[]},r=(a,u=[])=>{var f;for(const d of a.issues)if(d.code==="invalid_u\
+nion"&&d.errors.length)d.errors.map(g=>r({issues:g},[...u,...d.path]));else if(d.code==="invalid_key")r({issues:d.issues},
+[...u,...d.path]);else if(d.code==="invalid_element")r({issues:d.issues},[...u,...d.path]);else{const g=[...u,...d.path];
+if(g.length===0){o.errors.push(t(d));continue}let m=o,b=0;for(;b<g.length;){const x=g[b],w=b===g.length-1;typeof x=="str\
+ing"?(m.properties??(m.properties={}),Object.prototype.hasOwnProperty.call(m.properties,x)||Object.defineProperty(m.properties,
+x,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),m=m.properties[x]):(m.items??(m.items=[]),(f=m.items)[x]??
+(f[x]={errors:[]}),m=m.items[x]),w&&m.errors.push(t(d)),b++}}};return r(e),o}function zc(e){const t=[],o=e.map(r=>typeof r==
+"object"?r.key:r);for(const r of o)typeof r=="number"?t.push(`[${r}]`):typeof r=="symbol"?t.push(`[${JSON.stringify(String(
+r))}]`):/[^\w$]/.test(r)?t.push(`[${JSON.stringify(r)}]`):(t.length&&t.push("."),t.push(r));return t.join("")}function Py(e){
+const t=[],o=[...e.issues].sort((r,a)=>(r.path??[]).length-(a.path??[]).length);for(const r of o)t.push(`\u2716 ${r.message}`),
+r.path?.length&&t.push(`  \u2192 at ${zc(r.path)}`);return t.join(`
+`)}function yt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const on=e=>{const t=(o,r,a,u)=>{const f=a?{...a,async:!1}:{async:!1},
+d=o._zod.run({value:r,issues:[]},f);if(d instanceof Promise)throw new qe;if(d.issues.length){const g=new(u?.Err??e)(d.issues.
+map(m=>ct(m,f,dt())));throw N(g,u?.callee??t),g}return d.value};return t},kc=on(me),rn=e=>{const t=async(o,r,a,u)=>{const f=a?
+{...a,async:!0}:{async:!0};let d=o._zod.run({value:r,issues:[]},f);if(d instanceof Promise&&(d=await d),d.issues.length){
+const g=new(u?.Err??e)(d.issues.map(m=>ct(m,f,dt())));throw N(g,u?.callee??t),g}return d.value};return t},Zc=rn(me),sn=e=>(t,o,r)=>{
+const a=r?{...r,async:!1}:{async:!1},u=t._zod.run({value:o,issues:[]},a);if(u instanceof Promise)throw new qe;return u.issues.
+length?Fo(e,u.issues,a):{success:!0,data:u.value}},Oo=sn(me);function Fo(e,t,o){let r;return{success:!1,get error(){return r||
+(r=new e(t.map(a=>ct(a,o,dt()))),t=void 0,o=void 0),r},set error(a){r=a,t=void 0,o=void 0}}}const an=e=>async(t,o,r)=>{const a=r?
+{...r,async:!0}:{async:!0};let u=t._zod.run({value:o,issues:[]},a);return u instanceof Promise&&(u=await u),u.issues.length?
+Fo(e,u.issues,a):{success:!0,data:u.value}},xc=an(me),Sc=null,Pc=null,Ty=((e,t,o)=>{const r=e._zod.bag.validator;if(r!==
+void 0){if(r(t)!==Sc)return!0;if(r.definite===!0&&o===void 0)return!1}return Tc(e,t,o)});function Tc(e,t,o){const r=o?{...o,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},a=e._zod.bag.fallbackRun;let u;if(a?(r[Pc]=!0,u=a({value:t,issues:[]},r)):
+u=e._zod.run({value:t,issues:[]},r),u instanceof Promise)throw new core.$ZodAsyncError;return u.issues.length===0}const Ey=async(e,t,o)=>{
+const r=o?{...o,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let a=e._zod.run({value:t,issues:[]},r);return a instanceof
+Promise&&(a=await a),a.issues.length===0},Cy=(e=>{const t=on(e),o=(r,a,u,f)=>{const d=u?{...u,direction:"backward"}:{direction:"\
+backward"};return t(r,a,d,yt(o,f))};return o})(me),Ry=(e=>{const t=on(e),o=(r,a,u,f)=>t(r,a,u,yt(o,f));return o})(me),Oy=(e=>{
+const t=rn(e),o=async(r,a,u,f)=>{const d=u?{...u,direction:"backward"}:{direction:"backward"};return await t(r,a,d,yt(o,
+f))};return o})(me),Ny=(e=>{const t=rn(e),o=async(r,a,u,f)=>await t(r,a,u,yt(o,f));return o})(me),Dy=(e=>(t,o,r)=>{const a=r?
+{...r,direction:"backward"}:{direction:"backward"};return sn(e)(t,o,a)})(me),Uy=(e=>(t,o,r)=>sn(e)(t,o,r))(me),Hy=(e=>async(t,o,r)=>{
+const a=r?{...r,direction:"backward"}:{direction:"backward"};return an(e)(t,o,a)})(me),Vy=(e=>async(t,o,r)=>an(e)(t,o,r))(
+me),Oe=oe("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");Ce.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){Ee(this,"with",e)},parse(e,t){return kc(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Zc(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Oo(this,e,t)},safeParseAsync(e,t){
+return xc(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(o=>typeof o==
 "function"?{_zod:{check:o,def:{check:"custom"},onattach:[]}}:o)]},{parent:!0})},clone(e,t){return se(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Yo=oe("Z\
-odMiniString",(e,t)=>{zc.init(e,t),Fe.init(e,t)});function vt(e){return qc(Yo,e)}const Hg=null,gu=null;function Vg(e){return core.
-_email(gu,e)}const _u=null;function Wg(e){return core._guid(_u,e)}const wt=null;function Kg(e){return core._uuid(wt,e)}function Gg(e){
-return core._uuidv4(wt,e)}function qg(e){return core._uuidv6(wt,e)}function Xg(e){return core._uuidv7(wt,e)}const Qo=null;
-function Jg(e){return core._url(Qo,e)}function Yg(e){return core._url(Qo,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const bu=null;function Qg(e){return core._emoji(bu,e)}const $u=null;function e_(e){return core.
-_nanoid($u,e)}const vu=null;function t_(e){return core._cuid(vu,e)}const wu=null;function n_(e){return core._cuid2(wu,e)}
-const ku=null;function o_(e){return core._ulid(ku,e)}const zu=null;function r_(e){return core._xid(zu,e)}const xu=null;function i_(e){
-return core._ksuid(xu,e)}const Zu=null;function s_(e){return core._ipv4(Zu,e)}const Tu=null;function a_(e){return core._ipv6(
-Tu,e)}const Su=null;function c_(e){return core._cidrv4(Su,e)}const Pu=null;function u_(e){return core._cidrv6(Pu,e)}const Eu=null;
-function l_(e){return core._mac(Eu,e)}const Au=null;function d_(e){return core._base64(Au,e)}const Cu=null;function f_(e){
-return core._base64url(Cu,e)}const Mu=null;function p_(e){return core._e164(Mu,e)}const Ru=null;function h_(e){return core.
-_creditCard(Ru,e)}const Ou=null;function m_(e){return core._iban(Ou,e)}const Iu=null;function y_(e){return core._jwt(Iu,
-e)}const tt=null;function g_(e,t,o={}){return core._stringFormat(tt,e,t,o)}function __(e){return core._stringFormat(tt,"\
-hostname",regexes.hostname,e)}function b_(e){return core._stringFormat(tt,"hex",regexes.hex,e)}function $_(e){return core.
-_stringFormat(tt,"currency_code",regexes.currencyCode,e)}function v_(e,t){const o=t?.enc??"hex",i=`${e}_${o}`,c=core.regexes[i];
-if(!c)throw new Error(`Unrecognized hash format: ${i}`);return core._stringFormat(tt,i,c,t)}const er=oe("ZodMiniNumber",
-(e,t)=>{Uo.init(e,t),Fe.init(e,t)});function Fu(e){return core._number(er,e)}const nt=oe("ZodMiniNumberFormat",(e,t)=>{Oc.
-init(e,t),er.init(e,t)});function Nu(e){return Xc(nt,e)}function w_(e){return core._float32(nt,e)}function k_(e){return core.
-_float64(nt,e)}function z_(e){return core._int32(nt,e)}function x_(e){return core._uint32(nt,e)}const tr=null;function Lu(e){
-return core._boolean(tr,e)}const ju=null;function Z_(e){return core._bigint(ju,e)}const nr=null;function T_(e){return core.
-_int64(nr,e)}function S_(e){return core._uint64(nr,e)}const Du=null;function P_(e){return core._symbol(Du,e)}const Uu=null;
-function E_(e){return core._undefined(Uu,e)}const Bu=null;function Hu(e){return core._null(Bu,e)}const Vu=null;function A_(){
-return core._any(Vu)}const Wu=null;function hn(){return core._unknown(Wu)}const Ku=oe("ZodMiniNever",(e,t)=>{Ic.init(e,t),
-Fe.init(e,t)});function Gu(e){return Jc(Ku,e)}const qu=null;function C_(e){return core._void(qu,e)}const Xu=null;function M_(e){
-return core._date(Xu,e)}const Ju=oe("ZodMiniArray",(e,t)=>{Lc.init(e,t),Fe.init(e,t)});function mn(e,t){return new Ju({type:"\
-array",element:e,...fe(t)})}function R_(e){const t=e._zod.def.shape;return cl(Object.keys(t))}const yn=oe("ZodMiniObject",
-(e,t)=>{Bc.init(e,t),Fe.init(e,t),uc(e,"shape",o=>o._zod.def.shape,!1)});function O_(e,t){const o={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new yn(o)}function or(e,t){return new yn({type:"object",shape:e,catchall:Gu(),...fe(
-t)})}function I_(e,t){return new yn({type:"object",shape:e,catchall:hn(),...util.normalizeParams(t)})}function F_(e,t){return util.
-extend(e,t)}function N_(e,t){return util.safeExtend(e,t)}function L_(e,t){return util.merge(e,t)}function j_(e,t){return util.
-pick(e,t)}function D_(e,t){return util.omit(e,t)}function U_(e,t){const o=e._zod.def;if(o.type!=="tuple")return util.partial(
-gn,e,t);if(o.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...o,items:o.items.map(i=>new gn({type:"optional",innerType:i}))})}function B_(e,t){return util.partial(ir,e,t,
-"exactPartial")}function H_(e,t){return util.required(sr,e,t)}function V_(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Yu=null;function Qu(e,t){return new Yu({type:"union",options:e,...util.normalizeParams(t)})}const el=null;
-function W_(e,t){return new el({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}const tl=null;function K_(e,t,o){
-return new tl({type:"union",options:t,discriminator:e,...util.normalizeParams(o)})}const nl=null;function G_(e,t){return new nl(
-{type:"intersection",left:e,right:t})}const ol=null;function rl(e,t,o){const i=t instanceof core.$ZodType,c=i?o:t,l=i?t:
-null;return new ol({type:"tuple",items:e,rest:l,...util.normalizeParams(c)})}const kt=null;function il(e,t,o){return!t||
-!t._zod?new kt({type:"record",keyType:vt(),valueType:e,...util.normalizeParams(t)}):new kt({type:"record",keyType:e,valueType:t,
-...util.normalizeParams(o)})}function q_(e,t,o){return new kt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-o),partial:!0})}function X_(e,t,o){return new kt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-o)})}const sl=null;function J_(e,t,o){return new sl({type:"map",keyType:e,valueType:t,...util.normalizeParams(o)})}const al=null;
-function Y_(e,t){return new al({type:"set",valueType:e,...util.normalizeParams(t)})}const rr=null;function cl(e,t){const o=Array.
-isArray(e)?Object.fromEntries(e.map(i=>[i,i])):e;return new rr({type:"enum",entries:o,...util.normalizeParams(t)})}function Q_(e,t){
-return new rr({type:"enum",entries:e,...util.normalizeParams(t)})}const ul=null;function eb(e,t){return new ul({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const ll=null;function tb(e){return core._file(ll,e)}const dl=null;
-function nb(e){return new dl({type:"transform",transform:e})}const gn=oe("ZodMiniOptional",(e,t)=>{Vc.init(e,t),Fe.init(
-e,t)});function ge(e){return new gn({type:"optional",innerType:e})}const ir=null;function ob(e){return new ir({type:"opt\
-ional",innerType:e})}const fl=null;function pl(e){return new fl({type:"nullable",innerType:e})}function rb(e){return ge(
-pl(e))}const hl=null;function ib(e,t){return new hl({type:"default",innerType:e,get defaultValue(){return typeof t=="fun\
-ction"?t():util.shallowClone(t)}})}const ml=null;function sb(e,t){return new ml({type:"prefault",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const sr=null;function ab(e,t){return new sr({type:"nonoptional",
-innerType:e,...util.normalizeParams(t)})}const yl=null;function cb(e){return new yl({type:"success",innerType:e})}const gl=null;
-function ub(e,t){return new gl({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.util.constantCatch(t)})}
-const _l=null;function lb(e){return core._nan(_l,e)}const bl=null;function db(e,t){return new bl({type:"pipe",in:e,out:t})}
-const _n=null;function fb(e,t,o){return new _n({type:"pipe",in:e,out:t,transform:o.decode,reverseTransform:o.encode})}function pb(e){
-const t=e._zod.def;return new _n({type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}
-const $l=null;function hb(e){return new $l({type:"readonly",innerType:e})}const vl=null;function mb(e,t){return new vl({
-type:"template_literal",parts:e,...util.normalizeParams(t)})}const wl=null;function kl(e){return new wl({type:"lazy",getter:e})}
-const zl=null;function yb(e){return new zl({type:"promise",innerType:e})}const ar=null;function xl(e,t){const o=new Ae({
-check:"custom",...fe(t)});return o._zod.check=e,o}function Zl(e,t){return core._custom(ar,e??(()=>!0),t)}function gb(e,t={}){
-return core._refine(ar,e,t)}function _b(e,t){return core._superRefine(e,t)}const bb=ru,$b=iu;class vb{constructor(...t){}}
-function wb(e,t={}){const o=Zl(i=>i instanceof e,t);return o._zod.bag.Class=e,o._zod.check=i=>{i.value instanceof e||i.issues.
-push({code:"invalid_type",expected:e.name,input:i.value,inst:o,path:[...o._zod.def.path??[]]})},o}const kb=(...e)=>core.
-_stringbool({Codec:_n,Boolean:tr,String:Yo},...e);function zb(){const e=kl(()=>Qu([vt(),Fu(),Lu(),Hu(),mn(e),il(vt(),e)]));
-return e}const Tl=null;function xb(e){return new Tl({type:"function",input:Array.isArray(e?.input)?rl(e?.input):e?.input??
-mn(hn()),output:e?.output??hn()})}const Ne=[],bn=[];function zt(e,t,o){if(e===t)return 0;const i=o?.maxDistance,c=e;e.length>
-t.length&&(e=t,t=c);let l=e.length,h=t.length;for(;l>0&&e.charCodeAt(~-l)===t.charCodeAt(~-h);)l--,h--;let p=0;for(;p<l&&
-e.charCodeAt(p)===t.charCodeAt(p);)p++;if(l-=p,h-=p,i!==void 0&&h-l>i)return i;if(l===0)return i!==void 0&&h>i?i:h;let g,
-y,$,Z,w=0,S=0;for(;w<l;)bn[w]=e.charCodeAt(p+w),Ne[w]=++w;for(;S<h;){for(g=t.charCodeAt(p+S),$=S++,y=S,w=0;w<l;w++)Z=g===
-bn[w]?$:$+1,$=Ne[w],y=Ne[w]=$>y?Z>y?y+1:Z:Z>$?$+1:Z;if(i!==void 0){let U=y;for(w=0;w<l;w++)Ne[w]<U&&(U=Ne[w]);if(U>i)return i}}
-return Ne.length=l,bn.length=l,i!==void 0&&y>i?i:y}function Zb(e,t,o){if(!Array.isArray(t)||t.length===0)return;const i=o?.
-maxDistance,c=e.length;for(const g of t)if(g===e)return g;if(i===0)return;let l,h=Number.POSITIVE_INFINITY;const p=new Set;
-for(const g of t){if(p.has(g))continue;p.add(g);const y=Math.abs(g.length-c);if(y>=h||i!==void 0&&y>i)continue;const $=Number.
-isFinite(h)?i===void 0?h:Math.min(h,i):i,Z=$===void 0?zt(e,g):zt(e,g,{maxDistance:$});if(i!==void 0&&Z>i)continue;let w=Z;
-if($!==void 0&&Z===$&&$===i&&(w=zt(e,g)),w<h&&(h=w,l=g,h===0))break}if(!(i!==void 0&&h>i))return l}const Sl=2,xt=e=>e.toLowerCase().
-replace(/[-_]/g,"");function cr(e,t,o=t){const i=c=>zt(xt(c),xt(e))<=Math.min(Sl,c.length>>1);return t.find(c=>xt(c)===xt(
-e))??o.find(i)}const Pl=null;function Tb(e,t){return Object.entries(e).flatMap(([o,i])=>{const c=cr(o,Object.keys(t),Pl);
-if(c===void 0||t[c]===i)return[];const l=`write \`${c}\` (or rename INPUT_${o.toUpperCase()}, if it is a variable of the\
- job)`;return problem(o,`is not an input of this action; ${l}`)})}function $n(e,t){return vt({error:({input:i})=>i===void 0?
-`is missing; give ${e}`:Zt(e,i)}).check(nu(),xl(({value:i,issues:c})=>{const l=t(i);"message"in l&&c.push({code:"custom",
-message:l.message,input:i})}))}function Zt(e,t){const o=t===null?"null":Array.isArray(t)?"a list":typeof t=="object"?"a \
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),No=oe("Z\
+odMiniString",(e,t)=>{Fa.init(e,t),Oe.init(e,t)});function gt(e){return cc(No,e)}const Ky=null,Ec=null;function Gy(e){return core.
+_email(Ec,e)}const Ac=null;function qy(e){return core._guid(Ac,e)}const _t=null;function Xy(e){return core._uuid(_t,e)}function Yy(e){
+return core._uuidv4(_t,e)}function Jy(e){return core._uuidv6(_t,e)}function Qy(e){return core._uuidv7(_t,e)}const Lo=null;
+function eg(e){return core._url(Lo,e)}function tg(e){return core._url(Lo,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Cc=null;function ng(e){return core._emoji(Cc,e)}const Mc=null;function og(e){return core.
+_nanoid(Mc,e)}const Rc=null;function rg(e){return core._cuid(Rc,e)}const Ic=null;function ig(e){return core._cuid2(Ic,e)}
+const Oc=null;function sg(e){return core._ulid(Oc,e)}const Fc=null;function ag(e){return core._xid(Fc,e)}const Nc=null;function cg(e){
+return core._ksuid(Nc,e)}const Lc=null;function ug(e){return core._ipv4(Lc,e)}const Dc=null;function lg(e){return core._ipv6(
+Dc,e)}const jc=null;function dg(e){return core._cidrv4(jc,e)}const Uc=null;function fg(e){return core._cidrv6(Uc,e)}const Bc=null;
+function pg(e){return core._mac(Bc,e)}const Hc=null;function hg(e){return core._base64(Hc,e)}const Wc=null;function mg(e){
+return core._base64url(Wc,e)}const Vc=null;function yg(e){return core._e164(Vc,e)}const Kc=null;function gg(e){return core.
+_creditCard(Kc,e)}const Gc=null;function _g(e){return core._iban(Gc,e)}const qc=null;function bg(e){return core._jwt(qc,
+e)}const Ye=null;function $g(e,t,o={}){return core._stringFormat(Ye,e,t,o)}function vg(e){return core._stringFormat(Ye,"\
+hostname",regexes.hostname,e)}function wg(e){return core._stringFormat(Ye,"hex",regexes.hex,e)}function zg(e){return core.
+_stringFormat(Ye,"currency_code",regexes.currencyCode,e)}function kg(e,t){const o=t?.enc??"hex",r=`${e}_${o}`,a=core.regexes[r];
+if(!a)throw new Error(`Unrecognized hash format: ${r}`);return core._stringFormat(Ye,r,a,t)}const Do=oe("ZodMiniNumber",
+(e,t)=>{Po.init(e,t),Oe.init(e,t)});function Xc(e){return core._number(Do,e)}const Je=oe("ZodMiniNumberFormat",(e,t)=>{Ga.
+init(e,t),Do.init(e,t)});function Yc(e){return uc(Je,e)}function Zg(e){return core._float32(Je,e)}function xg(e){return core.
+_float64(Je,e)}function Sg(e){return core._int32(Je,e)}function Pg(e){return core._uint32(Je,e)}const jo=null;function Jc(e){
+return core._boolean(jo,e)}const Qc=null;function Tg(e){return core._bigint(Qc,e)}const Uo=null;function Eg(e){return core.
+_int64(Uo,e)}function Ag(e){return core._uint64(Uo,e)}const eu=null;function Cg(e){return core._symbol(eu,e)}const tu=null;
+function Mg(e){return core._undefined(tu,e)}const nu=null;function ou(e){return core._null(nu,e)}const ru=null;function Rg(){
+return core._any(ru)}const iu=null;function cn(){return core._unknown(iu)}const su=oe("ZodMiniNever",(e,t)=>{qa.init(e,t),
+Oe.init(e,t)});function au(e){return lc(su,e)}const cu=null;function Ig(e){return core._void(cu,e)}const uu=null;function Og(e){
+return core._date(uu,e)}const lu=oe("ZodMiniArray",(e,t)=>{Ja.init(e,t),Oe.init(e,t)});function un(e,t){return new lu({type:"\
+array",element:e,...fe(t)})}function Fg(e){const t=e._zod.def.shape;return vu(Object.keys(t))}const ln=oe("ZodMiniObject",
+(e,t)=>{nc.init(e,t),Oe.init(e,t),wa(e,"shape",o=>o._zod.def.shape,!1)});function Ng(e,t){const o={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new ln(o)}function Bo(e,t){return new ln({type:"object",shape:e,catchall:au(),...fe(
+t)})}function Lg(e,t){return new ln({type:"object",shape:e,catchall:cn(),...util.normalizeParams(t)})}function Dg(e,t){return util.
+extend(e,t)}function jg(e,t){return util.safeExtend(e,t)}function Ug(e,t){return util.merge(e,t)}function Bg(e,t){return util.
+pick(e,t)}function Hg(e,t){return util.omit(e,t)}function Wg(e,t){const o=e._zod.def;if(o.type!=="tuple")return util.partial(
+dn,e,t);if(o.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
+clone(e,{...o,items:o.items.map(r=>new dn({type:"optional",innerType:r}))})}function Vg(e,t){return util.partial(Wo,e,t,
+"exactPartial")}function Kg(e,t){return util.required(Vo,e,t)}function Gg(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const du=null;function fu(e,t){return new du({type:"union",options:e,...util.normalizeParams(t)})}const pu=null;
+function qg(e,t){return new pu({type:"union",options:e,inclusive:!1,...util.normalizeParams(t)})}const hu=null;function Xg(e,t,o){
+return new hu({type:"union",options:t,discriminator:e,...util.normalizeParams(o)})}const mu=null;function Yg(e,t){return new mu(
+{type:"intersection",left:e,right:t})}const yu=null;function gu(e,t,o){const r=t instanceof core.$ZodType,a=r?o:t,u=r?t:
+null;return new yu({type:"tuple",items:e,rest:u,...util.normalizeParams(a)})}const bt=null;function _u(e,t,o){return!t||
+!t._zod?new bt({type:"record",keyType:gt(),valueType:e,...util.normalizeParams(t)}):new bt({type:"record",keyType:e,valueType:t,
+...util.normalizeParams(o)})}function Jg(e,t,o){return new bt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+o),partial:!0})}function Qg(e,t,o){return new bt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+o)})}const bu=null;function e_(e,t,o){return new bu({type:"map",keyType:e,valueType:t,...util.normalizeParams(o)})}const $u=null;
+function t_(e,t){return new $u({type:"set",valueType:e,...util.normalizeParams(t)})}const Ho=null;function vu(e,t){const o=Array.
+isArray(e)?Object.fromEntries(e.map(r=>[r,r])):e;return new Ho({type:"enum",entries:o,...util.normalizeParams(t)})}function n_(e,t){
+return new Ho({type:"enum",entries:e,...util.normalizeParams(t)})}const wu=null;function o_(e,t){return new wu({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const zu=null;function r_(e){return core._file(zu,e)}const ku=null;
+function i_(e){return new ku({type:"transform",transform:e})}const dn=oe("ZodMiniOptional",(e,t)=>{rc.init(e,t),Oe.init(
+e,t)});function ge(e){return new dn({type:"optional",innerType:e})}const Wo=null;function s_(e){return new Wo({type:"opt\
+ional",innerType:e})}const Zu=null;function xu(e){return new Zu({type:"nullable",innerType:e})}function a_(e){return ge(
+xu(e))}const Su=null;function c_(e,t){return new Su({type:"default",innerType:e,get defaultValue(){return typeof t=="fun\
+ction"?t():util.shallowClone(t)}})}const Pu=null;function u_(e,t){return new Pu({type:"prefault",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Vo=null;function l_(e,t){return new Vo({type:"nonoptional",
+innerType:e,...util.normalizeParams(t)})}const Tu=null;function d_(e){return new Tu({type:"success",innerType:e})}const Eu=null;
+function f_(e,t){return new Eu({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.util.constantCatch(t)})}
+const Au=null;function p_(e){return core._nan(Au,e)}const Cu=null;function h_(e,t){return new Cu({type:"pipe",in:e,out:t})}
+const fn=null;function m_(e,t,o){return new fn({type:"pipe",in:e,out:t,transform:o.decode,reverseTransform:o.encode})}function y_(e){
+const t=e._zod.def;return new fn({type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}
+const Mu=null;function g_(e){return new Mu({type:"readonly",innerType:e})}const Ru=null;function __(e,t){return new Ru({
+type:"template_literal",parts:e,...util.normalizeParams(t)})}const Iu=null;function Ou(e){return new Iu({type:"lazy",getter:e})}
+const Fu=null;function b_(e){return new Fu({type:"promise",innerType:e})}const Ko=null;function Nu(e,t){const o=new Ae({
+check:"custom",...fe(t)});return o._zod.check=e,o}function Lu(e,t){return core._custom(Ko,e??(()=>!0),t)}function $_(e,t={}){
+return core._refine(Ko,e,t)}function v_(e,t){return core._superRefine(e,t)}const w_=gc,z_=_c;class k_{constructor(...t){}}
+function Z_(e,t={}){const o=Lu(r=>r instanceof e,t);return o._zod.bag.Class=e,o._zod.check=r=>{r.value instanceof e||r.issues.
+push({code:"invalid_type",expected:e.name,input:r.value,inst:o,path:[...o._zod.def.path??[]]})},o}const x_=(...e)=>core.
+_stringbool({Codec:fn,Boolean:jo,String:No},...e);function S_(){const e=Ou(()=>fu([gt(),Xc(),Jc(),ou(),un(e),_u(gt(),e)]));
+return e}const Du=null;function P_(e){return new Du({type:"function",input:Array.isArray(e?.input)?gu(e?.input):e?.input??
+un(cn()),output:e?.output??cn()})}const Fe=[],pn=[];function $t(e,t,o){if(e===t)return 0;const r=o?.maxDistance,a=e;e.length>
+t.length&&(e=t,t=a);let u=e.length,f=t.length;for(;u>0&&e.charCodeAt(~-u)===t.charCodeAt(~-f);)u--,f--;let d=0;for(;d<u&&
+e.charCodeAt(d)===t.charCodeAt(d);)d++;if(u-=d,f-=d,r!==void 0&&f-u>r)return r;if(u===0)return r!==void 0&&f>r?r:f;let g,
+m,b,x,w=0,P=0;for(;w<u;)pn[w]=e.charCodeAt(d+w),Fe[w]=++w;for(;P<f;){for(g=t.charCodeAt(d+P),b=P++,m=P,w=0;w<u;w++)x=g===
+pn[w]?b:b+1,b=Fe[w],m=Fe[w]=b>m?x>m?m+1:x:x>b?b+1:x;if(r!==void 0){let U=m;for(w=0;w<u;w++)Fe[w]<U&&(U=Fe[w]);if(U>r)return r}}
+return Fe.length=u,pn.length=u,r!==void 0&&m>r?r:m}function T_(e,t,o){if(!Array.isArray(t)||t.length===0)return;const r=o?.
+maxDistance,a=e.length;for(const g of t)if(g===e)return g;if(r===0)return;let u,f=Number.POSITIVE_INFINITY;const d=new Set;
+for(const g of t){if(d.has(g))continue;d.add(g);const m=Math.abs(g.length-a);if(m>=f||r!==void 0&&m>r)continue;const b=Number.
+isFinite(f)?r===void 0?f:Math.min(f,r):r,x=b===void 0?$t(e,g):$t(e,g,{maxDistance:b});if(r!==void 0&&x>r)continue;let w=x;
+if(b!==void 0&&x===b&&b===r&&(w=$t(e,g)),w<f&&(f=w,u=g,f===0))break}if(!(r!==void 0&&f>r))return u}const ju=2,vt=e=>e.toLowerCase().
+replace(/[-_]/g,"");function Go(e,t,o=t){const r=a=>$t(vt(a),vt(e))<=Math.min(ju,a.length>>1);return t.find(a=>vt(a)===vt(
+e))??o.find(r)}const Uu=null;function E_(e,t){return Object.entries(e).flatMap(([o,r])=>{const a=Go(o,Object.keys(t),Uu);
+if(a===void 0||t[a]===r)return[];const u=`write \`${a}\` (or rename INPUT_${o.toUpperCase()}, if it is a variable of the\
+ job)`;return problem(o,`is not an input of this action; ${u}`)})}function hn(e,t){return gt({error:({input:r})=>r===void 0?
+`is missing; give ${e}`:wt(e,r)}).check(mc(),Nu(({value:r,issues:a})=>{const u=t(r);"message"in u&&a.push({code:"custom",
+message:u.message,input:r})}))}function wt(e,t){const o=t===null?"null":Array.isArray(t)?"a list":typeof t=="object"?"a \
 mapping":"";return`is ${o||(typeof t=="string"?"text":`the ${typeof t} ${String(t)}`)}; give ${e}${e==="text"?o===""?" i\
-n quotes":t===null?" (in quotes if it begins with `#`)":"":""}`}const Le=e=>$n("text",u.fD[e]),ur=e=>$n("an https URL",u.
-fD[e]),lr=$n("an http or https URL",u.fD.landing_url),El=mn(or({text:Le("title"),url:lr},{error:e=>fr(e,"a mapping of `t\
-ext` and `url`")}),{error:e=>e.code==="invalid_type"?Zt("a list of {text, url}",e.input):void 0}).check(tu(1,"is an empt\
-y list; give at least one {text, url}, or leave it out")),Al=Number.MAX_SAFE_INTEGER,dr=({input:e})=>typeof e=="number"?
-`is ${e}; give a whole number of seconds from 0 to ${Al}`:Zt("a whole number of seconds",e),Cl=Nu({error:dr}).check(Ko(0,
-{error:dr,abort:!0}));function fr(e,t){return e.code==="invalid_type"?Zt(t,e.input):void 0}const Ml={title:ge(Le("title")),
-message:ge(Le("message")),icon_url:ge(ur("icon_url")),banner_url:ge(ur("banner_url")),landing_url:ge(lr),actions:ge(El),
-utm_source:ge(Le("utm_source")),utm_medium:ge(Le("utm_medium")),utm_campaign:ge(Le("utm_campaign")),ttl:ge(Cl)},Rl=or(Ml,
-{error:e=>fr(e,"a mapping of notification fields")});function vn(e,{value:t,placeOf:o,problems:i}){const c=(S,U)=>(0,a.CC)(
-e,U,{path:S,place:o(S)}),l=pr(t);if(l===void 0)return{fields:{},problems:[...i,c(["actions"],"has too many elements to c\
-heck; give fewer")]};if(l.success&&i.length===0)return{fields:l.data,problems:[]};const h=new Set(i.map(({path:S=[]})=>(0,a.
-LF)(S))),g=(l.error?.issues??[]).filter(({path:S})=>!h.has((0,a.LF)(S))).flatMap(({path:S,message:U,...X})=>X.code==="un\
-recognized_keys"?X.keys.map(ue=>({path:[...S,ue]})):[{path:S,message:U}]),y=(0,a.TJ)(e,g,({path:S,message:U=Ol(S)})=>c(S,
-U)),$=[...i,...y].sort(a.hz),Z=new Set([...i,...g].map(({path:S})=>S?.[0])),w=Object.entries(t??{}).filter(([S])=>!Z.has(
-S));return{fields:pr(Object.fromEntries(w))?.data??{},problems:$}}function Ol(e){if(e.length>1)return"is not part of a b\
+n quotes":t===null?" (in quotes if it begins with `#`)":"":""}`}const Ne=e=>hn("text",l.fD[e]),qo=e=>hn("an https URL",l.
+fD[e]),Xo=hn("an http or https URL",l.fD.landing_url),Bu=un(Bo({text:Ne("title"),url:Xo},{error:e=>Jo(e,"a mapping of `t\
+ext` and `url`")}),{error:e=>e.code==="invalid_type"?wt("a list of {text, url}",e.input):void 0}).check(hc(1,"is an empt\
+y list; give at least one {text, url}, or leave it out")),Hu=Number.MAX_SAFE_INTEGER,Yo=({input:e})=>typeof e=="number"?
+`is ${e}; give a whole number of seconds from 0 to ${Hu}`:wt("a whole number of seconds",e),Wu=Yc({error:Yo}).check(Mo(0,
+{error:Yo,abort:!0}));function Jo(e,t){return e.code==="invalid_type"?wt(t,e.input):void 0}const Vu={title:ge(Ne("title")),
+message:ge(Ne("message")),icon_url:ge(qo("icon_url")),banner_url:ge(qo("banner_url")),landing_url:ge(Xo),actions:ge(Bu),
+utm_source:ge(Ne("utm_source")),utm_medium:ge(Ne("utm_medium")),utm_campaign:ge(Ne("utm_campaign")),ttl:ge(Wu)},Ku=Bo(Vu,
+{error:e=>Jo(e,"a mapping of notification fields")});function mn(e,{value:t,placeOf:o,problems:r}){const a=(P,U)=>(0,c.CC)(
+e,U,{path:P,place:o(P)}),u=Qo(t);if(u===void 0)return{fields:{},problems:[...r,a(["actions"],"has too many elements to c\
+heck; give fewer")]};if(u.success&&r.length===0)return{fields:u.data,problems:[]};const f=new Set(r.map(({path:P=[]})=>(0,c.
+LF)(P))),g=(u.error?.issues??[]).filter(({path:P})=>!f.has((0,c.LF)(P))).flatMap(({path:P,message:U,...X})=>X.code==="un\
+recognized_keys"?X.keys.map(ue=>({path:[...P,ue]})):[{path:P,message:U}]),m=(0,c.TJ)(e,g,({path:P,message:U=Gu(P)})=>a(P,
+U)),b=[...r,...m].sort(c.hz),x=new Set([...r,...g].map(({path:P})=>P?.[0])),w=Object.entries(t??{}).filter(([P])=>!x.has(
+P));return{fields:Qo(Object.fromEntries(w))?.data??{},problems:b}}function Gu(e){if(e.length>1)return"is not part of a b\
 utton; a button has only `text` and `url`";if(e[0]==="target")return"cannot be set in a payload file; set the input `tar\
-get` in the workflow";const t=cr(String(e[0]),u.pi);return`is not a field of a notification; ${t?`did you mean \`${t}\`?`:
-`the fields are ${u.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function pr(e){try{
-return Xo(Rl,e,{jitless:!0})}catch(t){if(t instanceof RangeError)return;throw t}}var Il=s(4463);async function wn(e,t,o){
-const i=ee=>(0,Il.kU)({[t.input]:ee},o,t.file),c=i(e);if(c.length>0)return{problems:c};const l=await s.e(815).then(s.t.bind(
-s,8815,19)),h=new l.LineCounter,p=l.parseAllDocuments(e,{version:"1.2",lineCounter:h,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,
-logLevel:"silent"}),g=ee=>{const{line:re,col:ye}=h.linePos(ee);return{line:re,column:ye}},[y,$]=Array.isArray(p)?p:[];if(!y)
-return{value:null,placeOf:()=>{},problems:[]};const Z=t.file===void 0?"invalid-input":"unreadable-file",[w]=y.errors;if(w){
-const ee=Ll[w.code]??"check the indentation, and put text that contains `: ` or `#` in quotes",ye=w.code==="RESOURCE_EXH\
-AUSTION"?hr:`is neither YAML nor JSON (${kn(w.message)}); ${ee}`;return{problems:[(0,a.CC)(t,ye,{place:g(w.pos[0]),reason:Z})]}}
-const S=[],U=(ee,re,ye,Ze=!1)=>S.push((0,a.CC)(t,ee,{path:ye,place:g(re),...Ze&&{reason:Z}})),X=[],ue=(...ee)=>{const re=i(
-X);return{problems:re.length>0?re:[...S,...ee]}};$&&U("contains more than one YAML document; give only one",$.range[0],[]);
-try{Fl(l,y,U,X);const[ee]=y.warnings;if(ee&&S.length===0&&U(`is not plain YAML (${kn(ee.message)})`,ee.pos[0],[]),S.some(
-Ze=>Ze.reason==="unreadable-file"))return ue();const re=y.toJS({maxAliasCount:100});JSON.stringify(re);const ye=i([re,X]);
-return ye.length>0?{problems:ye}:{value:re,placeOf:Nl(l,y,g),problems:S}}catch(ee){if(ee instanceof RangeError)return ue(
-(0,a.CC)(t,hr));const re=kn(String(ee.message));return ue((0,a.CC)(t,`has an alias that cannot be resolved: ${re}`))}}const hr="\
-is nested too deeply; use fewer levels";function Fl(e,t,o,i){const c=[],l=(p,g)=>{c.push(p),h(g),c.pop()};function h(p){
-if(!e.isNode(p)||e.isAlias(p))return;const g=p.range?.[0]??0;if(p.tag&&!jl.test(p.tag))i.push(p.tag),o(`has the tag ${(0,a.
-cz)(p.tag)}, which is not supported; remove it`,g,[...c]);else if(e.isScalar(p)&&typeof p.value=="number"){const y=Dl(p.
-value);y&&o(`is ${(0,a.cz)(p.source??String(p.value))}, ${y}`,g,[...c])}else if(e.isSeq(p))for(const[y,$]of p.items.entries())
-l(y,$);else if(e.isMap(p)){const y=new Set;for(const{key:$,value:Z}of p.items){const w=mr($);i.push(w),y.has(w)&&o("is g\
-iven twice; give each key once",$.range?.[0]??g,[...c,w],!0),y.add(w),l(w,Z)}}}h(t.contents)}function Nl(e,t,o){const i=new Map,
-c=l=>{const h=i.get(l)??new Map(l.items.map(({key:p,value:g})=>[mr(p),g]));return i.set(l,h),h};return l=>{let h=t.contents,
-p=t.contents?.range?.[0];for(const g of l){if(e.isAlias(h)&&(h=h.resolve(t)),e.isMap(h))h=c(h).get(String(g));else if(e.
-isSeq(h))h=h.items[Number(g)];else break;e.isNode(h)&&h.range&&(p=h.range[0])}return p===void 0?void 0:o(p)}}const mr=e=>String(
-e?.value??e),Ll={BAD_INDENT:"check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that be\
+get` in the workflow";const t=Go(String(e[0]),l.pi);return`is not a field of a notification; ${t?`did you mean \`${t}\`?`:
+`the fields are ${l.pi.join(", ")}.`} For other fields of your service, use the input \`extra-fields\``}function Qo(e){try{
+return Oo(Ku,e,{jitless:!0})}catch(t){if(t instanceof RangeError)return;throw t}}var qu=s(4463);async function yn(e,t,o){
+const r=ee=>(0,qu.kU)({[t.input]:ee},o,t.file),a=r(e);if(a.length>0)return{problems:a};const u=await s.e(815).then(s.t.bind(
+s,8815,19)),f=new u.LineCounter,d=u.parseAllDocuments(e,{version:"1.2",lineCounter:f,stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,
+logLevel:"silent"}),g=ee=>{const{line:re,col:ye}=f.linePos(ee);return{line:re,column:ye}},[m,b]=Array.isArray(d)?d:[];if(!m)
+return{value:null,placeOf:()=>{},problems:[]};const x=t.file===void 0?"invalid-input":"unreadable-file",[w]=m.errors;if(w){
+const ee=Ju[w.code]??"check the indentation, and put text that contains `: ` or `#` in quotes",ye=w.code==="RESOURCE_EXH\
+AUSTION"?er:`is neither YAML nor JSON (${gn(w.message)}); ${ee}`;return{problems:[(0,c.CC)(t,ye,{place:g(w.pos[0]),reason:x})]}}
+const P=[],U=(ee,re,ye,xe=!1)=>P.push((0,c.CC)(t,ee,{path:ye,place:g(re),...xe&&{reason:x}})),X=[],ue=(...ee)=>{const re=r(
+X);return{problems:re.length>0?re:[...P,...ee]}};b&&U("contains more than one YAML document; give only one",b.range[0],[]);
+try{Xu(u,m,U,X);const[ee]=m.warnings;if(ee&&P.length===0&&U(`is not plain YAML (${gn(ee.message)})`,ee.pos[0],[]),P.some(
+xe=>xe.reason==="unreadable-file"))return ue();const re=m.toJS({maxAliasCount:100});JSON.stringify(re);const ye=r([re,X]);
+return ye.length>0?{problems:ye}:{value:re,placeOf:Yu(u,m,g),problems:P}}catch(ee){if(ee instanceof RangeError)return ue(
+(0,c.CC)(t,er));const re=gn(String(ee.message));return ue((0,c.CC)(t,`has an alias that cannot be resolved: ${re}`))}}const er="\
+is nested too deeply; use fewer levels";function Xu(e,t,o,r){const a=[],u=(d,g)=>{a.push(d),f(g),a.pop()};function f(d){
+if(!e.isNode(d)||e.isAlias(d))return;const g=d.range?.[0]??0;if(d.tag&&!Qu.test(d.tag))r.push(d.tag),o(`has the tag ${(0,c.
+cz)(d.tag)}, which is not supported; remove it`,g,[...a]);else if(e.isScalar(d)&&typeof d.value=="number"){const m=el(d.
+value);m&&o(`is ${(0,c.cz)(d.source??String(d.value))}, ${m}`,g,[...a])}else if(e.isSeq(d))for(const[m,b]of d.items.entries())
+u(m,b);else if(e.isMap(d)){const m=new Set;for(const{key:b,value:x}of d.items){const w=tr(b);r.push(w),m.has(w)&&o("is g\
+iven twice; give each key once",b.range?.[0]??g,[...a,w],!0),m.add(w),u(w,x)}}}f(t.contents)}function Yu(e,t,o){const r=new Map,
+a=u=>{const f=r.get(u)??new Map(u.items.map(({key:d,value:g})=>[tr(d),g]));return r.set(u,f),f};return u=>{let f=t.contents,
+d=t.contents?.range?.[0];for(const g of u){if(e.isAlias(f)&&(f=f.resolve(t)),e.isMap(f))f=a(f).get(String(g));else if(e.
+isSeq(f))f=f.items[Number(g)];else break;e.isNode(f)&&f.range&&(d=f.range[0])}return d===void 0?void 0:o(d)}}const tr=e=>String(
+e?.value??e),Ju={BAD_INDENT:"check the indentation, and that every bracket is closed",BAD_SCALAR_START:"put text that be\
 gins like this in quotes",MISSING_CHAR:"close every quotation mark and bracket",TAB_AS_INDENT:"indent with spaces, not w\
-ith tabs"},jl=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;function Dl(e){if(!Number.isFinite(e))return"whic\
+ith tabs"},Qu=/^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/;function el(e){if(!Number.isFinite(e))return"whic\
 h JSON cannot represent";if(Number.isInteger(e)&&!Number.isSafeInteger(e))return"which is outside the range in which JSO\
-N keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}const kn=e=>(0,a.cz)(e.split(`
-`,1)[0]??"");async function yr(e,t,o){if("problem"in t)return Tt([t.problem]);const i={input:"payload-file",file:e},c=await wn(
-t.text,i,o);if(!("value"in c))return Tt(c.problems);const{value:l,placeOf:h,problems:p}=c;if(l===null)return Tt([...p,(0,a.
-CC)(i,"is empty; give a mapping of notification fields")]);if(!gr(l))return Tt(vn(i,c).problems);const{$schema:g,...y}=l;
-return{...vn(i,{...c,value:y}),source:"file",given:new Set(Object.keys(y)),placeOf:h}}const Tt=e=>({source:"file",fields:{},
-given:new Set(u.pi),problems:e}),gr=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);async function Ul(e,t,o,i){const c=await yr(
-e,t,i),l={input:"payload-file",file:e},h=(0,d.Mh)(o,c).map(y=>(0,a.CC)(l,"is missing; give it here or as an input",{path:[
-y],place:{line:1,column:1}})),p=(0,a.TJ)(l,[...h,...c.problems],y=>y),g=(0,d.uT)(o,c);return g?{problems:p,content:g,placeOf:c.
-placeOf??_r}:{problems:p,placeOf:_r}}const _r=()=>{};async function Bl(e,t){const o={input:"actions"},i=await wn(e,o,t);
-if(!("value"in i))return{fields:{},problems:i.problems};const{fields:c,problems:l}=vn(o,{value:{actions:i.value},placeOf:h=>i.
-placeOf(h.slice(1)),problems:i.problems.map(h=>({...h,path:["actions",...h.path??[]]}))});return{fields:c,problems:l.map(
-h=>({...h,path:h.path?.slice(1)}))}}const Hl=new Set([...u.pi.map(u.wg),"target"]);async function Vl(e,t){const o={input:"\
-extra-fields"},i=await wn(e,o,t),{problems:c}=i;if(!("value"in i))return{fields:{},problems:c};if(!gr(i.value))return c.
-push((0,a.CC)(o,"is not a mapping; give body fields as `name: value`")),{fields:{},problems:c};for(const l of Object.keys(
-i.value)){const h=l.replaceAll("_","-"),p={path:[l],place:i.placeOf([l])};Hl.has(h)&&c.push((0,a.CC)(o,`has its own inpu\
-t, \`${h}\`; use that`,p))}return{fields:c.length>0?{}:i.value,problems:c}}}),3916:((n,r,s)=>{s.d(r,{HR:()=>a,h_:()=>u,q0:()=>d});
-class a extends Error{reason;title;hint;constructor({reason:m,title:_,message:b,hint:z,cause:k}){super(b,k===void 0?void 0:
-{cause:k}),this.name="Failure",this.reason=m,this.title=_,this.hint=z}}function u(f){return f instanceof a?f:new a({reason:"\
-internal-error",title:"Internal error",message:`The action itself failed: ${d(f)}.`,hint:"Please report this with the lo\
-g of the run.",cause:f})}function d(f){if(!(f instanceof Error))return String(f);const m=f.code;if(m==="ERR_SSL_WRONG_VE\
-RSION_NUMBER")return"the server does not speak TLS at this port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"\
-the server requires a client certificate, which this action cannot present";const{reason:_}=f;if(typeof m=="string"&&m.startsWith(
-"ERR_SSL_")&&typeof _=="string")return`${m}: ${_}`;const b=(f.message||f.name).replace(/; if the root CA is .*|\s+/gs," ").
-trim(),z=typeof m=="string"&&!b.includes(m)?`${m}: ${b}`:b,k=f instanceof AggregateError?f.errors.map(d).join("; "):"",x=k&&
-k!==z?`${z} (${k})`:z;return f.cause===void 0?x:`${x}: ${d(f.cause)}`}}),8925:((n,r,s)=>{s.d(r,{CC:()=>d,LF:()=>b,LT:()=>z,
-TJ:()=>H,X5:()=>j,cz:()=>_,fI:()=>k,hz:()=>f});var a=s(3916),u=s(8190);function d(A,T,E={}){return{...typeof A=="string"?
-{input:A}:A,message:T,reason:"invalid-input",...E}}function f({place:A},{place:T}){return A&&T?A.line-T.line||A.column-T.
-column:+!A-+!T}const m=100,_=A=>A.length>m?`${A.slice(0,m-1).toWellFormed()}\u2026`:A;function b(A){const T=A.slice(0,m).
-map((E,D)=>{if(typeof E=="number")return`[${E}]`;const K=_(String(E)).replace(u.W3,"\uFFFD");return D>0?`.${K}`:K});return _(
-T.join(""))}function z(A,T,E,D=""){return`${A.length>0?`\`${b(A)}\``:T}${D}${E.startsWith('"')?":":""} ${E}.`}function k({
-input:A,file:T,path:E=[],place:D,message:K}){const ne=D&&`line ${D.line}, column ${D.column}`;if(T!==void 0){const O=ne?
-`${T}, ${ne}`:T;return`${A}: ${O}: ${z(E,"the file",K)}`}const R=ne?` (${ne})`:"",V=typeof E[0]=="number";if(E.length>0&&
-!V)return`${A}: ${z(E,"",K,R)}`;const J=V?b([A,...E]):A;return K.startsWith('"')?`${J}${R}: ${K}.`:`${V?`\`${J}\``:J.replace(
-/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/," and ")}${R} ${K}.`}class x extends a.HR{problems;constructor(T){const E=T.some(
-D=>D.reason==="invalid-input")?"invalid-input":"unreadable-file";super({reason:E,title:E==="unreadable-file"?"Unreadable\
- file":"Invalid input",message:G(T.map(k),j(T)),hint:"Correct what is listed, then start a new run: a re-run uses the or\
-iginal workflow file and event."}),this.problems=T}}const F=A=>new x(A),P=100;function H(A,T,E){const D=j(T.slice(P)),K=T.
-slice(0,P).map(E);return D===0?K:[...K,d(A,`has ${D} more problems`,{count:D})]}const j=A=>A.reduce((T,{count:E=1})=>T+E,
-0);function G(A,T=A.length){if(A.length===1)return A.join("");const E=A.slice(0,P).map(D=>`- ${D}`);return T>E.length&&E.
-push(`- and ${T-E.length} more`),`${T} problems:
+N keeps whole numbers exactly (\xB1(2^53-1)); put it in quotes if it is text"}const gn=e=>(0,c.cz)(e.split(`
+`,1)[0]??"");async function nr(e,t,o){if("problem"in t)return zt([t.problem]);const r={input:"payload-file",file:e},a=await yn(
+t.text,r,o);if(!("value"in a))return zt(a.problems);const{value:u,placeOf:f,problems:d}=a;if(u===null)return zt([...d,(0,c.
+CC)(r,"is empty; give a mapping of notification fields")]);if(!or(u))return zt(mn(r,a).problems);const{$schema:g,...m}=u;
+return{...mn(r,{...a,value:m}),source:"file",given:new Set(Object.keys(m)),placeOf:f}}const zt=e=>({source:"file",fields:{},
+given:new Set(l.pi),problems:e}),or=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);async function tl(e,t,o,r){const a=await nr(
+e,t,r),u={input:"payload-file",file:e},f=(0,p.Mh)(o,a).map(m=>(0,c.CC)(u,"is missing; give it here or as an input",{path:[
+m],place:{line:1,column:1}})),d=(0,c.TJ)(u,[...f,...a.problems],m=>m),g=(0,p.uT)(o,a);return g?{problems:d,content:g,placeOf:a.
+placeOf??rr}:{problems:d,placeOf:rr}}const rr=()=>{};async function nl(e,t){const o={input:"actions"},r=await yn(e,o,t);
+if(!("value"in r))return{fields:{},problems:r.problems};const{fields:a,problems:u}=mn(o,{value:{actions:r.value},placeOf:f=>r.
+placeOf(f.slice(1)),problems:r.problems.map(f=>({...f,path:["actions",...f.path??[]]}))});return{fields:a,problems:u.map(
+f=>({...f,path:f.path?.slice(1)}))}}const ol=new Set([...l.pi.map(l.wg),"target"]);async function rl(e,t){const o={input:"\
+extra-fields"},r=await yn(e,o,t),{problems:a}=r;if(!("value"in r))return{fields:{},problems:a};if(!or(r.value))return a.
+push((0,c.CC)(o,"is not a mapping; give body fields as `name: value`")),{fields:{},problems:a};for(const u of Object.keys(
+r.value)){const f=u.replaceAll("_","-"),d={path:[u],place:r.placeOf([u])};ol.has(f)&&a.push((0,c.CC)(o,`has its own inpu\
+t, \`${f}\`; use that`,d))}return{fields:a.length>0?{}:r.value,problems:a}}}),3916:((n,i,s)=>{s.d(i,{HR:()=>c,h_:()=>l,q0:()=>p});
+class c extends Error{reason;title;hint;constructor({reason:y,title:_,message:$,hint:k,cause:z}){super($,z===void 0?void 0:
+{cause:z}),this.name="Failure",this.reason=y,this.title=_,this.hint=k}}function l(h){return h instanceof c?h:new c({reason:"\
+internal-error",title:"Internal error",message:`The action itself failed: ${p(h)}.`,hint:"Please report this with the lo\
+g of the run.",cause:h})}function p(h){if(!(h instanceof Error))return String(h);const y=h.code;if(y==="ERR_SSL_WRONG_VE\
+RSION_NUMBER")return"the server does not speak TLS at this port";if(y==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"\
+the server requires a client certificate, which this action cannot present";const{reason:_}=h;if(typeof y=="string"&&y.startsWith(
+"ERR_SSL_")&&typeof _=="string")return`${y}: ${_}`;const $=(h.message||h.name).replace(/; if the root CA is .*|\s+/gs," ").
+trim(),k=typeof y=="string"&&!$.includes(y)?`${y}: ${$}`:$,z=h instanceof AggregateError?h.errors.map(p).join("; "):"",Z=z&&
+z!==k?`${k} (${z})`:k;return h.cause===void 0?Z:`${Z}: ${p(h.cause)}`}}),8925:((n,i,s)=>{s.d(i,{CC:()=>p,LF:()=>$,LT:()=>k,
+TJ:()=>H,X5:()=>D,cz:()=>_,fI:()=>z,hz:()=>h});var c=s(3916),l=s(8190);function p(A,S,E={}){return{...typeof A=="string"?
+{input:A}:A,message:S,reason:"invalid-input",...E}}function h({place:A},{place:S}){return A&&S?A.line-S.line||A.column-S.
+column:+!A-+!S}const y=100,_=A=>A.length>y?`${A.slice(0,y-1).toWellFormed()}\u2026`:A;function $(A){const S=A.slice(0,y).
+map((E,j)=>{if(typeof E=="number")return`[${E}]`;const K=_(String(E)).replace(l.W3,"\uFFFD");return j>0?`.${K}`:K});return _(
+S.join(""))}function k(A,S,E,j=""){return`${A.length>0?`\`${$(A)}\``:S}${j}${E.startsWith('"')?":":""} ${E}.`}function z({
+input:A,file:S,path:E=[],place:j,message:K}){const ne=j&&`line ${j.line}, column ${j.column}`;if(S!==void 0){const I=ne?
+`${S}, ${ne}`:S;return`${A}: ${I}: ${k(E,"the file",K)}`}const R=ne?` (${ne})`:"",W=typeof E[0]=="number";if(E.length>0&&
+!W)return`${A}: ${k(E,"",K,R)}`;const Y=W?$([A,...E]):A;return K.startsWith('"')?`${Y}${R}: ${K}.`:`${W?`\`${Y}\``:Y.replace(
+/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/," and ")}${R} ${K}.`}class Z extends c.HR{problems;constructor(S){const E=S.some(
+j=>j.reason==="invalid-input")?"invalid-input":"unreadable-file";super({reason:E,title:E==="unreadable-file"?"Unreadable\
+ file":"Invalid input",message:G(S.map(z),D(S)),hint:"Correct what is listed, then start a new run: a re-run uses the or\
+iginal workflow file and event."}),this.problems=S}}const F=A=>new Z(A),T=100;function H(A,S,E){const j=D(S.slice(T)),K=S.
+slice(0,T).map(E);return j===0?K:[...K,p(A,`has ${j} more problems`,{count:j})]}const D=A=>A.reduce((S,{count:E=1})=>S+E,
+0);function G(A,S=A.length){if(A.length===1)return A.join("");const E=A.slice(0,T).map(j=>`- ${j}`);return S>E.length&&E.
+push(`- and ${S-E.length} more`),`${S} problems:
 ${E.join(`
-`)}`}}),8190:((n,r,s)=>{s.d(r,{Bq:()=>A,Dl:()=>a,TL:()=>b,W3:()=>_,h0:()=>ne,p0:()=>F,pc:()=>G,rD:()=>z,rJ:()=>P,rf:()=>H,
-yG:()=>x,zM:()=>k});function a(R,V){try{return new URL(R,V)}catch{return}}function u(R){try{return JSON.parse(R)}catch{return}}
-const d={"":1,s:1,m:60,h:3600,d:86400,w:604800},f=/^[\x21-\x7e]+$/,m=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,_=/[^ -~\xa0-\uffff]/g;
-function b(R){const V=JSON.stringify(R);return V.length>100?`${V.slice(0,98)}\u2026" (${R.length} characters)`:V}function z(R,V,J){
-return Q=>{const O=/^[0-9]+$/.test(Q)?Number(Q):Number.NaN;return O>=V&&O<=J?{value:O}:{message:`${b(Q)} is not ${R}`}}}
-function k(R){return/^(true|True|TRUE)$/.test(R)?{value:!0}:/^(false|False|FALSE)$/.test(R)?{value:!1}:{message:`${b(R)}\
- is neither true nor false; give \`true\` or \`false\``}}function x(R){const V=k(R);return"value"in V?V.value:void 0}function F(R){
-const V=/^([0-9]+)([smhdw]?)$/.exec(R),J="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (1\
-2h)";if(!V)return{message:`${b(R)} is not a duration; ${J}`};const Q=Number(V[1])*d[V[2]];return Number.isSafeInteger(Q)?
-{value:Q}:{message:`${b(R)} is too long; ${J}`}}function P(R){return f.test(R)?{value:R}:{message:"contains a space, a l\
+`)}`}}),8190:((n,i,s)=>{s.d(i,{Bq:()=>A,Dl:()=>c,TL:()=>$,W3:()=>_,h0:()=>ne,p0:()=>F,pc:()=>G,rD:()=>k,rJ:()=>T,rf:()=>H,
+yG:()=>Z,zM:()=>z});function c(R,W){try{return new URL(R,W)}catch{return}}function l(R){try{return JSON.parse(R)}catch{return}}
+const p={"":1,s:1,m:60,h:3600,d:86400,w:604800},h=/^[\x21-\x7e]+$/,y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,_=/[^ -~\xa0-\uffff]/g;
+function $(R){const W=JSON.stringify(R);return W.length>100?`${W.slice(0,98)}\u2026" (${R.length} characters)`:W}function k(R,W,Y){
+return Q=>{const I=/^[0-9]+$/.test(Q)?Number(Q):Number.NaN;return I>=W&&I<=Y?{value:I}:{message:`${$(Q)} is not ${R}`}}}
+function z(R){return/^(true|True|TRUE)$/.test(R)?{value:!0}:/^(false|False|FALSE)$/.test(R)?{value:!1}:{message:`${$(R)}\
+ is neither true nor false; give \`true\` or \`false\``}}function Z(R){const W=z(R);return"value"in W?W.value:void 0}function F(R){
+const W=/^([0-9]+)([smhdw]?)$/.exec(R),Y="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (1\
+2h)";if(!W)return{message:`${$(R)} is not a duration; ${Y}`};const Q=Number(W[1])*p[W[2]];return Number.isSafeInteger(Q)?
+{value:Q}:{message:`${$(R)} is too long; ${Y}`}}function T(R){return h.test(R)?{value:R}:{message:"contains a space, a l\
 ine break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret"}}function H(...R){
-const V=`give an absolute ${R.join(" or ")} URL, such as https://example.com/${R.length>1?"page":"image.png"}`;return j(
-R,V)}function j(R,V){return J=>{if(/[\s\\]/.test(J)||J.search(_)>=0)return{message:`${b(J)} contains white space or a ba\
-ckslash, which a URL must not contain; ${V}`};const Q=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(J)?.[1]?.toLowerCase();
-return Q!==void 0&&!R.includes(Q)?{message:`${b(J)} has the scheme ${Q}; ${V}`}:Q!==void 0&&/^[^:]+:\/\/[^/?#]/.test(J)&&
-a(J)!==void 0?{value:J}:{message:`${b(J)} is not an absolute URL; ${V}`}}}function G(R){if(/^[^/]*\/\/[^/?#]*@/.test(R))
-return{message:"contains a user name or password; give the address without them"};const J=j(["https","http"],"give the h\
-ttps address of the push service, such as https://push.example.com")(R);if("message"in J)return J;const Q=new URL(R);return Q.
-protocol==="http:"&&!m.test(Q.hostname)?{message:`${b(R)} has the scheme http, which would send the token unencrypted; g\
-ive an https URL (http is only for loopback addresses)`}:/[?#]/.test(R)?{message:`${b(R)} has a query or fragment; give \
+const W=`give an absolute ${R.join(" or ")} URL, such as https://example.com/${R.length>1?"page":"image.png"}`;return D(
+R,W)}function D(R,W){return Y=>{if(/[\s\\]/.test(Y)||Y.search(_)>=0)return{message:`${$(Y)} contains white space or a ba\
+ckslash, which a URL must not contain; ${W}`};const Q=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(Y)?.[1]?.toLowerCase();
+return Q!==void 0&&!R.includes(Q)?{message:`${$(Y)} has the scheme ${Q}; ${W}`}:Q!==void 0&&/^[^:]+:\/\/[^/?#]/.test(Y)&&
+c(Y)!==void 0?{value:Y}:{message:`${$(Y)} is not an absolute URL; ${W}`}}}function G(R){if(/^[^/]*\/\/[^/?#]*@/.test(R))
+return{message:"contains a user name or password; give the address without them"};const Y=D(["https","http"],"give the h\
+ttps address of the push service, such as https://push.example.com")(R);if("message"in Y)return Y;const Q=new URL(R);return Q.
+protocol==="http:"&&!y.test(Q.hostname)?{message:`${$(R)} has the scheme http, which would send the token unencrypted; g\
+ive an https URL (http is only for loopback addresses)`}:/[?#]/.test(R)?{message:`${$(R)} has a query or fragment; give \
 the address without it`}:{value:R.replace(/\/+$/,"")}}function A(R){return R===""?{message:"is blank, which the service \
-refuses; give some text"}:!/[!-~]/.test(R)&&ne(R)===""?{message:"has no visible character; give some text"}:{value:R}}const T=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
-E=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,D=/[\s\x85]+/g,K=String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`;
-function ne(R){const V=R.toWellFormed().replace(T,"").replace(E,"$1").replace(D," ").trim();return new RegExp(K,"u").test(
-V)?V:""}}),4463:((n,r,s)=>{s.d(r,{gE:()=>Q,ue:()=>Oe,kU:()=>he});const[a,u,d,f,m]=[37,38,92,35,59],_=N=>N===a||N===u||N===
-d;function b(N){const v=/[%&\\]/g,M=[];for(;v.test(N);)M.push(v.lastIndex-1);return M}const z={117:4,120:2,85:8},k=` exc\
+refuses; give some text"}:!/[!-~]/.test(R)&&ne(R)===""?{message:"has no visible character; give some text"}:{value:R}}const S=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
+E=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,j=/[\s\x85]+/g,K=String.raw`[^\s\p{Default_Ignorable_Code_Point}\u2800]`;
+function ne(R){const W=R.toWellFormed().replace(S,"").replace(E,"$1").replace(j," ").trim();return new RegExp(K,"u").test(
+W)?W:""}}),4463:((n,i,s)=>{s.d(i,{gE:()=>Q,ue:()=>Re,kU:()=>he});const[c,l,p,h,y]=[37,38,92,35,59],_=N=>N===c||N===l||N===
+p;function $(N){const v=/[%&\\]/g,M=[];for(;v.test(N);)M.push(v.lastIndex-1);return M}const k={117:4,120:2,85:8},z=` exc\
 l! quot" QUOT" num# dollar$ percnt% amp& AMP& apos' lpar( rpar) ast* midast* plus+ comma, period. sol/
   colon: semi; lt< LT< equals= gt> GT> quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ UnderBar_ grave\`
-  DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`;function x(N){const v=k.indexOf(` ${N}`),M=k.
-charCodeAt(v+1+N.length);return v===-1||j(M)?void 0:M}const F=16;class P{text;levels;broken;code=0;at=0;isAtEnd=!1;constructor(v,M){
+  DiacriticalGrave\` lcub{ lbrace{ verbar| vert| VerticalLine| rcub} rbrace}`;function Z(N){const v=z.indexOf(` ${N}`),M=z.
+charCodeAt(v+1+N.length);return v===-1||D(M)?void 0:M}const F=16;class T{text;levels;broken;code=0;at=0;isAtEnd=!1;constructor(v,M){
 const C=()=>({codes:new Uint32Array(v.length),ends:new Uint32Array(v.length)});this.text=v;const B=[C(),C(),C(),C()],[L,
 te,q,ie]=B;this.levels=B,this.broken=new Uint8Array(v.length);for(const ce of M.toReversed())this.readUnit(ce,L),this.readUnit(
 ce,te,L,L),this.readUnit(ce,q,void 0,L),this.readUnit(ce,ie,L)}mayBegin(v,M){return v>=this.text.length||this.isBroken(v)?
@@ -681,541 +681,463 @@ text.charCodeAt(B);if(L===v&&H(C,B+1),!!_(L))for(const{codes:te,ends:q}of this.l
 return this.broken[v]===1}readUnit(v,M,C,B){this.at=v,this.isAtEnd=!1,this.next(C);const[L,te]=[this.code,this.at],q=this.
 readEscape(L,B);M.codes[v]=q??L,M.ends[v]=q===void 0?te:this.at,this.isAtEnd&&(this.broken[v]=1)}next(v){return this.at>=
 this.text.length?(this.isAtEnd=!0,!1):(this.code=this.text.charCodeAt(this.at),v&&_(this.code)?(this.broken[this.at]&&(this.
-isAtEnd=!0),this.code=v.codes[this.at]??0,this.at=v.ends[this.at]??0):this.at++,!0)}readEscape(v,M){if(v===a)return this.
-readHexadecimal(2,M);if(v===u)return this.readReference(M);if(v!==d||!this.next(M))return;const C=z[this.code];return C!==
-void 0?this.readHexadecimal(C,M):j(this.code)||G(this.code,10)!==void 0?void 0:this.code}readHexadecimal(v,M){let C=0;for(let B=0;B<
+isAtEnd=!0),this.code=v.codes[this.at]??0,this.at=v.ends[this.at]??0):this.at++,!0)}readEscape(v,M){if(v===c)return this.
+readHexadecimal(2,M);if(v===l)return this.readReference(M);if(v!==p||!this.next(M))return;const C=k[this.code];return C!==
+void 0?this.readHexadecimal(C,M):D(this.code)||G(this.code,10)!==void 0?void 0:this.code}readHexadecimal(v,M){let C=0;for(let B=0;B<
 v;B++){const L=this.next(M)?G(this.code,16):void 0;if(L===void 0)return;C=C*16+L}return C}readReference(v){let M="";for(;M.
-length<=F&&this.next(v);){if(this.code===f&&M==="")return this.readNumber(v);if(this.code===m)return x(M);if(!j(this.code))
+length<=F&&this.next(v);){if(this.code===h&&M==="")return this.readNumber(v);if(this.code===y)return Z(M);if(!D(this.code))
 return;M+=String.fromCharCode(this.code)}}readNumber(v){let M=10,C;for(;this.next(v);){if(C===void 0&&M===10&&(this.code|
-32)===120){M=16;continue}const B=G(this.code,M);if(B===void 0)return this.code===m?C:void 0;C=Math.min((C??0)*M+B,1114112)}}}
-function H(N,v){N.includes(v)||N.push(v)}const j=N=>(N|32)>=97&&(N|32)<=122;function G(N,v){if(N>=48&&N<=57)return N-48;
-const M=(N|32)-97;return v===16&&M>=0&&M<6?M+10:void 0}var A=s(8925);const T="the API token",E="the GitHub token",D="***",
-K=8,ne=4,R=64,V=256,J=8;function Q({apiToken:N,githubToken:v="",others:M=[]}){const C=new Map(M.map(L=>[L,""]));C.set(v,
-E).set(N,T),C.delete("");const B=[...C].flatMap(([L,te])=>le(L,te));return{find:L=>{if(L.length<K)return;const te=O(B,L,
-!1).map(({name:q})=>q);return[T,E].find(q=>te.includes(q))},redact:(L,te=!1)=>{let q="",ie=0;for(const{start:ce,end:se}of O(
-B,L,te).sort((fe,Ie)=>fe.start-Ie.start))q+=ce<ie?"":`${L.slice(ie,ce)}${D}`,ie=Math.max(ie,se);return q+L.slice(ie)}}}function O(N,v,M){
-const C=b(v),B=M?[...C,v.length]:C,L=B.length>0?new P(v,C):void 0;return(L?N:N.filter(q=>v.includes(q.text))).flatMap(q=>[
-...Y(q,v),...L?I(q,L,B,M):[]])}function Y(N,v){const{length:M}=N.text,C=M>V?M:1,B=[];for(let L=v.indexOf(N.text);L!==-1;L=
-v.indexOf(N.text,L+C)){const te=de(N,v,L,L+M),q=B.at(-1);q&&te.start<q.end?q.end=te.end:B.push(te)}return B}function I(N,v,M,C){
+32)===120){M=16;continue}const B=G(this.code,M);if(B===void 0)return this.code===y?C:void 0;C=Math.min((C??0)*M+B,1114112)}}}
+function H(N,v){N.includes(v)||N.push(v)}const D=N=>(N|32)>=97&&(N|32)<=122;function G(N,v){if(N>=48&&N<=57)return N-48;
+const M=(N|32)-97;return v===16&&M>=0&&M<6?M+10:void 0}var A=s(8925);const S="the API token",E="the GitHub token",j="***",
+K=8,ne=4,R=64,W=256,Y=8;function Q({apiToken:N,githubToken:v="",others:M=[]}){const C=new Map(M.map(L=>[L,""]));C.set(v,
+E).set(N,S),C.delete("");const B=[...C].flatMap(([L,te])=>le(L,te));return{find:L=>{if(L.length<K)return;const te=I(B,L,
+!1).map(({name:q})=>q);return[S,E].find(q=>te.includes(q))},redact:(L,te=!1)=>{let q="",ie=0;for(const{start:ce,end:se}of I(
+B,L,te).sort((fe,Ie)=>fe.start-Ie.start))q+=ce<ie?"":`${L.slice(ie,ce)}${j}`,ie=Math.max(ie,se);return q+L.slice(ie)}}}function I(N,v,M){
+const C=$(v),B=M?[...C,v.length]:C,L=B.length>0?new T(v,C):void 0;return(L?N:N.filter(q=>v.includes(q.text))).flatMap(q=>[
+...J(q,v),...L?O(q,L,B,M):[]])}function J(N,v){const{length:M}=N.text,C=M>W?M:1,B=[];for(let L=v.indexOf(N.text);L!==-1;L=
+v.indexOf(N.text,L+C)){const te=de(N,v,L,L+M),q=B.at(-1);q&&te.start<q.end?q.end=te.end:B.push(te)}return B}function O(N,v,M,C){
 const B=N.text,{text:L}=v,te=[];let q=0,ie=-1;for(const ce of M){for(let se=Math.max(q,ie+1,ce-B.length+1);se<=ce;se++){
 if(!v.mayBegin(ce,B.charCodeAt(ce-se)))continue;const Ie=se===ce||B.startsWith(L.slice(se,ce))?ae(B,v,ce,ce-se,C):void 0;
 if(Ie){te.push(de(N,L,se,Math.max(...Ie))),q=Math.min(...Ie);break}}ie=ce}return te}function ae(N,v,M,C,B){const L=Math.
-max(1,Math.min(ne,N.length-1)),{length:te}=v.text;let q=[M];for(let ie=C;ie<N.length&&q.length<=J;ie++){if(B&&ie>=L&&q.some(
+max(1,Math.min(ne,N.length-1)),{length:te}=v.text;let q=[M];for(let ie=C;ie<N.length&&q.length<=Y;ie++){if(B&&ie>=L&&q.some(
 fe=>fe>=te||v.isBroken(fe)))return[te];const se=v.endsOf(N.charCodeAt(ie),q);if(se.length===0)return ie>=R?q:void 0;q=se}
 return q}function le(N,v){if(N.length<K)return[{text:N,name:""}];const M=[0,1,2].flatMap(C=>{const B=Buffer.concat([Buffer.
 alloc(C),Buffer.from(N)]),L=B.toString("base64").slice(Math.ceil(C*8/6),Math.floor(B.length*8/6)),te={before:C>0,behind:B.
 length%3>0},q=L.replaceAll("+","-").replaceAll("/","_");return[...new Set([L,q])].map(ie=>({text:ie,name:v,partial:te}))});
 return[{text:N,name:v},...M]}function de({name:N,partial:v},M,C,B){const L=ie=>/[\w+/-]/.test(M.charAt(ie)),te=v?.before&&
 L(C-1)?C-1:C;let q=v?.behind&&L(B)?B+1:B;for(;v&&q<B+3&&M[q]==="=";)q++;return{start:te,end:q,name:N}}function he(N,v,M){
-return Object.entries(N).flatMap(([C,B])=>{const L=Se(B,v);return L?(0,A.CC)({input:C,file:M},`contains ${L}, which woul\
-d be published; remove it`):[]})}function Oe(N,v){const{"api-token":M,"github-token":C="",...B}=N,L=v.find(C)===T;return he(
-{...B,...L&&{"github-token":C}},v)}function Se(N,v){const M=[N];for(const C of M){const B=typeof C=="string"?v.find(C):void 0;
-if(B)return B;if(typeof C=="object"&&C!==null)for(const L of Object.entries(C))M.push(...L)}}}),900:((n,r,s)=>{s.d(r,{IZ:()=>J,
-Pw:()=>H,uB:()=>V});var a=s(8925),u=s(8190),d=s(4463);const f=(O,Y)=>I=>I===""?{message:`is missing; give ${O}`}:Y(I),m=(O,Y)=>I=>I===
-""?{value:O}:Y(I),_=O=>Y=>Y===""?{value:void 0}:O(Y),b=O=>({value:O}),z=(O,Y)=>I=>{const ae=O.find(le=>le===I);return ae===
-void 0?{message:`${(0,u.TL)(I)} is not ${Y}`}:{value:ae}},k={"base-url":f("the base address of the push service, such as\
- https://push.example.com (a misspelled variable is empty)",u.pc),"api-token":f("the API token of the site, from a secre\
-t (a misspelled or unavailable secret is empty)",u.rJ),timeout:m(30,(0,u.rD)("a whole number of seconds from 1 to 300",1,
-300)),retries:m(3,(0,u.rD)("a whole number from 0 to 10",0,10)),summary:m(!0,u.zM)},x=Number.MAX_SAFE_INTEGER,F={...k,target:f(
-"`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line",z(["all","\
-audience"],"a valid target; give `all` (every subscriber) or `audience`")),"audience-id":_((0,u.rD)(`an audience id; giv\
-e a whole number from 1 to ${x}`,1,x)),"audience-name":_(b),"max-reach":_((0,u.rD)(`a whole number from 0 to ${x}`,0,x)),
-"payload-file":_(b),"extra-fields":_(b),"dry-run":m(!1,u.zM),"check-urls":m(!1,u.zM),"once-key":_(b),"once-per":_(z(["da\
-y","week","month"],"a period; give `day`, `week` or `month`")),release:_(b),"github-token":_(u.rJ)},P=O=>O.replace(/-([a-z])/g,
-(Y,I)=>I.toUpperCase()),H=["title","message","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","\
-utm-campaign","ttl"],j=O=>Object.keys(O),G=j(k),A=[...j(F),...H];function T(O,Y){return D(k,O,Y)}function E(O,Y){return D(
-F,O,Y,Q(O))}function D(O,Y,I,ae=[]){const le=[...(0,d.ue)(Y,I),...ne(Y)],de=new Set(le.map(({input:v})=>v)),he={...Y,...Object.
-fromEntries([...de].map(v=>[v,"(refused)"]))},Oe={},Se=[];for(const[v,M]of Object.entries(O)){const C=M(he[v]);"value"in
-C?Oe[P(v)]=C.value:Se.push((0,a.CC)(v,C.message))}const N=[...le,...[...Se,...ae].filter(({input:v})=>!de.has(v))];return{
-settings:N.length>0?void 0:Oe,problems:N,inputs:he,refused:de}}const K=65536;function ne(O){return["actions","extra-fiel\
-ds"].filter(I=>Buffer.byteLength(O[I]??"")>K).map(I=>(0,a.CC)(I,"is larger than 64 KiB; make it smaller"))}const R={"pay\
-load-files":b,"extra-fields":b,"check-urls":F["check-urls"],timeout:k.timeout,summary:k.summary},V=[...j(R),...H];function J(O,Y){
-const I=Object.entries(O).filter(([de,he])=>!(de in R)&&he!==""),ae="is missing; give paths of payload files, or a notif\
-ication as inputs",le=O["payload-files"]===""&&I.length===0;return D(R,O,Y,le?[(0,a.CC)("payload-files",ae)]:[])}function Q(O){
-const[Y,I]=[O.target==="all",O.target==="audience"],ae="is only allowed with `target: audience`",le="remove it, or chang\
-e `target`",de="(the service does not report the reach of a broadcast)",he=O["once-key"]?"`once-key` needs it to keep it\
-s claims in the repository":"the input `release` needs it to fetch the release";return[["audience-id",Y&&O["audience-id"],
-`${ae}; ${le}`],["audience-name",Y&&O["audience-name"],`${ae}; ${le}`],["max-reach",Y&&O["max-reach"],`${ae} ${de}; remo\
-ve it`],["audience-id, audience-name",I&&!O["audience-id"]&&!O["audience-name"],"are both missing; give at least one"],[
-"once-key",O["once-per"]&&!O["once-key"],"is missing; `once-per` needs it"],["github-token",(O["once-key"]||O.release)&&
-!O["github-token"],`is missing; ${he}`]].flatMap(([Se,N,v])=>N?problem(Se,v):[])}}),181:(n=>{n.exports=require("buffer")}),
+return Object.entries(N).flatMap(([C,B])=>{const L=Pe(B,v);return L?(0,A.CC)({input:C,file:M},`contains ${L}, which woul\
+d be published; remove it`):[]})}function Re(N,v){const{"api-token":M,"github-token":C="",...B}=N,L=v.find(C)===S;return he(
+{...B,...L&&{"github-token":C}},v)}function Pe(N,v){const M=[N];for(const C of M){const B=typeof C=="string"?v.find(C):void 0;
+if(B)return B;if(typeof C=="object"&&C!==null)for(const L of Object.entries(C))M.push(...L)}}}),900:((n,i,s)=>{s.d(i,{IZ:()=>Y,
+Pw:()=>H,uB:()=>W});var c=s(8925),l=s(8190),p=s(4463);const h=(I,J)=>O=>O===""?{message:`is missing; give ${I}`}:J(O),y=(I,J)=>O=>O===
+""?{value:I}:J(O),_=I=>J=>J===""?{value:void 0}:I(J),$=I=>({value:I}),k=(I,J)=>O=>{const ae=I.find(le=>le===O);return ae===
+void 0?{message:`${(0,l.TL)(O)} is not ${J}`}:{value:ae}},z={"base-url":h("the base address of the push service, such as\
+ https://push.example.com (a misspelled variable is empty)",l.pc),"api-token":h("the API token of the site, from a secre\
+t (a misspelled or unavailable secret is empty)",l.rJ),timeout:y(30,(0,l.rD)("a whole number of seconds from 1 to 300",1,
+300)),retries:y(3,(0,l.rD)("a whole number from 0 to 10",0,10)),summary:y(!0,l.zM)},Z=Number.MAX_SAFE_INTEGER,F={...z,target:h(
+"`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line",k(["all","\
+audience"],"a valid target; give `all` (every subscriber) or `audience`")),"audience-id":_((0,l.rD)(`an audience id; giv\
+e a whole number from 1 to ${Z}`,1,Z)),"audience-name":_($),"max-reach":_((0,l.rD)(`a whole number from 0 to ${Z}`,0,Z)),
+"payload-file":_($),"extra-fields":_($),"dry-run":y(!1,l.zM),"check-urls":y(!1,l.zM),"once-key":_($),"once-per":_(k(["da\
+y","week","month"],"a period; give `day`, `week` or `month`")),release:_($),"github-token":_(l.rJ)},T=I=>I.replace(/-([a-z])/g,
+(J,O)=>O.toUpperCase()),H=["title","message","icon-url","banner-url","landing-url","actions","utm-source","utm-medium","\
+utm-campaign","ttl"],D=I=>Object.keys(I),G=D(z),A=[...D(F),...H];function S(I,J){return j(z,I,J)}function E(I,J){return j(
+F,I,J,Q(I))}function j(I,J,O,ae=[]){const le=[...(0,p.ue)(J,O),...ne(J)],de=new Set(le.map(({input:v})=>v)),he={...J,...Object.
+fromEntries([...de].map(v=>[v,"(refused)"]))},Re={},Pe=[];for(const[v,M]of Object.entries(I)){const C=M(he[v]);"value"in
+C?Re[T(v)]=C.value:Pe.push((0,c.CC)(v,C.message))}const N=[...le,...[...Pe,...ae].filter(({input:v})=>!de.has(v))];return{
+settings:N.length>0?void 0:Re,problems:N,inputs:he,refused:de}}const K=65536;function ne(I){return["actions","extra-fiel\
+ds"].filter(O=>Buffer.byteLength(I[O]??"")>K).map(O=>(0,c.CC)(O,"is larger than 64 KiB; make it smaller"))}const R={"pay\
+load-files":$,"extra-fields":$,"check-urls":F["check-urls"],timeout:z.timeout,summary:z.summary},W=[...D(R),...H];function Y(I,J){
+const O=Object.entries(I).filter(([de,he])=>!(de in R)&&he!==""),ae="is missing; give paths of payload files, or a notif\
+ication as inputs",le=I["payload-files"]===""&&O.length===0;return j(R,I,J,le?[(0,c.CC)("payload-files",ae)]:[])}function Q(I){
+const[J,O]=[I.target==="all",I.target==="audience"],ae="is only allowed with `target: audience`",le="remove it, or chang\
+e `target`",de="(the service does not report the reach of a broadcast)",he=I["once-key"]?"`once-key` needs it to keep it\
+s claims in the repository":"the input `release` needs it to fetch the release";return[["audience-id",J&&I["audience-id"],
+`${ae}; ${le}`],["audience-name",J&&I["audience-name"],`${ae}; ${le}`],["max-reach",J&&I["max-reach"],`${ae} ${de}; remo\
+ve it`],["audience-id, audience-name",O&&!I["audience-id"]&&!I["audience-name"],"are both missing; give at least one"],[
+"once-key",I["once-per"]&&!I["once-key"],"is missing; `once-per` needs it"],["github-token",(I["once-key"]||I.release)&&
+!I["github-token"],`is missing; ${he}`]].flatMap(([Pe,N,v])=>N?problem(Pe,v):[])}}),181:(n=>{n.exports=require("buffer")}),
 3053:(n=>{n.exports=require("node:diagnostics_channel")}),4708:(n=>{n.exports=require("node:https")}),932:(n=>{n.exports=
-require("process")})},St={};function W(n){var r=St[n];if(r!==void 0)return r.exports;var s=St[n]={exports:{}},a=!0;try{zn[n](
-s,s.exports,W),a=!1}finally{a&&delete St[n]}return s.exports}W.m=zn,typeof W<"u"&&(W.ab=__dirname+"/"),W.n=n=>{var r=n&&
-n.__esModule?()=>n.default:()=>n;return W.d(r,{a:r}),r},(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.
-__proto__,r;W.t=function(s,a){if(a&1&&(s=this(s)),a&8||typeof s=="object"&&s&&(a&4&&s.__esModule||a&16&&typeof s.then=="\
-function"))return s;var u=Object.create(null);W.r(u);var d={};r=r||[null,n({}),n([]),n(n)];for(var f=a&2&&s;typeof f=="o\
-bject"&&!~r.indexOf(f);f=n(f))Object.getOwnPropertyNames(f).forEach(m=>d[m]=()=>s[m]);return d.default=()=>s,W.d(u,d),u}})(),
-W.d=(n,r)=>{for(var s in r)W.o(r,s)&&!W.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:r[s]})},W.f={},W.e=n=>Promise.
-all(Object.keys(W.f).reduce((r,s)=>(W.f[s](n,r),r),[])),W.u=n=>""+n+".index.js",W.o=(n,r)=>Object.prototype.hasOwnProperty.
-call(n,r),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},r=s=>{var a=s.modules,u=s.ids,d=s.runtime;for(var f in a)
-W.o(a,f)&&(W.m[f]=a[f]);d&&d(W);for(var m=0;m<u.length;m++)n[u[m]]=1};W.f.require=(s,a)=>{n[s]||r(require("./"+W.u(s)))}})();
-var br={},be=W(1312),Pt=W(225),ve=W(8925),pe=W(8190);async function Kl({inputs:n,refused:r,problems:s},{secrets:a,readFile:u,
-readEvent:d,fetchRelease:f}){const{"payload-file":m,"extra-fields":_}=n,b=m||_?await Promise.resolve().then(W.bind(W,246)):
-void 0,z=K=>({...K,problems:K.problems.filter(({input:ne})=>!r.has(ne))}),k=z(await xn(n,a)),x=b&&m?z(await b.fieldsFromFile(
-m,await u(m),a)):noFields,F=b&&_?z(await b.readExtraFields(_,a)):$r,P=openFields(k,x).length>0,H=K=>parseBoolean(n["chec\
-k-urls"])?credentialProblems(K):[],j={...x.fields,...k.fields},G=[...s,...k.problems,...x.problems,...F.problems,...H(j)];
-if(P&&n.release&&G.length>0)throw inputFailure(G);const A=P?await vr(n,d,f):{kind:"none"},T=combine(k,x,A,a,s),E=[..."pr\
-oblems"in T?T.problems:[],...F.problems],D="content"in T?T.content.notification:j;if(E.push(...H(D)),E.length>0||"proble\
-ms"in T)throw inputFailure(E);return"skip"in T?T:{content:T.content,extraFields:F.fields}}const $r={fields:{},problems:[]};
-async function vr(n,r,s){const{contentFromEvent:a,contentFromRelease:u}=await W.e(108).then(W.bind(W,1108));return n.release?
-u(await s()):a(await r(),n["once-key"]!=="")}async function xn(n,r){const s=be.pi.filter(u=>n[(0,be.wg)(u)]!==""),a=await Promise.
-all(s.map(u=>wr(u,n[(0,be.wg)(u)],r)));return{source:"input",fields:Object.assign({},...a.map(({fields:u})=>u)),given:new Set(
-s),problems:a.flatMap(({problems:u})=>u)}}async function wr(n,r,s){if(n==="ttl")return(0,be.qW)(n,pe.p0,r);if(n!=="actio\
-ns")return(0,be.qW)(n,be.fD[n],r);const{readActions:a}=await Promise.resolve().then(W.bind(W,246));return a(r,s)}var Zn=W(
-246),we=W(3916),Tn=W(900);function je(n){return Ct(n).replace(Tr,Ue).replace(Sr,Pr).replace(/^[\t -%'-;=-@[-`{-~]/,Ue).replaceAll(
+require("process")})},kt={};function V(n){var i=kt[n];if(i!==void 0)return i.exports;var s=kt[n]={exports:{}},c=!0;try{_n[n](
+s,s.exports,V),c=!1}finally{c&&delete kt[n]}return s.exports}V.m=_n,typeof V<"u"&&(V.ab=__dirname+"/"),V.n=n=>{var i=n&&
+n.__esModule?()=>n.default:()=>n;return V.d(i,{a:i}),i},(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.
+__proto__,i;V.t=function(s,c){if(c&1&&(s=this(s)),c&8||typeof s=="object"&&s&&(c&4&&s.__esModule||c&16&&typeof s.then=="\
+function"))return s;var l=Object.create(null);V.r(l);var p={};i=i||[null,n({}),n([]),n(n)];for(var h=c&2&&s;typeof h=="o\
+bject"&&!~i.indexOf(h);h=n(h))Object.getOwnPropertyNames(h).forEach(y=>p[y]=()=>s[y]);return p.default=()=>s,V.d(l,p),l}})(),
+V.d=(n,i)=>{for(var s in i)V.o(i,s)&&!V.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},V.f={},V.e=n=>Promise.
+all(Object.keys(V.f).reduce((i,s)=>(V.f[s](n,i),i),[])),V.u=n=>""+n+".index.js",V.o=(n,i)=>Object.prototype.hasOwnProperty.
+call(n,i),V.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
+defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var c=s.modules,l=s.ids,p=s.runtime;for(var h in c)
+V.o(c,h)&&(V.m[h]=c[h]);p&&p(V);for(var y=0;y<l.length;y++)n[l[y]]=1};V.f.require=(s,c)=>{n[s]||i(require("./"+V.u(s)))}})();
+var ir={},be=V(1312),Zt=V(225),ve=V(8925),pe=V(8190);async function sl({inputs:n,refused:i,problems:s},{secrets:c,readFile:l,
+readEvent:p,fetchRelease:h}){const{"payload-file":y,"extra-fields":_}=n,$=y||_?await Promise.resolve().then(V.bind(V,246)):
+void 0,k=K=>({...K,problems:K.problems.filter(({input:ne})=>!i.has(ne))}),z=k(await bn(n,c)),Z=$&&y?k(await $.fieldsFromFile(
+y,await l(y),c)):noFields,F=$&&_?k(await $.readExtraFields(_,c)):sr,T=openFields(z,Z).length>0,H=K=>parseBoolean(n["chec\
+k-urls"])?credentialProblems(K):[],D={...Z.fields,...z.fields},G=[...s,...z.problems,...Z.problems,...F.problems,...H(D)];
+if(T&&n.release&&G.length>0)throw inputFailure(G);const A=T?await ar(n,p,h):{kind:"none"},S=combine(z,Z,A,c,s),E=[..."pr\
+oblems"in S?S.problems:[],...F.problems],j="content"in S?S.content.notification:D;if(E.push(...H(j)),E.length>0||"proble\
+ms"in S)throw inputFailure(E);return"skip"in S?S:{content:S.content,extraFields:F.fields}}const sr={fields:{},problems:[]};
+async function ar(n,i,s){const{contentFromEvent:c,contentFromRelease:l}=await V.e(108).then(V.bind(V,1108));return n.release?
+l(await s()):c(await i(),n["once-key"]!=="")}async function bn(n,i){const s=be.pi.filter(l=>n[(0,be.wg)(l)]!==""),c=await Promise.
+all(s.map(l=>cr(l,n[(0,be.wg)(l)],i)));return{source:"input",fields:Object.assign({},...c.map(({fields:l})=>l)),given:new Set(
+s),problems:c.flatMap(({problems:l})=>l)}}async function cr(n,i,s){if(n==="ttl")return(0,be.qW)(n,pe.p0,i);if(n!=="actio\
+ns")return(0,be.qW)(n,be.fD[n],i);const{readActions:c}=await Promise.resolve().then(V.bind(V,246));return c(i,s)}var $n=V(
+246),we=V(3916),vn=V(900);function Le(n){return Pt(n).replace(pr,je).replace(hr,mr).replace(/^[\t -%'-;=-@[-`{-~]/,je).replaceAll(
 `
-`,"<br>")}function Sn(n){return Ct(n).replace(/[&<>]/g,Ue).replaceAll(`
-`,"&#10;")}function Gl(n,r=500){return En(je(De(ke(n,r))))}function rt(n,r=500){const a=ke(n,r).split(zr).map((u,d)=>d%2===
-1?An(u):je(De(u)));return En(a.join(""))}function Pn({text:n,url:r},s=2e3){return`${rt(n,s)}${r?` <a href="${At(r)}">Ope\
-n that run</a>`:""}`}const kr=({command:n})=>n!==void 0&&`<pre><code>${Sn(n)}</code></pre>`,En=n=>`<span dir="auto">${n}\
-</span>`,zr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,An=n=>`<code>${Sn(n)}</code>`;function xr(n,r=300){const s=je(De(ke(n,
-r)));return n.length>Mn?s:`<a href="${At(n)}">${s}</a>`}function Cn(n,r,s){return n.length>Mn?r:`<img src="${At(n)}" alt\
-="${r}" width="${s}">`}function ke(n,r){return n.length>r?`${n.slice(0,r).replace(/[\ud800-\udbff]$/,"")}\u2026`:n}function De(n,r=40){
-if(!new RegExp(`[^\\s/?-]{${r+1}}`).test(n))return n;const s=new RegExp(`${Et}{${r+1},}`,"gv"),a=new RegExp(`${Et}{${Zr}\
-}(?=${Et})`,"gv");return n.replace(s,u=>u.replace(a,"$&\u200B"))}const Zr=10,Et=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
+`,"<br>")}function wn(n){return Pt(n).replace(/[&<>]/g,je).replaceAll(`
+`,"&#10;")}function al(n,i=500){return kn(Le(De(ze(n,i))))}function et(n,i=500){const c=ze(n,i).split(lr).map((l,p)=>p%2===
+1?Zn(l):Le(De(l)));return kn(c.join(""))}function zn({text:n,url:i},s=2e3){return`${et(n,s)}${i?` <a href="${St(i)}">Ope\
+n that run</a>`:""}`}const ur=({command:n})=>n!==void 0&&`<pre><code>${wn(n)}</code></pre>`,kn=n=>`<span dir="auto">${n}\
+</span>`,lr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Zn=n=>`<code>${wn(n)}</code>`;function dr(n,i=300){const s=Le(De(ze(n,
+i)));return n.length>Sn?s:`<a href="${St(n)}">${s}</a>`}function xn(n,i,s){return n.length>Sn?i:`<img src="${St(n)}" alt\
+="${i}" width="${s}">`}function ze(n,i){return n.length>i?`${n.slice(0,i).replace(/[\ud800-\udbff]$/,"")}\u2026`:n}function De(n,i=40){
+if(!new RegExp(`[^\\s/?-]{${i+1}}`).test(n))return n;const s=new RegExp(`${xt}{${i+1},}`,"gv"),c=new RegExp(`${xt}{${fr}\
+}(?=${xt})`,"gv");return n.replace(s,l=>l.replace(c,"$&\u200B"))}const fr=10,xt=`[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${String.
 raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`}\
-]]`,Mn=2e3,Tr=/[&<>"'`*_~[\]()|\\!{}^]/g,Sr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ue=n=>`&#${n.codePointAt(0)};`,Pr=n=>`<span>${Ue(
-n)}</span>`,At=n=>Ct(n).replace(/[&<>"'`\n\t]/g,Ue);function Ct(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+]]`,Sn=2e3,pr=/[&<>"'`*_~[\]()|\\!{}^]/g,hr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,je=n=>`&#${n.codePointAt(0)};`,mr=n=>`<span>${je(
+n)}</span>`,St=n=>Pt(n).replace(/[&<>"'`\n\t]/g,je);function Pt(n){return n.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,r=>`\u2039U+${(r.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0")}\u203A`)}function Be(n){const[,r="",s="",a=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return s?r+s.replace(
-/\B(?=(?:\d{3})+$)/g,",")+a:String(n)}const Me=(n,r)=>`${Be(n)} ${r}${n===1?"":"s"}`,Er=9e5,Rn=n=>typeof n=="object"?n.flatMap(
-Rn):n?[n]:[];function Ar(n,r=Er){const s=Rn(n),a="<p>The rest of this summary is left out, because GitHub limits its siz\
-e.</p>",u=r-Buffer.byteLength(a)-2;let d=0;const f=s.findIndex(_=>(d+=Buffer.byteLength(_)+2,d>u));return`${(f===-1?s:[...s.
-slice(0,f),a]).join(`
+`).replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g,i=>`\u2039U+${(i.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0")}\u203A`)}function Ue(n){const[,i="",s="",c=""]=/^(-?)(\d+)(\.\d+)?$/.exec(String(n))??[];return s?i+s.replace(
+/\B(?=(?:\d{3})+$)/g,",")+c:String(n)}const Me=(n,i)=>`${Ue(n)} ${i}${n===1?"":"s"}`,yr=9e5,Pn=n=>typeof n=="object"?n.flatMap(
+Pn):n?[n]:[];function gr(n,i=yr){const s=Pn(n),c="<p>The rest of this summary is left out, because GitHub limits its siz\
+e.</p>",l=i-Buffer.byteLength(c)-2;let p=0;const h=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>l));return`${(h===-1?s:[...s.
+slice(0,h),c]).join(`
 
 `)}
-`}const On=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,
+`}const Tn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,
 line:19},iconAt:"start",buttonsAt:"center",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},
-message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",buttonsAt:"left",textWidth:310}],Cr=2,In=56,Mr=360,Rr="\
-Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function Or(n){return`<div>
-${On.map(s=>Ir(s,n)).join(`
+message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",buttonsAt:"left",textWidth:310}],_r=2,En=56,br=360,$r="\
+Where the text is cut off is an estimate: it depends on fonts, versions and settings.";function vr(n){return`<div>
+${Tn.map(s=>wr(s,n)).join(`
 `)}
-<br clear="all"><sub>${Rr}</sub>
-</div>`}function Ir(n,{title:r,message:s,actions:a=[],...u}){const{name:d,browser:f,iconAt:m,buttonsAt:_,textWidth:b}=n,
-z=it(r,n.title),k=it(s,n.message),x=a.slice(0,Cr).map(({text:E})=>it(E,n.button)),F=a.length-x.length,P=`<td valign="top\
-" width="${In}">${Cn(u.icon_url,"icon",In)}</td>`,H=`<td valign="top" width="${b}" dir="auto"><b>${Mt(z)}</b><br>${Mt(k)}\
-</td>`,j=u.banner_url&&Cn(u.banner_url,"banner",Mr),G=x.map(E=>`<kbd>&nbsp;${Mt(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),A=[
-Nn("Title",z),Nn("Message",k),x.some(Fn)&&"\u2702\uFE0F A button is cut",F>0&&`\u2702\uFE0F ${Me(F,"more button")} not s\
-hown`,`Opens ${xr(u.landing_url,38)}`].flatMap(E=>E?[`<sub>${E}</sub>`]:[]);return`<table align="left">${[`<th colspan="\
-2">${d} <sub>${f}</sub></th>`,m==="start"?P+H:H+P,j&&`<td colspan="2" align="center">${j}</td>`,G&&`<td colspan="2" alig\
-n="${_}">${G}</td>`,`<td colspan="2">${A.join("<br>")}</td>`].flatMap(E=>E?[`<tr>${E}</tr>`]:[]).join("")}</table>`}const Fr=24,
-Mt=({shown:n})=>je(De(n,Fr)),Fn=({visible:n,total:r})=>n<r,Nn=(n,r)=>Fn(r)?`\u2702\uFE0F ${n} cut after ${Be(r.visible)}\
- of ${Me(r.total,"character")}`:`${n} fits (${Me(r.total,"character")})`;function it(n,{length:r,line:s}){const a=/^[\n\x20-\x7e]*$/.
-test(n),u=a?n:n.match(new RegExp(Nr,"gsu"))??[],d=a?void 0:new RegExp(Lr,"u"),f=u.length;let m=0,_=0,b=0;for(const z of u){
-if(m=z===`
-`?(Math.floor(m/s)+1)*s:m+(d?.test(z)?2:1),m>r)return{shown:`${n.slice(0,b).trimEnd()}\u2026`,visible:_,total:f};m<r&&(_++,
-b+=z.length)}return{shown:n,visible:f,total:f}}const Nr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Lr=String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
-jr=864e5,Ln=2419200,Dr=14,Ur={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
-seconds:n})=>`The ttl is ${n} s; push services keep a message for at most four weeks (${Ln} s).`,"reach-zero":()=>"The a\
+<br clear="all"><sub>${$r}</sub>
+</div>`}function wr(n,{title:i,message:s,actions:c=[],...l}){const{name:p,browser:h,iconAt:y,buttonsAt:_,textWidth:$}=n,
+k=tt(i,n.title),z=tt(s,n.message),Z=c.slice(0,_r).map(({text:E})=>tt(E,n.button)),F=c.length-Z.length,T=`<td valign="top\
+" width="${En}">${xn(l.icon_url,"icon",En)}</td>`,H=`<td valign="top" width="${$}" dir="auto"><b>${Tt(k)}</b><br>${Tt(z)}\
+</td>`,D=l.banner_url&&xn(l.banner_url,"banner",br),G=Z.map(E=>`<kbd>&nbsp;${Tt(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),A=[
+Cn("Title",k),Cn("Message",z),Z.some(An)&&"\u2702\uFE0F A button is cut",F>0&&`\u2702\uFE0F ${Me(F,"more button")} not s\
+hown`,`Opens ${dr(l.landing_url,38)}`].flatMap(E=>E?[`<sub>${E}</sub>`]:[]);return`<table align="left">${[`<th colspan="\
+2">${p} <sub>${h}</sub></th>`,y==="start"?T+H:H+T,D&&`<td colspan="2" align="center">${D}</td>`,G&&`<td colspan="2" alig\
+n="${_}">${G}</td>`,`<td colspan="2">${A.join("<br>")}</td>`].flatMap(E=>E?[`<tr>${E}</tr>`]:[]).join("")}</table>`}const zr=24,
+Tt=({shown:n})=>Le(De(n,zr)),An=({visible:n,total:i})=>n<i,Cn=(n,i)=>An(i)?`\u2702\uFE0F ${n} cut after ${Ue(i.visible)}\
+ of ${Me(i.total,"character")}`:`${n} fits (${Me(i.total,"character")})`;function tt(n,{length:i,line:s}){const c=/^[\n\x20-\x7e]*$/.
+test(n),l=c?n:n.match(new RegExp(kr,"gsu"))??[],p=c?void 0:new RegExp(Zr,"u"),h=l.length;let y=0,_=0,$=0;for(const k of l){
+if(y=k===`
+`?(Math.floor(y/s)+1)*s:y+(p?.test(k)?2:1),y>i)return{shown:`${n.slice(0,$).trimEnd()}\u2026`,visible:_,total:h};y<i&&(_++,
+$+=k.length)}return{shown:n,visible:h,total:h}}const kr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Zr=String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+xr=864e5,Mn=2419200,Sr=14,Pr={"many-buttons":({count:n})=>`There are ${n} buttons; browsers show at most two.`,"long-ttl":({
+seconds:n})=>`The ttl is ${n} s; push services keep a message for at most four weeks (${Mn} s).`,"reach-zero":()=>"The a\
 udience has a reach of 0: nobody will receive this notification.","quoted-token":()=>"The API token is in quotation mark\
-s. If they are not part of it, remove them from the secret.","token-expiry":({at:n,expired:r})=>{const s=n.toISOString().
-slice(0,10);return r?`The API token expired on ${s}: the service will probably refuse it. Replace the secret.`:`The API \
+s. If they are not part of it, remove them from the secret.","token-expiry":({at:n,expired:i})=>{const s=n.toISOString().
+slice(0,10);return i?`The API token expired on ${s}: the service will probably refuse it. Replace the secret.`:`The API \
 token expires on ${s}. Replace the secret before then.`},rerun:({attempt:n})=>`This is attempt ${n} of this run: an earl\
 ier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,"image-siz\
-e":({input:n,use:r,expected:s,...a})=>`${n}: the ${r} is ${jn(a)}; browsers show ${s.map(jn).join(" or ")}.`,"key-separa\
+e":({input:n,use:i,expected:s,...c})=>`${n}: the ${i} is ${Rn(c)}; browsers show ${s.map(Rn).join(" or ")}.`,"key-separa\
 tor":({key:n})=>`The once-key ${(0,pe.TL)(n)} ends with a separator, so an expression in it is probably empty. Runs with\
- the same key may be skipped although they announce something else. Correct the key.`,truncated:({field:n,visible:r,total:s})=>`\
-The ${n} is ${Be(s)} characters long; even a desktop shows only about ${Be(r)}.`,markup:({field:n,what:r})=>`The ${n} co\
-ntains ${Ot[r].name}. Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({
+ the same key may be skipped although they announce something else. Correct the key.`,truncated:({field:n,visible:i,total:s})=>`\
+The ${n} is ${Ue(s)} characters long; even a desktop shows only about ${Ue(i)}.`,markup:({field:n,what:i})=>`The ${n} co\
+ntains ${At[i].name}. Notifications are plain text: subscribers would see the characters as they are.`,"escaped-newline":({
 field:n})=>`The ${n} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a \
 YAML block (\`|\`).`,"first-entry":()=>"The message is the first entry of a list of changes. For a better text next time\
-, begin the release notes with a short paragraph, or set `message`."},Rt=n=>Ur[n.kind](n),jn=({width:n,height:r})=>`${n}\
-x${r}`,Ot={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
+, begin the release notes with a short paragraph, or set `message`."},Et=n=>Pr[n.kind](n),Rn=({width:n,height:i})=>`${n}\
+x${i}`,At={heading:{name:"a Markdown heading",pattern:/^#{1,6} \S/m},list:{name:"a Markdown list",pattern:/^[-*+] \S/m},
 link:{name:"a Markdown link",pattern:/\[[^[\]\n]*\]\([^()\s]*\)/},emphasis:{name:"Markdown emphasis",pattern:/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-zA-Z\d])|~~(?=[^\s~])[^~\n]+~~/},
-tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Br({notification:n,sources:r,firstEntry:s}){const{actions:a,
-ttl:u}=n,d=[];a&&a.length>2&&d.push({kind:"many-buttons",count:a.length}),u!==void 0&&u>Ln&&d.push({kind:"long-ttl",seconds:u}),
-s&&d.push({kind:"first-entry"});for(const f of["title","message"])d.push(...Hr(f,n)),(r[f]==="input"||r[f]==="file")&&d.
-push(...Vr(f,n[f]));return d}function Hr(n,r){const s=On.map(u=>it(r[n],u[n]));if(s.some(({visible:u,total:d})=>u===d))return[];
-const a=s.reduce((u,d)=>d.visible>u.visible?d:u);return[{kind:"truncated",field:n,visible:a.visible,total:a.total}]}function Vr(n,r){
-const a=Object.keys(Ot).filter(u=>Ot[u].pattern.test(r)).map(u=>({kind:"markup",field:n,what:u}));return r.includes("\\n")?
-[...a,{kind:"escaped-newline",field:n}]:a}const Xl=n=>n===0?[{kind:"reach-zero"}]:[],Jl=n=>n!==void 0&&/[-_.:/#]$/.test(
-n)?[{kind:"key-separator",key:n}]:[],Yl=(n,r)=>n>1&&r===void 0?[{kind:"rerun",attempt:n}]:[];function Ql(n,r){if(/^(["'`]).*\1$/.
-test(n))return[{kind:"quoted-token"}];const s=Wr(n);return s===void 0||s-r>=Dr*jr?[]:[{kind:"token-expiry",at:new Date(s),
-expired:s<=r}]}function Wr(n){const[r,s,a,...u]=n.split(".");if(!(!r||!s||a===void 0||u.length>0))try{const{exp:d}=JSON.
-parse(Buffer.from(s,"base64url").toString("utf8")),f=typeof d=="number"?d*1e3:Number.NaN;return Number.isNaN(new Date(f).
-getTime())?void 0:f}catch{return}}const It=({text:n,url:r,command:s})=>`${n}${r?` ${r}`:""}${s?`
-${s}`:""}`;function ed({advice:n,keyUse:r,claim:s,result:a}){return[...n.map(d=>({level:"warning",title:Kr(d),text:adviceText(
-d)})),...r?[qr(r)]:[],...Xr(s,a.outcome)].toSorted((d,f)=>+(d.level==="note")-+(f.level==="note"))}const Kr=n=>n.kind===
-"token-expiry"&&n.expired?"Token expired":"Advice";function Gr({key:n,ref:r,by:s}){const a=s?`run ${s.run} (attempt ${s.
-attempt}) at ${s.time}`:"another run";return{text:`The key ${quoted(n)} was already used by ${a}; that notification was \
-sent, or may have been. The claim is the ref ${r}.`,...s&&{url:s.url}}}function td(n){return{text:"Usually there is noth\
-ing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second\
- time on purpose, delete the claim with this command, then run the workflow again:",command:Dn(n)}}function qr(n){if(n.kind===
-"used"){const a=Gr(n.claim);return{...a,level:"warning",title:"Key already used",text:`A real run would be skipped. ${a.
-text}`}}const r=quoted(n.key);return n.kind==="unused"?{level:"note",text:`The key ${r} has not been used.`}:{level:"war\
-ning",text:`Could not determine whether the key ${r} was used (${n.cause}), so this dry run cannot say whether a real ru\
-n would be skipped.`}}function Xr(n,r){if(!n||n.kind==="none"||r==="sent")return[];const{kind:s,ref:a,tag:u}=n,d=Dn(n);if(r===
-"unknown")return[{level:"note",text:`The claim ${a} stays, so a re-run with this key will be skipped. Look in the panel \
-of the service. Only if nothing was sent, delete the claim with this command, then run this again:`,command:d}];const f=quoted(
-n.key),[m,_,b]=s==="held"?["Claim not deleted",`could not delete its claim of the key ${f}`,"This"]:["Claim not certain",
-`could not determine whether it has the claim of the key ${f}`,"If it is, this"],z=`This run sent nothing, but ${_}, so \
-a re-run may be skipped. ${b} command deletes the ref ${a} only if it still points to ${u}, the claim of this run. Run i\
-t, then run the workflow again:`;return[{level:"warning",title:m,text:z,command:d}]}function Dn({ref:n,repository:r,serverUrl:s,
-tag:a}){const u=parseUrl(s)?.host??"github.com",d=`gh api${u==="github.com"?"":` --hostname ${u}`}`,f=`${d} --method DEL\
-ETE repos/${r}/git/${n}`;return a===void 0?f:`[ "$(${`${d} repos/${r}/git/${n.replace("refs/","ref/")} --jq .object.sha`}\
-)" = ${a} ] && ${f}`}const Jr={sent:"Notification sent","dry-run":"Dry run: nothing was sent",skipped:"Skipped: nothing \
-was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"Unknown: it may or may not have been sent"},
-Un=n=>Jr[n],Yr={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notifi\
-cation may or may not have been sent."},Qr={cut:"the response was cut off",timeout:"the response was not complete in tim\
-e","too-large":"the response is larger than 1 MiB",cancelled:"the run was cancelled before the response was complete","n\
-ot-json":"the response is not JSON"},ei=n=>Qr[n];function nd(n){const r=n==="cancelled"?"":" If it is not there, check `\
-base-url`: another server may have responded.";return`The service accepted it (2xx), but ${ei(n)}. Do not send it again \
-before you look in the panel of the service.${r}`}function od(n,r){if("failure"in n)return Ft(n.failure,n.outcome,r);if(n.
-outcome!=="skipped")return;const s=`${Un("skipped")} (${n.reason})`;if(n.reason==="already-sent")return{title:s,why:usedBy(
-n.claim),next:sendAgain(n.claim)};const{because:a}=n,u=a.kind==="activity"&&a.found==="released"?"To announce pre-releas\
-es that become releases, set a `once-key`.":"To send on this event too, give the content as inputs, and set a `once-key`\
-: without one, each event sends a notification.";return{title:s,why:{text:ti(a)},next:{text:`Usually there is nothing to\
- do. ${u}`}}}function ti(n){if(n.kind==="draft")return"The release is a draft.";const{kind:r,found:s}=n;if(r==="activity"&&
-s==="released")return"The release event's activity `released` is announced only with `once-key` (publishing a stable rel\
-ease also fires `published`, and both would be sent).";const a=/^[a-z_]{1,40}$/.test(s)?`\`${s}\``:"not one that GitHub \
-documents";return r==="activity"?`The release event's activity is ${a}; only \`published\` and, with \`once-key\`, \`released\
-\` are announced.`:`The deployment's state is ${a}; only \`success\` is announced.`}function Ft({title:n,reason:r,message:s,
-hint:a},u,d){const m=d!==void 0&&d.kind!=="none"?"first delete the claim of `once-key` (the command is in the log), then\
- ":"",b=["Look in the panel of the service before you send it again.",a,`If nothing was sent, ${m}run this again.`].filter(
-Boolean).join(" "),z=u==="not-sent"&&r==="internal-error"?" You can run this again.":"";return{title:`${n} (${u?`${u}: `:
-""}${r})`,why:{text:s},...u&&{meaning:Yr[u]},next:{text:u==="unknown"?b:`${a}${z}`},reason:r}}const ni=n=>n.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,
-"http-$1xx"),Bn=n=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${ni(n)}`,Hn=4096,
-oi=600;function ri({why:n,meaning:r,next:s,reason:a},u){const f=`
-${u(r?`${r} ${It(s)}`:It(s))}${a?`
-More: ${Bn(a)}`:""}`;return ii(u(It(n)),Hn-f.length)+f}function ii(n,r){const s=n.split(`
-`);if(s.length===1)return ke(n,r-1);const a=m=>`- and ${m} more (see the log)`;let u=a(s.length).length;const d=[];for(const m of s){
-const _=ke(m,oi);if(u+=_.length+1,u>r)break;d.push(_)}const f=s.length-d.length;return[...d,...f>0?[a(f)]:[]].join(`
-`)}const si={input:"the inputs",file:"the file",release:"the release",event:"the event"};function rd({sources:n},r){const s=Object.
-entries(si).flatMap(([u,d])=>{const f=Object.entries(n).flatMap(([m,_])=>_===u?[m]:[]);return f.length>0?[`${f.join(", ")}\
- from ${d}`]:[]}),a=Object.keys(r);return a.length>0&&s.push(`${a.join(", ")} from extra-fields`),`Content: ${s.join("; ")}\
-.`}function id(n){if(n.type==="all")return"To: every subscriber of the site (the service does not report how many).";const{
-id:r,name:s,reach:a}=n.audience;return`To: ${s===void 0?`the audience ${r}`:`the audience "${s}" (id ${r})`}${a===void 0?
-"":`, ${a} subscriber${a===1?"":"s"}`}.`}function sd(n){return`Guards: ${ai(n).join(", ")||"none (max-reach, check-urls \
-and once-key are not set)"}.`}function ai({maxReach:n,checkUrls:r,onceKey:s}){return[...n===void 0?[]:[`max-reach ${n}`],
-...r?["check-urls"]:[],...s===void 0?[]:[`once-key ${quoted(s)}`]]}function ad({result:n,attempts:r,response:s}){const a=Un(
-n.outcome);if(n.outcome!=="sent")return`${a}.`;const u=r>1?` on attempt ${r}`:"";return`${a}${u}: the service responded ${s?.
-statusCode} at ${n.sentAt.toISOString()}.`}const ci=10,ui=25,He={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},
-Vn=400;function cd(n,r,s){const a=[...li(n),r&&fi(r),...pi(s)].filter(Boolean);return`<table>
-<tr>${["Field","Value","Source",...yi].map(d=>`<th>${d}</th>`).join("")}</tr>
-${a.join(`
+tag:{name:"an HTML tag",pattern:/<\/?[a-zA-Z][^<>]*>/}};function Tr({notification:n,sources:i,firstEntry:s}){const{actions:c,
+ttl:l}=n,p=[];c&&c.length>2&&p.push({kind:"many-buttons",count:c.length}),l!==void 0&&l>Mn&&p.push({kind:"long-ttl",seconds:l}),
+s&&p.push({kind:"first-entry"});for(const h of["title","message"])p.push(...Er(h,n)),(i[h]==="input"||i[h]==="file")&&p.
+push(...Ar(h,n[h]));return p}function Er(n,i){const s=Tn.map(l=>tt(i[n],l[n]));if(s.some(({visible:l,total:p})=>l===p))return[];
+const c=s.reduce((l,p)=>p.visible>l.visible?p:l);return[{kind:"truncated",field:n,visible:c.visible,total:c.total}]}function Ar(n,i){
+const c=Object.keys(At).filter(l=>At[l].pattern.test(i)).map(l=>({kind:"markup",field:n,what:l}));return i.includes("\\n")?
+[...c,{kind:"escaped-newline",field:n}]:c}const ul=n=>n===0?[{kind:"reach-zero"}]:[],ll=n=>n!==void 0&&/[-_.:/#]$/.test(
+n)?[{kind:"key-separator",key:n}]:[],dl=(n,i)=>n>1&&i===void 0?[{kind:"rerun",attempt:n}]:[];function fl(n,i){if(/^(["'`]).*\1$/.
+test(n))return[{kind:"quoted-token"}];const s=Cr(n);return s===void 0||s-i>=Sr*xr?[]:[{kind:"token-expiry",at:new Date(s),
+expired:s<=i}]}function Cr(n){const[i,s,c,...l]=n.split(".");if(!(!i||!s||c===void 0||l.length>0))try{const{exp:p}=JSON.
+parse(Buffer.from(s,"base64url").toString("utf8")),h=typeof p=="number"?p*1e3:Number.NaN;return Number.isNaN(new Date(h).
+getTime())?void 0:h}catch{return}}const Ct=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
+${s}`:""}`,Mr={rejected:"Nothing was sent: the request was refused.","not-sent":"Nothing was sent.",unknown:"The notific\
+ation may or may not have been sent."};function In({title:n,reason:i,message:s,hint:c},l,p){const y=p!==void 0&&p.kind!==
+"none"?"first delete the claim of `once-key` (the command is in the log), then ":"",$=["Look in the panel of the service\
+ before you send it again.",c,`If nothing was sent, ${y}run this again.`].filter(Boolean).join(" "),k=l==="not-sent"&&i===
+"internal-error"?" You can run this again.":"";return{title:`${n} (${l?`${l}: `:""}${i})`,why:{text:s},...l&&{meaning:Mr[l]},
+next:{text:l==="unknown"?$:`${c}${k}`},reason:i}}const Rr=n=>n.replace(/^http-(?!401|403|404|429)(\d)\d\d$/,"http-$1xx"),
+On=n=>`https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Rr(n)}`,Fn=4096,Ir=600;function Or({
+why:n,meaning:i,next:s,reason:c},l){const h=`
+${l(i?`${i} ${Ct(s)}`:Ct(s))}${c?`
+More: ${On(c)}`:""}`;return Fr(l(Ct(n)),Fn-h.length)+h}function Fr(n,i){const s=n.split(`
+`);if(s.length===1)return ze(n,i-1);const c=y=>`- and ${y} more (see the log)`;let l=c(s.length).length;const p=[];for(const y of s){
+const _=ze(y,Ir);if(l+=_.length+1,l>i)break;p.push(_)}const h=s.length-p.length;return[...p,...h>0?[c(h)]:[]].join(`
+`)}const Nr=5e3;function Lr({title:n,why:i,meaning:s,next:c,reason:l}){return[`<table>
+${[...l?[["What failed",`<b>${et(n)}</b>`]]:[],["Why",zn(i,Nr)],...s?[["Result",s]]:[],["What to do",zn(c)],...l?[["More",
+`<a href="${On(l)}">What ${l} means</a>`]]:[]].map(([h="",y])=>`<tr><th align="left">${h.replaceAll(" ","&nbsp;")}</th><\
+td>${y}</td></tr>`).join(`
 `)}
-</table>`}function Nt(n,r,s,a){const u=a.map(d=>`<td align="center">${d}</td>`).join("");return`<tr><td>${code(n)}</td><\
-td dir="auto">${r}</td><td>${s}</td>${u}</tr>`}const Wn=n=>`${grouped(n)} more, in the output <code>payload</code>`;function li({
-notification:n,sources:r}){return Object.keys(n).flatMap(s=>{const a=(m,_)=>Nt(m,_,r[s]??"",gi[s]);if(s!=="actions")return a(
-s,di(s,n));const{actions:u=[]}=n,d=u.slice(0,ci).map(({text:m,url:_},b)=>a(`actions[${b}]`,`${Kn(m,He.button)}<br>${link(
-_)}`)),f=u.length-d.length;return f>0?[...d,a(s,Wn(f))]:d})}function di(n,r){const s=r[n]??"";return typeof s=="number"?
-`${grouped(s)} s${mi(s)}`:n.endsWith("_url")?link(s):Kn(s,n==="message"?He.message:He.text)}function Kn(n,r){if(n.length<=
-Vn)return escapeMarkup(breakable(n));const s=escapeMarkup(breakable(truncate(n,r))),a=n.length>r?"<br><i>The rest is in \
-the output <code>payload</code>.</i>":"";return`<details><summary>${escapeMarkup(breakable(truncate(n.slice(0,Vn),80).replace(
-/\s+/g," ")))} <i>(${counted(n.length,"character")})</i></summary>${s}${a}</details>`}function fi(n){const r=n.type==="a\
-ll"?"all":`audience ${n.audience.id}`;return Nt("target",code(r),"input",bi)}function pi(n){const r=Object.keys(n),s=(d,f)=>Nt(
-d,f,"extra-fields",_i),a=r.slice(0,ui).map(d=>s(truncate(d,He.extraName),code(truncate(hi(n[d]),He.extraValue)))),u=r.length-
-a.length;return u>0?[...a,s("\u2026",Wn(u))]:a}const hi=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function mi(n){
-const s=[[604800,"week"],[86400,"day"],[3600,"hour"],[60,"minute"]].find(([a])=>n>=a&&n%a===0);return s?` (${counted(n/s[0],
-s[1])})`:""}const Ve="\u2713",We="\u2013",Re=[Ve,Ve,Ve],Gn=[Ve,Ve,We],yi=null,gi={title:Re,message:Re,icon_url:Gn,banner_url:[
-"56+",We,We],landing_url:Re,actions:["48+",We,We],utm_source:Re,utm_medium:Re,utm_campaign:Re,ttl:Gn},_i=null,bi=null,$i={
-sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4","not-sent":"\u274C",unknown:"\u2753"};function ud(n){
-const{result:r,content:s,target:a,extraFields:u={},response:d}=n,{outcome:f}=r,m=explain(r,n.claim),_=remarksOf(n),b=z=>_.
-filter(({level:k})=>k===z);return joinBlocks([`<h2>${$i[f]} ${headline(f)}</h2>`,m&&Jn(m),vi(n),wi(n),qn("\u26A0\uFE0F",
-b("warning")),qn("\u2139\uFE0F",b("note")),s&&["<h3>Preview</h3>",renderPreview(s.notification)],s&&["<h3>Fields</h3>",renderFields(
-s,a,u)],d?.response&&xi(d.response)])}function vi({result:n,target:r,attempts:s,response:a}){const u=n.outcome==="sent"&&
-n.doubt?`, but ${doubtText(n.doubt)}`:"",f=[r&&`<b>To</b> ${ki(r)}`,a?.statusCode&&`HTTP&nbsp;${a.statusCode}${u}`,s>0&&
-counted(s,"attempt"),n.outcome==="sent"&&`${n.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return f.length>0&&`<p>${f.join(" \xB7 ")}</p>`}function wi({guards:n}){const r=n?guardTexts(n).map(code):[];return r.
-length>0&&`<p><b>Guards</b> ${r.join(" \xB7 ")}</p>`}function ki(n){if(n.type==="all")return"every subscriber of the sit\
-e; the service does not report how many";const{id:r,name:s,reach:a}=n.audience,u=s===void 0?`audience ${r}`:`${quoted(s)}\
- (audience ${r})`;return a===void 0?u:`${u}, <b>${counted(a,"subscriber")}</b>`}const zi=10;function qn(n,r){const s=r.slice(
-0,zi).map(u=>`${n} ${prose(u)}`),a=r.length-s.length;return a>0&&s.push(`${n} ${grouped(a)} more are in the log.`),s.length>
-0&&[`<p>${s.join("<br>")}</p>`,r.map(commandBlock)]}const Xn=16e3;function xi(n){const r=n.length-Xn,s=r>0?`<p>${counted(
-r,"more character")} in the output <code>response</code>.</p>`:"";return`<details><summary>Response of the service</summ\
-ary><pre><code>${escapeCode(truncate(n,Xn))}</code></pre>${s}</details>`}const Zi=5e3;function Jn({title:n,why:r,meaning:s,
-next:a,reason:u}){return[`<table>
-${[...u?[["What failed",`<b>${rt(n)}</b>`]]:[],["Why",Pn(r,Zi)],...s?[["Result",s]]:[],["What to do",Pn(a)],...u?[["More",
-`<a href="${Bn(u)}">What ${u} means</a>`]]:[]].map(([f="",m])=>`<tr><th align="left">${f.replaceAll(" ","&nbsp;")}</th><\
-td>${m}</td></tr>`).join(`
-`)}
-</table>`,kr(a)]}const Lt=({problems:n,notifications:r})=>[...n,...r.flatMap(s=>s.problems)];function jt(n){if(n.failure)
-return n.failure.reason;const r=new Set(Lt(n).map(({reason:s})=>s));return["invalid-input","unreadable-file","url-check-\
-failed"].find(s=>r.has(s))}const Yn=1e3;function Dt(n){const{file:r,path:s=[],message:a}=n;return ke(r===void 0?(0,ve.fI)(
-n):(0,ve.LT)(s,"The file",a),Yn)}function Ti(n){return`${Qn(n)}${Dt(n)}`}const Si=(n,r)=>`${Qn({file:n||void 0})}Advice:\
- ${Rt(r)}`;function Qn({file:n,place:r={line:1,column:1}}){return n===void 0?"":`${n.replace(pe.W3,"\uFFFD")}:${r.line}:${r.
-column}: `}function eo(n){const{notifications:r,failure:s}=n;if(s)return"The notifications were not checked";const a=r.filter(
-({problems:u})=>u.length>0).length;return a>0?`${a} of ${Me(r.length,"notification")} ${a===1?"has":"have"} problems`:Lt(
-n).length>0?"The inputs have problems":`${Me(r.length,"notification")} checked: no problems`}function Pi(n){const{notifications:r,
-problems:s,failure:a}=n,u=f=>f.problems.length>0,d=r.toSorted((f,m)=>Number(u(m))-Number(u(f)));return Ar([`<h2>${jt(n)?
-"\u274C":"\u2705"} ${eo(n)}</h2>`,a&&Jn(Ft(a)),to(s),d.map(Ei)])}function Ei({file:n,problems:r,advice:s,content:a}){const u=s.
-map(d=>`\u26A0\uFE0F ${rt(Rt(d))}`).join("<br>");return[`<h3>${r.length>0?"\u274C ":""}${n===""?"Notification from the i\
-nputs":je(De(ke(n,Ai)))}</h3>`,to(r),u&&`<p>${u}</p>`,a&&Or(a.notification)]}const Ai=200,Ci=20;function to(n){if(n.length===
-0)return;const r=n.slice(0,Ci).map(u=>`<li>${Mi(u)}${rt(Dt(u),1e3)}</li>`),s=(0,ve.X5)(n),a=s-r.length;return a>0&&r.push(
-`<li>${Be(a)} more: see the log.</li>`),`<p><b>${Me(s,"problem")}</b></p>
+</table>`,ur(c)]}const Mt=({problems:n,notifications:i})=>[...n,...i.flatMap(s=>s.problems)];function Rt(n){if(n.failure)
+return n.failure.reason;const i=new Set(Mt(n).map(({reason:s})=>s));return["invalid-input","unreadable-file","url-check-\
+failed"].find(s=>i.has(s))}const Nn=1e3;function It(n){const{file:i,path:s=[],message:c}=n;return ze(i===void 0?(0,ve.fI)(
+n):(0,ve.LT)(s,"The file",c),Nn)}function Dr(n){return`${Ln(n)}${It(n)}`}const jr=(n,i)=>`${Ln({file:n||void 0})}Advice:\
+ ${Et(i)}`;function Ln({file:n,place:i={line:1,column:1}}){return n===void 0?"":`${n.replace(pe.W3,"\uFFFD")}:${i.line}:${i.
+column}: `}function Dn(n){const{notifications:i,failure:s}=n;if(s)return"The notifications were not checked";const c=i.filter(
+({problems:l})=>l.length>0).length;return c>0?`${c} of ${Me(i.length,"notification")} ${c===1?"has":"have"} problems`:Mt(
+n).length>0?"The inputs have problems":`${Me(i.length,"notification")} checked: no problems`}function Ur(n){const{notifications:i,
+problems:s,failure:c}=n,l=h=>h.problems.length>0,p=i.toSorted((h,y)=>Number(l(y))-Number(l(h)));return gr([`<h2>${Rt(n)?
+"\u274C":"\u2705"} ${Dn(n)}</h2>`,c&&Lr(In(c)),jn(s),p.map(Br)])}function Br({file:n,problems:i,advice:s,content:c}){const l=s.
+map(p=>`\u26A0\uFE0F ${et(Et(p))}`).join("<br>");return[`<h3>${i.length>0?"\u274C ":""}${n===""?"Notification from the i\
+nputs":Le(De(ze(n,Hr)))}</h3>`,jn(i),l&&`<p>${l}</p>`,c&&vr(c.notification)]}const Hr=200,Wr=20;function jn(n){if(n.length===
+0)return;const i=n.slice(0,Wr).map(l=>`<li>${Vr(l)}${et(It(l),1e3)}</li>`),s=(0,ve.X5)(n),c=s-i.length;return c>0&&i.push(
+`<li>${Ue(c)} more: see the log.</li>`),`<p><b>${Me(s,"problem")}</b></p>
 <ul>
-${r.join(`
+${i.join(`
 `)}
-</ul>`}const Mi=({place:n})=>n?`${An(`${n.line}:${n.column}`)} `:"",no=require("os");function oo(n){return n==null?"":typeof n==
-"string"||n instanceof String?n:JSON.stringify(n)}function Ut(n){return Object.keys(n).length?{title:n.title,file:n.file,
-line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function Ke(n,r,s){const a=new Ri(n,r,s);
-process.stdout.write(a.toString()+no.EOL)}function ro(n,r=""){Ke(n,{},r)}const io="::";class Ri{constructor(r,s,a){r||(r=
-"missing.command"),this.command=r,this.properties=s,this.message=a}toString(){let r=io+this.command;if(this.properties&&
-Object.keys(this.properties).length>0){r+=" ";let s=!0;for(const a in this.properties)if(this.properties.hasOwnProperty(
-a)){const u=this.properties[a];u&&(s?s=!1:r+=",",r+=`${a}=${Ii(u)}`)}}return r+=`${io}${Oi(this.message)}`,r}}function Oi(n){
-return oo(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Ii(n){return oo(n).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ld=require("path");var so=function(n,r,s,a){
-function u(d){return d instanceof s?d:new s(function(f){f(d)})}return new(s||(s=Promise))(function(d,f){function m(z){try{
-b(a.next(z))}catch(k){f(k)}}function _(z){try{b(a.throw(z))}catch(k){f(k)}}function b(z){z.done?d(z.value):u(z.value).then(
-m,_)}b((a=a.apply(n,r||[])).next())})},Bt;(function(n){n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(Bt||(Bt={}));
-function dd(n,r){const s=toCommandValue(r);if(process.env[n]=s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
-prepareKeyValueMessage(n,r));issueCommand("set-env",{name:n},s)}function Fi(n){Ke("add-mask",{},n)}function fd(n){process.
+</ul>`}const Vr=({place:n})=>n?`${Zn(`${n.line}:${n.column}`)} `:"",Un=require("os");function Bn(n){return n==null?"":typeof n==
+"string"||n instanceof String?n:JSON.stringify(n)}function Ot(n){return Object.keys(n).length?{title:n.title,file:n.file,
+line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}function Be(n,i,s){const c=new Kr(n,i,s);
+process.stdout.write(c.toString()+Un.EOL)}function Hn(n,i=""){Be(n,{},i)}const Wn="::";class Kr{constructor(i,s,c){i||(i=
+"missing.command"),this.command=i,this.properties=s,this.message=c}toString(){let i=Wn+this.command;if(this.properties&&
+Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const c in this.properties)if(this.properties.hasOwnProperty(
+c)){const l=this.properties[c];l&&(s?s=!1:i+=",",i+=`${c}=${qr(l)}`)}}return i+=`${Wn}${Gr(this.message)}`,i}}function Gr(n){
+return Bn(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function qr(n){return Bn(n).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const pl=require("path");var Vn=function(n,i,s,c){
+function l(p){return p instanceof s?p:new s(function(h){h(p)})}return new(s||(s=Promise))(function(p,h){function y(k){try{
+$(c.next(k))}catch(z){h(z)}}function _(k){try{$(c.throw(k))}catch(z){h(z)}}function $(k){k.done?p(k.value):l(k.value).then(
+y,_)}$((c=c.apply(n,i||[])).next())})},Ft;(function(n){n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(Ft||(Ft={}));
+function hl(n,i){const s=toCommandValue(i);if(process.env[n]=s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",
+prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},s)}function Xr(n){Be("add-mask",{},n)}function ml(n){process.
 env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand("add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.
-env.PATH}`}function st(n,r){const s=process.env[`INPUT_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(r&&r.required&&!s)throw new Error(
-`Input required and not supplied: ${n}`);return r&&r.trimWhitespace===!1?s:s.trim()}function pd(n,r){const s=st(n,r).split(
+env.PATH}`}function nt(n,i){const s=process.env[`INPUT_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(
+`Input required and not supplied: ${n}`);return i&&i.trimWhitespace===!1?s:s.trim()}function yl(n,i){const s=nt(n,i).split(
 `
-`).filter(a=>a!=="");return r&&r.trimWhitespace===!1?s:s.map(a=>a.trim())}function hd(n,r){const s=["true","True","TRUE"],
-a=["false","False","FALSE"],u=st(n,r);if(s.includes(u))return!0;if(a.includes(u))return!1;throw new TypeError(`Input doe\
+`).filter(c=>c!=="");return i&&i.trimWhitespace===!1?s:s.map(c=>c.trim())}function gl(n,i){const s=["true","True","TRUE"],
+c=["false","False","FALSE"],l=nt(n,i);if(s.includes(l))return!0;if(c.includes(l))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function md(n,r){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,r));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(r))}function yd(n){issue("echo",n?"on":"off")}function gd(n){process.exitCode=Bt.Failure,Ht(n)}function _d(){
-return process.env.RUNNER_DEBUG==="1"}function bd(n){issueCommand("debug",{},n)}function Ht(n,r={}){Ke("error",Ut(r),n instanceof
-Error?n.toString():n)}function Ni(n,r={}){Ke("warning",Ut(r),n instanceof Error?n.toString():n)}function Li(n,r={}){Ke("\
-notice",Ut(r),n instanceof Error?n.toString():n)}function at(n){process.stdout.write(n+no.EOL)}function ao(n){ro("group",
-n)}function co(){ro("endgroup")}function $d(n,r){return so(this,void 0,void 0,function*(){ao(n);let s;try{s=yield r()}finally{
-co()}return s})}function vd(n,r){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
-n,r));issueCommand("save-state",{name:n},toCommandValue(r))}function wd(n){return process.env[`STATE_${n}`]||""}function kd(n){
-return so(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const ji=["api-token","github-token"];function Di(n){
-for(const r of n.filter(s=>ji.includes(s))){const s=st(r);s!==""&&Fi(s)}return Object.fromEntries(n.map(r=>[r,st(r)]))}function zd(n){
-const r=Object.keys(process.env).flatMap(s=>{const[,a]=/^input_(.+)$/.exec(s.toLowerCase())??[],u=a===void 0||a in n?void 0:
-process.env[s];return u?[[a,u.trim()]]:[]});return Object.fromEntries(r)}const uo=require("node:fs"),lo="\u2060";function Vt(n){
-if(!/[^\x20-\x7e]/.test(n)&&!n.includes("##[")&&!n.trimStart().startsWith("::"))return n;const r=new RegExp(Ui,"u");return n.
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function _l(n,i){if(process.env.GITHUB_OUTPUT||
+"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
+{name:n},toCommandValue(i))}function bl(n){issue("echo",n?"on":"off")}function $l(n){process.exitCode=Ft.Failure,Nt(n)}function vl(){
+return process.env.RUNNER_DEBUG==="1"}function wl(n){issueCommand("debug",{},n)}function Nt(n,i={}){Be("error",Ot(i),n instanceof
+Error?n.toString():n)}function Yr(n,i={}){Be("warning",Ot(i),n instanceof Error?n.toString():n)}function Jr(n,i={}){Be("\
+notice",Ot(i),n instanceof Error?n.toString():n)}function ot(n){process.stdout.write(n+Un.EOL)}function Kn(n){Hn("group",
+n)}function Gn(){Hn("endgroup")}function zl(n,i){return Vn(this,void 0,void 0,function*(){Kn(n);let s;try{s=yield i()}finally{
+Gn()}return s})}function kl(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(
+n,i));issueCommand("save-state",{name:n},toCommandValue(i))}function Zl(n){return process.env[`STATE_${n}`]||""}function xl(n){
+return Vn(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}const Qr=["api-token","github-token"];function ei(n){
+for(const i of n.filter(s=>Qr.includes(s))){const s=nt(i);s!==""&&Xr(s)}return Object.fromEntries(n.map(i=>[i,nt(i)]))}function Sl(n){
+const i=Object.keys(process.env).flatMap(s=>{const[,c]=/^input_(.+)$/.exec(s.toLowerCase())??[],l=c===void 0||c in n?void 0:
+process.env[s];return l?[[c,l.trim()]]:[]});return Object.fromEntries(i)}const qn=require("node:fs"),Xn="\u2060";function Lt(n){
+if(!/[^\x20-\x7e]/.test(n)&&!n.includes("##[")&&!n.trimStart().startsWith("::"))return n;const i=new RegExp(ti,"u");return n.
 replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(/##(?=\[)/g,`##${lo}`).split(`
-`).map(s=>Bi(s,r)).join(`
-`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const Ui=String.raw`[^\s\p{C}\p{Z}]`;function Bi(n,r){const s=n.search(r);
-return s>=0&&n.startsWith("::",s)?`${n.slice(0,s)}:${lo}${n.slice(s+1)}`:n}function Hi(n){const r=a=>Vt(n(a)),s=a=>(u,d,f)=>{
-const m=r(d);m.length>Hn&&at(m),a(m,{title:r(u),...f&&{file:f.file,startLine:f.line,startColumn:f.column}})};return{info:a=>at(
-r(a)),retry:(a,u)=>{const d=(u/1e3).toFixed(1);at(r(`${a.title}: ${a.message} Retrying ${d==="0.0"?"now":`in ${d} s`}.`))},
-group:(a,u)=>{ao(r(a)),at(r(u)),co()},notice:s(Li),warning:s(Ni),error:s(Ht)}}function Vi(n,r,s){const{title:a,why:u}=s,
-d=ri(s,Vt);d.startsWith(Vt(u.text))||n.info(u.text),n[r](a,d)}const fo=524288;function Wi(n,r,{length:s}){if(s<=fo)return;
-const a=`GitHub passes at most about ${fo} on to other jobs, so use it only in this job.`;n.warning("Large output",`The \
-output \`${r}\` has ${s} characters. ${a}`)}const Ki=["response","audience-name"];function Gi(n,{redact:r,log:s}){const a=process.
-env.GITHUB_OUTPUT;if(!a)return;const u=Object.entries(n).map(([d,f])=>[d,Ki.includes(d)?r(f):f]);try{(0,uo.appendFileSync)(
-a,qi(Object.fromEntries(u)))}catch(d){s.warning("Outputs not written",`The action could not write its outputs (${(0,we.q0)(
-d)}). Later steps may see them as empty; the log says how the run ended.`)}}function qi(n){const r=new Set(Object.values(
-n).flatMap(u=>u.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;r.has(`ghadelimiter_${s}`);)s++;const a=`ghadelimiter_${s}`;
-return Object.entries(n).map(([u,d])=>`${u}<<${a}
-${d}
-${a}
-`).join("")}function Xi(n,r,{log:s}){const a=process.env.GITHUB_STEP_SUMMARY;if(!(!a||(0,pe.yG)(n)===!1))try{(0,uo.appendFileSync)(
-a,r())}catch(u){s.warning("Summary not written",`Could not write the job summary (${(0,we.q0)(u)}).`)}}const Ji=require("node:http");
-var Wt=W.n(Ji);const Yi=require("node:string_decoder"),po=async()=>(await Promise.resolve().then(W.t.bind(W,4708,23))).default;
-async function Qi(n,r,s){const{method:a,url:u,headers:d,body:f,timeoutMs:m,maxBytes:_,encoding:b="utf8",wantsBody:z,signal:k}=n,
-{request:x}=u.protocol==="https:"?await po():Wt();return new Promise(F=>{let P=!1,H=!0,j=0,G,A;const T=new Yi.StringDecoder(
-b);let E="";const D=x(u,{agent:r,method:a,headers:f===void 0?d:{...d,"Content-Length":Buffer.byteLength(f)}}),K=setTimeout(
-()=>Q(new Ge("timeout",`no response within ${m/1e3} s`)),m),ne=()=>Q(new Ge("cancelled","the run was cancelled")),R=I=>{
-j+=I.length};function V(I){clearTimeout(K),k?.removeEventListener("abort",ne),G?.removeListener("data",R),F(I)}function J(I){
-if(!A)return;const ae=E+T.end(),le=b==="utf8"?ae.replace(/^\ufeff/,""):ae;V({...A,body:le,...I&&{incomplete:I}})}function Q(I){
-A?J(I instanceof Ge?I.reason:"cut"):O(I)?V(ts(I,s)):V(rs(I,j)),D.destroy()}const O=I=>!P||!H&&j===0&&is(I);function Y(){
-D.destroyed||(P=!0,H=D.reusedSocket||G.getProtocol?.()!=="TLSv1.3",D.end(f))}D.on("error",Q),D.on("close",()=>A??Q(Object.
-assign(new Error("the connection was closed"),{code:"ECONNRESET"}))),D.on("socket",I=>{G=I,I.on("data",R),es(I)?Y():I.once(
-ho(I)?"secureConnect":"connect",Y)}),D.on("response",I=>{const ae=I.statusCode??0;if(A={kind:"response",status:ae,headers:I.
-headers,body:"",at:new Date},z?.(ae)===!1){J(),D.destroy();return}let le=0;I.on("data",de=>{const he=_-le;if(le+=de.length,
-de.length<=he){E+=T.write(de);return}E+=T.write(de.subarray(0,he)),J("too-large"),D.destroy()}),I.on("end",()=>J(I.complete?
-void 0:"cut")),I.on("error",Q),I.on("close",()=>J("cut"))}),k?.addEventListener("abort",ne),k?.aborted&&ne()})}const ho=n=>n.
-encrypted===!0;function es(n){return n.connecting?!1:!ho(n)||n.secureConnecting===!1}class Ge extends Error{reason;constructor(r,s){
-super(s),this.reason=r}}function ts(n,{isProxied:r,isProxyTls:s}){const a={kind:"failure",mayHaveBeenReceived:!1,cause:n},
-u=(z,k)=>({...a,reason:z,retryable:k});if(n instanceof Ge)return u(n.reason,n.reason==="timeout");const{code:d="",syscall:f,
-statusCode:m}=n;return d==="ERR_PROXY_TUNNEL"?u("proxy-failed",m===void 0):!(f!==void 0&&d!=="EPROTO"||ns.test(d)||n instanceof
-AggregateError)&&!d.startsWith("ERR_INVALID")?u(s?"proxy-failed":"tls-failed",!1):u(r&&!(d==="ECONNRESET"&&f===void 0&&!s)?
-"proxy-failed":"connection-failed",!0)}const ns=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function rs(n,r){const s=n.code??"",a=r>0||s.startsWith("HPE_");return{kind:"failure",mayHaveBeenReceived:!0,reason:n instanceof
-Ge?n.reason:a?"bad-response":"connection-lost",retryable:!0,cause:n}}function is(n){const[,r]=/\bSSL alert number (\d{1,3})\b/.
-exec(n instanceof Error?n.message:"")??[];return r!==void 0&&ss.has(Number(r))}const ss=new Set([42,43,44,45,46,48,116]),
-qe=require("node:net");function as(n,r,s=process.version){const a=(n.protocol==="https:"?r.https:r.http)?.trim();if(!a||
-fs(n,r.bypass??""))return;if(!cs(s))return{problem:`Node ${s} of this runner cannot use a proxy; update the runner (Node\
- 24.5 or later can), or remove the proxy settings`};if(a.search(pe.W3)>=0)return{problem:"the proxy setting contains a l\
-ine break or another control character"};const u=(0,pe.Dl)(Kt(a));return!u||!/^https?:$/.test(u.protocol)?{problem:"the \
-proxy setting is not an http or https URL"}:mo(u.username+u.password)===void 0?{problem:"the user name or password in th\
-e proxy setting is not percent-encoded"}:{url:u.href}}function cs(n){const[r=0,s=0]=n.replace(/^v/,"").split(".").map(Number);
-return r>24||r===24&&s>=5}const us=4;function ls({http:n,https:r}){return[...new Set([n,r].flatMap(ds))]}function ds(n=""){
-const[,r=""]=/^[^:]*:\/\/(.*)$/s.exec(Kt(n.trim()))??[],s=r.lastIndexOf("@");if(s<0)return[];const a=r.slice(0,s),u=a.indexOf(
-":"),d=u<0?[a,""]:[a.slice(0,u),a.slice(u+1)],{username:f="",password:m=""}=(0,pe.Dl)(Kt(n.trim()))??{},_=d.map(z=>mo(z)??
-z);return[...[...d,f,m,..._].filter(z=>z.length>=us),Buffer.from(_.join(":")).toString("base64").replace(/=+$/,"")]}const Kt=n=>n.
-includes("://")?n:`http://${n}`;function mo(n){try{return decodeURIComponent(n)}catch{return}}function fs(n,r){const s=n.
-hostname.replace(/^\[|\]$|\.$/g,""),a=n.port||(n.protocol==="https:"?"443":"80");return r.toLowerCase().split(/[\s,]+/).
-filter(u=>u!=="").some(u=>u==="*"||ps(u,s,a))}function ps(n,r,s){if(n.includes("/"))return ms(n,r);const[,a=n,u]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
-exec(n)??[];if(u!==void 0&&u!==s)return!1;const d=hs(a.replace(/^\[|\]$/g,"").replace(/^\*?\./,""));return r===d||(0,qe.
-isIP)(r)===0&&r.endsWith(`.${d}`)}function hs(n){return(0,qe.isIP)(n)===6&&(0,pe.Dl)(`http://[${n}]`)?.hostname.slice(1,
--1)||n}function ms(n,r){const[s="",a=""]=n.split("/"),u=(0,qe.isIP)(s);if(u===0||(0,qe.isIP)(r)!==u||!/^\d{1,3}$/.test(a)||
-Number(a)>(u===4?32:128))return!1;const d=u===4?"ipv4":"ipv6",f=new qe.BlockList;return f.addSubnet(s,Number(a),d),f.check(
-r,d)}const yo=1e3,ys=10;function gs(n){const r=new Map,s=new WeakMap,a=d=>bo()-(s.get(d)??Number.NEGATIVE_INFINITY);async function u(d,f){
-const m=`${d.protocol}${f??""}`,_=r.get(m);if(_)return _;const b=f===void 0?{}:{proxyEnv:{http_proxy:f,https_proxy:f}},{
-Agent:z}=d.protocol==="https:"?await po():Wt();f!==void 0&&await $s();const k=new z({keepAlive:!0,...b});return k.on("fr\
-ee",x=>s.set(x,bo())),r.set(m,k),k}return{async request(d){const f=as(d.url,n);if(f&&"problem"in f)return{kind:"failure",
-mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};const m=await u(d.url,f?.url),_=Math.
-min(...go(m).map(a));d.method!=="GET"&&_<yo&&await bs(ys-_);for(const z of go(m))(a(z)>yo||_s(z))&&z.destroy();const b=d.
-url.protocol==="http:"&&f?.url.startsWith("https:")===!0;return Qi(d,m,{isProxied:f!==void 0,isProxyTls:b})}}}const go=n=>Object.
-values(n.freeSockets).flatMap(r=>r??[]),_s=n=>n.readableEnded||!n.writable;async function bs(n){n>0&&await new Promise(r=>setTimeout(
-r,n));for(let r=0;r<2;r++)await new Promise(s=>setImmediate(s))}async function $s(){const{subscribe:n,unsubscribe:r}=await Promise.
-resolve().then(W.t.bind(W,3053,23));r("net.client.socket",_o),n("net.client.socket",_o)}const _o=n=>{n.socket.on("error",
-()=>{})},Gt=n=>n>=200&&n<300;function vs(n){const r=Wt().STATUS_CODES[n];return r===void 0?String(n):`${n} ${r}`}const bo=()=>Number(
-process.hrtime.bigint())/1e6;var ws=W(4463);const qt=n=>process.env[n.toLowerCase()]||process.env[n]||void 0;function ks(){
-return{http:qt("HTTP_PROXY"),https:qt("HTTPS_PROXY"),bypass:qt("NO_PROXY")}}const zs=()=>Number(process.env.GITHUB_RUN_ATTEMPT)||
-1;function xd(){const{GITHUB_API_URL:n,GITHUB_SERVER_URL:r,GITHUB_REPOSITORY:s,GITHUB_SHA:a,GITHUB_RUN_ID:u}=process.env;
-return{github:{apiUrl:n||"https://api.github.com",serverUrl:r||"https://github.com"},run:{repository:s??"",sha:a??"",id:u??
-"",attempt:zs()}}}async function Zd(n){const r=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await n()}finally{
-r!==void 0&&(process.env.GITHUB_EVENT_PATH=r)}}const xs=null;function Td(){const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:r=""}=process.
-env;try{return statSync(r).size>xs?{name:n,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:n,payload:JSON.
-parse(readFileSync(r,"utf8"))}}catch{return{name:n,payload:void 0}}}function Zs(n){const r=new Date,s=ks(),a=(0,ws.gE)({
-...n,others:ls(s)}),u=gs(s),d=Ts();return{log:Hi(a.redact),secrets:a,redact:a.redact,http:u,signal:d.signal,startedAt:r,
-watch:Ss(d)}}function Ts(){const n=new AbortController,r=()=>n.abort();return process.on("SIGINT",r),process.on("SIGTERM",
-r),n}function Ss(n){process.exitCode=1;let r=()=>{};return process.on("beforeExit",()=>r(new Error("it stopped before it\
- finished"))),process.on("uncaughtException",s=>{r(s),n.abort()}),s=>{const a=new Promise((u,d)=>{r=d});return Promise.race(
-[s,a])}}async function Ps(n,r){try{r()}catch(s){const a=s instanceof Error?s.name:typeof s;Ht(`The report of this run fa\
-iled (${a}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the \
+`).replace(/##(?=\[)/g,`##${Xn}`).split(`
+`).map(s=>ni(s,i)).join(`
+`).replace(/[^\n\t -~\xa0-\uffff]/g,"\uFFFD")}const ti=String.raw`[^\s\p{C}\p{Z}]`;function ni(n,i){const s=n.search(i);
+return s>=0&&n.startsWith("::",s)?`${n.slice(0,s)}:${Xn}${n.slice(s+1)}`:n}function oi(n){const i=c=>Lt(n(c)),s=c=>(l,p,h)=>{
+const y=i(p);y.length>Fn&&ot(y),c(y,{title:i(l),...h&&{file:h.file,startLine:h.line,startColumn:h.column}})};return{info:c=>ot(
+i(c)),retry:(c,l)=>{const p=(l/1e3).toFixed(1);ot(i(`${c.title}: ${c.message} Retrying ${p==="0.0"?"now":`in ${p} s`}.`))},
+group:(c,l)=>{Kn(i(c)),ot(i(l)),Gn()},notice:s(Jr),warning:s(Yr),error:s(Nt)}}function ri(n,i,s){const{title:c,why:l}=s,
+p=Or(s,Lt);p.startsWith(Lt(l.text))||n.info(l.text),n[i](c,p)}const Yn=524288;function ii(n,i,{length:s}){if(s<=Yn)return;
+const c=`GitHub passes at most about ${Yn} on to other jobs, so use it only in this job.`;n.warning("Large output",`The \
+output \`${i}\` has ${s} characters. ${c}`)}const si=["response","audience-name"];function ai(n,{redact:i,log:s}){const c=process.
+env.GITHUB_OUTPUT;if(!c)return;const l=Object.entries(n).map(([p,h])=>[p,si.includes(p)?i(h):h]);try{(0,qn.appendFileSync)(
+c,ci(Object.fromEntries(l)))}catch(p){s.warning("Outputs not written",`The action could not write its outputs (${(0,we.q0)(
+p)}). Later steps may see them as empty; the log says how the run ended.`)}}function ci(n){const i=new Set(Object.values(
+n).flatMap(l=>l.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const c=`ghadelimiter_${s}`;
+return Object.entries(n).map(([l,p])=>`${l}<<${c}
+${p}
+${c}
+`).join("")}function ui(n,i,{log:s}){const c=process.env.GITHUB_STEP_SUMMARY;if(!(!c||(0,pe.yG)(n)===!1))try{(0,qn.appendFileSync)(
+c,i())}catch(l){s.warning("Summary not written",`Could not write the job summary (${(0,we.q0)(l)}).`)}}const li=require("node:http");
+var Dt=V.n(li);const di=require("node:string_decoder"),Jn=async()=>(await Promise.resolve().then(V.t.bind(V,4708,23))).default;
+async function fi(n,i,s){const{method:c,url:l,headers:p,body:h,timeoutMs:y,maxBytes:_,encoding:$="utf8",wantsBody:k,signal:z}=n,
+{request:Z}=l.protocol==="https:"?await Jn():Dt();return new Promise(F=>{let T=!1,H=!0,D=0,G,A;const S=new di.StringDecoder(
+$);let E="";const j=Z(l,{agent:i,method:c,headers:h===void 0?p:{...p,"Content-Length":Buffer.byteLength(h)}}),K=setTimeout(
+()=>Q(new He("timeout",`no response within ${y/1e3} s`)),y),ne=()=>Q(new He("cancelled","the run was cancelled")),R=O=>{
+D+=O.length};function W(O){clearTimeout(K),z?.removeEventListener("abort",ne),G?.removeListener("data",R),F(O)}function Y(O){
+if(!A)return;const ae=E+S.end(),le=$==="utf8"?ae.replace(/^\ufeff/,""):ae;W({...A,body:le,...O&&{incomplete:O}})}function Q(O){
+A?Y(O instanceof He?O.reason:"cut"):I(O)?W(hi(O,s)):W(yi(O,D)),j.destroy()}const I=O=>!T||!H&&D===0&&gi(O);function J(){
+j.destroyed||(T=!0,H=j.reusedSocket||G.getProtocol?.()!=="TLSv1.3",j.end(h))}j.on("error",Q),j.on("close",()=>A??Q(Object.
+assign(new Error("the connection was closed"),{code:"ECONNRESET"}))),j.on("socket",O=>{G=O,O.on("data",R),pi(O)?J():O.once(
+Qn(O)?"secureConnect":"connect",J)}),j.on("response",O=>{const ae=O.statusCode??0;if(A={kind:"response",status:ae,headers:O.
+headers,body:"",at:new Date},k?.(ae)===!1){Y(),j.destroy();return}let le=0;O.on("data",de=>{const he=_-le;if(le+=de.length,
+de.length<=he){E+=S.write(de);return}E+=S.write(de.subarray(0,he)),Y("too-large"),j.destroy()}),O.on("end",()=>Y(O.complete?
+void 0:"cut")),O.on("error",Q),O.on("close",()=>Y("cut"))}),z?.addEventListener("abort",ne),z?.aborted&&ne()})}const Qn=n=>n.
+encrypted===!0;function pi(n){return n.connecting?!1:!Qn(n)||n.secureConnecting===!1}class He extends Error{reason;constructor(i,s){
+super(s),this.reason=i}}function hi(n,{isProxied:i,isProxyTls:s}){const c={kind:"failure",mayHaveBeenReceived:!1,cause:n},
+l=(k,z)=>({...c,reason:k,retryable:z});if(n instanceof He)return l(n.reason,n.reason==="timeout");const{code:p="",syscall:h,
+statusCode:y}=n;return p==="ERR_PROXY_TUNNEL"?l("proxy-failed",y===void 0):!(h!==void 0&&p!=="EPROTO"||mi.test(p)||n instanceof
+AggregateError)&&!p.startsWith("ERR_INVALID")?l(s?"proxy-failed":"tls-failed",!1):l(i&&!(p==="ECONNRESET"&&h===void 0&&!s)?
+"proxy-failed":"connection-failed",!0)}const mi=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function yi(n,i){const s=n.code??"",c=i>0||s.startsWith("HPE_");return{kind:"failure",mayHaveBeenReceived:!0,reason:n instanceof
+He?n.reason:c?"bad-response":"connection-lost",retryable:!0,cause:n}}function gi(n){const[,i]=/\bSSL alert number (\d{1,3})\b/.
+exec(n instanceof Error?n.message:"")??[];return i!==void 0&&_i.has(Number(i))}const _i=new Set([42,43,44,45,46,48,116]),
+We=require("node:net");function bi(n,i,s=process.version){const c=(n.protocol==="https:"?i.https:i.http)?.trim();if(!c||
+ki(n,i.bypass??""))return;if(!$i(s))return{problem:`Node ${s} of this runner cannot use a proxy; update the runner (Node\
+ 24.5 or later can), or remove the proxy settings`};if(c.search(pe.W3)>=0)return{problem:"the proxy setting contains a l\
+ine break or another control character"};const l=(0,pe.Dl)(jt(c));return!l||!/^https?:$/.test(l.protocol)?{problem:"the \
+proxy setting is not an http or https URL"}:eo(l.username+l.password)===void 0?{problem:"the user name or password in th\
+e proxy setting is not percent-encoded"}:{url:l.href}}function $i(n){const[i=0,s=0]=n.replace(/^v/,"").split(".").map(Number);
+return i>24||i===24&&s>=5}const vi=4;function wi({http:n,https:i}){return[...new Set([n,i].flatMap(zi))]}function zi(n=""){
+const[,i=""]=/^[^:]*:\/\/(.*)$/s.exec(jt(n.trim()))??[],s=i.lastIndexOf("@");if(s<0)return[];const c=i.slice(0,s),l=c.indexOf(
+":"),p=l<0?[c,""]:[c.slice(0,l),c.slice(l+1)],{username:h="",password:y=""}=(0,pe.Dl)(jt(n.trim()))??{},_=p.map(k=>eo(k)??
+k);return[...[...p,h,y,..._].filter(k=>k.length>=vi),Buffer.from(_.join(":")).toString("base64").replace(/=+$/,"")]}const jt=n=>n.
+includes("://")?n:`http://${n}`;function eo(n){try{return decodeURIComponent(n)}catch{return}}function ki(n,i){const s=n.
+hostname.replace(/^\[|\]$|\.$/g,""),c=n.port||(n.protocol==="https:"?"443":"80");return i.toLowerCase().split(/[\s,]+/).
+filter(l=>l!=="").some(l=>l==="*"||Zi(l,s,c))}function Zi(n,i,s){if(n.includes("/"))return Si(n,i);const[,c=n,l]=/^(\[[^\]]*\]|[^:]*):(\d+)$/.
+exec(n)??[];if(l!==void 0&&l!==s)return!1;const p=xi(c.replace(/^\[|\]$/g,"").replace(/^\*?\./,""));return i===p||(0,We.
+isIP)(i)===0&&i.endsWith(`.${p}`)}function xi(n){return(0,We.isIP)(n)===6&&(0,pe.Dl)(`http://[${n}]`)?.hostname.slice(1,
+-1)||n}function Si(n,i){const[s="",c=""]=n.split("/"),l=(0,We.isIP)(s);if(l===0||(0,We.isIP)(i)!==l||!/^\d{1,3}$/.test(c)||
+Number(c)>(l===4?32:128))return!1;const p=l===4?"ipv4":"ipv6",h=new We.BlockList;return h.addSubnet(s,Number(c),p),h.check(
+i,p)}const to=1e3,Pi=10;function Ti(n){const i=new Map,s=new WeakMap,c=p=>ro()-(s.get(p)??Number.NEGATIVE_INFINITY);async function l(p,h){
+const y=`${p.protocol}${h??""}`,_=i.get(y);if(_)return _;const $=h===void 0?{}:{proxyEnv:{http_proxy:h,https_proxy:h}},{
+Agent:k}=p.protocol==="https:"?await Jn():Dt();h!==void 0&&await Ci();const z=new k({keepAlive:!0,...$});return z.on("fr\
+ee",Z=>s.set(Z,ro())),i.set(y,z),z}return{async request(p){const h=bi(p.url,n);if(h&&"problem"in h)return{kind:"failure",
+mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(h.problem)};const y=await l(p.url,h?.url),_=Math.
+min(...no(y).map(c));p.method!=="GET"&&_<to&&await Ai(Pi-_);for(const k of no(y))(c(k)>to||Ei(k))&&k.destroy();const $=p.
+url.protocol==="http:"&&h?.url.startsWith("https:")===!0;return fi(p,y,{isProxied:h!==void 0,isProxyTls:$})}}}const no=n=>Object.
+values(n.freeSockets).flatMap(i=>i??[]),Ei=n=>n.readableEnded||!n.writable;async function Ai(n){n>0&&await new Promise(i=>setTimeout(
+i,n));for(let i=0;i<2;i++)await new Promise(s=>setImmediate(s))}async function Ci(){const{subscribe:n,unsubscribe:i}=await Promise.
+resolve().then(V.t.bind(V,3053,23));i("net.client.socket",oo),n("net.client.socket",oo)}const oo=n=>{n.socket.on("error",
+()=>{})},Ut=n=>n>=200&&n<300;function Mi(n){const i=Dt().STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}const ro=()=>Number(
+process.hrtime.bigint())/1e6;var Ri=V(4463);const Bt=n=>process.env[n.toLowerCase()]||process.env[n]||void 0;function Ii(){
+return{http:Bt("HTTP_PROXY"),https:Bt("HTTPS_PROXY"),bypass:Bt("NO_PROXY")}}const Oi=()=>Number(process.env.GITHUB_RUN_ATTEMPT)||
+1;function Pl(){const{GITHUB_API_URL:n,GITHUB_SERVER_URL:i,GITHUB_REPOSITORY:s,GITHUB_SHA:c,GITHUB_RUN_ID:l}=process.env;
+return{github:{apiUrl:n||"https://api.github.com",serverUrl:i||"https://github.com"},run:{repository:s??"",sha:c??"",id:l??
+"",attempt:Oi()}}}async function Tl(n){const i=process.env.GITHUB_EVENT_PATH;delete process.env.GITHUB_EVENT_PATH;try{return await n()}finally{
+i!==void 0&&(process.env.GITHUB_EVENT_PATH=i)}}const Fi=null;function El(){const{GITHUB_EVENT_NAME:n="",GITHUB_EVENT_PATH:i=""}=process.
+env;try{return statSync(i).size>Fi?{name:n,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:n,payload:JSON.
+parse(readFileSync(i,"utf8"))}}catch{return{name:n,payload:void 0}}}function Ni(n){const i=new Date,s=Ii(),c=(0,Ri.gE)({
+...n,others:wi(s)}),l=Ti(s),p=Li();return{log:oi(c.redact),secrets:c,redact:c.redact,http:l,signal:p.signal,startedAt:i,
+watch:Di(p)}}function Li(){const n=new AbortController,i=()=>n.abort();return process.on("SIGINT",i),process.on("SIGTERM",
+i),n}function Di(n){process.exitCode=1;let i=()=>{};return process.on("beforeExit",()=>i(new Error("it stopped before it\
+ finished"))),process.on("uncaughtException",s=>{i(s),n.abort()}),s=>{const c=new Promise((l,p)=>{i=p});return Promise.race(
+[s,c])}}async function ji(n,i){try{i()}catch(s){const c=s instanceof Error?s.name:typeof s;Nt(`The report of this run fa\
+iled (${c}). The outputs say how the run ended, if they are set. If this step was to send and \`outcome\` is not set, the \
 notification may have been sent: look in the panel of the service before you send it again.`,{title:"Internal error (int\
-ernal-error)"})}await new Promise(s=>process.stdout.write("",s)),process.exit(n)}const Te=require("node:fs/promises"),_e=require("node:path"),
-Es=require("node:timers/promises");class $o extends Error{}const As=1e3;function Cs(n){return n.split("/").filter(s=>s!==
-""&&s!==".").map(s=>{if(s==="**")return s;const a=Ms(s);return u=>s.startsWith(".")===u.startsWith(".")&&Os(a,u)})}function Ms(n){
-const r=n.lastIndexOf("]")+1;return[...n.slice(0,r).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...n.slice(r)].map(a=>{const u=/^\[([!^]?)(.+)\]$/su.
-exec(a);return u?Rs(u[2]??"",u[1]!==""):a})}function Rs(n,r){const s=Array.from(n.matchAll(/(.)-(.)|./gsu),([a,u=a,d=u])=>[
-u,d]);return a=>s.some(([u,d])=>u<=a&&a<=d)!==r}function Os(n,r){const s=Array.from(r);let a=0,u=-1,d=0;for(let f=0;f<s.
-length;)if(n[a]==="*")u=a++,d=f;else if(Is(n[a],s[f]??""))a++,f++;else if(u!==-1)a=u+1,f=++d;else return!1;return n.slice(
-a).every(f=>f==="*")}const Is=(n,r)=>typeof n=="function"?n(r):n==="?"||n===r;function Fs(n,r,s){const a=[];for(const u of r){
-const d=n[u];d==="**"&&!s.startsWith(".")&&a.push(u),typeof d=="function"&&d(s)&&a.push(u+1)}return vo(n,a)}function vo(n,r){
-const s=new Set(r);for(const a of s)n[a]==="**"&&s.add(a+1);return s}async function Ns(n,r,s,a){const u=[];let d=0;async function f(m,_){
-const b=await(0,Te.readdir)((0,_e.join)(n,m),{withFileTypes:!0}).catch(()=>[]);if(a.entries-=b.length,a.entries<0)throw new $o;
-for(const z of b.sort((k,x)=>k.name<x.name?-1:1)){if(++d%As===0&&await(0,Es.setImmediate)(),u.length>=s||a.signal.aborted)
-return;const k=Fs(r,_,z.name),x=m?`${m}/${z.name}`:z.name;z.isDirectory()?k.size>0&&await f(x,k):k.has(r.length)&&!(z.isSymbolicLink()&&
-await Ls((0,_e.join)(n,x)))&&u.push(x)}}return await f("",vo(r,[0])),u}async function Ls(n){return(0,Te.stat)(n).then(r=>r.
-isDirectory(),()=>!1)}const Xt=100,js=2e5,Ds=4096;async function Us(n,r){const s=process.env.GITHUB_WORKSPACE||process.cwd(),
-a={entries:js,signal:r},u=new Set,d=[],f=n.split(/\r\n?|\n/).map(m=>m.trim());for(const m of new Set(f.filter(_=>_!==""))){
-const _=await Bs(m,s,a);if(typeof _=="string")d.push((0,ve.CC)("payload-files",`${(0,pe.TL)(m)} ${_}`));else for(const b of _)
-u.add(b);if(u.size>Xt){const b=`matches more than ${Xt} files; give patterns that match fewer`;return{files:[],problems:[
-...d,(0,ve.CC)("payload-files",b)]}}}return{files:[...u],problems:d}}async function Bs(n,r,s){const a=(0,_e.resolve)(r,n);
-if(await(0,Te.lstat)(a).then(()=>!0,()=>!1))return[(0,_e.relative)(r,a).replaceAll(_e.sep,"/")];try{const d=n.length>Ds?
-[]:Cs(n.replaceAll(_e.sep,"/")),f=await Ns(r,d,Xt+1,s);return f.length>0?f:"matches no file in the workspace; check the \
-path, and that the repository is checked out"}catch(d){if(!(d instanceof $o))throw d;return"searches too many files; beg\
-in the pattern with the folder they are in"}}const Hs=65536;async function Vs(n){const r=process.env.GITHUB_WORKSPACE||process.
-cwd(),s=(0,_e.resolve)(r,n),a={input:"payload-file",file:n},u=f=>({problem:(0,ve.CC)(a,f,{reason:"unreadable-file"})}),d={
-problem:(0,ve.CC)(a,"is outside the workspace; give a file of the repository")};try{const f=await(0,Te.realpath)(r);if(!Jt(
-s,r)&&!Jt(s,f))return d;const m=await(0,Te.realpath)(s);if(!Jt(m,f))return d;const _=await(0,Te.stat)(m);return _.isFile()?
-_.size>Hs?u("is larger than 64 KiB; give a file of notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-await(0,Te.readFile)(m))}:u("is not a regular file; give the path of a YAML or JSON file")}catch(f){const m=f.code;return u(
-m==="ENOENT"?"does not exist; check the path, and that the repository is checked out":m==="ERR_ENCODING_INVALID_ENCODED_\
-DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,we.q0)(f)})`)}}function Jt(n,r){const s=(0,_e.relative)(
-r,n);return s!==".."&&!s.startsWith(`..${_e.sep}`)&&!(0,_e.isAbsolute)(s)}const Ws={"connection-failed":"Check `base-url\
+ernal-error)"})}await new Promise(s=>process.stdout.write("",s)),process.exit(n)}const Se=require("node:fs/promises"),_e=require("node:path"),
+Ui=require("node:timers/promises");class io extends Error{}const Bi=1e3;function Hi(n){return n.split("/").filter(s=>s!==
+""&&s!==".").map(s=>{if(s==="**")return s;const c=Wi(s);return l=>s.startsWith(".")===l.startsWith(".")&&Ki(c,l)})}function Wi(n){
+const i=n.lastIndexOf("]")+1;return[...n.slice(0,i).match(/\[[!^]?[^/][^\]/]*\]|./gsu)??[],...n.slice(i)].map(c=>{const l=/^\[([!^]?)(.+)\]$/su.
+exec(c);return l?Vi(l[2]??"",l[1]!==""):c})}function Vi(n,i){const s=Array.from(n.matchAll(/(.)-(.)|./gsu),([c,l=c,p=l])=>[
+l,p]);return c=>s.some(([l,p])=>l<=c&&c<=p)!==i}function Ki(n,i){const s=Array.from(i);let c=0,l=-1,p=0;for(let h=0;h<s.
+length;)if(n[c]==="*")l=c++,p=h;else if(Gi(n[c],s[h]??""))c++,h++;else if(l!==-1)c=l+1,h=++p;else return!1;return n.slice(
+c).every(h=>h==="*")}const Gi=(n,i)=>typeof n=="function"?n(i):n==="?"||n===i;function qi(n,i,s){const c=[];for(const l of i){
+const p=n[l];p==="**"&&!s.startsWith(".")&&c.push(l),typeof p=="function"&&p(s)&&c.push(l+1)}return so(n,c)}function so(n,i){
+const s=new Set(i);for(const c of s)n[c]==="**"&&s.add(c+1);return s}async function Xi(n,i,s,c){const l=[];let p=0;async function h(y,_){
+const $=await(0,Se.readdir)((0,_e.join)(n,y),{withFileTypes:!0}).catch(()=>[]);if(c.entries-=$.length,c.entries<0)throw new io;
+for(const k of $.sort((z,Z)=>z.name<Z.name?-1:1)){if(++p%Bi===0&&await(0,Ui.setImmediate)(),l.length>=s||c.signal.aborted)
+return;const z=qi(i,_,k.name),Z=y?`${y}/${k.name}`:k.name;k.isDirectory()?z.size>0&&await h(Z,z):z.has(i.length)&&!(k.isSymbolicLink()&&
+await Yi((0,_e.join)(n,Z)))&&l.push(Z)}}return await h("",so(i,[0])),l}async function Yi(n){return(0,Se.stat)(n).then(i=>i.
+isDirectory(),()=>!1)}const Ht=100,Ji=2e5,Qi=4096;async function es(n,i){const s=process.env.GITHUB_WORKSPACE||process.cwd(),
+c={entries:Ji,signal:i},l=new Set,p=[],h=n.split(/\r\n?|\n/).map(y=>y.trim());for(const y of new Set(h.filter(_=>_!==""))){
+const _=await ts(y,s,c);if(typeof _=="string")p.push((0,ve.CC)("payload-files",`${(0,pe.TL)(y)} ${_}`));else for(const $ of _)
+l.add($);if(l.size>Ht){const $=`matches more than ${Ht} files; give patterns that match fewer`;return{files:[],problems:[
+...p,(0,ve.CC)("payload-files",$)]}}}return{files:[...l],problems:p}}async function ts(n,i,s){const c=(0,_e.resolve)(i,n);
+if(await(0,Se.lstat)(c).then(()=>!0,()=>!1))return[(0,_e.relative)(i,c).replaceAll(_e.sep,"/")];try{const p=n.length>Qi?
+[]:Hi(n.replaceAll(_e.sep,"/")),h=await Xi(i,p,Ht+1,s);return h.length>0?h:"matches no file in the workspace; check the \
+path, and that the repository is checked out"}catch(p){if(!(p instanceof io))throw p;return"searches too many files; beg\
+in the pattern with the folder they are in"}}const ns=65536;async function rs(n){const i=process.env.GITHUB_WORKSPACE||process.
+cwd(),s=(0,_e.resolve)(i,n),c={input:"payload-file",file:n},l=h=>({problem:(0,ve.CC)(c,h,{reason:"unreadable-file"})}),p={
+problem:(0,ve.CC)(c,"is outside the workspace; give a file of the repository")};try{const h=await(0,Se.realpath)(i);if(!Wt(
+s,i)&&!Wt(s,h))return p;const y=await(0,Se.realpath)(s);if(!Wt(y,h))return p;const _=await(0,Se.stat)(y);return _.isFile()?
+_.size>ns?l("is larger than 64 KiB; give a file of notification fields"):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
+await(0,Se.readFile)(y))}:l("is not a regular file; give the path of a YAML or JSON file")}catch(h){const y=h.code;return l(
+y==="ENOENT"?"does not exist; check the path, and that the repository is checked out":y==="ERR_ENCODING_INVALID_ENCODED_\
+DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,we.q0)(h)})`)}}function Wt(n,i){const s=(0,_e.relative)(
+i,n);return s!==".."&&!s.startsWith(`..${_e.sep}`)&&!(0,_e.isAbsolute)(s)}const is={"connection-failed":"Check `base-url\
 ` and that the runner can reach it.","tls-failed":"Check `base-url` and the certificate of the service; for a private CA\
 , set NODE_EXTRA_CA_CERTS to its certificate file on the runner.","proxy-failed":"Check HTTPS_PROXY, HTTP_PROXY and NO_P\
 ROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",timeout:"Check tha\
 t the service is up; if it is only slow, raise `timeout`.","connection-lost":"Check that the service is up.","bad-respon\
-se":"Check that `base-url` is the address of the push service."},Ks={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `ba\
+se":"Check that `base-url` is the address of the push service."},ss={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `ba\
 se-url`, or that of an https proxy.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a prox\
-y) that does not require a client certificate."};function Gs(n,{reason:r,mayHaveBeenReceived:s,cause:a}){const u=n==="Se\
-nding"&&s;if(r==="cancelled")return u?"":"If you did not mean to cancel it, run it again.";const{code:d="",statusCode:f}=Object(
-a);if(f===407)return zo(407,n,!1);const m=r==="tls-failed"&&Ks[d]||Ws[r];return u?m:`${m} Then run this again.`}function qs(n,{
-reason:r,mayHaveBeenReceived:s},a){const u=n==="Sending",d=n.charAt(0).toLowerCase()+n.slice(1);return{"connection-faile\
-d":`Could not connect to the service (${a}).`,"tls-failed":`Could not make a secure connection to the service (${a}).`,"\
-proxy-failed":`Could not use the proxy (${a}).`,timeout:s?`${u?"The service may have received the request, but did not r\
-espond":"There was no complete response"} in time (${a}).`:`Timed out connecting to the service (${a}).`,"connection-los\
-t":`The connection was lost before ${u?"a response arrived; the service may have received the request":"the response was\
- complete"} (${a}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${a}).`,cancelled:u?`The run was \
+y) that does not require a client certificate."};function as(n,{reason:i,mayHaveBeenReceived:s,cause:c}){const l=n==="Se\
+nding"&&s;if(i==="cancelled")return l?"":"If you did not mean to cancel it, run it again.";const{code:p="",statusCode:h}=Object(
+c);if(h===407)return uo(407,n,!1);const y=i==="tls-failed"&&ss[p]||is[i];return l?y:`${y} Then run this again.`}function cs(n,{
+reason:i,mayHaveBeenReceived:s},c){const l=n==="Sending",p=n.charAt(0).toLowerCase()+n.slice(1);return{"connection-faile\
+d":`Could not connect to the service (${c}).`,"tls-failed":`Could not make a secure connection to the service (${c}).`,"\
+proxy-failed":`Could not use the proxy (${c}).`,timeout:s?`${l?"The service may have received the request, but did not r\
+espond":"There was no complete response"} in time (${c}).`:`Timed out connecting to the service (${c}).`,"connection-los\
+t":`The connection was lost before ${l?"a response arrived; the service may have received the request":"the response was\
+ complete"} (${c}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${c}).`,cancelled:l?`The run was \
 cancelled${s?"; the service may already have":" before the service"} received the request.`:`The run was cancelled while\
- ${d}.`}[r]}function Xs(n,r,s){const{reason:a,cause:u}=r;return new we.HR({reason:a,title:`${n} failed`,message:qs(n,r,Yt(
-(0,we.q0)(u),s)),hint:Gs(n,r),cause:u})}const Js=n=>Xs(n,{kind:"failure",mayHaveBeenReceived:!1,reason:"cancelled",retryable:!1,
-cause:void 0},r=>r);function Sd(n,r,s,a=!1){const{status:u,headers:d,body:f,incomplete:m}=r,_=d.location?` and points to\
- ${quoted(s(d.location))}`:"",b=Yt(f,s,m!==void 0),z=`The ${u===407?"proxy":"service"} responded ${statusName(u)}${_}${b?
-`: ${b}`:""}`;return new Failure({reason:`http-${u}`,title:`${n} failed: HTTP ${u}`,message:`${z.replace(/\.$/,"")}.${Qs(
-d["retry-after"])}`,hint:a?"The service has a problem: check its status.":zo(u,n,b!=="")})}const wo=300,ko=65536;function Yt(n,r,s=!1){
-const u=r(n.slice(0,ko),s||n.length>ko).replace(/\s+/g," ").trim();return u.length>wo?`${u.slice(0,wo)}\u2026`:u}const Ys=864e5;
-function Qs(n){const r=retryAfter(n,Date.now());return r===void 0||r<=maxWaitMs?"":` Retry-After asks for ${r>Ys?"more t\
-han a day":`${Math.ceil(r/1e3)} s`}; this action waits at most ${maxWaitMs/1e3} s.`}function zo(n,r,s){return n===401||n===
+ ${p}.`}[i]}function us(n,i,s){const{reason:c,cause:l}=i;return new we.HR({reason:c,title:`${n} failed`,message:cs(n,i,Vt(
+(0,we.q0)(l),s)),hint:as(n,i),cause:l})}const ls=n=>us(n,{kind:"failure",mayHaveBeenReceived:!1,reason:"cancelled",retryable:!1,
+cause:void 0},i=>i);function Al(n,i,s,c=!1){const{status:l,headers:p,body:h,incomplete:y}=i,_=p.location?` and points to\
+ ${quoted(s(p.location))}`:"",$=Vt(h,s,y!==void 0),k=`The ${l===407?"proxy":"service"} responded ${statusName(l)}${_}${$?
+`: ${$}`:""}`;return new Failure({reason:`http-${l}`,title:`${n} failed: HTTP ${l}`,message:`${k.replace(/\.$/,"")}.${fs(
+p["retry-after"])}`,hint:c?"The service has a problem: check its status.":uo(l,n,$!=="")})}const ao=300,co=65536;function Vt(n,i,s=!1){
+const l=i(n.slice(0,co),s||n.length>co).replace(/\s+/g," ").trim();return l.length>ao?`${l.slice(0,ao)}\u2026`:l}const ds=864e5;
+function fs(n){const i=retryAfter(n,Date.now());return i===void 0||i<=maxWaitMs?"":` Retry-After asks for ${i>ds?"more t\
+han a day":`${Math.ceil(i/1e3)} s`}; this action waits at most ${maxWaitMs/1e3} s.`}function uo(n,i,s){return n===401||n===
 403?"The service refused the token: check that `api-token` is the current API token of this site, and that this workflow\
  can read the secret. Then run this again.":n===404?`Check \`base-url\`: there may be no push service at that address (the\
- action adds \`/v1/\u2026\` itself).${r==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:n===407?"T\
+ action adds \`/v1/\u2026\` itself).${i==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:n===407?"T\
 he proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this agai\
 n.":n===429?"The rate limit of the service is reached: wait, then run this again.":n>=300&&n<400?"The action does not fo\
 llow redirects, because the token would go to the new address. Correct `base-url`.":n>=500?"The service has a problem: c\
 heck its status before you run this again.":n===408?"The service did not receive the request in time: run this again.":s?
-"Fix the problem that the service reported, then start a new run.":`The service did not say why. ${r==="Sending"?"Check \
-the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const ea=new TextDecoder,$e=(n,r=0,s=n.length)=>ea.
-decode(n.slice(r,s)),ct=(n,r=0,s=n.length)=>n.slice(r,s).reduce((a,u)=>a+`0${u.toString(16)}`.slice(-2),""),ze=(n,r)=>new DataView(
-n.buffer,n.byteOffset+r),xo=(n,r=0)=>ze(n,r).getInt16(0,!0),ut=(n,r=0)=>ze(n,r).getUint16(0,!1),Qt=(n,r=0)=>ze(n,r).getUint16(
-0,!0),Zo=(n,r=0)=>{const s=ze(n,r);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Pd=(n,r=0)=>ze(n,r).getInt32(0,!0),Xe=(n,r=0)=>ze(
-n,r).getUint32(0,!1),ta=(n,r=0)=>ze(n,r).getUint32(0,!0),Ed=(n,r,s)=>ze(n,r).getBigUint64(0,!s),na={readUInt16BE:ut,readUInt16LE:Qt,
-readUInt32BE:Xe,readUInt32LE:ta};function Je(n,r,s=0,a=!1){const d=`readUInt${r}${a?"BE":"LE"}`;return na[d](n,s)}const en=8;
-function oa(n,r,s,a,u){if(n.length-a<en)return;const d=r.getUint32(s+a,!1);if(!(n.length-a<d))return{offset:a,size:d,matches:r.
-getUint32(s+4+a,!1)===u}}const To=new WeakMap;function ra(n){let r=To.get(n.buffer);return r||(r=new DataView(n.buffer),
-To.set(n.buffer,r)),r}function Ad(n,r,s){const a=ra(n),u=r.charCodeAt(0)<<24|r.charCodeAt(1)<<16|r.charCodeAt(2)<<8|r.charCodeAt(
-3),d=n.byteOffset;let f=s;for(;f<n.length&&!(n.length-f<4);){if(a.getUint32(d+f,!1)<en){f+=en;continue}const m=oa(n,a,d,
-f,u);if(!m)break;if(m.matches)return{name:r,offset:m.offset,size:m.size};f+=m.size}}const ia=/^GIF8[79]a/,sa={validate:n=>ia.
-test($e(n,0,6)),calculate:n=>({height:Qt(n,8),width:Qt(n,6)})},aa="45786966",ca=2,tn=6,ua=2,la="4d4d",da="4949",So=12,fa=2;
-function pa(n){return ct(n,2,6)===aa}function ha(n,r){return{height:ut(n,r),width:ut(n,r+2)}}function ma(n,r){const a=tn+
-8,u=Je(n,16,a,r);for(let d=0;d<u;d++){const f=a+fa+d*So,m=f+So;if(f>n.length)return;const _=n.slice(f,m);if(Je(_,16,0,r)===
-274)return Je(_,16,2,r)!==3||Je(_,32,4,r)!==1?void 0:Je(_,16,8,r)}}function ya(n,r){const s=n.slice(ca,r),a=ct(s,tn,tn+ua),
-u=a===la;if(u||a===da)return ma(s,u)}function ga(n,r){if(r>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const _a={validate:n=>ct(n,0,2)==="ffd8",calculate(n){let r=n.slice(4),s,a;for(;r.length;){const u=ut(r,0);if(ga(
-r,u),r[u]!==255){r=r.subarray(1);continue}if(pa(r)&&(s=ya(r,u)),a=r[u+1],a===192||a===193||a===194){const d=ha(r,u+5);return s?
-{height:d.height,orientation:s,width:d.width}:d}r=r.subarray(u+2)}throw new TypeError("Invalid JPG, no size found")}},ba=`\
+"Fix the problem that the service reported, then start a new run.":`The service did not say why. ${i==="Sending"?"Check \
+the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const ps=new TextDecoder,$e=(n,i=0,s=n.length)=>ps.
+decode(n.slice(i,s)),rt=(n,i=0,s=n.length)=>n.slice(i,s).reduce((c,l)=>c+`0${l.toString(16)}`.slice(-2),""),ke=(n,i)=>new DataView(
+n.buffer,n.byteOffset+i),lo=(n,i=0)=>ke(n,i).getInt16(0,!0),it=(n,i=0)=>ke(n,i).getUint16(0,!1),Kt=(n,i=0)=>ke(n,i).getUint16(
+0,!0),fo=(n,i=0)=>{const s=ke(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Cl=(n,i=0)=>ke(n,i).getInt32(0,!0),Ve=(n,i=0)=>ke(
+n,i).getUint32(0,!1),hs=(n,i=0)=>ke(n,i).getUint32(0,!0),Ml=(n,i,s)=>ke(n,i).getBigUint64(0,!s),ms={readUInt16BE:it,readUInt16LE:Kt,
+readUInt32BE:Ve,readUInt32LE:hs};function Ke(n,i,s=0,c=!1){const p=`readUInt${i}${c?"BE":"LE"}`;return ms[p](n,s)}const Gt=8;
+function ys(n,i,s,c,l){if(n.length-c<Gt)return;const p=i.getUint32(s+c,!1);if(!(n.length-c<p))return{offset:c,size:p,matches:i.
+getUint32(s+4+c,!1)===l}}const po=new WeakMap;function gs(n){let i=po.get(n.buffer);return i||(i=new DataView(n.buffer),
+po.set(n.buffer,i)),i}function Rl(n,i,s){const c=gs(n),l=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let h=s;for(;h<n.length&&!(n.length-h<4);){if(c.getUint32(p+h,!1)<Gt){h+=Gt;continue}const y=ys(n,c,p,
+h,l);if(!y)break;if(y.matches)return{name:i,offset:y.offset,size:y.size};h+=y.size}}const _s=/^GIF8[79]a/,bs={validate:n=>_s.
+test($e(n,0,6)),calculate:n=>({height:Kt(n,8),width:Kt(n,6)})},$s="45786966",vs=2,qt=6,ws=2,zs="4d4d",ks="4949",ho=12,Zs=2;
+function xs(n){return rt(n,2,6)===$s}function Ss(n,i){return{height:it(n,i),width:it(n,i+2)}}function Ps(n,i){const c=qt+
+8,l=Ke(n,16,c,i);for(let p=0;p<l;p++){const h=c+Zs+p*ho,y=h+ho;if(h>n.length)return;const _=n.slice(h,y);if(Ke(_,16,0,i)===
+274)return Ke(_,16,2,i)!==3||Ke(_,32,4,i)!==1?void 0:Ke(_,16,8,i)}}function Ts(n,i){const s=n.slice(vs,i),c=rt(s,qt,qt+ws),
+l=c===zs;if(l||c===ks)return Ps(s,l)}function Es(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const As={validate:n=>rt(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,c;for(;i.length;){const l=it(i,0);if(Es(
+i,l),i[l]!==255){i=i.subarray(1);continue}if(xs(i)&&(s=Ts(i,l)),c=i[l+1],c===192||c===193||c===194){const p=Ss(i,l+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(l+2)}throw new TypeError("Invalid JPG, no size found")}},Cs=`\
 PNG\r
 
-`,$a="IHDR",Po="CgBI",va={validate(n){if(ba===$e(n,1,8)){let r=$e(n,12,16);if(r===Po&&(r=$e(n,28,32)),r!==$a)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return $e(n,12,16)===Po?{height:Xe(n,36),width:Xe(n,32)}:{height:Xe(n,20),
-width:Xe(n,16)}}};function wa(n){return{height:1+Zo(n,7),width:1+Zo(n,4)}}function ka(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function za(n){return{height:xo(n,8)&16383,width:xo(n,6)&16383}}const xa={
-validate(n){const r=$e(n,0,4)==="RIFF",s=$e(n,8,12)==="WEBP",a=$e(n,12,15)==="VP8";return r&&s&&a},calculate(n){const r=$e(
-n,12,16),s=n.slice(20,30);if(r==="VP8X"){const u=s[0],d=(u&192)===0,f=(u&1)===0;if(d&&f)return wa(s);throw new TypeError(
-"Invalid WebP")}if(r==="VP8 "&&s[0]!==47)return za(s);const a=ct(s,3,6);if(r==="VP8L"&&a!=="9d012a")return ka(s);throw new TypeError(
-"Invalid WebP")}},Za=5*1048576,Eo=5,Ta=[301,302,303,307,308];async function Sa({url:n,image:r,timeoutMs:s,http:a,...u}){
-const d=performance.now()+s,f=new Set;for(let m=lt(n);;){f.add(m.href);const _=await a.request({...u,method:"GET",url:m,
-timeoutMs:Math.max(0,d-performance.now()),maxBytes:Za,encoding:"latin1",wantsBody:P=>r&&Gt(P)});if(_.kind==="failure")return{
-kind:"failure",at:m,failure:_};const{status:b,headers:z}=_,k=Ta.includes(b)?z.location:void 0;if(k===void 0)return{kind:"\
-status",at:m,status:b,...r&&Gt(b)&&{image:Pa(_)}};const x=Ea(k,m);if(!x)return{kind:"astray",at:m,why:"to something that\
- is not a URL"};if(!/^https?:$/.test(x.protocol))return{kind:"astray",at:m,why:"to something other than a web page"};if(r&&
-x.protocol==="http:")return{kind:"off-https",at:m};const F=lt(x);if(f.has(F.href))return{kind:"astray",at:m,why:"in a lo\
-op"};if(f.size>Eo)return{kind:"astray",at:m,why:`more than ${Eo} times`};m=F}}function Pa({body:n,incomplete:r}){return r||
-(n.length===0?"empty":Ma(Buffer.from(n,"latin1"))??"not-an-image")}function lt(n){const r=new URL(n);return r.username="",
-r.password="",r.hash="",r}function Ea(n,r){const s=n.replace(/[\x80-\xff]/g,a=>`%${a.charCodeAt(0).toString(16).toUpperCase()}`);
-return(0,pe.Dl)(s,r)}const Aa=[va,_a,sa,xa],Ca=25;function Ma(n){if(n.length<Ca)return;const r=new Uint8Array(n);try{return Aa.
-find(s=>s.validate(r))?.calculate(r)}catch{return}}const Ra=1e4,Oa=20;async function Ia({uses:n,http:r,userAgent:s,signal:a,
-redact:u,...d}){const f=Math.min(d.timeoutMs,Ra),m={Accept:"*/*","User-Agent":s},_=({url:P})=>lt(new URL(P)).href,b=new Set(
-n.filter(({use:P})=>P!=="page").map(_)),z=new Map,k=new Set(n.map(_)).values();async function x(){for(const P of k){if(a?.
-aborted)return;const H={url:new URL(P),image:b.has(P),http:r,headers:m,timeoutMs:f,signal:a};z.set(P,await Sa(H))}}if(await Promise.
-all(Array.from({length:Oa},x)),a?.aborted)throw Js("Checking the URLs");const F=n.flatMap(P=>Na(P,z.get(_(P)),{timeoutMs:f,
-redact:u})??[]);return{problems:F.filter(P=>"message"in P),wrongSizes:F.filter(P=>"expected"in P)}}const Cd=n=>new Failure(
+`,Ms="IHDR",mo="CgBI",Rs={validate(n){if(Cs===$e(n,1,8)){let i=$e(n,12,16);if(i===mo&&(i=$e(n,28,32)),i!==Ms)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return $e(n,12,16)===mo?{height:Ve(n,36),width:Ve(n,32)}:{height:Ve(n,20),
+width:Ve(n,16)}}};function Is(n){return{height:1+fo(n,7),width:1+fo(n,4)}}function Os(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Fs(n){return{height:lo(n,8)&16383,width:lo(n,6)&16383}}const Ns={
+validate(n){const i=$e(n,0,4)==="RIFF",s=$e(n,8,12)==="WEBP",c=$e(n,12,15)==="VP8";return i&&s&&c},calculate(n){const i=$e(
+n,12,16),s=n.slice(20,30);if(i==="VP8X"){const l=s[0],p=(l&192)===0,h=(l&1)===0;if(p&&h)return Is(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Fs(s);const c=rt(s,3,6);if(i==="VP8L"&&c!=="9d012a")return Os(s);throw new TypeError(
+"Invalid WebP")}},Ls=5*1048576,yo=5,Ds=[301,302,303,307,308];async function js({url:n,image:i,timeoutMs:s,http:c,...l}){
+const p=performance.now()+s,h=new Set;for(let y=st(n);;){h.add(y.href);const _=await c.request({...l,method:"GET",url:y,
+timeoutMs:Math.max(0,p-performance.now()),maxBytes:Ls,encoding:"latin1",wantsBody:T=>i&&Ut(T)});if(_.kind==="failure")return{
+kind:"failure",at:y,failure:_};const{status:$,headers:k}=_,z=Ds.includes($)?k.location:void 0;if(z===void 0)return{kind:"\
+status",at:y,status:$,...i&&Ut($)&&{image:Us(_)}};const Z=Bs(z,y);if(!Z)return{kind:"astray",at:y,why:"to something that\
+ is not a URL"};if(!/^https?:$/.test(Z.protocol))return{kind:"astray",at:y,why:"to something other than a web page"};if(i&&
+Z.protocol==="http:")return{kind:"off-https",at:y};const F=st(Z);if(h.has(F.href))return{kind:"astray",at:y,why:"in a lo\
+op"};if(h.size>yo)return{kind:"astray",at:y,why:`more than ${yo} times`};y=F}}function Us({body:n,incomplete:i}){return i||
+(n.length===0?"empty":Vs(Buffer.from(n,"latin1"))??"not-an-image")}function st(n){const i=new URL(n);return i.username="",
+i.password="",i.hash="",i}function Bs(n,i){const s=n.replace(/[\x80-\xff]/g,c=>`%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+return(0,pe.Dl)(s,i)}const Hs=[Rs,As,bs,Ns],Ws=25;function Vs(n){if(n.length<Ws)return;const i=new Uint8Array(n);try{return Hs.
+find(s=>s.validate(i))?.calculate(i)}catch{return}}const Ks=1e4,Gs=20;async function qs({uses:n,http:i,userAgent:s,signal:c,
+redact:l,...p}){const h=Math.min(p.timeoutMs,Ks),y={Accept:"*/*","User-Agent":s},_=({url:T})=>st(new URL(T)).href,$=new Set(
+n.filter(({use:T})=>T!=="page").map(_)),k=new Map,z=new Set(n.map(_)).values();async function Z(){for(const T of z){if(c?.
+aborted)return;const H={url:new URL(T),image:$.has(T),http:i,headers:y,timeoutMs:h,signal:c};k.set(T,await js(H))}}if(await Promise.
+all(Array.from({length:Gs},Z)),c?.aborted)throw ls("Checking the URLs");const F=n.flatMap(T=>Ys(T,k.get(_(T)),{timeoutMs:h,
+redact:l})??[]);return{problems:F.filter(T=>"message"in T),wrongSizes:F.filter(T=>"expected"in T)}}const Il=n=>new Failure(
 {reason:"url-check-failed",title:"URL check failed",message:listed(n.map(problemText)),hint:"Fix the pages and images, a\
-nd run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`."}),Fa={icon:[
-{width:200,height:200}],banner:[{width:360,height:240},{width:360,height:200}]};function Na({url:n,use:r,...s},a,{timeoutMs:u,
-redact:d}){const f=La(n,a.at,d),m=H=>({...s,message:`${f} ${H}`});if(a.kind==="failure")return m(Da(a.failure,u,d));if(a.
-kind==="astray")return m(`redirects ${a.why}`);if(a.kind==="off-https")return r==="page"?void 0:m("redirects to http, bu\
-t images must be https");const{status:_,image:b}=a;if(!Gt(_))return m(`responded ${vs(_)}`);if(r==="page"||b===void 0)return;
-if(typeof b=="string")return m(ja(b,u));const{width:z,height:k}=b;if(z===0||k===0)return m(`is an image of ${z}x${k}`);const x=Fa[r];
-if(x.some(H=>H.width===z&&H.height===k))return;const{input:F,file:P}=s;return{input:F,...P!==void 0&&{file:P},use:r,width:z,
-height:k,expected:x}}function La(n,r,s){return r.href===lt(new URL(n)).href?(0,pe.TL)(n):`${(0,pe.TL)(n)} redirects to ${(0,pe.
-TL)(s(r.origin+r.pathname))}, which`}function ja(n,r){return{empty:"responded with an empty body, which is not an image",
+nd run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`."}),Xs={icon:[
+{width:200,height:200}],banner:[{width:360,height:240},{width:360,height:200}]};function Ys({url:n,use:i,...s},c,{timeoutMs:l,
+redact:p}){const h=Js(n,c.at,p),y=H=>({...s,message:`${h} ${H}`});if(c.kind==="failure")return y(ea(c.failure,l,p));if(c.
+kind==="astray")return y(`redirects ${c.why}`);if(c.kind==="off-https")return i==="page"?void 0:y("redirects to http, bu\
+t images must be https");const{status:_,image:$}=c;if(!Ut(_))return y(`responded ${Mi(_)}`);if(i==="page"||$===void 0)return;
+if(typeof $=="string")return y(Qs($,l));const{width:k,height:z}=$;if(k===0||z===0)return y(`is an image of ${k}x${z}`);const Z=Xs[i];
+if(Z.some(H=>H.width===k&&H.height===z))return;const{input:F,file:T}=s;return{input:F,...T!==void 0&&{file:T},use:i,width:k,
+height:z,expected:Z}}function Js(n,i,s){return i.href===st(new URL(n)).href?(0,pe.TL)(n):`${(0,pe.TL)(n)} redirects to ${(0,pe.
+TL)(s(i.origin+i.pathname))}, which`}function Qs(n,i){return{empty:"responded with an empty body, which is not an image",
 "not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":"is larger than 5 MiB",timeout:`did not load co\
-mpletely within ${r/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Da({reason:n,cause:r},s,a){if(n==="ti\
-meout")return`did not respond within ${s/1e3} s`;const u=Ua(r)?"has a host name that cannot be found":"cannot be reached";
+mpletely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function ea({reason:n,cause:i},s,c){if(n==="ti\
+meout")return`did not respond within ${s/1e3} s`;const l=ta(i)?"has a host name that cannot be found":"cannot be reached";
 return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS failed","proxy-failed":"cann\
 ot be reached through the proxy","bad-response":"responded with something that is not HTTP","connection-lost":"ended the\
- connection without a response","connection-failed":u,cancelled:u}[n]} (${Yt((0,we.q0)(r),a)})`}const Ua=n=>/^(ENOTFOUND|EAI_\w+)$/.
-test(n?.code??""),Ba="web-push-action/1.0.0";async function Ha(){const n=Di(Tn.uB),r=Zs({apiToken:""}),s={notifications:[],
-problems:[],extraFields:{}};try{await r.watch(Va(n,s,r))}catch(a){s.failure=(0,we.h_)(a)}await Ps(jt(s)?1:0,()=>Ga(s,n.summary,
-r))}async function Va(n,r,s){const{secrets:a}=s,{settings:u,problems:d,inputs:f,refused:m}=(0,Tn.IZ)(n,a),_=await xn(f,a),
-b=f["extra-fields"]?await(0,Zn.readExtraFields)(f["extra-fields"],a):{fields:{},problems:[]},z=await Us(f["payload-files"],
-s.signal);if(s.signal.aborted)throw Co();const k=[..._.problems,...b.problems,...z.problems];r.extraFields=b.fields,r.problems.
-push(...d,...k.filter(({input:P})=>!m.has(P)));const x=[],F=(P,H)=>x.push({file:P,advice:H.content?Br(H.content):[],...H});
-f["payload-files"]===""&&_.given.size>0&&F("",Wa(_));for(const P of z.files){if(s.signal.aborted)throw Co();F(P,await(0,Zn.
-checkPayloadFile)(P,await Vs(P),_,a))}r.notifications=x,u?.checkUrls&&await Ka(x,u.timeout*1e3,s)}function Wa(n){const r=(0,Pt.
-uT)(n);return{problems:(0,Pt.Mh)(n,Pt.Vz).map(a=>(0,ve.CC)((0,be.wg)(a),"is missing; give it as an input, or a file in `\
-payload-files`")),placeOf:()=>{},...r&&{content:r}}}async function Ka(n,r,{http:s,signal:a,redact:u}){const d=[];for(const m of n){
-const{file:_,content:b,problems:z}=m,k=b?(0,be._e)(b.notification):[];z.push(...k.map(x=>({...x,...Ao(m,x)}))),b&&k.length===
-0&&d.push(...(0,be.Wn)(b.notification).map(x=>({...x,file:_})))}const f=await Ia({uses:d,http:s,timeoutMs:r,userAgent:Ba,
-signal:a,redact:u});for(const m of n){const _=f.problems.filter(({file:k})=>k===m.file),b="url-check-failed";m.problems.
-push(..._.map(k=>({...k,...Ao(m,k),reason:b})));const z=f.wrongSizes.filter(({file:k})=>k===m.file);m.advice.push(...z.map(
-k=>({kind:"image-size",...k})))}}function Ao({file:n,placeOf:r},{input:s,path:a=[]}){if(n==="")return{file:void 0};const u=[
-s.replaceAll("-","_"),...a];return{file:n,path:u,place:r(u)}}const Co=()=>new we.HR({reason:"cancelled",title:"Preview c\
+ connection without a response","connection-failed":l,cancelled:l}[n]} (${Vt((0,we.q0)(i),c)})`}const ta=n=>/^(ENOTFOUND|EAI_\w+)$/.
+test(n?.code??""),na="web-push-action/1.0.0";async function oa(){const n=ei(vn.uB),i=Ni({apiToken:""}),s={notifications:[],
+problems:[],extraFields:{}};try{await i.watch(ra(n,s,i))}catch(c){s.failure=(0,we.h_)(c)}await ji(Rt(s)?1:0,()=>aa(s,n.summary,
+i))}async function ra(n,i,s){const{secrets:c}=s,{settings:l,problems:p,inputs:h,refused:y}=(0,vn.IZ)(n,c),_=await bn(h,c),
+$=h["extra-fields"]?await(0,$n.readExtraFields)(h["extra-fields"],c):{fields:{},problems:[]},k=await es(h["payload-files"],
+s.signal);if(s.signal.aborted)throw _o();const z=[..._.problems,...$.problems,...k.problems];i.extraFields=$.fields,i.problems.
+push(...p,...z.filter(({input:T})=>!y.has(T)));const Z=[],F=(T,H)=>Z.push({file:T,advice:H.content?Tr(H.content):[],...H});
+h["payload-files"]===""&&_.given.size>0&&F("",ia(_));for(const T of k.files){if(s.signal.aborted)throw _o();F(T,await(0,$n.
+checkPayloadFile)(T,await rs(T),_,c))}i.notifications=Z,l?.checkUrls&&await sa(Z,l.timeout*1e3,s)}function ia(n){const i=(0,Zt.
+uT)(n);return{problems:(0,Zt.Mh)(n,Zt.Vz).map(c=>(0,ve.CC)((0,be.wg)(c),"is missing; give it as an input, or a file in `\
+payload-files`")),placeOf:()=>{},...i&&{content:i}}}async function sa(n,i,{http:s,signal:c,redact:l}){const p=[];for(const y of n){
+const{file:_,content:$,problems:k}=y,z=$?(0,be._e)($.notification):[];k.push(...z.map(Z=>({...Z,...go(y,Z)}))),$&&z.length===
+0&&p.push(...(0,be.Wn)($.notification).map(Z=>({...Z,file:_})))}const h=await qs({uses:p,http:s,timeoutMs:i,userAgent:na,
+signal:c,redact:l});for(const y of n){const _=h.problems.filter(({file:z})=>z===y.file),$="url-check-failed";y.problems.
+push(..._.map(z=>({...z,...go(y,z),reason:$})));const k=h.wrongSizes.filter(({file:z})=>z===y.file);y.advice.push(...k.map(
+z=>({kind:"image-size",...z})))}}function go({file:n,placeOf:i},{input:s,path:c=[]}){if(n==="")return{file:void 0};const l=[
+s.replaceAll("-","_"),...c];return{file:n,path:l,place:i(l)}}const _o=()=>new we.HR({reason:"cancelled",title:"Preview c\
 ancelled",message:"The run was cancelled before all notifications were checked.",hint:"If you did not mean to cancel it,\
- run it again."});function Ga(n,r,s){const{log:a}=s,{notifications:u,extraFields:d,failure:f}=n,m=Lt(n),_=jt(n)??"",b=u.
-map(({file:k,content:x})=>({file:k,payload:{...x?.notification,...d}})),z=_?"":JSON.stringify(b);Gi({payloads:z,count:f?
-"":String(b.length),reason:_},s),Xi(r,()=>s.redact(Pi(n)),s);for(const k of m)a.info(Ti(k));for(const k of m){const{file:x,
-place:F=Mo,reason:P}=k,H=x===void 0?"Invalid inputs":"Invalid notification";a.error(`${H} (${P})`,Dt(k),x===void 0?void 0:
-{file:x,...F})}for(const{file:k,advice:x}of u)for(const F of x)a.info(Si(k,F)),a.warning("Advice",Rt(F),k===""?void 0:{file:k,
-...Mo});Wi(a,"payloads",z),f?Vi(a,"error",Ft(f)):a.info(`${eo(n)}.`)}const Mo={line:1,column:1};Ha(),module.exports=br})();
+ run it again."});function aa(n,i,s){const{log:c}=s,{notifications:l,extraFields:p,failure:h}=n,y=Mt(n),_=Rt(n)??"",$=l.
+map(({file:z,content:Z})=>({file:z,payload:{...Z?.notification,...p}})),k=_?"":JSON.stringify($);ai({payloads:k,count:h?
+"":String($.length),reason:_},s),ui(i,()=>s.redact(Ur(n)),s);for(const z of y)c.info(Dr(z));for(const z of y){const{file:Z,
+place:F=bo,reason:T}=z,H=Z===void 0?"Invalid inputs":"Invalid notification";c.error(`${H} (${T})`,It(z),Z===void 0?void 0:
+{file:Z,...F})}for(const{file:z,advice:Z}of l)for(const F of Z)c.info(jr(z,F)),c.warning("Advice",Et(F),z===""?void 0:{file:z,
+...bo});ii(c,"payloads",k),h?ri(c,"error",In(h)):c.info(`${Dn(n)}.`)}const bo={line:1,column:1};oa(),module.exports=ir})();

@@ -6,7 +6,7 @@ import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
-import { explainFailure } from './report/message.ts'
+import { explainFailure } from './report/explanation.ts'
 import {
   adviceLine,
   allProblems,

@@ -10,9 +10,9 @@ import { bodyOf, deliver } from './push/delivery.ts'
 import { listAudiences, openService } from './push/service.ts'
 import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { closingLine, contentLine, doubtNote, explain, guardLine, targetLine } from './report/message.ts'
+import { logText } from './report/explanation.ts'
+import { closingLine, contentLine, doubtNote, explain, guardLine, remarksOf, targetLine } from './report/message.ts'
 import { redactRun } from './report/redact.ts'
-import { logText, remarksOf } from './report/remarks.ts'
 import {
   exitCode,
   type FinishedRun,

@@ -3,8 +3,7 @@ import type { HttpClient } from '../../src/http/client.ts'
 import { openClaims } from '../../src/once/claims.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { openService } from '../../src/push/service.ts'
-import { explain } from '../../src/report/message.ts'
-import { claimRemarks } from '../../src/report/remarks.ts'
+import { claimRemarks, explain } from '../../src/report/message.ts'
 import { mayHaveBeenSent, type Result } from '../../src/report/result.ts'
 
 export const sha = '1'.repeat(40)

@@ -1,9 +1,8 @@
 import type { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
 import { fitDevice } from './drawing.ts'
+import { explainFailure, renderExplanation } from './explanation.ts'
 import { type Blocks, breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
-import { explainFailure } from './message.ts'
-import { renderExplanation } from './summary.ts'
 
 const shownAtOnce = 100
 const mostRows = 1_000

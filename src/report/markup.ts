@@ -1,4 +1,4 @@
-import type { Prose } from './remarks.ts'
+import type { Prose } from './explanation.ts'
 
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not

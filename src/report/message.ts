@@ -1,13 +1,12 @@
 import type { NotAnnounced } from '../content/derived.ts'
 import type { Content, Source } from '../content/merge.ts'
-import type { Failure, Reason } from '../errors.ts'
-import { quoted } from '../inputs/rules.ts'
-import type { ClaimState } from '../once/claim.ts'
+import { parseUrl, quoted } from '../inputs/rules.ts'
+import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
-import { truncate } from './markup.ts'
-import { logText, type Prose, sendAgain, usedBy } from './remarks.ts'
-import type { FailedOutcome, FinishedRun, Guards, Outcome, Result } from './result.ts'
+import { type Advice, adviceText } from './advice.ts'
+import { type Explanation, explainFailure, type Prose } from './explanation.ts'
+import type { FinishedRun, Guards, Outcome, Result } from './result.ts'
 
 const headlines: Record<Outcome, string> = {
   sent: 'Notification sent',
@@ -20,12 +19,6 @@ const headlines: Record<Outcome, string> = {
 
 /** The outcome in a few words. */
 export const headline = (outcome: Outcome): string => headlines[outcome]
-
-const meanings: Record<FailedOutcome, string> = {
-  rejected: 'Nothing was sent: the request was refused.',
-  'not-sent': 'Nothing was sent.',
-  unknown: 'The notification may or may not have been sent.',
-}
 
 const doubts: Record<Doubt, string> = {
   cut: 'the response was cut off',
@@ -42,17 +35,6 @@ export const doubtText = (doubt: Doubt): string => doubts[doubt]
 export function doubtNote(doubt: Doubt): string {
   const check = doubt === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
   return `The service accepted it (2xx), but ${doubtText(doubt)}. Do not send it again before you look in the panel of the service.${check}`
-}
-
-/** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
-export interface Explanation {
-  title: string
-  why: Prose
-  /** What a failure means for the send. */
-  meaning?: string
-  next: Prose
-  /** The code of a failure, which docs/troubleshooting.md explains. */
-  reason?: Reason
 }
 
 /** What there is to explain about how a send ended. */
@@ -80,64 +62,6 @@ function whyNotAnnounced(because: NotAnnounced): string {
   return kind === 'activity'
     ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
     : `The deployment's state is ${named}; only \`success\` is announced.`
-}
-
-/** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */
-export function explainFailure(
-  { title, reason, message, hint }: Failure,
-  outcome?: FailedOutcome,
-  claim?: ClaimState,
-): Explanation {
-  const isKept = claim !== undefined && claim.kind !== 'none'
-  const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
-  const look = 'Look in the panel of the service before you send it again.'
-  const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
-  const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
-  return {
-    title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
-    why: { text: message },
-    ...(outcome && { meaning: meanings[outcome] }),
-    next: { text: outcome === 'unknown' ? inDoubt : `${hint}${again}` },
-    reason,
-  }
-}
-
-/** The statuses that have their own section; the others share one, such as `http-4xx`. */
-const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
-
-/** Where a reason is explained. */
-export const helpUrl = (reason: Reason): string =>
-  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
-
-/** GitHub cuts the message of an annotation after so many characters (UTF-16). */
-export const maxAnnotation = 4_096
-const maxLine = 600
-
-/**
- * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation. Only
- * what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
- */
-export function annotationText({ why, meaning, next, reason }: Explanation, safe: (text: string) => string): string {
-  const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
-  const rest = `\n${told}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
-  return shorten(safe(logText(why)), maxAnnotation - rest.length) + rest
-}
-
-/** As much of a text as has room: of a list as many lines, each bounded, and how many are left out. */
-function shorten(text: string, room: number): string {
-  const lines = text.split('\n')
-  if (lines.length === 1) return truncate(text, room - 1)
-  const note = (left: number) => `- and ${left} more (see the log)`
-  let used = note(lines.length).length
-  const kept: string[] = []
-  for (const line of lines) {
-    const bounded = truncate(line, maxLine)
-    used += bounded.length + 1
-    if (used > room) break
-    kept.push(bounded)
-  }
-  const left = lines.length - kept.length
-  return [...kept, ...(left > 0 ? [note(left)] : [])].join('\n')
 }
 
 const places: Record<Source, string> = {
@@ -186,4 +110,80 @@ export function closingLine({ result, attempts, response }: FinishedRun): string
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
+}
+
+/** A remark in addition to the outcome: a warning annotation, or a line in the log. */
+export interface Remark extends Prose {
+  level: 'warning' | 'note'
+  /** Of the annotation; `Advice` if absent. */
+  title?: string
+}
+
+/** Everything to say in addition to the outcome, warnings first. */
+export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remark[] {
+  const remarks = [
+    ...advice.map((each): Remark => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
+    ...(keyUse ? [keyRemark(keyUse)] : []),
+    ...claimRemarks(claim, result.outcome),
+  ]
+  return remarks.toSorted((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
+}
+
+const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
+
+/** Who used a key, and when; with the page of that run. */
+export function usedBy({ key, ref, by }: HeldClaim): Prose {
+  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
+  return {
+    text: `The key ${quoted(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
+    ...(by && { url: by.url }),
+  }
+}
+
+/** How to send although the key was used. */
+export function sendAgain(claim: HeldClaim): Prose {
+  return {
+    text: 'Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
+    command: deleteCommand(claim),
+  }
+}
+
+/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+export function keyRemark(use: KeyUse): Remark {
+  if (use.kind === 'used') {
+    const used = usedBy(use.claim)
+    return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
+  }
+  const key = quoted(use.key)
+  if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
+  const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
+  return { level: 'warning', text }
+}
+
+/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+export function claimRemarks(claim: ClaimState | undefined, outcome: Outcome): Remark[] {
+  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const { kind, ref, tag } = claim
+  const command = deleteCommand(claim)
+  if (outcome === 'unknown') {
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    return [{ level: 'note', text, command }]
+  }
+  const key = quoted(claim.key)
+  const [title, what, start] =
+    kind === 'held'
+      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
+      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
+  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  return [{ level: 'warning', title, text, command }]
+}
+
+/** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag?: string | undefined }): string {
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
+  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
+  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
+  if (tag === undefined) return remove
+  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
+  return `[ "$(${read})" = ${tag} ] && ${remove}`
 }

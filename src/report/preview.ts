@@ -5,6 +5,7 @@ import { type Problem, problemText, sentenceAt, total } from '../inputs/problems
 import { CONTROL } from '../inputs/rules.ts'
 import { type Advice, adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
+import { explainFailure, renderExplanation } from './explanation.ts'
 import {
   type Blocks,
   breakable,
@@ -16,8 +17,6 @@ import {
   sentence,
   truncate,
 } from './markup.ts'
-import { explainFailure } from './message.ts'
-import { renderExplanation } from './summary.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification {

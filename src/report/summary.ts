@@ -1,5 +1,6 @@
 import type { ChosenTarget } from '../push/target.ts'
 import { renderPreview } from './drawing.ts'
+import { renderExplanation } from './explanation.ts'
 import { renderFields } from './fields.ts'
 import {
   type Blocks,
@@ -11,11 +12,9 @@ import {
   joinBlocks,
   prose,
   quoted,
-  sentence,
   truncate,
 } from './markup.ts'
-import { doubtText, type Explanation, explain, guardTexts, headline, helpUrl } from './message.ts'
-import { type Remark, remarksOf } from './remarks.ts'
+import { doubtText, explain, guardTexts, headline, type Remark, remarksOf } from './message.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
@@ -92,18 +91,4 @@ function renderResponse(text: string): string {
   const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
   const shown = escapeCode(truncate(text, maxResponse))
   return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
-}
-
-const maxWhy = 5_000
-
-/** Why a run did not send, or an action failed, and what to do next, as HTML blocks. */
-export function renderExplanation({ title, why, meaning, next, reason }: Explanation): Blocks {
-  const rows = [
-    ...(reason ? [['What failed', `<b>${sentence(title)}</b>`]] : []),
-    ['Why', prose(why, maxWhy)],
-    ...(meaning ? [['Result', meaning]] : []),
-    ['What to do', prose(next)],
-    ...(reason ? [['More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`]] : []),
-  ].map(([name = '', value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`)
-  return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)]
 }

@@ -1,7 +1,7 @@
 import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
 import type { Failure } from '../errors.ts'
 import type { Redact } from '../inputs/secrets.ts'
-import { maxAnnotation } from '../report/message.ts'
+import { maxAnnotation } from '../report/explanation.ts'
 
 /** A place that GitHub shows an annotation at; `file` is relative to the workspace. */
 export interface FilePlace {

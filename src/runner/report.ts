@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { describe } from '../errors.ts'
 import { parseBoolean } from '../inputs/rules.ts'
-import { annotationText, type Explanation } from '../report/message.ts'
+import { annotationText, type Explanation } from '../report/explanation.ts'
 import { inert, type Log } from './log.ts'
 import type { Step } from './step.ts'
 
