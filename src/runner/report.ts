@@ -19,6 +19,7 @@ export function annotate(log: Log, level: 'error' | 'notice', explanation: Expla
 /** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
 const maxJobOutput = 524_288
 
+/** A warning about an output that other jobs would not get. */
 export function warnIfLarge(log: Log, name: string, { length }: string): void {
   if (length <= maxJobOutput) return
   const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`
