@@ -24,30 +24,23 @@ export type Reason =
   | 'claim-failed'
   | 'internal-error'
 
-/** What there is to say of a failure. Whether something was sent is not part of it: that follows from the outcome. */
-export interface FailureText {
-  reason: Reason
-  /** What failed, in a few words: the title of the annotation. */
-  title: string
-  /** What happened, as whole sentences. May quote text from outside; whoever shows it makes it safe first. */
-  message: string
-  /** What to do next, as a sentence. */
-  hint: string
-  cause?: unknown
-}
-
-/** The one error of this action: something that ends a run, with a fixed code and what to do next. */
+/**
+ * The one error of this action: something that ends a run. Whether something was sent is not part of it: that follows from the
+ * outcome. Its `message` says what happened, as whole sentences. It may quote text from outside; whoever shows it makes it safe first.
+ */
 export class Failure extends Error {
   readonly reason: Reason
+  /** What failed, in a few words: the title of the annotation. */
   readonly title: string
+  /** What to do next, as a sentence. */
   readonly hint: string
 
-  constructor({ reason, title, message, hint, cause }: FailureText) {
-    super(message, cause === undefined ? undefined : { cause })
+  constructor(text: Pick<Failure, 'reason' | 'title' | 'message' | 'hint'> & { cause?: unknown }) {
+    super(text.message, text.cause === undefined ? undefined : { cause: text.cause })
     this.name = 'Failure'
-    this.reason = reason
-    this.title = title
-    this.hint = hint
+    this.reason = text.reason
+    this.title = text.title
+    this.hint = text.hint
   }
 }
 

@@ -85,24 +85,16 @@ export function problemText({ input, file, path = [], place, message }: Omit<Pro
   return `${subject}${position} ${message}.`
 }
 
-/** A failure that carries every problem with what was given. */
-class InputFailure extends Failure {
-  readonly problems: readonly Problem[]
-
-  constructor(problems: readonly Problem[]) {
-    const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
-    super({
-      reason,
-      title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-      message: listed(problems.map(problemText), total(problems)),
-      hint: 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.',
-    })
-    this.problems = problems
-  }
-}
-
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
-export const inputFailure = (problems: readonly Problem[]): InputFailure => new InputFailure(problems)
+export function inputFailure(problems: readonly Problem[]): Failure {
+  const reason = problems.some(each => each.reason === 'invalid-input') ? 'invalid-input' : 'unreadable-file'
+  return new Failure({
+    reason,
+    title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
+    message: listed(problems.map(problemText), total(problems)),
+    hint: 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.',
+  })
+}
 
 const maxListed = 100
 

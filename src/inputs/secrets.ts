@@ -155,7 +155,7 @@ function endsOf(
 function patternsOf(secret: string, tokenName: string): Pattern[] {
   if (secret.length < minTokenLength) return [{ text: secret, name: '' }]
   const encoded = [0, 1, 2].flatMap(offset => {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(secret)])
+    const bytes = Buffer.from('\0'.repeat(offset) + secret)
     // Only characters whose six bits all belong to the secret.
     const text = bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
     const partial = { before: offset > 0, behind: bytes.length % 3 > 0 }
