@@ -1,5 +1,4 @@
-import type { PlaceOf } from '../content/fields.ts'
-import type { Content } from '../content/merge.ts'
+import type { CheckedFile } from '../content/yaml-inputs.ts'
 import type { Failure } from '../errors.ts'
 import { type Problem, problemText, sentenceAt, total } from '../inputs/problems.ts'
 import { CONTROL } from '../inputs/rules.ts'
@@ -19,15 +18,10 @@ import {
 } from './markup.ts'
 
 /** A notification that the preview action checked. */
-export interface PreviewedNotification {
+export interface PreviewedNotification extends CheckedFile {
   /** Relative to the workspace; empty for the notification that the inputs give. */
   file: string
-  problems: Problem[]
-  /** Where its values are in its file. */
-  placeOf: PlaceOf
   advice: Advice[]
-  /** As far as it is valid; absent if too little of it is to draw it. */
-  content?: Content
 }
 
 /** What the preview action found out. */
