@@ -2,7 +2,7 @@ import type { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
 import { fitDevice } from './drawing.ts'
 import { explainFailure, renderExplanation } from './explanation.ts'
-import { type Blocks, breakable, counted, escapeMarkup, grouped, joinBlocks, truncate } from './markup.ts'
+import { type Blocks, bounded, counted, grouped, joinBlocks } from './markup.ts'
 
 const shownAtOnce = 100
 const mostRows = 1_000
@@ -40,7 +40,7 @@ function rowsWithin(audiences: readonly Audience[]): string[] {
   const rows: string[] = []
   let size = 0
   for (const [index, { id, name, reach }] of audiences.slice(0, mostRows).entries()) {
-    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeMarkup(breakable(truncate(name, longestName)))}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
+    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${bounded(name, longestName)}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
     size += Buffer.byteLength(row)
     if (size > mostBytes) break
     rows.push(row)

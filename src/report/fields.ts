@@ -1,7 +1,7 @@
 import type { FieldName, Notification } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
 import type { ChosenTarget } from '../push/target.ts'
-import { breakable, code, counted, escapeMarkup, grouped, link, truncate } from './markup.ts'
+import { bounded, breakable, code, counted, escapeMarkup, grouped, link, truncate } from './markup.ts'
 
 // What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
 const mostButtons = 10
@@ -50,10 +50,9 @@ function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notificat
 
 function longText(text: string, most: number): string {
   if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
-  const whole = escapeMarkup(breakable(truncate(text, most)))
   const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
-  const beginning = escapeMarkup(breakable(truncate(text.slice(0, foldedAbove), 80).replace(/\s+/g, ' ')))
-  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${whole}${cut}</details>`
+  const beginning = escapeMarkup(breakable(truncate(text, 80).replace(/\s+/g, ' ')))
+  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${bounded(text, most)}${cut}</details>`
 }
 
 function targetRow(target: ChosenTarget): string {

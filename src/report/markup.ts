@@ -14,10 +14,11 @@ export function escapeCode(text: string): string {
   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;')
 }
 
+/** As much of a text from outside as has room, as inert text whose long words may be broken. */
+export const bounded = (text: string, most: number): string => escapeMarkup(breakable(truncate(text, most)))
+
 /** A text from outside as a part of a line, kept from turning the direction of what is around it. */
-export function quoted(text: string, most = 500): string {
-  return isolated(escapeMarkup(breakable(truncate(text, most))))
-}
+export const quoted = (text: string): string => isolated(bounded(text, 500))
 
 /** Our own sentences, with anything that they quote: what is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
@@ -45,7 +46,7 @@ export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
 export function link(url: string, max = 300): string {
-  const text = escapeMarkup(breakable(truncate(url, max)))
+  const text = bounded(url, max)
   return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 

@@ -5,17 +5,7 @@ import { CONTROL } from '../inputs/rules.ts'
 import { type Advice, adviceText } from './advice.ts'
 import { renderPreview } from './drawing.ts'
 import { explainFailure, renderExplanation } from './explanation.ts'
-import {
-  type Blocks,
-  breakable,
-  code,
-  counted,
-  escapeMarkup,
-  grouped,
-  joinBlocks,
-  sentence,
-  truncate,
-} from './markup.ts'
+import { type Blocks, bounded, code, counted, grouped, joinBlocks, sentence, truncate } from './markup.ts'
 
 /** A notification that the preview action checked. */
 export interface PreviewedNotification extends CheckedFile {
@@ -97,7 +87,7 @@ export function renderPreviewSummary(preview: Preview): string {
 function renderNotification({ file, problems, advice, content }: PreviewedNotification): Blocks {
   const remarks = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
   return [
-    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification from the inputs' : escapeMarkup(breakable(truncate(file, maxName)))}</h3>`,
+    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification from the inputs' : bounded(file, maxName)}</h3>`,
     renderProblems(problems),
     remarks && `<p>${remarks}</p>`,
     content && renderPreview(content.notification),
