@@ -1,6 +1,6 @@
 import type { Notification } from '../content/fields.ts'
 import type { Content } from '../content/merge.ts'
-import { quoted } from '../inputs/rules.ts'
+import { parseJson, quoted } from '../inputs/rules.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
 import { devices, fitDevice } from './drawing.ts'
 import { grouped } from './markup.ts'
@@ -117,11 +117,7 @@ export function tokenAdvice(token: string, now: number): Advice[] {
 function jwtExpiry(token: string): number | undefined {
   const [header, claims, signature, ...rest] = token.split('.')
   if (!header || !claims || signature === undefined || rest.length > 0) return undefined
-  try {
-    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')) as { exp?: unknown }
-    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN
-    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry
-  } catch {
-    return undefined
-  }
+  const { exp }: { exp?: unknown } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')))
+  const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN
+  return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry
 }
