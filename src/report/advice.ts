@@ -81,12 +81,11 @@ export function contentAdvice({ notification, sources, firstEntry }: Content): A
   return advice
 }
 
-/** A text that no device of the preview shows as a whole. */
+/** A text that even a desktop cuts; a phone shows less of any. */
 function lengthAdvice(field: TextField, notification: Notification): Advice[] {
-  const fits = devices.map(device => fitDevice(notification[field], device[field]))
-  if (fits.some(({ visible, total }) => visible === total)) return []
-  const widest = fits.reduce((most, each) => (each.visible > most.visible ? each : most))
-  return [{ kind: 'truncated', field, visible: widest.visible, total: widest.total }]
+  const [desktop] = devices
+  const { visible, total } = fitDevice(notification[field], desktop[field])
+  return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
 function textAdvice(field: TextField, text: string): Advice[] {

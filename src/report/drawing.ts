@@ -16,7 +16,7 @@ interface Device {
 }
 
 /** The phone's notification is drawn unfolded: folded it shows neither banner nor buttons. */
-export const devices: readonly Device[] = [
+export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
     browser: 'Chrome on Windows',
