@@ -8,7 +8,8 @@ import { type Advice, adviceText } from './advice.ts'
 import { type Explanation, explainFailure, type Prose } from './explanation.ts'
 import type { FinishedRun, Guards, Outcome, Result } from './result.ts'
 
-const headlines: Record<Outcome, string> = {
+/** The outcomes in a few words. */
+export const headlines: Record<Outcome, string> = {
   sent: 'Notification sent',
   'dry-run': 'Dry run: nothing was sent',
   skipped: 'Skipped: nothing was sent',
@@ -17,10 +18,8 @@ const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: it may or may not have been sent',
 }
 
-/** The outcome in a few words. */
-export const headline = (outcome: Outcome): string => headlines[outcome]
-
-const doubts: Record<Doubt, string> = {
+/** What is unexpected about the response to what was sent; words that follow "but". */
+export const doubtTexts: Record<Doubt, string> = {
   cut: 'the response was cut off',
   timeout: 'the response was not complete in time',
   'too-large': 'the response is larger than 1 MiB',
@@ -28,20 +27,17 @@ const doubts: Record<Doubt, string> = {
   'not-json': 'the response is not JSON',
 }
 
-/** What is unexpected about the response to what was sent; words that follow "but". */
-export const doubtText = (doubt: Doubt): string => doubts[doubt]
-
 /** What to do about it: nobody should send a second time because of it. */
 export function doubtNote(doubt: Doubt): string {
   const check = doubt === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
-  return `The service accepted it (2xx), but ${doubtText(doubt)}. Do not send it again before you look in the panel of the service.${check}`
+  return `The service accepted it (2xx), but ${doubtTexts[doubt]}. Do not send it again before you look in the panel of the service.${check}`
 }
 
 /** What there is to explain about how a send ended. */
 export function explain(result: Result, claim?: ClaimState): Explanation | undefined {
   if ('failure' in result) return explainFailure(result.failure, result.outcome, claim)
   if (result.outcome !== 'skipped') return undefined
-  const title = `${headline('skipped')} (${result.reason})`
+  const title = `${headlines.skipped} (${result.reason})`
   if (result.reason === 'already-sent') return { title, why: usedBy(result.claim), next: sendAgain(result.claim) }
   const { because } = result
   const how =
@@ -106,7 +102,7 @@ export function guardTexts({ maxReach, checkUrls, onceKey }: Guards): string[] {
 
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
 export function closingLine({ result, attempts, response }: FinishedRun): string {
-  const text = headline(result.outcome)
+  const text = headlines[result.outcome]
   if (result.outcome !== 'sent') return `${text}.`
   const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`

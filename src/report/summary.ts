@@ -14,7 +14,7 @@ import {
   quoted,
   truncate,
 } from './markup.ts'
-import { doubtText, explain, guardTexts, headline, type Remark, remarksOf } from './message.ts'
+import { doubtTexts, explain, guardTexts, headlines, type Remark, remarksOf } from './message.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 
 const symbols: Record<Outcome, string> = {
@@ -37,7 +37,7 @@ export function renderSummary(run: FinishedRun): string {
   const remarks = remarksOf(run)
   const ofLevel = (wanted: Remark['level']) => remarks.filter(({ level }) => level === wanted)
   return joinBlocks([
-    `<h2>${symbols[outcome]} ${headline(outcome)}</h2>`,
+    `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
     explanation && renderExplanation(explanation),
     facts(run),
     renderGuards(run),
@@ -51,14 +51,13 @@ export function renderSummary(run: FinishedRun): string {
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
 function facts({ result, target, attempts, response }: FinishedRun): Blocks {
-  const doubt = result.outcome === 'sent' && result.doubt ? `, but ${doubtText(result.doubt)}` : ''
-  const parts = [
+  const doubt = result.outcome === 'sent' && result.doubt ? `, but ${doubtTexts[result.doubt]}` : ''
+  const known = [
     target && `<b>To</b> ${recipients(target)}`,
     response?.statusCode && `HTTP&nbsp;${response.statusCode}${doubt}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
-  ]
-  const known = parts.filter(Boolean)
+  ].filter(Boolean)
   return known.length > 0 && `<p>${known.join(' · ')}</p>`
 }
 
