@@ -115,14 +115,13 @@ export interface Remark extends Prose {
   title?: string
 }
 
-/** Everything to say in addition to the outcome, warnings first. */
+/** Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no claim. */
 export function remarksOf({ advice, keyUse, claim, result }: FinishedRun): Remark[] {
-  const remarks = [
+  return [
     ...advice.map((each): Remark => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
     ...(keyUse ? [keyRemark(keyUse)] : []),
     ...claimRemarks(claim, result.outcome),
   ]
-  return remarks.toSorted((one, other) => Number(one.level === 'note') - Number(other.level === 'note'))
 }
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')

@@ -2,18 +2,7 @@ import type { ChosenTarget } from '../push/target.ts'
 import { renderPreview } from './drawing.ts'
 import { renderExplanation } from './explanation.ts'
 import { renderFields } from './fields.ts'
-import {
-  type Blocks,
-  code,
-  commandBlock,
-  counted,
-  escapeCode,
-  grouped,
-  joinBlocks,
-  prose,
-  quoted,
-  truncate,
-} from './markup.ts'
+import { type Blocks, code, commandBlock, counted, escapeCode, joinBlocks, prose, quoted, truncate } from './markup.ts'
 import { doubtTexts, explain, guardTexts, headlines, type Remark, remarksOf } from './message.ts'
 import type { FinishedRun, Outcome } from './result.ts'
 
@@ -79,7 +68,7 @@ const maxRemarks = 10
 function renderRemarks(symbol: string, remarks: readonly Remark[]): Blocks {
   const shown = remarks.slice(0, maxRemarks).map(remark => `${symbol} ${prose(remark)}`)
   const left = remarks.length - shown.length
-  if (left > 0) shown.push(`${symbol} ${grouped(left)} more are in the log.`)
+  if (left > 0) shown.push(`${symbol} ${left} more are in the log.`)
   return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, remarks.map(commandBlock)]
 }
 
