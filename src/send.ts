@@ -13,15 +13,7 @@ import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from 
 import { logText } from './report/explanation.ts'
 import { closingLine, contentLine, doubtNote, explain, guardLine, remarksOf, targetLine } from './report/message.ts'
 import { redactRun } from './report/redact.ts'
-import {
-  exitCode,
-  type FinishedRun,
-  type Guards,
-  mayHaveBeenSent,
-  outputsOf,
-  type Result,
-  type Run,
-} from './report/result.ts'
+import { exitCode, type FinishedRun, mayHaveBeenSent, outputsOf, type Result, type Run } from './report/result.ts'
 import { renderSummary } from './report/summary.ts'
 import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
 import { readInputs, readStrayInputs } from './runner/inputs.ts'
@@ -61,7 +53,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
   run.content = content
   run.extraFields = extraFields
   log.info(contentLine(content, extraFields))
-  run.guards = guardsOf(settings)
+  run.guards = { maxReach: settings.maxReach, checkUrls: settings.checkUrls, onceKey: settings.onceKey }
   run.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
   run.advice.push(...keyAdvice(settings.onceKey))
 
@@ -148,8 +140,6 @@ async function chooseTarget(
   const asGiven = id !== undefined && name === undefined && maxReach === undefined && !dryRun
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list(), redact) }
 }
-
-const guardsOf = ({ maxReach, checkUrls, onceKey }: SendSettings): Guards => ({ maxReach, checkUrls, onceKey })
 
 /** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
 async function openKey(

@@ -1,6 +1,7 @@
 import type { NotAnnounced } from '../content/derived.ts'
 import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
+import type { SendSettings } from '../inputs/settings.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Delivery, Doubt } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
@@ -18,11 +19,7 @@ export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
 /** What could keep a run from sending. */
-export interface Guards {
-  maxReach?: number | undefined
-  checkUrls: boolean
-  onceKey?: string | undefined
-}
+export type Guards = Partial<Pick<SendSettings, 'maxReach' | 'checkUrls' | 'onceKey'>>
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface Run {
