@@ -15,7 +15,7 @@ import { closingLine, contentLine, doubtNote, explain, guardLine, remarksOf, tar
 import { redactRun } from './report/redact.ts'
 import { exitCode, type FinishedRun, mayHaveBeenSent, outputsOf, type Result, type Run } from './report/result.ts'
 import { renderSummary } from './report/summary.ts'
-import { loadWithoutEvent, readEvent, readRun, runAttempt } from './runner/environment.ts'
+import { loadWithoutEvent, readEvent, readRun } from './runner/environment.ts'
 import { readInputs, readStrayInputs } from './runner/inputs.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/report.ts'
 import { endStep, type Step, startStep } from './runner/step.ts'
@@ -85,7 +85,7 @@ async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, ste
     if (claims) run.keyUse = await claims.look()
     return { outcome: 'dry-run' }
   }
-  run.advice.push(...rerunAdvice(runAttempt(), settings.onceKey))
+  run.advice.push(...rerunAdvice(readRun().run.attempt, settings.onceKey))
   if (claims) {
     held.claims = claims
     const claimed = await claims.claim()

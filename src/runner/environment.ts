@@ -9,9 +9,6 @@ export function readProxySettings(): ProxySettings {
   return { http: either('HTTP_PROXY'), https: either('HTTPS_PROXY'), bypass: either('NO_PROXY') }
 }
 
-/** How often this run was started; 1 for the first time. */
-export const runAttempt = (): number => Number(process.env.GITHUB_RUN_ATTEMPT) || 1
-
 /** Where GitHub is, and what this run is, as the runner tells it. */
 export function readRun() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
@@ -24,7 +21,7 @@ export function readRun() {
       repository: GITHUB_REPOSITORY ?? '',
       sha: GITHUB_SHA ?? '',
       id: GITHUB_RUN_ID ?? '',
-      attempt: runAttempt(),
+      attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
     },
   }
 }

@@ -1,14 +1,8 @@
 import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
 import type { Failure } from '../errors.ts'
+import type { Place } from '../inputs/problems.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { maxAnnotation } from '../report/explanation.ts'
-
-/** A place that GitHub shows an annotation at; `file` is relative to the workspace. */
-export interface FilePlace {
-  file: string
-  line: number
-  column: number
-}
 
 const wordJoiner = '\u2060'
 
@@ -45,8 +39,9 @@ export type Log = ReturnType<typeof createLog>
 /** The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command. */
 export function createLog(redact: Redact) {
   const safe = (text: string) => inert(redact(text))
+  // GitHub shows an annotation at its place; `file` is relative to the workspace.
   const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
-    return (title: string, message: string, at?: FilePlace) => {
+    return (title: string, message: string, at?: Place & { file: string }) => {
       const text = safe(message)
       if (text.length > maxAnnotation) info(text)
       annotate(text, { title: safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })
