@@ -28,13 +28,8 @@ function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, step.secrets)
   if (!settings) throw inputFailure(problems)
   const { signal, redact, log } = step
-  return listAudiences({
-    service: openService(settings, step),
-    retries: settings.retries,
-    signal,
-    redact,
-    onWait: log.retry,
-  })
+  const service = openService(settings, step)
+  return listAudiences({ service, retries: settings.retries, signal, redact, onWait: log.retry })
 }
 
 /** Tells how a listing ended. */

@@ -150,20 +150,9 @@ async function openKey(
 ): Promise<Claims | undefined> {
   if (key === undefined) return undefined
   const { openClaims } = await loadWithoutEvent(() => import('./once/claims.ts'))
-  const { title } = notification
-  const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title }
-  return openClaims({
-    key,
-    per,
-    startedAt,
-    record,
-    token,
-    http,
-    redact,
-    timeoutMs: timeout * 1_000,
-    signal,
-    ...readRun(),
-  })
+  const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title: notification.title }
+  const timeoutMs = timeout * 1_000
+  return openClaims({ key, per, startedAt, record, token, http, redact, timeoutMs, signal, ...readRun() })
 }
 
 /** Tells how a send ended. */

@@ -3,17 +3,16 @@ import type { Content } from '../content/merge.ts'
 import type { Failure } from '../errors.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
-import type { Delivery, Doubt } from '../push/delivery.ts'
+import type { Delivery, Verdict } from '../push/delivery.ts'
 import type { ChosenTarget } from '../push/target.ts'
 import type { Advice } from './advice.ts'
 
 /** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
 export type Result =
-  | { outcome: 'sent'; sentAt: Date; doubt?: Doubt }
+  | Verdict
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; because: NotAnnounced }
-  | { outcome: 'rejected' | 'not-sent' | 'unknown'; failure: Failure }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
