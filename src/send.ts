@@ -114,8 +114,7 @@ function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSourc
       const { release: tag = '', githubToken: token = '', timeout = 0 } = settings ?? {}
       const { fetchRelease } = await loadWithoutEvent(() => import('./github/releases.ts'))
       const { github, run } = readRun()
-      const { payload } = readEvent()
-      const eventRepository = (payload as { repository?: unknown } | null | undefined)?.repository
+      const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
       const { http, redact, signal } = step
       const place = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
       return fetchRelease({ tag, eventRepository, timeoutMs: timeout * 1_000, signal, ...place })

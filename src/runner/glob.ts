@@ -122,9 +122,4 @@ export async function findFiles(folder: string, pattern: Pattern, max: number, b
   return found
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    status => status.isDirectory(),
-    () => false,
-  )
-}
+const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() === true

@@ -41,11 +41,8 @@ export async function findPayloadFiles(
 /** The files that a line names, or what is wrong with it. */
 async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | string> {
   const path = resolve(workspace, line)
-  const exists = await lstat(path).then(
-    () => true,
-    () => false,
-  )
-  if (exists) return [relative(workspace, path).replaceAll(sep, '/')]
+  const existing = await lstat(path).catch(() => undefined)
+  if (existing) return [relative(workspace, path).replaceAll(sep, '/')]
   try {
     const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
     const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
