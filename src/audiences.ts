@@ -1,4 +1,4 @@
-import { asFailure, type Failure } from './errors.ts'
+import { asFailure, Failure } from './errors.ts'
 import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import { listAudiences, openService } from './push/service.ts'
@@ -15,16 +15,11 @@ import { endStep, type Step, startStep } from './runner/step.ts'
 async function list(): Promise<void> {
   const raw = readInputs(serviceInputs)
   const step = startStep({ apiToken: raw['api-token'] })
-  let result: Audience[] | { failure: Failure }
-  try {
-    result = await step.watch(proceed(raw, step))
-  } catch (error) {
-    result = { failure: asFailure(error) }
-  }
-  await endStep('failure' in result ? 1 : 0, () => report(result, raw.summary, step))
+  const result = await step.watch(proceed(raw, step)).catch(asFailure)
+  await endStep(result instanceof Failure ? 1 : 0, () => report(result, raw.summary, step))
 }
 
-function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
+async function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, step.secrets)
   if (!settings) throw inputFailure(problems)
   const { signal, redact, log } = step
@@ -33,10 +28,10 @@ function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
 }
 
 /** Tells how a listing ended. */
-function report(finished: Audience[] | { failure: Failure }, summary: string, step: Step): void {
+function report(finished: Audience[] | Failure, summary: string, step: Step): void {
   const { log, redact } = step
-  if ('failure' in finished) {
-    const failure = redactFailure(finished.failure, redact)
+  if (finished instanceof Failure) {
+    const failure = redactFailure(finished, redact)
     writeOutputs({ audiences: '', count: '', reason: failure.reason }, step)
     writeSummary(summary, () => renderAudiencesSummary({ failure }), step)
     annotate(log, 'error', explainFailure(failure))
