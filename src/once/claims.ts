@@ -40,16 +40,7 @@ export interface ClaimRequest extends Pick<GithubAccess, 'token' | 'http' | 'red
 }
 
 /** At most one notification for a key: a claim on it, kept as a git ref of the repository (contract section 7). */
-export interface Claims {
-  /** Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain. */
-  claim(): Promise<'claimed' | HeldClaim>
-  /** Whether the key was used, without claiming it. */
-  look(): Promise<KeyUse>
-  /** Deletes what claim() made, or may have made, unless the notification may have been sent: a re-run sends only without it. */
-  close(mayHaveBeenSent: boolean): Promise<ClaimState>
-  /** What is known so far of the claim of this run. */
-  readonly state: ClaimState
-}
+export type Claims = ReturnType<typeof openClaims>
 
 const maxTimeoutMs = 10_000
 /** Of a cancelled run, which has ten seconds to live: for its last requests together, and for each. */
@@ -59,7 +50,7 @@ const lastTimeoutMs = 2_500
 const staleMs = 300
 
 /** Opens the claims of a key. */
-export function openClaims(request: ClaimRequest): Claims {
+export function openClaims(request: ClaimRequest) {
   const { key, per, startedAt, record, github, run, signal } = request
   const { ask } = openGithub({ ...request, ...github, ...run })
   const { serverUrl } = github
@@ -78,6 +69,7 @@ export function openClaims(request: ClaimRequest): Claims {
   /** Whether a deletion may have been carried out, so that the ref may be another run's by now. */
   let deletionPending = false
 
+  /** Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain. */
   async function claim(): Promise<'claimed' | HeldClaim> {
     const time = new Date()
     const message = writeRecord({ run: run.id, attempt: run.attempt, key: place.key, ...record }, time)
@@ -141,12 +133,14 @@ export function openClaims(request: ClaimRequest): Claims {
     return { ...place, tag, ...(by && { by }) }
   }
 
+  /** Whether the key was used, without claiming it. */
   async function look(): Promise<KeyUse> {
     const found = await readRef(limits, { lost: true })
     if (found.kind === 'done') return { kind: 'used', claim: await holderOf(found.data) }
     return isNotFound(found) ? { kind: 'unused', ...place } : { kind: 'unknown', cause: found.message, ...place }
   }
 
+  /** Deletes what claim() made, or may have made, unless the notification may have been sent: a re-run sends only without it. */
   async function close(mayHaveBeenSent: boolean): Promise<ClaimState> {
     if (mayHaveBeenSent) return state
     const attempt = async (number: number) => {
@@ -190,7 +184,8 @@ export function openClaims(request: ClaimRequest): Claims {
     claim,
     look,
     close,
-    get state() {
+    /** What is known so far of the claim of this run. */
+    get state(): ClaimState {
       return state
     },
   }
