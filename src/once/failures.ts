@@ -28,14 +28,10 @@ export const claimWasDeleted = (): Failure =>
   )
 
 /** GitHub may have made the claim of this run, or may still make it. */
-export function claimInDoubt(
-  made: Reply<unknown>,
-  ref: string,
-  { id, attempt }: { id: string; attempt: number },
-): Failure {
+export function claimInDoubt(made: Reply<unknown>, ref: string, run: { id: string; attempt: number }): Failure {
   return claimFailed(
     `Could not determine whether this run claimed the \`once-key\` (${said(made)}). If it did, the claim is the ref ${ref}.`,
-    `${tryLater} If it is skipped because of run ${id} (attempt ${attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`,
+    `${tryLater} If it is skipped because of run ${run.id} (attempt ${run.attempt}), that is the claim of this run: delete it with the command in the notice, then run it once more.`,
   )
 }
 
