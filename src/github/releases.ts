@@ -27,13 +27,8 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   const { tag, repository, eventRepository, timeoutMs, signal } = request
   const { ask } = openGithub(request)
   const limits = { timeoutMs, signal }
-
-  const readRelease = () =>
-    ask<object>(
-      ['GET', '/releases/tags/{tag}', { tag }],
-      { status: 200, read: object, maxBytes, followRedirects: true },
-      limits,
-    )
+  const expected = { status: 200, read: object, followRedirects: true }
+  const readRelease = () => ask(['GET', '/releases/tags/{tag}', { tag }], { ...expected, maxBytes }, limits)
   const reply = await repeatRead(readRelease, { lost: true, notFoundMs }, signal)
   if (signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
   if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
@@ -42,7 +37,7 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
 
   if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
-  const readRepository = () => ask<object>(['GET', ''], { status: 200, read: object, followRedirects: true }, limits)
+  const readRepository = () => ask(['GET', ''], expected, limits)
   const about = await repeatRead(readRepository, { lost: true }, signal)
   if (about.kind === 'done') return { release, repository: about.data }
   throw signal.aborted ? cancelledFailure('Fetching the release') : githubFailed(about)
