@@ -5,7 +5,7 @@ import { backoff, withRetries } from '../http/retry.ts'
 import { parseJson, parseUrl } from '../inputs/rules.ts'
 import type { Redact } from '../inputs/secrets.ts'
 import { excerpt } from '../push/failures.ts'
-import { version } from '../version.ts'
+import { userAgent } from '../version.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | Lost
@@ -77,11 +77,10 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
     limits: Limits,
   ): Promise<Reply<T>> {
     if (!isApiUrl(apiUrl)) {
-      const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
-      return { kind: 'lost', why: 'bad-address', mayHaveBeenReceived: false, message }
+      return lost('GITHUB_API_URL is not an http or https URL, or has a query', 'bad-address', false)
     }
     try {
-      const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent: `web-push-action/${version}` })
+      const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
       const route = { method, url: `/repos/{owner}/{repo}${path}`, owner, repo, ...parameters }
       const response = await exchange(octokit.request.endpoint(route), limits, maxBytes, followRedirects)
       if (response.kind === 'failure') return unanswered(response)
@@ -124,13 +123,9 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
     }
   }
 
-  function unanswered({
-    mayHaveBeenReceived,
-    reason,
-    cause,
-  }: Pick<RequestFailure, 'mayHaveBeenReceived' | 'reason' | 'cause'>): Lost {
+  function unanswered({ mayHaveBeenReceived, reason, cause }: Omit<RequestFailure, 'kind' | 'retryable'>): Lost {
     const message = excerpt(`${reason}: ${describe(cause)}`, redact)
-    return { kind: 'lost', why: reason === 'cancelled' ? 'cancelled' : 'other', mayHaveBeenReceived, message }
+    return lost(message, reason === 'cancelled' ? reason : 'other', mayHaveBeenReceived)
   }
 
   function refusal(method: HttpRequest['method'], response: HttpResponse): Refused | Lost {
@@ -154,12 +149,9 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
   return { ask }
 }
 
-const lost = (message: string, why: Lost['why'] = 'other'): Lost => ({
-  kind: 'lost',
-  why,
-  mayHaveBeenReceived: true,
-  message,
-})
+function lost(message: string, why: Lost['why'] = 'other', mayHaveBeenReceived = true): Lost {
+  return { kind: 'lost', why, mayHaveBeenReceived, message }
+}
 
 /** Whether a path can be appended. (`new URL` would take the first part of the path for the host if there is none.) */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
