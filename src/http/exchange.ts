@@ -125,13 +125,9 @@ export async function exchange(
       }
       let size = 0
       response.on('data', (chunk: Buffer) => {
-        const room = maxBytes - size
+        text += decoder.write(chunk.subarray(0, maxBytes - size))
         size += chunk.length
-        if (chunk.length <= room) {
-          text += decoder.write(chunk)
-          return
-        }
-        text += decoder.write(chunk.subarray(0, room))
+        if (size <= maxBytes) return
         settleResponse('too-large')
         sent.destroy()
       })
