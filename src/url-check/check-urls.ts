@@ -109,8 +109,7 @@ function judge(
   if (width === 0 || height === 0) return problem(`is an image of ${width}x${height}`)
   const expected = expectedSizes[use]
   if (expected.some(size => size.width === width && size.height === height)) return undefined
-  const { input, file } = where
-  return { input, ...(file !== undefined && { file }), use, width, height, expected }
+  return { ...where, use, width, height, expected }
 }
 
 function subjectOf(url: string, at: URL, redact: Redact): string {
