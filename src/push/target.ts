@@ -30,34 +30,7 @@ export async function resolveAudience(
   list: readonly Audience[],
   redact: Redact,
 ): Promise<Audience> {
-  if (name !== undefined) return byName(name, id, list, redact)
-  const found = largest(list.filter(audience => audience.id === id))
-  if (found) return found
-  throw new Failure({
-    reason: 'audience-not-found',
-    title: 'Audience not found',
-    message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
-    hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
-  })
-}
-
-/** Refuses an audience that is larger than was thought. */
-export function checkReach({ id, name, reach }: Resolved, maxReach: number | undefined, redact: Redact): void {
-  if (maxReach === undefined || reach === undefined || reach <= maxReach) return
-  throw new Failure({
-    reason: 'reach-exceeded',
-    title: 'Audience too large',
-    message: `The audience ${id}${name ? ` (${quoted(redact(name))})` : ''} has a reach of ${reach}, more than max-reach allows (${maxReach}).`,
-    hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
-  })
-}
-
-async function byName(
-  name: string,
-  id: number | undefined,
-  list: readonly Audience[],
-  redact: Redact,
-): Promise<Audience> {
+  if (name === undefined) return byId(id, list)
   const key = comparable(name)
   // Redacted first: once a name is quoted and shortened, a secret in it is not recognized any more.
   const shown = (text: string) => quoted(redact(text))
@@ -91,6 +64,28 @@ async function byName(
     title: 'Audience not found',
     message: `No audience is named ${shown(name)}.${nearest.length > 0 ? ` The nearest names: ${listed(nearest, entry)}.` : ' The service lists no audiences.'}`,
     hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service.',
+  })
+}
+
+function byId(id: number | undefined, list: readonly Audience[]): Audience {
+  const found = largest(list.filter(audience => audience.id === id))
+  if (found) return found
+  throw new Failure({
+    reason: 'audience-not-found',
+    title: 'Audience not found',
+    message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
+    hint: 'Look the id up in the panel of the service, or list the audiences with the audiences action.',
+  })
+}
+
+/** Refuses an audience that is larger than was thought. */
+export function checkReach({ id, name, reach }: Resolved, maxReach: number | undefined, redact: Redact): void {
+  if (maxReach === undefined || reach === undefined || reach <= maxReach) return
+  throw new Failure({
+    reason: 'reach-exceeded',
+    title: 'Audience too large',
+    message: `The audience ${id}${name ? ` (${quoted(redact(name))})` : ''} has a reach of ${reach}, more than max-reach allows (${maxReach}).`,
+    hint: 'Check that it is the audience you mean; if it is, raise `max-reach`.',
   })
 }
 
