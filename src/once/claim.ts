@@ -36,12 +36,7 @@ export interface ClaimedBy {
  * create the ref, no answer said whether it did, and it may still do so; the ref may be another run's meanwhile. Anyone
  * whom a message asks to delete it must do so only while the ref points to `tag`.
  */
-export type ClaimState = { kind: 'none' } | OwnClaim
-
-export interface OwnClaim extends ClaimRef {
-  kind: 'held' | 'maybe'
-  tag: string
-}
+export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tag: string } & ClaimRef)
 
 /** What a look at a key finds, without claiming it; `cause` says why that could not be found out. */
 export type KeyUse =
@@ -97,8 +92,8 @@ export interface ClaimRecord {
 }
 
 /** The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce. */
-export function writeRecord({ run, attempt, ...rest }: ClaimRecord, time: Date): string {
-  return JSON.stringify({ run, attempt, ...rest, time: time.toISOString(), nonce: randomUUID() }, null, 2)
+export function writeRecord(record: ClaimRecord, time: Date): string {
+  return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
 }
 
 /** Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one. */
