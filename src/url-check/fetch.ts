@@ -2,18 +2,15 @@ import { GIF } from 'image-size/types/gif'
 import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
-import { type HttpClient, type HttpResponse, isSuccess, type RequestFailure } from '../http/client.ts'
+import { type HttpClient, type HttpRequest, type HttpResponse, isSuccess, type RequestFailure } from '../http/client.ts'
 import { parseUrl } from '../inputs/rules.ts'
 
-export interface UrlFetch {
-  url: URL
+export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
   /** Whether an image is wanted: its bytes are read, and redirects must stay on https. */
   image: boolean
   http: HttpClient
-  headers: Record<string, string>
   /** For all exchanges together, redirects included. */
   timeoutMs: number
-  signal: AbortSignal | undefined
 }
 
 /** What a URL led to, and `at` which URL, after redirects. */
