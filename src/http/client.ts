@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import { exchange, type HttpRequest, type HttpResponse, loadHttps, type RequestFailure } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
@@ -25,15 +24,13 @@ const maxIdleMs = 1_000
  */
 const minIdleMs = 10
 
-type Agent = http.Agent | HttpsAgent
-
 /** A client that keeps one connection for consecutive requests to an origin, through the proxy that applies to it. */
 export function createHttpClient(proxies: ProxySettings): HttpClient {
-  const agents = new Map<string, Agent>()
+  const agents = new Map<string, http.Agent>()
   const idleSince = new WeakMap<Socket, number>()
   const idleMs = (socket: Socket) => monotonicMs() - (idleSince.get(socket) ?? Number.NEGATIVE_INFINITY)
 
-  async function agentFor(url: URL, proxyUrl: string | undefined): Promise<Agent> {
+  async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Agent> {
     const key = `${url.protocol}${proxyUrl ?? ''}`
     const known = agents.get(key)
     if (known) return known
@@ -65,7 +62,7 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
   }
 }
 
-const freeSockets = (agent: Agent) => Object.values(agent.freeSockets).flatMap(sockets => sockets ?? [])
+const freeSockets = (agent: http.Agent) => Object.values(agent.freeSockets).flatMap(sockets => sockets ?? [])
 
 /** Whether the other side has ended the connection. Node reuses it until it is closed on this side as well. */
 const isClosing = (socket: Socket) => socket.readableEnded || !socket.writable

@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import { StringDecoder } from 'node:string_decoder'
 import type { TLSSocket } from 'node:tls'
@@ -48,7 +47,7 @@ export const loadHttps = async () => (await import('node:https')).default
  */
 export async function exchange(
   request: HttpRequest,
-  agent: http.Agent | HttpsAgent,
+  agent: http.Agent,
   route: Route,
 ): Promise<HttpResponse | RequestFailure> {
   const { method, url, headers, body, timeoutMs, maxBytes, encoding = 'utf8', wantsBody, signal } = request
@@ -65,7 +64,7 @@ export async function exchange(
     let text = ''
 
     const sent = open(url, {
-      agent: agent as HttpsAgent,
+      agent,
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
     })
