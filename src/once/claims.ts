@@ -163,11 +163,7 @@ export function openClaims(request: ClaimRequest) {
       note(found)
     }
     if (state.kind !== 'held') return true
-    const deleted = await ask(
-      ['DELETE', '/git/refs/{ref}', { ref: refName }],
-      { status: 204, read: () => true },
-      within,
-    )
+    const deleted = await ask(['DELETE', '/git/refs/{ref}', { ref: refName }], withoutContent, within)
     // A 422 may also say that a rule of the repository keeps the ref.
     const gone = deleted.kind === 'refused' && deleted.status === 422 && /does not exist/i.test(deleted.message)
     if (deleted.kind === 'done' || gone) state = { kind: 'none' }
@@ -195,6 +191,8 @@ const taggerOf = { name: 'web-push-action', email: 'web-push-action@users.norepl
 
 /** A created object is known by its SHA. */
 const created = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
+/** What is deleted leaves nothing to read. */
+const withoutContent = { status: 204, read: () => true }
 /** What a ref points to. */
 const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
 
