@@ -5,7 +5,7 @@ import type { TLSSocket } from 'node:tls'
 import type { Reason } from '../errors.ts'
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'DELETE'
   url: URL
   headers: Record<string, string>
   body?: string

@@ -73,7 +73,7 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
   })
 
 /** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
-export interface WrongSize extends Size, Pick<UrlUse, 'input' | 'file'> {
+export interface WrongSize extends Size, Origin {
   use: 'icon' | 'banner'
   expected: readonly Size[]
 }
@@ -132,7 +132,8 @@ function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {
 
 function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
   if (reason === 'timeout') return `did not respond within ${timeoutMs / 1_000} s`
-  const unreached = isUnknownHost(cause) ? 'has a host name that cannot be found' : 'cannot be reached'
+  const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')
+  const unreached = isUnknownHost ? 'has a host name that cannot be found' : 'cannot be reached'
   const texts = {
     'tls-failed': 'cannot be reached securely: its certificate is not accepted, or TLS failed',
     'proxy-failed': 'cannot be reached through the proxy',
@@ -143,5 +144,3 @@ function withoutResponse({ reason, cause }: RequestFailure, timeoutMs: number, r
   }
   return `${texts[reason]} (${excerpt(describe(cause), redact)})`
 }
-
-const isUnknownHost = (cause: unknown) => /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')
