@@ -1,5 +1,5 @@
-import { absoluteUrl, plainLine, type Rule } from '../inputs/rules.ts'
-import type { RequiredField } from './fields.ts'
+import { plainLine, type Rule } from '../inputs/rules.ts'
+import { type RequiredField, textRules } from './fields.ts'
 
 /** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
 export interface RunnerEvent {
@@ -166,8 +166,6 @@ function nothing(missing: string): DerivedContent {
 }
 
 const iconPixels = 200
-const isImageUrl = absoluteUrl('https')
-const isPageUrl = absoluteUrl('https', 'http')
 /** GitHub's own limits are far below; reading and reporting more would take seconds. */
 const maxText = 65_536
 
@@ -191,20 +189,18 @@ class GithubData {
 
   /** The first of these values that is not blank, as one clean line. */
   firstText(...paths: string[]): Derived {
-    const value = this.textsAt(paths)
-      .map(plainLine)
-      .find(text => text !== '')
+    const value = this.textsAt(paths).map(plainLine).find(Boolean)
     return value === undefined ? { missing: this.lacks(...paths) } : { value }
   }
 
   /** The first of these values that is an address of a page, as it was given: a repaired address may lead elsewhere. */
   firstPage(...paths: string[]): Derived {
-    return this.firstUrl(isPageUrl, 'http or https URL', paths)
+    return this.firstUrl(textRules.landing_url, 'http or https URL', paths)
   }
 
   /** The avatar of the repository's owner in the size that the push service asks for; GitHub scales it to `s` pixels. */
   icon(): Derived {
-    const avatar = this.firstUrl(isImageUrl, 'https URL', ['repository.owner.avatar_url'])
+    const avatar = this.firstUrl(textRules.icon_url, 'https URL', ['repository.owner.avatar_url'])
     if ('missing' in avatar) return avatar
     const url = new URL(avatar.value)
     url.searchParams.set('s', String(iconPixels))

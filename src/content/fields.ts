@@ -1,13 +1,9 @@
 import { type Place, type Problem, problem } from '../inputs/problems.ts'
-import { absoluteUrl, filled, type Rule } from '../inputs/rules.ts'
+import { absoluteUrl, duration, filled } from '../inputs/rules.ts'
 import { type ContentInput, contentInputs } from '../inputs/settings.ts'
 
-const filledUrl = (...schemes: ('https' | 'http')[]): Rule<string> => {
-  const isUrl = absoluteUrl(...schemes)
-  return text => (text === '' ? filled(text) : isUrl(text))
-}
-const imageUrl = filledUrl('https')
-const pageUrl = filledUrl('https', 'http')
+const imageUrl = absoluteUrl('https')
+const pageUrl = absoluteUrl('https', 'http')
 
 /**
  * The rules of the fields that are texts. They apply both to a broadcast and to an audience: what the service calls
@@ -64,12 +60,9 @@ export interface Contribution extends ContentPart {
 
 export type PlaceOf = (path: readonly PropertyKey[]) => Place | undefined
 
-/** The text of an input as a field, if it obeys the rule. */
-export function checkText<Field extends TextField | 'ttl'>(
-  field: Field,
-  rule: Rule<NonNullable<Fields[Field]>>,
-  text: string,
-): ContentPart {
+/** The text of an input as a field, if it obeys the rule of the field; `ttl` may have a unit. */
+export function checkText(field: TextField | 'ttl', text: string): ContentPart {
+  const rule = field === 'ttl' ? duration : textRules[field]
   const parsed = rule(text.trim())
   if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
   return { fields: {}, problems: [problem(inputOf(field), parsed.message)] }

@@ -12,7 +12,6 @@ import {
   type RequiredField,
   requiredFields,
   type Source,
-  textRules,
 } from './fields.ts'
 
 export type { Source }
@@ -84,7 +83,7 @@ function fill(
       continue
     }
     const token = [part.value, ...(part.madeFrom ?? [])].map(secrets.find).find(Boolean)
-    const { fields, problems } = checkText(field, textRules[field], part.value)
+    const { fields, problems } = checkText(field, part.value)
     Object.assign(filled.fields, fields)
     if (token) {
       const origin = source === 'release' ? source : 'release or deployment'

@@ -1,5 +1,5 @@
 import { inputFailure, type Problem } from '../inputs/problems.ts'
-import { duration, parseBoolean } from '../inputs/rules.ts'
+import { parseBoolean } from '../inputs/rules.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { ContentInput, SendInputs } from '../inputs/settings.ts'
 import type { DerivedContent, NotAnnounced, RunnerEvent } from './derived.ts'
@@ -12,7 +12,6 @@ import {
   type Fields,
   fieldNames,
   inputOf,
-  textRules,
 } from './fields.ts'
 import { type Content, combine, noFields, openFields } from './merge.ts'
 import type { FileText } from './yaml-inputs.ts'
@@ -91,8 +90,7 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
 }
 
 async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ContentPart> {
-  if (field === 'ttl') return checkText(field, duration, text)
-  if (field !== 'actions') return checkText(field, textRules[field], text)
+  if (field !== 'actions') return checkText(field, text)
   const { readActions } = await import('./yaml-inputs.ts')
   return readActions(text, secrets)
 }

@@ -82,7 +82,8 @@ export function secret(text: string): Parsed<string> {
  */
 export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
   const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
-  return urlWith(schemes, right)
+  const isUrl = urlWith(schemes, right)
+  return text => (text === '' ? filled(text) : isUrl(text))
 }
 
 function urlWith(schemes: readonly string[], right: string): Rule<string> {
