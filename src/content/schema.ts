@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { byPlace, limited, type Origin, pathText, problem } from '../inputs/problems.ts'
-import type { Rule } from '../inputs/rules.ts'
+import { filled, type Rule } from '../inputs/rules.ts'
 import { meantName } from '../inputs/spelling.ts'
-import { type ContentPart, type FieldName, type Fields, fieldNames, type TextField, textRules } from './fields.ts'
+import { type ContentPart, type FieldName, type Fields, fieldNames, textRules } from './fields.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
@@ -27,17 +27,20 @@ function wrongType(type: string, input: unknown): string {
   return `is ${found}; give ${type}${type === 'text' ? quote : ''}`
 }
 
-const text = (field: TextField) => obeying('text', textRules[field])
-const imageUrl = (field: TextField) => obeying('an https URL', textRules[field])
+/** Says what is wrong with a value of another type; other problems have their own words. */
+const ofType = (type: string) => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' ? wrongType(type, input) : undefined,
+})
+
+const text = obeying('text', filled)
+const imageUrl = obeying('an https URL', textRules.icon_url)
 const pageUrl = obeying('an http or https URL', textRules.landing_url)
 
 const actions = z
   .array(
-    z.strictObject(
-      { text: text('title'), url: pageUrl },
-      { error: issue => objectError(issue, 'a mapping of `text` and `url`') },
-    ),
-    { error: issue => (issue.code === 'invalid_type' ? wrongType('a list of {text, url}', issue.input) : undefined) },
+    z.strictObject({ text, url: pageUrl }, ofType('a mapping of `text` and `url`')),
+    ofType('a list of {text, url}'),
   )
   .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
 
@@ -48,27 +51,21 @@ const ttlError = ({ input }: { input?: unknown }) =>
     : wrongType('a whole number of seconds', input)
 const ttl = z.int({ error: ttlError }).check(z.minimum(0, { error: ttlError, abort: true }))
 
-function objectError(issue: { code?: string; input?: unknown }, right: string): string | undefined {
-  return issue.code === 'invalid_type' ? wrongType(right, issue.input) : undefined
-}
-
 const shape = {
-  title: z.optional(text('title')),
-  message: z.optional(text('message')),
-  icon_url: z.optional(imageUrl('icon_url')),
-  banner_url: z.optional(imageUrl('banner_url')),
+  title: z.optional(text),
+  message: z.optional(text),
+  icon_url: z.optional(imageUrl),
+  banner_url: z.optional(imageUrl),
   landing_url: z.optional(pageUrl),
   actions: z.optional(actions),
-  utm_source: z.optional(text('utm_source')),
-  utm_medium: z.optional(text('utm_medium')),
-  utm_campaign: z.optional(text('utm_campaign')),
+  utm_source: z.optional(text),
+  utm_medium: z.optional(text),
+  utm_campaign: z.optional(text),
   ttl: z.optional(ttl),
 } satisfies Record<FieldName, unknown>
 
 /** The fields of a payload file. payload.schema.json is made from it (build/schema.mjs). */
-export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, {
-  error: issue => objectError(issue, 'a mapping of notification fields'),
-})
+export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
 /**
  * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text, in its
