@@ -4,7 +4,7 @@ export interface HtmlBlock {
   /** Of a heading, from 1. */
   depth: number
   text: string
-  /** How many `<details>` are opened (1) or closed (-1) here. */
+  /** How many `<details>` are opened (1) or closed (-1) behind it. */
   folds: number
 }
 
@@ -25,20 +25,14 @@ const NAMED = new Map(
 ).set('shy', '')
 const COMMENT = /<!(?=--)[\s\S]*?(?:-->|$)/g
 
-/** The text of HTML by its blocks; tags are taken away without building a tree, so in time in proportion to its length. */
-export function htmlBlocks(html: string): HtmlBlock[] {
+/** The text of HTML by its blocks, some of them empty. No tree is built, so the time is in proportion to its length. */
+export function* htmlBlocks(html: string): Generator<HtmlBlock> {
   const source = html.replace(COMMENT, '')
-  const blocks: HtmlBlock[] = []
   let kind: HtmlBlock['kind'] = 'paragraph'
   let depth = 0
   let text = ''
   let done = 0
   let skipped: string | undefined
-  const endBlock = (folds = 0) => {
-    if (text.trim() !== '') blocks.push({ kind, depth, text: text.trim(), folds: 0 })
-    if (folds !== 0) blocks.push({ kind, depth, text: '', folds })
-    text = ''
-  }
   for (const tag of source.matchAll(TAG)) {
     const [whole, slash, written = '', attributes = ''] = tag
     const name = written.toLowerCase()
@@ -52,14 +46,14 @@ export function htmlBlocks(html: string): HtmlBlock[] {
       text += '\n'
     } else if (BLOCK.test(name)) {
       const folds = name !== 'details' || /\sopen\b/i.test(attributes) ? 0 : slash ? -1 : 1
-      endBlock(folds)
+      yield { kind, depth, text: text.trim(), folds }
+      text = ''
       kind = slash ? 'paragraph' : kindOf(name)
       depth = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : 7
     }
   }
   if (!skipped) text += decodeEntities(source.slice(done))
-  endBlock()
-  return blocks
+  yield { kind, depth, text: text.trim(), folds: 0 }
 }
 
 function kindOf(name: string): HtmlBlock['kind'] {

@@ -1,11 +1,8 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { decodeEntities, htmlBlocks, tagEffect } from './html-text.ts'
+import { decodeEntities, type HtmlBlock, htmlBlocks, tagEffect } from './html-text.ts'
 
-/** A block of text in release notes. */
-export interface Block {
-  kind: 'paragraph' | 'item' | 'heading'
-  /** Of a heading, from 1. */
-  depth: number
+/** A block of text in release notes. The text has links, emphasis and code between marks. */
+export interface Block extends Omit<HtmlBlock, 'folds'> {
   /** Inside a `<details>`. */
   folded: boolean
   quoted: boolean
@@ -13,8 +10,6 @@ export interface Block {
   introducesList: boolean
   /** The items that this one is nested in. */
   ancestors: readonly Block[]
-  /** Its text, with links, emphasis and code between marks. */
-  text: string
 }
 
 /**
@@ -85,8 +80,8 @@ function* walk(tokens: readonly Token[], state: State, around: Surroundings): Ge
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'html') {
       for (const { kind, depth, text, folds } of htmlBlocks(token.raw)) {
-        state.folds = Math.max(0, state.folds + folds)
         if (text !== '') yield { ...around, kind, depth, text, folded: state.folds > 0, introducesList: false }
+        state.folds = Math.max(0, state.folds + folds)
       }
     } else if (token.type === 'blockquote') {
       yield* walk((token as Tokens.Blockquote).tokens, state, { ...around, quoted: true })
