@@ -1,7 +1,7 @@
 import { inputFailure, type Problem } from '../inputs/problems.ts'
 import { parseBoolean } from '../inputs/rules.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { ContentInput, SendInputs } from '../inputs/settings.ts'
+import type { Checked, ContentInput, SendInputs } from '../inputs/settings.ts'
 import type { DerivedContent, NotAnnounced, RunnerEvent } from './derived.ts'
 import {
   type ContentPart,
@@ -26,11 +26,7 @@ export interface ContentSources {
 }
 
 /** The inputs, and what was found wrong with them so far; nothing of those that are refused may be read or quoted. */
-export interface CheckedInputs {
-  inputs: SendInputs
-  refused: ReadonlySet<string>
-  problems: readonly Problem[]
-}
+export type CheckedInputs = Omit<Checked<SendInputs, unknown>, 'settings'>
 
 /**
  * What inputs, file, and release or event say (contract section 5), or why the event is not announced. Throws one failure with
@@ -39,9 +35,10 @@ export interface CheckedInputs {
  */
 export async function readContent(
   { inputs: raw, refused, problems: known }: CheckedInputs,
-  { secrets, readFile, readEvent, fetchRelease }: ContentSources,
+  sources: ContentSources,
 ): Promise<{ content: Content; extraFields: Record<string, unknown> } | { skip: NotAnnounced }> {
   const { 'payload-file': path, 'extra-fields': extraText } = raw
+  const { secrets, readFile } = sources
   const yaml = path || extraText ? await import('./yaml-inputs.ts') : undefined
   const allowed = <Part extends { problems: Problem[] }>(part: Part): Part => ({
     ...part,
@@ -49,14 +46,14 @@ export async function readContent(
   })
   const inputs = allowed(await fieldsFromInputs(raw, secrets))
   const file = yaml && path ? allowed(await yaml.fieldsFromFile(path, await readFile(path), secrets)) : noFields
-  const extra = yaml && extraText ? allowed(await yaml.readExtraFields(extraText, secrets)) : noExtraFields
+  const extra = yaml && extraText ? allowed(await yaml.readExtraFields(extraText, secrets)) : noFields
 
   const isOpen = openFields(inputs, file).length > 0
   const credentials = (fields: Fields) => (parseBoolean(raw['check-urls']) ? credentialProblems(fields) : [])
   const givenFields = { ...file.fields, ...inputs.fields }
   const found = [...known, ...inputs.problems, ...file.problems, ...extra.problems, ...credentials(givenFields)]
   if (isOpen && raw.release && found.length > 0) throw inputFailure(found)
-  const derived = isOpen ? await derive(raw, readEvent, fetchRelease) : { kind: 'none' as const }
+  const derived = isOpen ? await derive(raw, sources) : { kind: 'none' as const }
   const combined = combine(inputs, file, derived, secrets, known)
   const problems = [...('problems' in combined ? combined.problems : []), ...extra.problems]
   const fields = 'content' in combined ? combined.content.notification : givenFields
@@ -65,13 +62,7 @@ export async function readContent(
   return 'skip' in combined ? combined : { content: combined.content, extraFields: extra.fields }
 }
 
-const noExtraFields = { fields: {}, problems: [] }
-
-async function derive(
-  raw: SendInputs,
-  readEvent: ContentSources['readEvent'],
-  fetchRelease: ContentSources['fetchRelease'],
-): Promise<DerivedContent> {
+async function derive(raw: SendInputs, { readEvent, fetchRelease }: ContentSources): Promise<DerivedContent> {
   const { contentFromEvent, contentFromRelease } = await import('./derived.ts')
   if (raw.release) return contentFromRelease(await fetchRelease())
   return contentFromEvent(await readEvent(), raw['once-key'] !== '')

@@ -113,7 +113,7 @@ export function limited<Found extends Partial<Problem>>(
 }
 
 /** How many problems these are, those included that were only counted. */
-export const total = (problems: readonly Partial<Omit<Problem, 'reason'>>[]): number =>
+export const total = (problems: readonly Pick<Problem, 'count'>[]): number =>
   problems.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */

@@ -9,9 +9,7 @@ const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
 const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { value: absent } : rule(text))
 }
-const optional = <T>(rule: Rule<T>): Rule<T | undefined> => {
-  return text => (text === '' ? { value: undefined } : rule(text))
-}
+const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rule)
 const anyText: Rule<string> = value => ({ value })
 
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
@@ -86,11 +84,10 @@ const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (k
 export const serviceInputs = namesOf(serviceRules)
 export const sendInputs = [...namesOf(sendRules), ...contentInputs]
 
-export type SendInput = keyof typeof sendRules | ContentInput
 export type ServiceInputs = Record<keyof typeof serviceRules, string>
-export type SendInputs = Record<SendInput, string>
+export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 
-interface Checked<Inputs, Settings> {
+export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
   problems: Problem[]
@@ -154,9 +151,8 @@ export type PreviewSettings = Values<typeof previewRules>
 
 /** The inputs of the preview, but for its content, as settings, or everything that is wrong with them. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
-  const content = Object.entries(raw).filter(([name, text]) => !(name in previewRules) && text !== '')
   const missing = 'is missing; give paths of payload files, or a notification as inputs'
-  const isEmpty = raw['payload-files'] === '' && content.length === 0
+  const isEmpty = raw['payload-files'] === '' && contentInputs.every(name => raw[name] === '')
   return check(previewRules, raw, secrets, isEmpty ? [problem('payload-files', missing)] : [])
 }
 
