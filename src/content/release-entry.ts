@@ -27,11 +27,10 @@ const PREPOSITION = /^(?:and|by|for|from|of|to|with|,)$/i
  * inside stays.
  */
 export function entryText(marked: string): string {
-  let words = wordsOf(marked)
+  const words = wordsOf(marked)
   const atEnd = withoutEnd(words)
   const isGenerated = atEnd.length < words.length
-  words = withoutStart(atEnd, isGenerated)
-  const text = words.join(' ')
+  const text = withoutStart(atEnd, isGenerated).join(' ')
   const clean = plainLine(unmarked(text))
   if (text.startsWith(mark.code[0])) return clean
   const [first = ''] = clean
