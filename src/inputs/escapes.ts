@@ -54,9 +54,8 @@ export class EscapedText {
   constructor(text: string, escapes: readonly number[]) {
     const units = () => ({ codes: new Uint32Array(text.length), ends: new Uint32Array(text.length) })
     this.text = text
-    const levels = [units(), units(), units(), units()] as const
-    const [once, twice, withPlainStart, withPlainRest] = levels
-    this.levels = levels
+    const [once, twice, withPlainStart, withPlainRest] = [units(), units(), units(), units()]
+    this.levels = [once, twice, withPlainStart, withPlainRest]
     this.broken = new Uint8Array(text.length)
     for (const start of escapes.toReversed()) {
       this.readUnit(start, once)

@@ -83,13 +83,12 @@ function search(patterns: readonly Pattern[], text: string, truncated: boolean):
   const escapes = escapesIn(text)
   // What comes after the end of a truncated text is as open as what an escape means.
   const open = truncated ? [...escapes, text.length] : escapes
-  const escaped = open.length > 0 ? new EscapedText(text, escapes) : undefined
   // Most texts contain no secret as it is, and no escape.
-  const possible = escaped ? patterns : patterns.filter(pattern => text.includes(pattern.text))
-  return possible.flatMap(pattern => [
-    ...plainMatches(pattern, text),
-    ...(escaped ? escapedMatches(pattern, escaped, open, truncated) : []),
-  ])
+  const possible = patterns.filter(pattern => text.includes(pattern.text))
+  const plain = possible.flatMap(pattern => plainMatches(pattern, text))
+  if (open.length === 0) return plain
+  const escaped = new EscapedText(text, escapes)
+  return [...plain, ...patterns.flatMap(pattern => escapedMatches(pattern, escaped, open, truncated))]
 }
 
 function plainMatches(pattern: Pattern, text: string): Match[] {
