@@ -28,7 +28,7 @@ export async function parseYaml(
   if (inText.length > 0) return { problems: inText }
   const yaml = await import('yaml')
   const lines = new yaml.LineCounter()
-  const documents = yaml.parseAllDocuments(text, {
+  const [document, second] = yaml.parseAllDocuments(text, {
     version: '1.2',
     lineCounter: lines,
     stringKeys: true,
@@ -41,7 +41,6 @@ export async function parseYaml(
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const [document, second] = Array.isArray(documents) ? documents : []
   if (!document) return { value: null, placeOf: () => undefined, problems: [] }
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
