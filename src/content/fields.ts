@@ -71,11 +71,8 @@ export function checkText(field: TextField | 'ttl', text: string): ContentPart {
 /** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
 
-/** A URL that subscribers' browsers will fetch or open. */
-export interface ContentUrl {
-  /** What sets it: `icon-url`, or `actions` with the path of the button's URL. */
-  input: string
-  path?: readonly PropertyKey[]
+/** A URL that subscribers' browsers will fetch or open, and what sets it: `icon-url`, or `actions` with a path. */
+export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
   use: 'icon' | 'banner' | 'page'
 }
