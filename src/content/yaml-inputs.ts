@@ -1,7 +1,7 @@
 import { limited, type Origin, type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { type ContentPart, type Contribution, fieldNames, inputOf, type PlaceOf } from './fields.ts'
-import { type Content, openFields, validContent } from './merge.ts'
+import { type Content, noFields, openFields, validContent } from './merge.ts'
 import { parseFields } from './schema.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -24,12 +24,7 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
 }
 
 // What the file was to give is not known, so nothing else is called missing.
-const broken = (problems: Problem[]): Contribution => ({
-  source: 'file',
-  fields: {},
-  given: new Set(fieldNames),
-  problems,
-})
+const broken = (problems: Problem[]): Contribution => ({ ...noFields, given: new Set(fieldNames), problems })
 
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

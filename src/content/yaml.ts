@@ -1,13 +1,12 @@
 import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
 import { clipped, type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
-
-type Path = readonly PropertyKey[]
+import type { PlaceOf } from './fields.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
   value: unknown
-  placeOf: (path: Path) => Place | undefined
+  placeOf: PlaceOf
   problems: Problem[]
 }
 
@@ -82,7 +81,7 @@ export async function parseYaml(
 const tooDeep = 'is nested too deeply; use fewer levels'
 
 type Yaml = typeof import('yaml')
-type Refuse = (message: string, offset: number, path: Path, isInvalidYaml?: boolean) => void
+type Refuse = (message: string, offset: number, path: readonly PropertyKey[], isInvalidYaml?: boolean) => void
 
 /** Refuses what JSON cannot represent or would change. Collects every key and tag, as they may be quoted. */
 function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[]): void {
@@ -119,7 +118,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[
 }
 
 /** Finds the place of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
-function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place): (path: Path) => Place | undefined {
+function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place): PlaceOf {
   const known = new Map<YAMLMap, Map<string, unknown>>()
   const keysOf = (map: YAMLMap) => {
     const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
