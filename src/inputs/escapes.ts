@@ -45,7 +45,8 @@ export class EscapedText {
    * `\\%75002f` the backslash is as it was), or for the others (in `\\u005c%` the `%` may begin another character).
    */
   private readonly levels: readonly Units[]
-  private readonly broken: Uint8Array
+  /** 1 where an escape begins inside of which the text breaks off. */
+  readonly broken: Uint8Array
   private code = 0
   private at = 0
   private isAtEnd = false
@@ -67,7 +68,7 @@ export class EscapedText {
 
   /** Whether this character may begin here: any may where the text ends, or breaks off inside an escape. */
   mayBegin(at: number, code: number): boolean {
-    if (at >= this.text.length || this.isBroken(at)) return true
+    if (at >= this.text.length || this.broken[at]) return true
     return this.text.charCodeAt(at) === code || this.levels.some(({ codes }) => codes[at] === code)
   }
 
@@ -81,11 +82,6 @@ export class EscapedText {
       for (const { codes, ends } of this.levels) if (codes[at] === code) add(found, ends[at] ?? at)
     }
     return found
-  }
-
-  /** Whether the text breaks off inside an escape that begins here. */
-  isBroken(at: number): boolean {
-    return this.broken[at] === 1
   }
 
   /** Reads what begins here, an escape or one character, whose own first and other characters may be escaped as these say. */

@@ -142,7 +142,7 @@ function endsOf(
   let ends = [start]
   for (let index = matched; index < secret.length && ends.length <= maxEnds; index++) {
     const isRemnant = truncated && index >= minRemnant
-    if (isRemnant && ends.some(end => end >= length || escaped.isBroken(end))) return [length]
+    if (isRemnant && ends.some(end => end >= length || escaped.broken[end])) return [length]
     const next = escaped.endsOf(secret.charCodeAt(index), ends)
     if (next.length === 0) return index >= maxCompared ? ends : undefined
     ends = next
