@@ -82,22 +82,19 @@ export function secret(text: string): Parsed<string> {
  */
 export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
   const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
-  const isUrl = urlWith(schemes, right)
-  return text => (text === '' ? filled(text) : isUrl(text))
+  return text => (text === '' ? filled(text) : urlWith(schemes, text, right))
 }
 
-function urlWith(schemes: readonly string[], right: string): Rule<string> {
-  return text => {
-    if (/[\s\\]/.test(text) || text.search(CONTROL) >= 0) {
-      return { message: `${quoted(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
-    }
-    // A colon before a digit is that of a port, as in localhost:8080.
-    const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
-    if (scheme !== undefined && !schemes.includes(scheme))
-      return { message: `${quoted(text)} has the scheme ${scheme}; ${right}` }
-    const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
-    return absolute ? { value: text } : { message: `${quoted(text)} is not an absolute URL; ${right}` }
+function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
+  if (/[\s\\]/.test(text) || text.search(CONTROL) >= 0) {
+    return { message: `${quoted(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
   }
+  // A colon before a digit is that of a port, as in localhost:8080.
+  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
+  if (scheme !== undefined && !schemes.includes(scheme))
+    return { message: `${quoted(text)} has the scheme ${scheme}; ${right}` }
+  const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
+  return absolute ? { value: text } : { message: `${quoted(text)} is not an absolute URL; ${right}` }
 }
 
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
@@ -106,7 +103,7 @@ export function baseUrl(text: string): Parsed<string> {
   if (/^[^/]*\/\/[^/?#]*@/.test(text))
     return { message: 'contains a user name or password; give the address without them' }
   const right = 'give the https address of the push service, such as https://push.example.com'
-  const parsed = urlWith(['https', 'http'], right)(text)
+  const parsed = urlWith(['https', 'http'], text, right)
   if ('message' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
