@@ -32,17 +32,9 @@ const maxOverlapping = 256
 const maxEnds = 8
 
 /** The secrets of a run; `others` are those that can only come back in an echo, such as the credentials of a proxy. */
-export function createSecrets({
-  apiToken,
-  githubToken = '',
-  others = [],
-}: {
-  apiToken: string
-  githubToken?: string
-  others?: readonly string[]
-}): Secrets {
-  const named = new Map<string, string>(others.map(value => [value, '']))
-  named.set(githubToken, githubTokenName).set(apiToken, apiTokenName)
+export function createSecrets(given: { apiToken: string; githubToken?: string; others?: readonly string[] }): Secrets {
+  const named = new Map<string, string>(given.others?.map(value => [value, '']))
+  named.set(given.githubToken ?? '', githubTokenName).set(given.apiToken, apiTokenName)
   named.delete('')
   const patterns = [...named].flatMap(([value, name]) => patternsOf(value, name))
   return {
