@@ -43,9 +43,7 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
   const { secrets } = step
   const { settings, problems, inputs: safe, refused } = checkPreviewInputs(raw, secrets)
   const inputs = await fieldsFromInputs(safe, secrets)
-  const extra = safe['extra-fields']
-    ? await readExtraFields(safe['extra-fields'], secrets)
-    : { fields: {}, problems: [] }
+  const extra = safe['extra-fields'] ? await readExtraFields(safe['extra-fields'], secrets) : noFields
   const found = await findPayloadFiles(safe['payload-files'], step.signal)
   if (step.signal.aborted) throw cancelled()
   const invalid = [...inputs.problems, ...extra.problems, ...found.problems]

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Content, Source } from '../../src/content/merge.ts'
+import type { Source } from '../../src/content/fields.ts'
+import type { Content } from '../../src/content/merge.ts'
 import {
   type Advice,
   adviceText,

@@ -14,8 +14,6 @@ import {
   type Source,
 } from './fields.ts'
 
-export type { Source }
-
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
   notification: Notification

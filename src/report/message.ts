@@ -1,5 +1,6 @@
 import type { NotAnnounced } from '../content/derived.ts'
-import type { Content, Source } from '../content/merge.ts'
+import type { Source } from '../content/fields.ts'
+import type { Content } from '../content/merge.ts'
 import { parseUrl, quoted } from '../inputs/rules.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../once/claim.ts'
 import type { Doubt } from '../push/delivery.ts'

@@ -8,7 +8,7 @@ import { cancelledFailure, excerpt } from '../push/failures.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type Size } from './fetch.ts'
 
 /** A URL, what it is used for, and where it was given: each problem repeats all of this. */
-export type UrlUse = ContentUrl & Pick<Problem, 'file' | 'path'>
+export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
