@@ -7,9 +7,9 @@ h.r(s);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=r&2&&n;typeof i=="object"
 i).forEach(a=>o[a]=()=>n[a]);return o.default=()=>n,h.d(s,o),s}})(),h.d=(e,t)=>{for(var n in t)h.o(t,n)&&!h.o(e,n)&&Object.
 defineProperty(e,n,{enumerable:!0,get:t[n]})},h.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),h.r=e=>{typeof Symbol<
 "u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModul\
-e",{value:!0})};var Wt={};class b extends Error{reason;title;hint;constructor(t){super(t.message,t.cause===void 0?void 0:
+e",{value:!0})};var Wt={};class g extends Error{reason;title;hint;constructor(t){super(t.message,t.cause===void 0?void 0:
 {cause:t.cause}),this.name="Failure",this.reason=t.reason,this.title=t.title,this.hint=t.hint}}function Gt(e){return e instanceof
-b?e:new b({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${v(e)}.`,hint:"Please repo\
+g?e:new g({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${v(e)}.`,hint:"Please repo\
 rt this with the log of the run.",cause:e})}function v(e){if(!(e instanceof Error))return String(e);const t=e.code;if(t===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
 TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:n}=e;if(typeof t==
@@ -17,24 +17,24 @@ TE_REQUIRED")return"the server requires a client certificate, which this action 
 " ").trim(),s=typeof t=="string"&&!r.includes(t)?`${t}: ${r}`:r,o=e instanceof AggregateError?e.errors.map(v).join("; "):
 "",i=o&&o!==s?`${s} (${o})`:s;return e.cause===void 0?i:`${i}: ${v(e.cause)}`}function L(e,t){try{return new URL(e,t)}catch{
 return}}function Dt(e){try{return JSON.parse(e)}catch{return}}const qt={"":1,s:1,m:60,h:3600,d:86400,w:604800},Vt=/^[\x21-\x7e]+$/,
-Yt=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,z=/[^ -~\xa0-\uffff]/g;function g(e){const t=JSON.stringify(e);return t.length>
+Yt=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,z=/[^ -~\xa0-\uffff]/g;function b(e){const t=JSON.stringify(e);return t.length>
 100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}function U(e,t,n){return r=>{const s=/^[0-9]+$/.test(r)?Number(
-r):Number.NaN;return s>=t&&s<=n?{value:s}:{message:`${g(r)} is not ${e}`}}}function B(e){return/^(true|True|TRUE)$/.test(
-e)?{value:!0}:/^(false|False|FALSE)$/.test(e)?{value:!1}:{message:`${g(e)} is neither true nor false; give \`true\` or \`fa\
+r):Number.NaN;return s>=t&&s<=n?{value:s}:{message:`${b(r)} is not ${e}`}}}function B(e){return/^(true|True|TRUE)$/.test(
+e)?{value:!0}:/^(false|False|FALSE)$/.test(e)?{value:!1}:{message:`${b(e)} is neither true nor false; give \`true\` or \`fa\
 lse\``}}function Xt(e){const t=B(e);return"value"in t?t.value:void 0}function Rs(e){const t=/^([0-9]+)([smhdw]?)$/.exec(
-e),n="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t)return{message:`${g(e)} i\
-s not a duration; ${n}`};const r=Number(t[1])*qt[t[2]];return Number.isSafeInteger(r)?{value:r}:{message:`${g(e)} is too\
+e),n="give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)";if(!t)return{message:`${b(e)} i\
+s not a duration; ${n}`};const r=Number(t[1])*qt[t[2]];return Number.isSafeInteger(r)?{value:r}:{message:`${b(e)} is too\
  long; ${n}`}}function xe(e){return Vt.test(e)?{value:e}:{message:"contains a space, a line break or a character outside\
  ASCII, which a token cannot contain; give only the token, preferably from a secret"}}function Os(...e){const t=`give an\
  absolute ${e.join(" or ")} URL, such as https://example.com/${e.length>1?"page":"image.png"}`;return n=>n===""?Jt(n):Ae(
-e,n,t)}function Ae(e,t,n){if(/[\s\\]/.test(t)||t.search(z)>=0)return{message:`${g(t)} contains white space or a backslas\
+e,n,t)}function Ae(e,t,n){if(/[\s\\]/.test(t)||t.search(z)>=0)return{message:`${b(t)} contains white space or a backslas\
 h, which a URL must not contain; ${n}`};const r=/^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(t)?.[1]?.toLowerCase();return r!==
-void 0&&!e.includes(r)?{message:`${g(t)} has the scheme ${r}; ${n}`}:r!==void 0&&/^[^:]+:\/\/[^/?#]/.test(t)&&L(t)!==void 0?
-{value:t}:{message:`${g(t)} is not an absolute URL; ${n}`}}function zt(e){if(/^[^/]*\/\/[^/?#]*@/.test(e))return{message:"\
+void 0&&!e.includes(r)?{message:`${b(t)} has the scheme ${r}; ${n}`}:r!==void 0&&/^[^:]+:\/\/[^/?#]/.test(t)&&L(t)!==void 0?
+{value:t}:{message:`${b(t)} is not an absolute URL; ${n}`}}function zt(e){if(/^[^/]*\/\/[^/?#]*@/.test(e))return{message:"\
 contains a user name or password; give the address without them"};const n=Ae(["https","http"],e,"give the https address \
 of the push service, such as https://push.example.com");if("message"in n)return n;const r=new URL(e);return r.protocol===
-"http:"&&!Yt.test(r.hostname)?{message:`${g(e)} has the scheme http, which would send the token unencrypted; give an htt\
-ps URL (http is only for loopback addresses)`}:/[?#]/.test(e)?{message:`${g(e)} has a query or fragment; give the addres\
+"http:"&&!Yt.test(r.hostname)?{message:`${b(e)} has the scheme http, which would send the token unencrypted; give an htt\
+ps URL (http is only for loopback addresses)`}:/[?#]/.test(e)?{message:`${b(e)} has a query or fragment; give the addres\
 s without it`}:{value:e.replace(/\/+$/,"")}}function Jt(e){return e===""?{message:"is blank, which the service refuses; \
 give some text"}:!/[!-~]/.test(e)&&tn(e)===""?{message:"has no visible character; give some text"}:{value:e}}const Kt=/(?![\s\x85])[^ -~\xa0-\uffff]|[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
 Zt=/(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]/gu,Qt=/[\s\x85]+/g,en=null;function tn(e){const t=e.
@@ -47,7 +47,7 @@ const t=e.slice(0,J).map((n,r)=>{if(typeof n=="number")return`[${n}]`;const s=Re
 if(t!==void 0){const u=o?`${t}, ${o}`:t;return`${e}: ${u}: ${Ce(n,"the file",s)}`}const i=o?` (${o})`:"",a=typeof n[0]==
 "number";if(n.length>0&&!a)return`${e}: ${Ce(n,"",s,i)}`;const c=a?Oe([e,...n]):e;return s.startsWith('"')?`${c}${i}: ${s}\
 .`:`${a?`\`${c}\``:c.replace(/[^,\s]+/g,"`$&`").replace(/, (?=\S*$)/," and ")}${i} ${s}.`}function rn(e){const t=e.some(
-n=>n.reason==="invalid-input")?"invalid-input":"unreadable-file";return new b({reason:t,title:t==="unreadable-file"?"Unr\
+n=>n.reason==="invalid-input")?"invalid-input":"unreadable-file";return new g({reason:t,title:t==="unreadable-file"?"Unr\
 eadable file":"Invalid input",message:sn(e.map(nn),Ie(e)),hint:"Correct what is listed, then start a new run: a re-run u\
 ses the original workflow file and event."})}const K=100;function Is(e,t,n){const r=Ie(t.slice(K)),s=t.slice(0,K).map(n);
 return r===0?s:[...s,H(e,`has ${r} more problems`,{count:r})]}const Ie=e=>e.reduce((t,{count:n=1})=>t+n,0);function sn(e,t=e.
@@ -98,7 +98,7 @@ function vn(e,t,n){return Object.entries(e).flatMap(([r,s])=>{const o=En(s,t);re
 ee;return vn({...s,...o&&{"github-token":r}},t)}function En(e,t){const n=[e];for(const r of n){const s=typeof r=="string"?
 t.find(r):void 0;if(s)return s;if(typeof r=="object"&&r!==null)for(const o of Object.entries(r))n.push(...o)}}const te=(e,t)=>n=>n===
 ""?{message:`is missing; give ${e}`}:t(n),T=(e,t)=>n=>n===""?{value:e}:t(n),w=e=>T(void 0,e),y=e=>({value:e}),De=(e,t)=>n=>{
-const r=e.find(s=>s===n);return r===void 0?{message:`${g(n)} is not ${t}`}:{value:r}},S={"base-url":te("the base address\
+const r=e.find(s=>s===n);return r===void 0?{message:`${b(n)} is not ${t}`}:{value:r}},S={"base-url":te("the base address\
  of the push service, such as https://push.example.com (a misspelled variable is empty)",zt),"api-token":te("the API tok\
 en of the site, from a secret (a misspelled or unavailable secret is empty)",xe),timeout:T(30,U("a whole number of secon\
 ds from 1 to 300",1,300)),retries:T(3,U("a whole number from 0 to 10",0,10)),summary:T(!0,B)},F=Number.MAX_SAFE_INTEGER,
@@ -197,10 +197,10 @@ espond":"There was no complete response"} in time (${r}).`:`Timed out connecting
 t":`The connection was lost before ${s?"a response arrived; the service may have received the request":"the response was\
  complete"} (${r}).`,"bad-response":`The response is not valid HTTP, or is incomplete (${r}).`,cancelled:s?`The run was \
 cancelled${n?"; the service may already have":" before the service"} received the request.`:`The run was cancelled while\
- ${o}.`}[t]}function et(e,t,n){const{reason:r,cause:s}=t;return new b({reason:r,title:`${e} failed`,message:fr(e,t,rt(v(
+ ${o}.`}[t]}function et(e,t,n){const{reason:r,cause:s}=t;return new g({reason:r,title:`${e} failed`,message:fr(e,t,rt(v(
 s),n)),hint:dr(e,t),cause:s})}const hr=e=>et(e,{kind:"failure",mayHaveBeenReceived:!1,reason:"cancelled",retryable:!1,cause:void 0},
-t=>t);function pr(e,t,n,r=!1){const{status:s,headers:o,body:i,incomplete:a}=t,c=o.location?` and points to ${g(n(o.location))}`:
-"",l=rt(i,n,a!==void 0),u=`The ${s===407?"proxy":"service"} responded ${tr(s)}${c}${l?`: ${l}`:""}`;return new b({reason:`\
+t=>t);function pr(e,t,n,r=!1){const{status:s,headers:o,body:i,incomplete:a}=t,c=o.location?` and points to ${b(n(o.location))}`:
+"",l=rt(i,n,a!==void 0),u=`The ${s===407?"proxy":"service"} responded ${tr(s)}${c}${l?`: ${l}`:""}`;return new g({reason:`\
 http-${s}`,title:`${e} failed: HTTP ${s}`,message:`${u.replace(/\.$/,"")}.${gr(o["retry-after"])}`,hint:r?"The service h\
 as a problem: check its status.":st(s,e,l!=="")})}const tt=300,nt=65536;function rt(e,t,n=!1){const s=t(e.slice(0,nt),n||
 e.length>nt).replace(/\s+/g," ").trim();return s.length>tt?`${s.slice(0,tt)}\u2026`:s}const mr=864e5;function gr(e){const t=Qe(
@@ -219,7 +219,7 @@ the operator of the service.`}const ot=1048576;function br({baseUrl:e,apiToken:t
 const a=new URL(`${e}/v1/audience`);return r.request({method:"GET",url:a,headers:o,maxBytes:64*ot,...i})},send(a){const c=new URL(
 `${e}/v1/notifications`),l={...o,"Content-Type":"application/json"};return r.request({method:"POST",url:c,headers:l,body:a,
 maxBytes:ot,...i})}}}const ue="Listing the audiences";async function $r({service:e,redact:t,random:n,...r}){const s=await ir(
-{...r,attempt:async o=>it(await e.fetchAudiences(),sr(o,n),t),cancelled:()=>hr(ue)});if(s instanceof b)throw s;return wr(
+{...r,attempt:async o=>it(await e.fetchAudiences(),sr(o,n),t),cancelled:()=>hr(ue)});if(s instanceof g)throw s;return wr(
 s)}function it(e,t,n){if(e.kind==="failure"){const l=et(ue,e,n);return e.retryable&&e.reason!=="cancelled"?{retry:l,waitMs:t}:
 {done:l}}const{status:r,headers:s,body:o,incomplete:i}=e;if(!er(r)){const l=pr(ue,e,n);return r!==429&&r<500?{done:l}:{retry:l,
 waitMs:Qe(s["retry-after"],Date.now())??t}}if(i===void 0)return{done:o};if(i==="too-large")return{done:W("the list is la\
@@ -230,7 +230,7 @@ n.length;r++){const s=yr(n[r]);if(s)throw W(`audience[${r}]${s}`)}return n.map((
 function yr(e){if(!at(e))return": expected an object";const{id:t,name:n,reach:r}=e;if(typeof t!="number")return".id: exp\
 ected a number";if(!Number.isSafeInteger(t))return`.id: ${t} is not a whole number within \xB1(2^53-1), so it cannot be an \
 id`;if(typeof n!="string")return".name: expected a string";if(typeof r!="number"||!Number.isFinite(r))return".reach: exp\
-ected a number"}const at=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),W=e=>new b({reason:"bad-audience-list",title:"\
+ected a number"}const at=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),W=e=>new g({reason:"bad-audience-list",title:"\
 Unusable audience list",message:`The service responded, but not with a list of audiences: ${e}.`,hint:"Check `base-url`;\
  if it is right, the service has a problem, or uses another version of its API."}),_r=[{name:"Desktop",browser:"Chrome o\
 n Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",buttonsAt:"c\
@@ -295,11 +295,11 @@ ${[...s?[["What failed",`<b>${ht(e)}</b>`]]:[],["Why",pt(t,Wr)],...n?[["Result",
 `<a href="${yt(s)}">What ${s} means</a>`]]:[]].map(([i="",a])=>`<tr><th align="left">${i.replaceAll(" ","&nbsp;")}</th><\
 td>${a}</td></tr>`).join(`
 `)}
-</table>`,Rr(r)]}const vt=100,Dr=1e3,qr=5e5,Vr=120;function Tt(e){if("failure"in e)return be(["<h2>\u274C Could not list the \
-audiences</h2>",Gr(wt(e.failure))]);const t=`<h2>\u{1F4E3} ${ge(e.length,"audience")}</h2>`;if(e.length===0)return be([t,
-"<p>The service lists no audiences. Create them in the panel of the service.</p>"]);const n=e.toSorted((r,s)=>s.reach-r.
-reach);return be([t,Zr(n),Yr(n)])}function Yr(e){const t=Xr(e),[n,r,s]=[t.slice(0,vt),t.slice(vt),e.length-t.length];return[
-Et(n),r.length>0&&`<details><summary>The next ${me(r.length)}</summary>
+</table>`,Rr(r)]}const vt=100,Dr=1e3,qr=5e5,Vr=120;function Tt(e){if(e instanceof g)return be(["<h2>\u274C Could not list the\
+ audiences</h2>",Gr(wt(e))]);const t=`<h2>\u{1F4E3} ${ge(e.length,"audience")}</h2>`;if(e.length===0)return be([t,"<p>Th\
+e service lists no audiences. Create them in the panel of the service.</p>"]);const n=e.toSorted((r,s)=>s.reach-r.reach);
+return be([t,Zr(n),Yr(n)])}function Yr(e){const t=Xr(e),[n,r,s]=[t.slice(0,vt),t.slice(vt),e.length-t.length];return[Et(
+n),r.length>0&&`<details><summary>The next ${me(r.length)}</summary>
 ${Et(r)}
 </details>`,s>0&&`<p>The ${ge(s,"audience")} with the smallest reach ${s===1?"is":"are"} not in this table. The output <\
 code>audiences</code> has all of them.</p>`]}function Xr(e){const t=[];let n=0;for(const[r,{id:s,name:o,reach:i}]of e.slice(
@@ -319,7 +319,7 @@ t=>es[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const es={'"
 \u203A"},ts=null;function Gs(e,t){const n=(r,s)=>{if(typeof r=="string")return t(r);if(Array.isArray(r))return r.map(i=>n(
 i,s));if(r instanceof Failure)return kt(r,t);if(typeof r!="object"||r===null||r instanceof Date)return r;const o=Object.
 entries(r).map(([i,a])=>s?[t(i),n(a,!0)]:[i,ts.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(
-e,!1)}function kt({reason:e,title:t,message:n,hint:r},s){return new b({reason:e,title:s(t),message:s(n),hint:s(r)})}const St=require("os");
+e,!1)}function kt({reason:e,title:t,message:n,hint:r},s){return new g({reason:e,title:s(t),message:s(n),hint:s(r)})}const St=require("os");
 function xt(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function we(e){return Object.
 keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}
 function O(e,t,n){const r=new ns(e,t,n);process.stdout.write(r.toString()+St.EOL)}function At(e,t=""){O(e,{},t)}const Rt="\
@@ -389,10 +389,10 @@ new Error("it stopped before it finished"))),process.on("uncaughtException",n=>{
 _e(`The report of this run failed (${r}). The outputs say how the run ended, if they are set. If this step was to send a\
 nd \`outcome\` is not set, the notification may have been sent: look in the panel of the service before you send it again.`,
 {title:"Internal error (internal-error)"})}await new Promise(n=>process.stdout.write("",n)),process.exit(e)}async function Es(){
-const e=ls(Sn),t=ys({apiToken:e["api-token"]}),n=await t.watch(ks(e,t)).catch(Gt);await Ts(n instanceof b?1:0,()=>Ss(n,e.
+const e=ls(Sn),t=ys({apiToken:e["api-token"]}),n=await t.watch(ks(e,t)).catch(Gt);await Ts(n instanceof g?1:0,()=>Ss(n,e.
 summary,t))}async function ks(e,t){const{settings:n,problems:r}=xn(e,t.secrets);if(!n)throw rn(r);const{signal:s,redact:o,
 log:i}=t,a=br(n,t);return $r({service:a,retries:n.retries,signal:s,redact:o,onWait:i.retry})}function Ss(e,t,n){const{log:r,
-redact:s}=n;if(e instanceof b){const a=kt(e,s);jt({audiences:"",count:"",reason:a.reason},n),Lt(t,()=>Tt({failure:a}),n),
-ps(r,"error",wt(a));return}const o=e.map(({id:a,name:c,reach:l})=>({id:a,name:s(c),reach:l})),i=JSON.stringify(o);jt({audiences:i,
+redact:s}=n;if(e instanceof g){const a=kt(e,s);jt({audiences:"",count:"",reason:a.reason},n),Lt(t,()=>Tt(a),n),ps(r,"err\
+or",wt(a));return}const o=e.map(({id:a,name:c,reach:l})=>({id:a,name:s(c),reach:l})),i=JSON.stringify(o);jt({audiences:i,
 count:String(o.length),reason:""},n),Lt(t,()=>Tt(o),n),ms(r,"audiences",i),r.info(`The service lists ${ge(o.length,"audi\
 ence")}.`)}Es(),module.exports=Wt})();

@@ -33,7 +33,7 @@ function report(finished: Audience[] | Failure, summary: string, step: Step): vo
   if (finished instanceof Failure) {
     const failure = redactFailure(finished, redact)
     writeOutputs({ audiences: '', count: '', reason: failure.reason }, step)
-    writeSummary(summary, () => renderAudiencesSummary({ failure }), step)
+    writeSummary(summary, () => renderAudiencesSummary(failure), step)
     annotate(log, 'error', explainFailure(failure))
     return
   }

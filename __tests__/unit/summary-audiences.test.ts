@@ -65,7 +65,7 @@ test('the chart keeps any name inside its label', () => {
 
 test('the summary of a failure says what happened and what to do next', () => {
   const text = { title: 'Listing failed', message: 'It said <no>.', hint: 'Check `api-token`.' }
-  const shown = textOf(renderAudiencesSummary({ failure: new Failure({ reason: 'http-403', ...text }) }))
+  const shown = textOf(renderAudiencesSummary(new Failure({ reason: 'http-403', ...text })))
   for (const part of ['Could not list the audiences', 'Listing failed (http-403)', text.message, 'Check api-token.'])
     expect(shown).toContain(part)
 })

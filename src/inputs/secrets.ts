@@ -75,7 +75,7 @@ function search(patterns: readonly Pattern[], text: string, truncated: boolean):
   const escapes = escapesIn(text)
   // What comes after the end of a truncated text is as open as what an escape means.
   const open = truncated ? [...escapes, text.length] : escapes
-  // Most texts contain no secret as it is, and no escape.
+  // Most texts contain no secret as it is.
   const possible = patterns.filter(pattern => text.includes(pattern.text))
   const plain = possible.flatMap(pattern => plainMatches(pattern, text))
   if (open.length === 0) return plain

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts'
+import { Failure } from '../errors.ts'
 import type { Audience } from '../push/target.ts'
 import { fitDevice } from './drawing.ts'
 import { explainFailure, renderExplanation } from './explanation.ts'
@@ -13,9 +13,9 @@ const longestName = 120
  * The job summary of a listing in GitHub's Markdown: the audiences by reach. Text from outside is inert in it. Secrets
  * are taken out of the list before, since escaping alters them.
  */
-export function renderAudiencesSummary(list: readonly Audience[] | { failure: Failure }): string {
-  if ('failure' in list) {
-    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list.failure))])
+export function renderAudiencesSummary(list: readonly Audience[] | Failure): string {
+  if (list instanceof Failure) {
+    return joinBlocks(['<h2>❌ Could not list the audiences</h2>', renderExplanation(explainFailure(list))])
   }
   const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`
   if (list.length === 0) {
