@@ -65,6 +65,9 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
       GIT_CONFIG_VALUE_0: `https://github.com/${ownRepository}`,
     })
     expect(log).toMatch(/All \d+ steps ended as they should\./)
+    expect(log).toMatch(/\nNext: npm run sandbox\n$/)
+    // It fits on a screen.
+    expect(log.split('\n').length).toBeLessThan(32)
   },
 
   'git ls-remote origin "refs/web-push/*"': async commands => {
