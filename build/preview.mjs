@@ -1,38 +1,95 @@
-// Checks payload files on this machine: npm run preview -- FILE...
+// `npm run preview -- FILE...`: checks payload files on this machine and names each problem with its line.
 // It runs the built preview action, which needs nothing installed, without `check-urls`, so it opens no connection.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const usage = `Usage: npm run preview -- FILE...
+
+Checks payload files: prints each problem as file:line:column. It sends nothing and does not use the network.
+FILE is a path or a glob (*, **, ?, []). To see how one looks: npm run sandbox -- --payload-file FILE`
 
 // npm changes to the folder of this package; paths are relative to the folder in which it was called.
 const here = process.env.INIT_CWD ?? process.cwd()
-const files = process.argv.slice(2).map(file => resolve(here, file))
-if (files.length === 0) {
-  console.error('Give the payload files to check: npm run preview -- FILE...')
-  process.exit(1)
+const files = readFiles()
+if (files !== undefined) check(files)
+
+/** @returns {string[] | undefined} as the caller gave them; undefined if there is nothing to check */
+function readFiles() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+    if (values.help) {
+      console.log(usage)
+      return undefined
+    }
+    if (positionals.length === 0) throw new Error('Give the payload files to check.')
+    const missing = positionals.filter(file => !/[*?[]/.test(file) && !existsSync(resolve(here, file)))
+    if (missing.length > 0) throw new Error(missing.map(file => `There is no file ${file}`).join('\n'))
+    return positionals
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    process.exitCode = 1
+    return undefined
+  }
 }
-// The action takes only files inside a workspace: the nearest folder that all of them are in.
-let workspace = here
-while (workspace !== dirname(workspace) && !files.every(file => file.startsWith(join(workspace, sep)))) {
-  workspace = dirname(workspace)
-}
-const own = Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name))
-const inputs = { 'INPUT_PAYLOAD-FILES': files.map(file => relative(workspace, file)).join('\n') }
-const { stdout, status, error } = spawnSync(
-  process.execPath,
-  [fileURLToPath(new URL('../dist/preview.js', import.meta.url))],
-  {
+
+/** @param {string[]} given */
+function check(given) {
+  const paths = given.map(file => resolve(here, file))
+  const workspace = commonFolder(paths)
+  const names = paths.map(path => relative(workspace, path))
+  const { stdout, status, error } = spawnSync(process.execPath, [action()], {
     cwd: workspace,
-    env: { ...Object.fromEntries(own), ...inputs, GITHUB_WORKSPACE: workspace },
+    env: { ...ownEnvironment(), 'INPUT_PAYLOAD-FILES': names.join('\n'), GITHUB_WORKSPACE: workspace },
     encoding: 'utf8',
     maxBuffer: 64 * 1_048_576,
     stdio: ['ignore', 'pipe', 'inherit'],
-  },
-)
-if (error) throw error
-for (const line of stdout.split('\n').slice(0, -1)) {
-  // The annotations say the same again, for GitHub.
-  if (line.startsWith('::')) continue
-  console.log(line.replace(/^(.+?)(?=:\d+:\d+: )/, name => relative(here, join(workspace, name))))
+  })
+  if (error) throw error
+  for (const line of stdout.split('\n').slice(0, -1)) {
+    // The annotations say the same again, for GitHub.
+    if (!line.startsWith('::')) console.log(withGivenPath(line))
+  }
+  if (status === 0) console.log(`To see how it looks: npm run sandbox -- --payload-file ${sample(given)}`)
+  process.exitCode = status ?? 1
+
+  /**
+   * The action names files relative to the workspace, and its caller expects paths relative to the current folder.
+   * @param {string} line
+   */
+  function withGivenPath(line) {
+    const asGiven = names.reduce((text, name, at) => text.replace(`"${name}"`, `"${given[at]}"`), line)
+    return asGiven.replace(/^(.+?)(?=:\d+:\d+: )/, name => relative(here, join(workspace, name)))
+  }
 }
-process.exitCode = status ?? 1
+
+/**
+ * The nearest folder that all files are in, since the action takes only files inside a workspace.
+ * @param {string[]} paths
+ */
+function commonFolder(paths) {
+  let folder = here
+  while (folder !== dirname(folder) && !paths.every(path => path.startsWith(join(folder, sep))))
+    folder = dirname(folder)
+  return folder
+}
+
+function action() {
+  return fileURLToPath(new URL('../dist/preview.js', import.meta.url))
+}
+
+/** The environment without what a workflow would have put there. */
+function ownEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name)))
+}
+
+/**
+ * The file that the sandbox is to show, in quotes if a shell would split it.
+ * @param {string[]} given
+ */
+function sample([file = '', ...others]) {
+  if (others.length > 0 || !existsSync(resolve(here, file))) return 'FILE'
+  return /^[\w./\\:-]+$/.test(file) ? file : `"${file}"`
+}

@@ -223,19 +223,43 @@ test('npm run preview prints each problem as file:line:column, and nothing that 
   const folder = await mkdtemp(join(tmpdir(), 'web-push-laptop-'))
   try {
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
-    const run = (file: string, calledIn = folder) => {
-      const env = { ...process.env, INIT_CWD: calledIn }
-      const { status, stdout } = spawnSync(process.execPath, [join(root, 'build/preview.mjs'), file], { env })
-      return { status, text: `${stdout}` }
-    }
     const wrong = /^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/
-    expect(run('a.yml')).toEqual({ status: 1, text: expect.stringMatching(wrong) })
+    expect(runPreview(['a.yml'], folder)).toMatchObject({ status: 1, out: expect.stringMatching(wrong) })
     // From another folder, as when it is called in a clone of this repository beside that of the campaigns.
-    const name = join(basename(folder), 'a.yml')
-    expect(run(name, tmpdir()).text.startsWith(`${name}:1:8: `)).toBe(true)
+    const above = join(basename(folder), 'a.yml')
+    expect(runPreview([above], tmpdir()).out.startsWith(`${above}:1:8: `)).toBe(true)
+    const inner = await mkdtemp(join(folder, 'inner-'))
+    const beside = join('..', 'a.yml')
+    expect(runPreview([beside], inner).out.startsWith(`${beside}:1:8: `)).toBe(true)
+    expect(runPreview(['../none/*.yml'], inner).out).toMatch(/^payload-files: "\.\.\/none\/\*\.yml" matches no file/)
+
     await writeFile(join(folder, 'a.yml'), good)
-    expect(run('a.yml')).toEqual({ status: 0, text: '1 notification checked: no problems.\n' })
+    const right = (shown: string) =>
+      `1 notification checked: no problems.\nTo see how it looks: npm run sandbox -- --payload-file ${shown}\n`
+    expect(runPreview(['a.yml'], folder)).toMatchObject({ status: 0, out: right('a.yml') })
+    expect(runPreview(['*.yml'], folder)).toMatchObject({ status: 0, out: right('FILE') })
+    await writeFile(join(folder, 'b c.yml'), good)
+    expect(runPreview(['b c.yml'], folder)).toMatchObject({ status: 0, out: right('"b c.yml"') })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test.each([
+  [['--help'], 0, /^Usage: npm run preview -- FILE\.\.\.\n/],
+  [[], 1, /^Give the payload files to check\.\n\nUsage: /],
+  [['../no.yml', 'a.yml'], 1, /^There is no file \.\.\/no\.yml\nThere is no file a\.yml\n\nUsage: /],
+  [['--hlep'], 1, /'--hlep'[\s\S]*\n\nUsage: /],
+])('npm run preview with %j says how it is used', (args, status, text) => {
+  const { out, err, ...ended } = runPreview(args, import.meta.dirname)
+  expect(ended).toEqual({ status })
+  expect(status === 0 ? out : err).toMatch(text)
+  expect(status === 0 ? err : out).toBe('')
+})
+
+/** `npm run preview` as somebody calls it in a folder. */
+function runPreview(args: string[], calledIn: string) {
+  const env = { ...process.env, INIT_CWD: calledIn }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'build/preview.mjs'), ...args], { env })
+  return { status, out: `${stdout}`, err: `${stderr}` }
+}
