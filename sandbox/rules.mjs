@@ -36,9 +36,23 @@ export function refusalOf(body, audiences) {
   }
 }
 
+/** No more problems than this are answered and kept: a body of 1 MiB may have half a million of them. */
+const maxProblems = 100
+
+/** No more of a problem than this is told: the name of a field may be as long as a body. */
+const maxProblemLength = 200
+
 /** @param {string[]} problems */
 function invalid(problems) {
-  return { status: 400, error: 'the notification is not valid', problems }
+  const count =
+    problems.length > maxProblems ? `; these are the first ${maxProblems} of ${problems.length} problems` : ''
+  const listed = problems.slice(0, maxProblems).map(truncated)
+  return { status: 400, error: `the notification is not valid${count}`, problems: listed }
+}
+
+/** @param {string} problem */
+function truncated(problem) {
+  return problem.length > maxProblemLength ? `${problem.slice(0, maxProblemLength)}…` : problem
 }
 
 /**

@@ -3,7 +3,7 @@ import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from '../helpers/client.ts'
 import { testLocalhost } from '../helpers/needs.ts'
-import { send, start, valid } from '../helpers/sandbox-page.ts'
+import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 
 const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
 
@@ -69,6 +69,21 @@ test('the sandbox reports every problem of a notification at once', async () => 
   const { body } = await send(await start(), { ttl: 'soon' })
   const required = ['title', 'message', 'icon_url', 'landing_url'].map(name => `${name}: is required`)
   expect(JSON.parse(body).problems).toEqual([...required, `ttl: ${seconds}`, 'target: is required'])
+})
+
+const room = 1_000_000
+test.each([
+  ['buttons that are not objects', { actions: Array(room / 2).fill(0) }, room / 2],
+  ['buttons without text and address', { actions: Array(room / 4).fill({}) }, room / 2],
+  ['names that the target does not know', { target: { type: 'all', ['x'.repeat(room)]: 1 } }, 1],
+])('the sandbox answers and keeps a hundred short problems of a body of 1 MB: %s', async (_what, change, count) => {
+  const { status, body } = await send(await start(), { ...valid, ...change })
+  const { error, problems } = JSON.parse(body)
+  expect(status).toBe(400)
+  expect(problems).toHaveLength(Math.min(count, 100))
+  expect(error).toContain(count > 100 ? `the first 100 of ${count} problems` : 'not valid')
+  expect(body.length).toBeLessThan(25_000)
+  expect(entries.map(({ refused }) => refused)).toEqual([{ error, problems }])
 })
 
 test('the sandbox answers 404 to an audience that does not exist, and names the ids that do', async () => {
