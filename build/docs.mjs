@@ -1,8 +1,7 @@
 // Brings the generated parts of the documents up to date, from the manifests and build/reference.mjs. With --check it only
 // compares, and exits 1 if one of them is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { documents, withTables } from './tables.mjs'
+import { documents, readManifest, withTables } from './tables.mjs'
 
 /** @param {string} path */
 const locate = path => new URL(`../${path}`, import.meta.url)
@@ -10,9 +9,9 @@ const locate = path => new URL(`../${path}`, import.meta.url)
 const read = path => readFileSync(locate(path), 'utf8').replaceAll('\r\n', '\n')
 
 const manifests = {
-  send: parse(read('action.yml')),
-  audiences: parse(read('audiences/action.yml')),
-  preview: parse(read('preview/action.yml')),
+  send: readManifest(read('action.yml')),
+  audiences: readManifest(read('audiences/action.yml')),
+  preview: readManifest(read('preview/action.yml')),
 }
 for (const path of /** @type {(keyof typeof documents)[]} */ (Object.keys(documents))) {
   const before = read(path)

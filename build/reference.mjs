@@ -5,6 +5,23 @@
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
 /** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string }} ReasonEntry */
 
+/** @type {Record<string, string>} an example of the value of each output */
+export const outputExamples = {
+  outcome: 'sent',
+  reason: 'http-401',
+  'status-code': '201',
+  response: '{"id":1}',
+  payload: '{"title":"Acme 2.0",…}',
+  'audience-id': '101',
+  'audience-name': 'Newsletter',
+  'audience-reach': '18250',
+  attempts: '1',
+  'sent-at': '2026-11-20T09:30:00.000Z',
+  audiences: '[{"id":101,"name":"Newsletter","reach":18250}]',
+  count: '7',
+  payloads: '[{"file":"campaigns/spring.yml","payload":{"title":"Spring sale",…}}]',
+}
+
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
   sent: { meaning: 'The service accepted it.', passes: true },

@@ -1,7 +1,11 @@
-import { httpReasons, outcomes, reasons } from './reference.mjs'
+import { parse } from 'yaml'
+import { inputGroups } from '../sandbox/input-groups.mjs'
+import { httpReasons, outcomes, outputExamples, reasons } from './reference.mjs'
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} Input */
-/** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, { description: string }> }} Manifest */
+/** @typedef {{ description: string }} Output */
+/** @typedef {import('../sandbox/input-groups.mjs').InputGroup} InputGroup */
+/** @typedef {{ inputs: Record<string, Input>, outputs: Record<string, Output>, groups: InputGroup[] }} Manifest */
 
 /** @typedef {{ send: Manifest, audiences: Manifest, preview: Manifest }} Manifests */
 
@@ -10,6 +14,14 @@ export const documents = {
   'README.md': ['inputs', 'outputs', 'outcomes', 'audiences-inputs', 'audiences-outputs'],
   'docs/campaigns.md': ['preview-inputs', 'preview-outputs'],
   'docs/troubleshooting.md': ['reasons'],
+}
+
+/**
+ * @param {string} text of an action.yml
+ * @returns {Manifest}
+ */
+export function readManifest(text) {
+  return { ...parse(text), groups: inputGroups(text) }
 }
 
 /**
@@ -23,12 +35,12 @@ export const documents = {
 export function withTables(path, text, { send, audiences, preview }) {
   /** @type {Record<string, () => string>} */
   const parts = {
-    inputs: () => inputTable(send),
+    inputs: () => inputTables(send),
     outputs: () => outputTable(send),
     outcomes: outcomeTable,
     'audiences-inputs': () => `${Object.keys(audiences.inputs).map(code).join(', ')}.`,
     'audiences-outputs': () => outputTable(audiences),
-    'preview-inputs': () => inputTable(preview),
+    'preview-inputs': () => inputTables(preview),
     'preview-outputs': () => outputTable(preview),
     reasons: reasonSections,
   }
@@ -51,18 +63,34 @@ function replaceBetween(path, document, name, part) {
   return `${before}${start}\n${part}\n${end}${after}`
 }
 
-/** @param {Manifest} manifest */
-function inputTable({ inputs }) {
-  const rows = Object.entries(inputs).map(([name, { description, required, default: value }]) => {
-    return [code(name), required ? '**required**' : value === undefined ? '' : code(value), description]
-  })
-  return table(['input', 'default', 'description'], rows)
+/**
+ * A heading and a table for each group of inputs.
+ * @param {Manifest} manifest
+ */
+function inputTables({ inputs, groups }) {
+  return groups
+    .flatMap(({ title, note, names }) => {
+      const rows = names.map(name => [code(name), inputDescription(inputs[name])])
+      return [title && `### ${title}`, note, table(['input', 'what it does'], rows)]
+    })
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** @param {Input | undefined} input */
+function inputDescription({ description, required, default: value } = { description: '' }) {
+  if (required) return `**Required.** ${description}`
+  return value === undefined ? description : `${description} Default: ${code(value)}.`
 }
 
 /** @param {Manifest} manifest */
 function outputTable({ outputs }) {
-  const rows = Object.entries(outputs).map(([name, { description }]) => [code(name), description])
-  return table(['output', 'description'], rows)
+  const rows = Object.entries(outputs).map(([name, { description }]) => {
+    const example = outputExamples[name]
+    if (example === undefined) throw new Error(`build/reference.mjs needs an example of the output ${name}`)
+    return [code(name), description, code(example)]
+  })
+  return table(['output', 'description', 'example'], rows)
 }
 
 function outcomeTable() {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readBody } from './body.mjs'
 import { startGithub } from './github.mjs'
+import { inputGroups } from './input-groups.mjs'
 import { readStep } from './page/step.mjs'
 import { parsed } from './parse.mjs'
 import { readableLog } from './readable.mjs'
@@ -108,8 +109,7 @@ export function createSending(service, workspace) {
 /** @param {Record<string, string>} inputs */
 function strayOf(inputs) {
   const manifest = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
-  const [, listed = ''] = manifest.split(/^(?:inputs|outputs):$/m)
-  const names = [...listed.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name)
+  const names = inputGroups(manifest).flatMap(group => group.names)
   return Object.keys(inputs).filter(name => !names.includes(name))
 }
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
+import { inputGroups } from '../../sandbox/input-groups.mjs'
 import { exitCode, type Result } from '../../src/report/result.ts'
 import { git, inside } from './run-script.ts'
 import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
@@ -19,7 +20,8 @@ function copy(into: string, ...paths: string[]): string {
 }
 
 test('the generated parts of the documents are up to date, and npm run docs writes them', async () => {
-  const folder = copy('docs', 'build', 'audiences', 'preview', 'docs', 'action.yml', 'README.md', 'package.json')
+  const needed = 'build sandbox audiences preview docs action.yml README.md package.json'.split(' ')
+  const folder = copy('docs', ...needed)
   symlinkSync(`${root}node_modules`, join(folder, 'node_modules'), 'junction')
   const docs = (...flags: string[]) => run(process.execPath, [join(folder, 'build/docs.mjs'), ...flags])
   const readme = () => readFileSync(join(folder, 'README.md'), 'utf8').replaceAll('\r\n', '\n')
@@ -29,12 +31,44 @@ test('the generated parts of the documents are up to date, and npm run docs writ
   await expect(docs('--check')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('out of date') })
   expect(readme()).toBe(readText('README.md'))
   await docs()
-  expect(readme()).toContain('| Changed. |')
+  expect(readme()).toContain('Changed. |')
   await docs('--check')
   for (const text of [readme().replace('<!-- inputs:start -->', ''), `${readme()}<!-- outcomes:end -->`]) {
     writeFileSync(join(folder, 'README.md'), text)
     await expect(docs()).rejects.toMatchObject({ stderr: expect.stringContaining('README.md needs') })
   }
+})
+
+test('inputs are in the groups that comments begin, each with its title and its note', () => {
+  const manifest = [
+    'inputs:',
+    '  first:',
+    '    description: Before any group.',
+    '  # Who receives it',
+    '  # Only for some,',
+    '  # not for all.',
+    '  second:',
+    '    # A comment on a property',
+    '    required: true',
+    '  third:',
+    '  # Checks',
+    '  fourth:',
+    'outputs:',
+    '  # Results',
+    '  fifth:',
+  ]
+  expect(inputGroups(manifest.join('\n'))).toEqual([
+    { title: '', note: '', names: ['first'] },
+    { title: 'Who receives it', note: 'Only for some, not for all.', names: ['second', 'third'] },
+    { title: 'Checks', note: '', names: ['fourth'] },
+  ])
+})
+
+test('every input of the send action is in a group', () => {
+  const text = readText('action.yml')
+  const groups = inputGroups(text)
+  expect(groups.map(({ title }) => title)).not.toContain('')
+  expect(groups.flatMap(({ names }) => names)).toEqual(Object.keys(parse(text).inputs))
 })
 
 test('the outcomes in the README are those of the manifest, and pass or fail as the code has it', () => {
