@@ -11,8 +11,8 @@ import { httpReasons, outcomes, outputExamples, reasons } from './reference.mjs'
 
 /** The documents with generated parts, and the names of these parts in each. */
 export const documents = {
-  'README.md': ['inputs', 'outputs', 'outcomes', 'audiences-inputs', 'audiences-outputs'],
-  'docs/campaigns.md': ['preview-inputs', 'preview-outputs'],
+  'README.md': ['inputs', 'outputs', 'outcomes'],
+  'docs/campaigns.md': ['preview-inputs', 'preview-outputs', 'audiences-inputs', 'audiences-outputs'],
   'docs/troubleshooting.md': ['reasons'],
 }
 
