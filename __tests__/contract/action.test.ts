@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { readChangelog } from '../../build/changelog.mjs'
+import { readChangelog } from '../../.github/scripts/release/changelog.mjs'
 import { inputVariables } from '../../sandbox/run-action.mjs'
 import type { Secrets } from '../../src/inputs/secrets.ts'
 import {

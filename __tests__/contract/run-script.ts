@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach } from '@jest/globals'
 import { parse } from 'yaml'
-import { readText, type Step, type Workflow } from './workflow-files.ts'
+import { readText, root, type Step, type Workflow } from './workflow-files.ts'
 
 /** Whoever imports this gets an empty folder for each of its tests. */
 let folder: string
@@ -53,10 +53,25 @@ interface Surroundings {
 }
 
 /**
- * Runs the script of a step as GitHub does; `calls` is what each command that stands in was called with, and `outputs` what the
- * step wrote to the file of its outputs.
+ * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory; `calls` is what each
+ * command that stands in was called with, and `outputs` what the step wrote to the file of its outputs.
  */
-export function runScript({ run = '', env: own = {}, shell }: Step, { env, cwd = '', commands = {} }: Surroundings) {
+export function runScript(step: Step, surroundings: Surroundings) {
+  const [file, args, options] = commandOf(step, surroundings)
+  const { status, stdout } = spawnSync(file, args, options)
+  const calls = (name: string) => written(`${name}.calls`).split('\n').slice(0, -1)
+  return { status, stdout, outputs: written('output'), calls }
+}
+
+/** The same for a script that talks to servers of this process. */
+export function runScriptBeside(step: Step, surroundings: Surroundings): Promise<{ status: number; stdout: string }> {
+  const [file, args, options] = commandOf(step, surroundings)
+  return new Promise(resolve => {
+    execFile(file, args, options, (error, stdout) => resolve({ status: error ? 1 : 0, stdout }))
+  })
+}
+
+function commandOf({ run = '', env: own = {}, shell }: Step, { env, cwd = '', commands = {} }: Surroundings) {
   mkdirSync(inside('bin'), { recursive: true })
   for (const [name, text] of Object.entries(commands)) {
     const script = `#!/usr/bin/env bash\necho "$@" >> "${inside(`${name}.calls`)}"\n${text}\n`
@@ -64,22 +79,26 @@ export function runScript({ run = '', env: own = {}, shell }: Step, { env, cwd =
   }
   const literal = Object.entries(own).filter(([, value]) => !String(value).includes('${{'))
   write({ output: '' })
+  const folderOfScript = resolve(folder, cwd)
+  if (!existsSync(join(folderOfScript, '.github'))) {
+    symlinkSync(join(root, '.github'), join(folderOfScript, '.github'))
+  }
   const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e']
-  const { status, stdout } = spawnSync('bash', [...flags, '-c', run], {
-    cwd: inside(cwd),
-    encoding: 'utf8',
+  const options = {
+    cwd: folderOfScript,
+    encoding: 'utf8' as const,
     timeout: 30_000,
     env: {
       PATH: `${inside('bin')}:${process.env.PATH}`,
       HOME: folder,
       RUNNER_TEMP: folder,
       GITHUB_OUTPUT: inside('output'),
+      GITHUB_ENV: inside('env'),
       GITHUB_STEP_SUMMARY: inside('summary.md'),
       GH_REPO: 'octo/site',
       ...Object.fromEntries(literal.map(([name, value]) => [name, String(value)])),
       ...env,
     },
-  })
-  const calls = (name: string) => written(`${name}.calls`).split('\n').slice(0, -1)
-  return { status, stdout, outputs: written('output'), calls }
+  }
+  return ['bash', [...flags, '-c', run], options] as const
 }

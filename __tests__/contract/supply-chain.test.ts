@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { jobsOf, readText, root, workflowsIn } from './workflow-files.ts'
+import { jobsOf, programOf, readText, root, workflowsIn } from './workflow-files.ts'
 
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readText('package.json'))
 
@@ -34,11 +35,31 @@ test('the licences of everything that may be bundled are in dist', () => {
 test('a job that may write or sign runs no code of a dependency', () => {
   for (const [, { steps, permissions = {} }] of workflowsIn('.github/workflows').flatMap(jobsOf)) {
     if (!Object.values(permissions).includes('write')) continue
-    for (const { run = '', uses = '' } of steps) {
-      expect(run).not.toMatch(/\bnp[mx]\b/)
-      expect(uses).not.toMatch(/^actions\/(setup-node|cache)@/)
+    for (const step of steps) {
+      expect(programOf(step)).not.toMatch(/\bnp[mx]\b/)
+      expect(step.uses ?? '').not.toMatch(/^actions\/(setup-node|cache)@/)
     }
   }
+})
+
+test('what the scripts of workflows import is of Node or of this repository', () => {
+  const imports = /^import (?!type\b)[^']*'([^']+)'/gm
+  const seen = new Set<string>()
+  const foreign: string[] = []
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    for (const [, target = ''] of readText(path).matchAll(imports)) {
+      if (target.startsWith('.')) visit(posix.join(posix.dirname(path), target))
+      else if (!target.startsWith('node:')) foreign.push(`${path} imports ${target}`)
+    }
+  }
+  const scripts = readdirSync(`${root}.github/scripts`, { recursive: true, encoding: 'utf8' })
+  for (const name of scripts.filter(name => name.endsWith('.mjs'))) {
+    visit(`.github/scripts/${name.replaceAll('\\', '/')}`)
+  }
+  expect(seen).toContain('sandbox/run-action.mjs')
+  expect(foreign).toEqual([])
 })
 
 test('a release takes nothing out of a cache', () => {

@@ -66,6 +66,12 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
+/** What a step runs: its command, and the scripts of this repository that the command starts. */
+export const programOf = ({ run = '' }: Step): string => {
+  const scripts = run.match(/\.github\/scripts\/[\w/-]+\.mjs/g) ?? []
+  return [run, ...scripts.map(readText)].join('\n')
+}
+
 /** A step that sends, or would without `dry-run`. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
@@ -131,10 +137,12 @@ const foreignOutputs: Record<string, string[]> = {
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {
-    const { uses, run = '' } = steps.find(step => step.id === id) ?? {}
+    const step = steps.find(step => step.id === id) ?? {}
+    const { uses } = step
+    const program = programOf(step)
     const outputs = ownManifest(uses)?.outputs ?? foreignOutputs[uses?.split('@')[0] ?? '']
     const isKnown = Array.isArray(outputs) ? outputs.includes(name) : Object.hasOwn(outputs ?? {}, name)
-    return isKnown || run.includes(`${name}=`) || run.includes(`${name}<<`) ? [] : [`unknown output: ${text}`]
+    return isKnown || program.includes(`${name}=`) || program.includes(`${name}<<`) ? [] : [`unknown output: ${text}`]
   })
 }
 

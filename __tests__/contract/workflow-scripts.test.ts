@@ -1,8 +1,8 @@
-import { copyFileSync, symlinkSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { beforeEach, expect, test } from '@jest/globals'
 import { describeOnLinux } from '../helpers/needs.ts'
 import { git, inside, runScript, stepOf, write, written } from './run-script.ts'
-import { jobsOf, readText, root, workflowsIn } from './workflow-files.ts'
+import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 
 const release = '.github/workflows/release.yml'
 
@@ -17,12 +17,15 @@ test('a release takes its steps in order, and a person approves the last', () =>
     ['publish', ['verify', 'draft'], 'release'],
   ])
   const [verify = [], dist = [], tests = []] = jobs.map(([, { steps }]) => steps.flatMap(({ run = [] }) => run))
-  expect(verify.join()).toMatch(/merge-base --is-ancestor.*release-notes\.mjs/s)
+  expect(verify).toEqual([
+    'node .github/scripts/release/verify-commit.mjs',
+    'node .github/scripts/release/verify-version.mjs',
+  ])
   // Nothing has run there that could change what is compared.
   expect(dist).toEqual(['npm ci', 'npm run check-dist'])
   expect(tests).toContain('npm cit')
   // Two looks at the tag, the last once nobody can move it, and before the major tag follows.
-  expect(jobs.at(-1)?.[1].steps.map(({ name }) => name)).toEqual([
+  expect(jobs.at(-1)?.[1].steps.flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
     'The release is immutable',
@@ -51,9 +54,8 @@ describeOnLinux('draft', () => {
     ['not drafted with unreleased changes', 'exit 1', { unreleased: '\n- Another thing.\n' }, 1, []],
   ])('a release is %s', (_, state, { TAG = tag, unreleased = '' }, status, expected) => {
     const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
-    write({ 'CHANGELOG.md': changelog, 'build/.keep': '', 'src/.keep': '' })
-    const needed = ['build/release-notes.mjs', 'build/changelog.mjs', 'src/version.ts']
-    for (const path of [...needed, 'package.json', 'package-lock.json']) copyFileSync(root + path, inside(path))
+    const same = ['package.json', 'package-lock.json', 'src/version.ts'].map(path => [path, readText(path)])
+    write({ 'CHANGELOG.md': changelog, ...Object.fromEntries(same) })
     const commands = { gh: `[ "$2" = view ] && { ${state}; exit; }; exit 0` }
     const drafted = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
     const calls = drafted.calls('gh').map(call => call.replace(inside('notes.md'), '$NOTES'))
@@ -78,8 +80,9 @@ describeOnLinux('publish', () => {
 
   test.each([
     ['echo true', 0, 2, 0],
-    ['echo false', 1, 12, 12],
-    ['[ "$2" = verify ] && exit 1; echo true', 1, 24, 12],
+    ['echo false', 1, 12, 11],
+    ['[ "$2" = verify ] && exit 1; echo true', 1, 24, 11],
+    ['exit 1', 1, 12, 11],
   ])('a release has to be immutable: if gh does `%s`, the step ends with %d', (gh, status, calls, sleeps) => {
     const step = stepOf(release, 'The release is immutable')
     const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
@@ -138,6 +141,26 @@ describeOnLinux('dependabot-dist.yml', () => {
   test('what was built for Dependabot is not pushed if it contains a link', () => {
     symlinkSync('/etc/passwd', inside('dist/3.js'))
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
+    expect(pushed()).toEqual(['first'])
+  })
+
+  test.each([
+    { name: 'a repository of its own', path: 'dist/vendor/.git/HEAD' },
+    { name: 'a file that points to a repository', path: 'dist/vendor/.git' },
+    { name: 'a repository under a name that Windows takes for the same', path: 'dist/vendor/.GIT/HEAD' },
+    { name: 'attributes for git', path: 'dist/.gitattributes' },
+    { name: 'modules for git', path: 'dist/vendor/.gitmodules' },
+    { name: 'a list of ignored files', path: 'dist/.gitignore' },
+  ])('what was built for Dependabot is not pushed if it contains $name', ({ path }) => {
+    write({ [path]: '' })
+    expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
+    expect(pushed()).toEqual(['first'])
+  })
+
+  test('what was built for Dependabot is not pushed if it contains a clone, which git would commit as a link', () => {
+    git('dist', 'init', '--quiet', 'vendor')
+    git('dist/vendor', 'commit', '--quiet', '--allow-empty', '--message', 'vendored')
+    expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('dist/vendor/.git') })
     expect(pushed()).toEqual(['first'])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readChangelog } from '../../build/changelog.mjs'
+import { readChangelog } from '../../.github/scripts/release/changelog.mjs'
 
 test.each([
   ['', '## [1.0.0] - 2026-11-01\n\n- The first.\n', ''],

@@ -1,0 +1,18 @@
+import { variable } from '../commands.mjs'
+
+/**
+ * Sends a request to the API of GitHub and prints the answer, whatever it is.
+ * @param {string} method
+ * @param {string} path below that of the repository
+ * @param {object} [body]
+ * @returns {Promise<string>} the body of the answer
+ */
+export async function request(method, path, body) {
+  const url = `${variable('GITHUB_API_URL')}/repos/${variable('GITHUB_REPOSITORY')}/${path}`
+  const headers = { Authorization: `Bearer ${variable('GH_TOKEN')}`, 'User-Agent': 'web-push-action' }
+  const response = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+  const text = await response.text()
+  const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`)
+  console.log(`== ${method} ${path}\n${response.status} ${response.statusText}\n${lines.join('\n')}\n\n${text}\n`)
+  return text
+}

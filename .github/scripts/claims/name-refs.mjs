@@ -1,0 +1,14 @@
+// Sets REF and MONTHLY_REF for the steps after this one: the refs that the claims of the key KEY must have.
+import { createHash } from 'node:crypto'
+import { append, variable } from '../commands.mjs'
+
+const key = variable('KEY')
+const month = new Date().toISOString().slice(0, 'yyyy-mm'.length)
+
+append('GITHUB_ENV', `REF=web-push/${key}-${hash(key)}`)
+append('GITHUB_ENV', `MONTHLY_REF=web-push/${key}-${month}-${hash(`${key} ${month}`)}`)
+
+/** @param {string} text */
+function hash(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,12 @@
+// Prints what GitHub answers to the requests of a claim, for whoever maintains the double of GitHub.
+import { variable } from '../commands.mjs'
+import { parsed } from '../compare.mjs'
+import { request } from './github.mjs'
+
+const ref = variable('REF')
+const tag = parsed(await request('GET', `git/ref/${ref}`)).object?.sha
+await request('GET', `git/tags/${tag}`)
+await request('POST', 'git/refs', { ref: `refs/${ref}`, sha: tag })
+await request('GET', `git/ref/${ref}-unused`)
+await request('GET', `git/ref/${variable('MONTHLY_REF')}`)
+await request('GET', 'releases/tags/no-such-release')

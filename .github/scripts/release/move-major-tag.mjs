@@ -1,0 +1,40 @@
+// Lets the major tag of TAG, such as v1, point to COMMIT, unless a newer release has that major version.
+import { annotate, append, attempt, outputOf, run, variable } from '../commands.mjs'
+
+const [tag, commit, repository] = [variable('TAG'), variable('COMMIT'), variable('GH_REPO')]
+const [major = ''] = tag.split('.')
+const newest = newestOf(major)
+
+if (newest === tag) {
+  point(`tags/${major}`)
+  append('GITHUB_STEP_SUMMARY', `${major} is ${tag} (${commit}).`)
+} else {
+  annotate('notice', `${major} stays where it is, since ${newest} is newer than ${tag}.`)
+}
+
+/**
+ * Moves or creates a ref.
+ * @param {string} ref
+ */
+function point(ref) {
+  const [git, sha] = [`repos/${repository}/git`, `sha=${commit}`]
+  const exists = attempt('gh', 'api', '--silent', `${git}/ref/${ref}`) !== undefined
+  if (exists) {
+    run('gh', 'api', '--silent', '--method', 'PATCH', `${git}/refs/${ref}`, '-f', sha, '-F', 'force=true')
+  } else {
+    run('gh', 'api', '--silent', '--method', 'POST', `${git}/refs`, '-f', `ref=refs/${ref}`, '-f', sha)
+  }
+}
+
+/**
+ * The newest release of a major version.
+ * @param {string} major
+ */
+function newestOf(major) {
+  const published = ['--exclude-drafts', '--exclude-pre-releases', '--limit', '1000']
+  const tags = outputOf('gh', 'release', 'list', ...published, '--json', 'tagName', '--jq', '.[].tagName').split('\n')
+  return tags
+    .filter(each => each.startsWith(`${major}.`))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .at(-1)
+}

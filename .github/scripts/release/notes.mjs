@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { readChangelog } from './changelog.mjs'
+
+/**
+ * The notes of a release: the newest entry of CHANGELOG.md in the working directory.
+ * @param {string} tag such as v1.2.3
+ * @throws {Error} if the tag, package.json, its lock file, src/version.ts and that entry do not all name the same version, or
+ *   something is still unreleased
+ */
+export function notesOf(tag) {
+  const { unreleased, newest } = readChangelog(read('CHANGELOG.md'))
+  const versions = {
+    'package.json': JSON.parse(read('package.json')).version,
+    'package-lock.json': JSON.parse(read('package-lock.json')).version,
+    'src/version.ts': /version = '(.+)'/.exec(read('src/version.ts'))?.[1],
+    'CHANGELOG.md': newest.version,
+  }
+  const problems = Object.entries(versions)
+    .filter(([, version]) => tag !== `v${version}`)
+    .map(([file, version]) => `The tag is ${tag}, but ${file} says ${version}.`)
+  if (unreleased !== '') problems.push('CHANGELOG.md still has something under [Unreleased].')
+  if (newest.notes === '') problems.push(`CHANGELOG.md says nothing of ${newest.version}.`)
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return newest.notes
+}
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,13 @@
+// Checks that the tag TAG points to COMMIT, which was verified. With --published, its release is out already.
+import { fail, outputOf, variable } from '../commands.mjs'
+
+const [tag, commit] = [variable('TAG'), variable('COMMIT')]
+const now = outputOf('gh', 'api', `repos/${variable('GH_REPO')}/commits/tags/${tag}`, '--jq', '.sha')
+if (now !== commit) {
+  const [major] = tag.split('.')
+  fail(
+    process.argv.includes('--published')
+      ? `${tag} was published at ${now}, but ${commit} was verified. ${major} stays where it is. Warn of ${tag}, and release the next version.`
+      : `${tag} was moved from ${commit} to ${now} after it had been verified.`,
+  )
+}

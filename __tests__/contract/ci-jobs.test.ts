@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import type { Github } from '../helpers/doubles/github.ts'
+import { startGithub } from '../helpers/doubles/github.ts'
+import { describeOnLinux } from '../helpers/needs.ts'
+import { node24 } from '../helpers/node.ts'
+import { runAction } from '../helpers/runner.ts'
+import { closing } from '../helpers/send.ts'
+import { runScriptBeside, written } from './run-script.ts'
+import { evaluate, readText, root, type Step } from './workflow-files.ts'
+
+// The jobs of ci.yml that use the actions as users do, on this machine: with the scripts of the workflow, and the sandbox that they
+// start.
+
+interface StepContext {
+  outcome: string
+  outputs: Record<string, string>
+}
+
+/** What a job is run with. */
+interface Given {
+  github?: Github
+  /** Changes what a step ended with, as the steps after it see it. */
+  change?: { id: string; outputs: Record<string, string> }
+}
+
+const sha = 'c0ffee0000000000000000000000000000000001'
+const startHub = closing(startGithub)
+
+/** The `gh` of a runner, as far as the log of the action uses it. */
+const gh = `exec ${node24} --input-type=module -e '
+  const [path] = process.argv.filter(each => each.startsWith("repos/"))
+  const method = process.argv.includes("DELETE") ? "DELETE" : "GET"
+  const headers = { authorization: "token " + process.env.GH_TOKEN, "user-agent": "gh" }
+  const response = await fetch(process.env.GITHUB_API_URL + "/" + path, { method, headers })
+  if (method === "GET") console.log((await response.json()).object.sha)
+  process.exitCode = response.ok ? 0 : 1
+' -- "$@"`
+
+const fixtures = Object.fromEntries(
+  ['campaigns', 'campaigns-with-mistakes']
+    .map(folder => `__tests__/fixtures/${folder}/ci.yml`)
+    .map(path => [path, readText(path)]),
+)
+
+/** Runs a job, and returns its log and the steps that failed, up to the first without `continue-on-error`. */
+async function runJob(name: string, { github, change }: Given = {}) {
+  const job = parse(readText('.github/workflows/ci.yml')).jobs[name]
+  const steps: Record<string, StepContext> = {}
+  const runner = {
+    GITHUB_API_URL: github?.url ?? '',
+    GITHUB_REPOSITORY: 'octo/site',
+    GITHUB_RUN_ID: '4242',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_SHA: sha,
+  }
+  const context = { token: github?.token ?? '', run_id: '4242', run_attempt: '1' }
+  const env: Record<string, string> = {}
+  const values = (given: object = {}) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, evaluate(value, { github: context, env, steps })]),
+    )
+  Object.assign(env, values(job.env), { BASE_URL: `http://127.0.0.1:${await freePort()}` })
+
+  let log = ''
+  const failed: string[] = []
+  let isOver = false
+  for (const step of job.steps as (Step & { 'continue-on-error'?: boolean })[]) {
+    if (isOver && step.if !== 'always()') continue
+    const own = values(step.env)
+    let ended: StepContext | undefined
+    if (step.uses?.startsWith('./')) {
+      const action = ({ './audiences': 'audiences', './preview': 'preview' } as const)[step.uses] ?? 'send'
+      const inputs = { ...(github && action === 'send' && { 'github-token': github.token }), ...values(step.with) }
+      const { exitCode, stdout, outputs } = await runAction({ action, inputs, env: runner, files: fixtures })
+      log += stdout
+      ended = { outcome: exitCode === 0 ? 'success' : 'failure', outputs }
+    } else if (step.run) {
+      const commands = { gh, node: `exec ${node24} "$@"` }
+      const { status, stdout } = await runScriptBeside(step, {
+        cwd: root,
+        commands,
+        env: { ...runner, ...env, ...own },
+      })
+      log += stdout
+      ended = { outcome: status === 0 ? 'success' : 'failure', outputs: {} }
+      for (const line of written('env').split('\n').filter(Boolean)) {
+        const [name = '', value = ''] = line.split('=')
+        env[name] = value
+      }
+    }
+    if (ended === undefined) continue
+    if (step.id !== undefined) {
+      steps[step.id] = ended
+      if (change?.id === step.id) steps[step.id] = { ...ended, outputs: { ...ended.outputs, ...change.outputs } }
+    }
+    if (ended.outcome === 'success') continue
+    failed.push(step.name ?? step.uses ?? '')
+    isOver ||= !step['continue-on-error']
+  }
+  const [, sandbox] = /The sandbox is process (\d+)/.exec(log) ?? []
+  if (sandbox !== undefined) process.kill(Number(sandbox))
+  return { log, failed }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+describeOnLinux('ci.yml', () => {
+  const refused = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
+
+  test('the job `action` passes, with the three steps failed that are to fail', async () => {
+    const { log, failed } = await runJob('action')
+    expect({ failed, errors: log.match(/^::error title=[^:]*::got .*$/gm) }).toEqual({ failed: refused, errors: null })
+  })
+
+  test('the job `action` fails, and names the value, if an output is not as it should be', async () => {
+    const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
+    expect(failed).toEqual([...refused, 'Check every output'])
+    expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
+      '::error title=number of audiences::got "8", expected "7"',
+    ])
+  })
+
+  test('the job `claims` passes, prints what GitHub answers, and leaves no claim', async () => {
+    const github = await startHub({ shas: [sha] })
+    const { log, failed } = await runJob('claims', { github })
+    expect(failed).toEqual(['Announce a release that is not there'])
+    expect(log).toMatch(/^== GET git\/ref\/web-push\/ci-4242-1-[0-9a-f]{12}\n200 /m)
+    expect(log).toMatch(/^== \[ "\$\(gh api .* --method DELETE /m)
+    expect([...github.refs.keys()]).toEqual([])
+  })
+
+  test('the job `claims` fails, and leaves no claim, if the key does not stop a second send', async () => {
+    const github = await startHub({ shas: [sha] })
+    const change = { id: 'again', outputs: { outcome: 'sent', reason: '' } }
+    const { failed } = await runJob('claims', { github, change })
+    expect(failed).toEqual(['Announce a release that is not there', 'Check every output'])
+    expect([...github.refs.keys()]).toEqual([])
+  })
+})
