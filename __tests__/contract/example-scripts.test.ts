@@ -11,6 +11,17 @@ const hostileNames = (
   '50-percent.yml¦2026-1-1.yml'
 ).split('¦')
 
+/** Names of campaigns that are refused, and what the error says to rename them to. */
+const suggestions = [
+  ['Spring.yml', 'spring.yml'],
+  ['Spring Sale (new).yml', 'spring-sale-new.yml'],
+  ['spring.yaml', 'spring.yml'],
+  ['spring.json', 'spring.yml'],
+  ['-spring.yml', 'spring.yml'],
+  ['50-percent.yml', 'campaign-50-percent.yml'],
+  ['..yml', 'campaign.yml'],
+]
+
 /** Commits files by their paths in the repository, `null` for one to delete; returns the commit. */
 function commit(files: Record<string, string | null>): string {
   write({ 'work/.keep': '' })
@@ -81,6 +92,14 @@ describeWithJq('send-merged-campaigns.yml', () => {
     expect(find(four, commit({}))).toMatchObject({ status: 1, outputs: '' })
   })
 
+  test.each(suggestions)(
+    'send-merged-campaigns.yml refuses a file named %s, and says to rename it to %s',
+    (name, better) => {
+      const before = commit({ 'README.md': '' })
+      expect(find(before, commit({ [`campaigns/${name}`]: 'x' })).stdout).toContain(` Rename it to ${better}. `)
+    },
+  )
+
   test.each(hostileNames)(
     'send-merged-campaigns.yml sends nothing if a file is named %j, and the name does nothing',
     name => {
@@ -92,6 +111,22 @@ describeWithJq('send-merged-campaigns.yml', () => {
 
 describeOnLinux('campaigns-in-pull-requests.yml', () => {
   const list = () => run('campaigns-in-pull-requests.yml', 'changed')
+
+  const inFolders = [
+    ['Summer/German.yml', 'summer/german.yml'],
+    ['2026/spring.yml', 'campaign-2026/spring.yml'],
+    ['a/b/deep.yml', 'a/b-deep.yml'],
+  ]
+  test.each([...suggestions, ...inFolders])(
+    'campaigns-in-pull-requests.yml refuses a file named %s, and says to rename it to %s',
+    (name, better) => {
+      commit({ 'README.md': '' })
+      commit({ [`campaigns/${name}`]: 'x' })
+      expect(list().stdout).toMatch(new RegExp(` Rename it to campaigns/${better}\n$`))
+      commit({ [`campaigns/${name}`]: null, [`campaigns/${better}`]: 'x' })
+      expect(list()).toMatchObject({ status: 0, outputs: expect.stringContaining(`campaigns/${better}\n`) })
+    },
+  )
 
   test('campaigns-in-pull-requests.yml previews what a pull request adds and changes, in folders too', () => {
     commit({ 'campaigns/old.yml': 'a', 'campaigns/gone.yml': 'b', 'campaigns/kept.yml': 'c' })
