@@ -45,7 +45,7 @@ export const reasons = {
     meaning:
       'An input, a file, or the content of a release or event is missing or wrong, or inputs contradict each other.',
     remedy:
-      'Correct what the error lists, then start a new run: a [re-run](#run-it-again) uses the original workflow file.',
+      'Correct what the error lists. Whether you can re-run the failed job, or need a new run, depends on [what you corrected](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
@@ -99,7 +99,7 @@ export const reasons = {
     meaning:
       'The action could not reach the proxy, the proxy refused the connection, or this runner cannot use a proxy.',
     remedy:
-      'Check the [proxy settings](networks.md#proxies). With status 407 the proxy asks for a user name and password.',
+      'Check the [proxy settings](networks.md#proxies). If the status is 407, the proxy requires a user name and password.',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
@@ -199,7 +199,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['rejected'],
     meaning: 'The service refused the request.',
     remedy:
-      'Fix the problem that the service reported; the error quotes it. A 407 comes from a proxy: check the user name and password in the [proxy settings](networks.md#proxies).',
+      'Fix the problem that the service reported; the error quotes it. If the status is 407, a proxy sent it: put a valid user name and password into the [proxy settings](networks.md#proxies).',
   },
   'http-5xx': {
     outcomes: ['unknown', 'rejected'],
