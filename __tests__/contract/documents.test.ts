@@ -7,7 +7,7 @@ import { fieldNames, requiredFields } from '../../src/content/fields.ts'
 import { browserSupport } from '../../src/report/fields.ts'
 import { readText, root } from './workflow-files.ts'
 
-const documents = ['', 'docs/', '.github/'].flatMap(folder =>
+const documents = ['', 'docs/', '.github/', 'maintainers/'].flatMap(folder =>
   readdirSync(join(root, folder))
     .filter(name => name.endsWith('.md'))
     .map(name => folder + name),
@@ -24,11 +24,20 @@ test.each(documents)('%s names and links to files, pictures, headings and comman
     return !isThere(file) || (anchor && !anchorsOf(target).includes(anchor))
   })
   const pictures = all(/(?:src|srcset)="(?!https:)([^"]+)"/g).filter(([file]) => !isThere(file))
-  const names = all(/`((?:src|__tests__|docs|build|sandbox|examples|bench)\/[\w./-]+)`/g)
+  const names = all(/(?:`|node )((?:src|__tests__|docs|build|sandbox|examples|bench|maintainers|\.github\/scripts)\/[\w./-]+)`/g)
   const missing = names.filter(([name]) => !existsSync(join(root, name)))
   const { scripts } = JSON.parse(readText('package.json'))
   const commands = all(/npm run ([\w:-]+)/g).filter(([name]) => !Object.hasOwn(scripts, name))
   expect({ links, pictures, missing, commands }).toEqual({ links: [], pictures: [], missing: [], commands: [] })
+})
+
+test('CONTRIBUTING.md names every npm script, at most thirteen, and first the one that checks everything', () => {
+  const scripts = Object.keys(JSON.parse(readText('package.json')).scripts)
+  const named = readText('CONTRIBUTING.md').matchAll(/npm (?:run )?(?!ci\b|run\b)([\w-]+)/g)
+  const inOrder = [...new Set([...named].map(([, name]) => name))]
+  expect(inOrder[0]).toBe('check')
+  expect(inOrder.sort()).toEqual(scripts.sort())
+  expect(scripts.length).toBeLessThanOrEqual(13)
 })
 
 /** The anchors that GitHub gives to the headings of a document. */

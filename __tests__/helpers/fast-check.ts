@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
 // What tests get when they import `fast-check`: jest.config.js maps the name to this file. A property has the same cases in
-// each run of `npm test`, so that no test fails by chance. `npm run fuzz` tries other cases, and more of them.
+// each run of `npm test`, so that no test fails by chance. `node maintainers/fuzz.mjs` tries other cases, and more of them.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** Set by `npm run messages`: the file that gets what the actions say to users. */
+/** Set by `maintainers/messages.mjs`: the file that gets what the actions say to users. */
 const messagesFile = process.env.TEST_MESSAGES
 
 /** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */

@@ -1,5 +1,5 @@
 // Prints every message that the actions give in the tests of whole processes, each once, to be read from top to bottom:
-// npm run messages [-- arguments of jest]
+// node maintainers/messages.mjs [arguments of jest]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

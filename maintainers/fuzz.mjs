@@ -1,4 +1,4 @@
-// Runs the properties of the tests with a new seed and many cases: npm run fuzz [-- arguments of jest]
+// Runs the properties of the tests with a new seed and many cases: node maintainers/fuzz.mjs [arguments of jest]
 // FUZZ_SEED repeats an earlier run. Each property ends after FUZZ_RUNS cases or FUZZ_MINUTES minutes, whichever comes first.
 import { randomInt } from 'node:crypto'
 import { runJest } from './jest.mjs'
@@ -18,4 +18,4 @@ console.log(said.join(' '))
 // Includes time for the last case, and to shrink a counterexample.
 const timeout = `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`
 process.exitCode = runJest([timeout, ...files], variables, 'inherit')
-if (process.exitCode !== 0) console.log(`To repeat it: ${said.join(' ')} npm run fuzz -- ${given.join(' ')}`)
+if (process.exitCode !== 0) console.log(`To repeat it: ${said.join(' ')} node maintainers/fuzz.mjs ${given.join(' ')}`)

@@ -1,5 +1,5 @@
 // Changes the source in many small ways, and counts the changes that no unit test notices:
-// npm run mutation [-- GROUP... | --mutate FILE,...]. Without arguments it goes through every group.
+// node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]. Without arguments it goes through every group.
 // Stryker is not a dependency of the repository, since nothing else needs it: it is installed here on first use.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -51,7 +51,7 @@ const { values, positionals } = parseArgs({ options: { mutate: { type: 'string' 
 const unknown = positionals.find(name => !groups[name])
 if (unknown) throw new Error(`${unknown} is not a group; the groups are ${Object.keys(groups).join(', ')}`)
 
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 // Properties find most mutants in their first cases.
 process.env.FUZZ_RUNS ??= '30'
 const { Stryker } = await stryker()

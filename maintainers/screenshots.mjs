@@ -1,12 +1,12 @@
 // @ts-check
-// Takes the pictures in docs/images: `node build/screenshots.mjs` takes all, `node build/screenshots.mjs sandbox` that one.
+// Takes the pictures in docs/images: `node maintainers/screenshots.mjs` takes all, `node maintainers/screenshots.mjs sandbox` that one.
 // Those of the job summaries are light and dark. It needs an installed Chromium, Chrome or Edge.
 import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
 import { palettePng } from './palette-png.mjs'
 
-register('./typescript-loader.mjs', import.meta.url)
+register('../build/typescript-loader.mjs', import.meta.url)
 const { withBrowser } = await import('../__tests__/helpers/browser.ts')
 const { openSummary } = await import('../__tests__/helpers/github-page.ts')
 const { images, shots } = await import('../__tests__/helpers/shots.ts')
