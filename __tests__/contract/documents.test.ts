@@ -24,7 +24,9 @@ test.each(documents)('%s names and links to files, pictures, headings and comman
     return !isThere(file) || (anchor && !anchorsOf(target).includes(anchor))
   })
   const pictures = all(/(?:src|srcset)="(?!https:)([^"]+)"/g).filter(([file]) => !isThere(file))
-  const names = all(/(?:`|node )((?:src|__tests__|docs|build|sandbox|examples|bench|maintainers|\.github\/scripts)\/[\w./-]+)`/g)
+  const names = all(
+    /(?:`|node )((?:src|__tests__|docs|build|sandbox|examples|bench|maintainers|\.github\/scripts)\/[\w./-]+)`/g,
+  )
   const missing = names.filter(([name]) => !existsSync(join(root, name)))
   const { scripts } = JSON.parse(readText('package.json'))
   const commands = all(/npm run ([\w:-]+)/g).filter(([name]) => !Object.hasOwn(scripts, name))
