@@ -93,9 +93,10 @@ export const isTrue = (condition: string, contexts: object): boolean =>
 export const blocksOf = (language: string, documents: string[]) =>
   documents.flatMap(path => {
     const document = readText(path)
-    const blocks = document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))
-    return [...blocks].map(({ 1: text = '', index }) => {
-      return [`${path}:${document.slice(0, index).split('\n').length}`, text] as const
+    const blocks = document.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\`$`, 'gm'))
+    return [...blocks].map(({ 1: indentation = '', 2: text = '', index }) => {
+      const place = `${path}:${document.slice(0, index).split('\n').length}`
+      return [place, text.replaceAll(new RegExp(`^${indentation}`, 'gm'), '')] as const
     })
   })
 
