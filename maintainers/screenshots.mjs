@@ -1,8 +1,10 @@
 // @ts-check
 // Takes the pictures in docs/images: `node maintainers/screenshots.mjs` takes all, `node maintainers/screenshots.mjs sandbox` that one.
 // Those of the job summaries are light and dark. It needs an installed Chromium, Chrome or Edge.
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { startSandbox } from '../sandbox/server.mjs'
 import { palettePng } from './palette-png.mjs'
 
@@ -10,70 +12,143 @@ register('../build/typescript-loader.mjs', import.meta.url)
 const { withBrowser } = await import('../__tests__/helpers/browser.ts')
 const { openSummary } = await import('../__tests__/helpers/github-page.ts')
 const { images, shots } = await import('../__tests__/helpers/shots.ts')
-const { fullContent } = await import('../__tests__/helpers/results.ts')
 
 const folder = new URL('../docs/images/', import.meta.url)
-const themes = /** @type {const} */ (['light', 'dark'])
-const width = 1012
+const everyView = [...bothThemes(1280), ...bothThemes(412)]
 
-const [wanted] = process.argv.slice(2)
-const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
+const usage = `Usage: node maintainers/screenshots.mjs [NAME] [--look FOLDER]
 
-await withBrowser(async browser => {
-  for (const [name, markdown] of Object.entries(shots).filter(([name]) => isWanted(name))) {
-    for (const theme of themes) {
-      const page = await openSummary(browser, markdown, { theme, width, images })
-      // GitHub draws the chart from its source, which is all that this page has.
-      await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
-      await keep(browser, `summary-${name}-${theme}.png`, await page.locator('body').screenshot())
-      await page.close()
-    }
-  }
-  if (isWanted('sandbox')) await takeSandbox(browser)
+Takes the pictures in docs/images again, all or one. With --look, it takes each on a wide and on a narrow page, light and
+dark, into a folder of yours instead, to be looked at.`
+
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ theme: 'light' | 'dark', width: number }} View */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { look: { type: 'string' }, help: { type: 'boolean' } },
 })
+if (values.help) console.log(usage)
+else await takeAll(positionals[0], values.look)
 
 /**
- * The page of the sandbox after a notification was refused, and its own step was sent.
- *
- * @param {import('playwright-core').Browser} browser
+ * @param {string | undefined} wanted the name of the only picture to take
+ * @param {string | undefined} lookFolder
  */
-async function takeSandbox(browser) {
+async function takeAll(wanted, lookFolder) {
+  const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
+  await withBrowser(async browser => {
+    for (const [name, shot] of Object.entries(shots).filter(([name]) => isWanted(name))) {
+      for (const view of lookFolder === undefined ? bothThemes(1012) : everyView) {
+        const picture = await takeSummary(browser, shot, view)
+        if (lookFolder === undefined) await keep(browser, `summary-${name}-${view.theme}.png`, picture)
+        else await writeLook(lookFolder, name, view, picture)
+      }
+    }
+    if (!isWanted('sandbox')) return
+    if (lookFolder === undefined) await takeSandbox(browser, { theme: 'light', width: 1180 }, pictureOfSandbox(browser))
+    else
+      for (const view of everyView) {
+        await takeSandbox(browser, view, async (page, name) => {
+          await writeLook(lookFolder, `sandbox-${name}`, view, await page.screenshot({ fullPage: true }))
+        })
+      }
+  })
+}
+
+/**
+ * @param {number} width
+ * @returns {View[]}
+ */
+function bothThemes(width) {
+  return [
+    { theme: 'light', width },
+    { theme: 'dark', width },
+  ]
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {View} view
+ * @param {Buffer} picture
+ */
+async function writeLook(folder, name, { theme, width }, picture) {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}-${width}-${theme}.png`), picture)
+}
+
+/**
+ * @param {Browser} browser
+ * @param {import('../__tests__/helpers/shots.ts').Shot} shot
+ * @param {View} view
+ */
+async function takeSummary(browser, { markdown, until }, view) {
+  const page = await openSummary(browser, markdown, { ...view, images })
+  // GitHub draws the chart from its source, which is all that this page has.
+  await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
+  if (until !== undefined) {
+    await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none }` })
+  }
+  const picture = await page.locator('body').screenshot()
+  await page.close()
+  return picture
+}
+
+/**
+ * The page of the sandbox in the states that are worth looking at, each under a name: as it opens, after each preview and
+ * after a send.
+ * @param {Browser} browser
+ * @param {View} view
+ * @param {(page: Page, name: string) => Promise<void>} take
+ */
+async function takeSandbox(browser, { theme, width }, take) {
   const sandbox = await startSandbox({ port: 8787 })
+  const viewport = { width, height: 940 }
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: theme })
   try {
-    const page = await browser.newPage({ viewport: { width: 1180, height: 940 }, reducedMotion: 'reduce' })
+    // Its own images are enough.
     await page.route(
       url => url.origin !== sandbox.url,
-      route => {
-        const body = new Map(Object.entries(images)).get(route.request().url())
-        return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
-      },
+      route => route.abort(),
     )
     await page.goto(sandbox.url)
-    const { title, message, icon_url, banner_url, landing_url, actions } = fullContent.notification
+    await page.getByText('Nothing has arrived yet.').waitFor()
+    await take(page, 'start')
+    for (const example of ['A release', 'A deployment', 'Four mistakes']) {
+      await page.getByLabel('Example').selectOption(example)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText(/^Result: (dry-run|not-sent)$/).waitFor()
+      await take(page, example.toLowerCase().replaceAll(' ', '-'))
+      await page.getByLabel('Example').selectOption('A text and a link')
+    }
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByText('Nothing has arrived yet.').waitFor()
     const headers = { 'Authentication-Token': sandbox.token, 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ title, message: '', icon_url, landing_url, target: { type: 'all' } })
+    const body = JSON.stringify({ title: 'Hello', message: '', target: { type: 'all' } })
     await fetch(`${sandbox.url}/v1/notifications`, { method: 'POST', headers, body })
-    const lines = page.locator('#lines')
-    const step = (await lines.inputValue()).replace(/ {4}title:.*/s, '')
-    const content = { title, message, 'icon-url': icon_url, 'banner-url': banner_url, 'landing-url': landing_url }
-    const inputs = Object.entries(content).map(([name, value]) => `    ${name}: ${value}\n`)
-    const buttons = actions?.map(({ text, url }) => `      - text: ${text}\n        url: ${url}\n`) ?? []
-    await lines.fill(`${step}${inputs.join('')}    actions: |\n${buttons.join('')}`)
+    await page.getByLabel('Example').selectOption('A banner and buttons')
     await page.getByRole('button', { name: 'Send it now' }).click()
     await page.getByText('201 accepted', { exact: true }).waitFor()
     await page.getByText('Result: sent').waitFor()
-    await lines.evaluate(scrolledUp)
     for (const image of await page.locator('.notification img').all()) await image.evaluate(loaded)
-    await keep(browser, 'sandbox.png', await page.screenshot())
-    await page.close()
+    await take(page, 'sent')
   } finally {
+    await page.close()
     await sandbox.close()
   }
 }
 
-/** @param {any} element */
-function scrolledUp(element) {
-  element.scrollTop = 0
+/**
+ * Keeps the one state of the page that the documents show.
+ * @param {Browser} browser
+ * @returns {(page: Page, name: string) => Promise<void>}
+ */
+function pictureOfSandbox(browser) {
+  return async (page, name) => {
+    if (name === 'sent') await keep(browser, 'sandbox.png', await page.screenshot())
+  }
 }
 
 /** @param {any} image */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { examplesFor } from './page/examples.mjs'
 import { stepLines } from './page/step.mjs'
 import { startSandbox } from './server.mjs'
 
@@ -97,12 +98,8 @@ function startProblem(error, port) {
  */
 function printStart({ url, token, audiences }, payloadFile) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
-  const step = stepLines({
-    url,
-    token,
-    audienceId: audiences[0]?.id,
-    payloadFile: payloadFile && basename(payloadFile),
-  })
+  const [example] = examplesFor(payloadFile && basename(payloadFile))
+  const step = stepLines({ url, token, audienceId: audiences[0]?.id, inputs: example?.inputs })
   console.log(`The push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/

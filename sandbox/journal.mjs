@@ -39,6 +39,12 @@ export function createJournal() {
     /** How many requests there were so far, those no longer kept included. */
     count: () => count,
 
+    /** Begins again, as if there had been no request. */
+    clear: () => {
+      entries.length = 0
+      count = 0
+    },
+
     /** Those kept, oldest first. */
     entries: () => entries.values(),
 

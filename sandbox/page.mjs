@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pipeline } from 'node:stream'
+import { describedGroups } from './input-groups.mjs'
 import { keptRequests } from './journal.mjs'
 import { foreignness, isOwn } from './loopback.mjs'
 import { createSending } from './sending.mjs'
@@ -42,8 +43,8 @@ const headers = {
 /**
  * The page that shows what the service is sent, as it arrives: some files, and a stream of Server-Sent Events. A stream
  * begins with `hello` (which sandbox this is, and the number of its latest request), goes on with the requests that are
- * kept, oldest first, and then with each as it comes. It also runs the action, only for itself. Requests for the page
- * are not on record.
+ * kept, oldest first, and then with each as it comes; `clear` says that none is kept any more. It also runs the action,
+ * only for itself. Requests for the page are not on record.
  * @param {import('./service.mjs').Service} service
  * @param {ReturnType<typeof import('./journal.mjs').createJournal>} journal
  * @param {string | undefined} payloadFile the file that the step of the page takes its content from
@@ -51,6 +52,7 @@ const headers = {
 export function createPage(service, journal, payloadFile) {
   const sending = createSending(service, payloadFile && dirname(payloadFile))
   const run = randomUUID()
+  const inputs = describedGroups(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
   /** @type {Set<ServerResponse>} */
   const readers = new Set()
 
@@ -65,7 +67,9 @@ export function createPage(service, journal, payloadFile) {
     serve: (req, res) => {
       const path = (req.url ?? '').replace(/\?.*$/s, '')
       const file = files.get(path)
-      if (req.method === 'POST' && path === '/send' && isOwn(req.headers, service.url)) sending.serve(req, res, headers)
+      const isPost = req.method === 'POST' && isOwn(req.headers, service.url)
+      if (isPost && path === '/send') sending.serve(req, res, headers)
+      else if (isPost && path === '/clear') clear(res)
       else if (req.method !== 'GET' || foreignness(req.headers, service.url)) return false
       else if (path === '/events') openStream(res)
       else if (file !== undefined) sendFile(res, file)
@@ -89,11 +93,20 @@ export function createPage(service, journal, payloadFile) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
     const { url, token, audiences } = service
     const file = payloadFile && basename(payloadFile)
-    const hello = { run, count: journal.count(), kept: keptRequests, url, token, audiences, payloadFile: file }
+    const known = { url, token, audiences, payloadFile: file, inputs }
+    const hello = { run, count: journal.count(), kept: keptRequests, ...known }
     res.write(`retry: 1000\n${eventText('hello', hello)}`)
     for (const entry of journal.entries()) res.write(eventText('request', entry))
     readers.add(res)
     res.on('close', () => readers.delete(res))
+  }
+
+  /** @param {ServerResponse} res */
+  async function clear(res) {
+    if (!(await sending.forget())) return res.writeHead(409, headers).end()
+    journal.clear()
+    for (const reader of readers) reader.write(eventText('clear', {}))
+    res.writeHead(204, headers).end()
   }
 }
 

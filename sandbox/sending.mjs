@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readBody } from './body.mjs'
+import { eventPayload, isEventName } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { inputGroups } from './input-groups.mjs'
 import { readStep } from './page/step.mjs'
@@ -10,7 +11,8 @@ import { findNode, runBuilt } from './run-action.mjs'
 /** Longer than a step with the default timeout and retries takes against a service that answers. */
 const timeoutMs = 60_000
 
-/** @typedef {{ step: string, dryRun: boolean }} Asked */
+/** @typedef {import('./events.mjs').StartedBy} StartedBy */
+/** @typedef {{ step: string, dryRun: boolean, startedBy: StartedBy }} Asked */
 /** @typedef {import('./run-action.mjs').Ended & { outcome: string, stray: string[] }} Result `stray` are not inputs of the action */
 
 /**
@@ -50,6 +52,18 @@ export function createSending(service, workspace) {
         }
       })
     },
+    /**
+     * Forgets which keys were used.
+     * @returns {Promise<boolean>} false if a run is under way, which needs to know them
+     */
+    forget: async () => {
+      if (isRunning) return false
+      const before = github
+      github = undefined
+      await (await before)?.close()
+      return true
+    },
+
     /** Ends the run that is under way. */
     close: async () => {
       ending.abort()
@@ -62,7 +76,7 @@ export function createSending(service, workspace) {
    * @returns {Promise<Result>}
    * @throws {Error} with what is wrong with the step, or why it cannot be run
    */
-  async function run({ step, dryRun }) {
+  async function run({ step, dryRun, startedBy }) {
     const fail = (/** @type {string} */ problem) => {
       throw new Error(problem)
     }
@@ -81,7 +95,10 @@ export function createSending(service, workspace) {
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */
     const given = { ...own, ...inputs }
-    for (const [name, value] of Object.entries(given)) {
+    const event = eventPayload(startedBy)
+    for (const [name, written] of Object.entries(given)) {
+      const value = withEvent(written, event)
+      given[name] = value
       if (value.includes('\0')) fail(`\`${name}\` contains a null character, which no input can contain.`)
       if (!/\$\{\{/.test(value)) continue
       given[name] =
@@ -96,7 +113,8 @@ export function createSending(service, workspace) {
     const ended = await runBuilt({
       node,
       inputs: { ...given, ...(dryRun && { 'dry-run': 'true' }) },
-      env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: 'workflow_dispatch' },
+      env: { ...env, GITHUB_RUN_ID: `${runs}`, GITHUB_EVENT_NAME: startedBy.name },
+      event,
       workspace,
       timeoutMs,
       signal: ending.signal,
@@ -104,6 +122,20 @@ export function createSending(service, workspace) {
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
     return { ...ended, outcome, stray, log: readableLog(ended.log) }
   }
+}
+
+/**
+ * A value in which the expressions that only read the event are evaluated, as GitHub does it.
+ * @param {string} value
+ * @param {object} event
+ */
+function withEvent(value, event) {
+  return value.replace(/\$\{\{ *github\.event((?:\.\w+)+) *\}\}/g, (expression, path) => {
+    /** @type {any} */
+    let found = event
+    for (const name of path.slice(1).split('.')) found = Object.hasOwn(found ?? {}, name) ? found[name] : undefined
+    return ['string', 'number', 'boolean'].includes(typeof found) ? `${found}` : expression
+  })
 }
 
 /** @param {Record<string, string>} inputs */
@@ -119,7 +151,14 @@ function strayOf(inputs) {
  * @throws {Error} if it is something else
  */
 function readAsked(body) {
-  const asked = parsed(() => JSON.parse(body))
-  if (typeof asked?.step === 'string' && typeof asked.dryRun === 'boolean') return asked
-  throw new Error('The request must be JSON with `step`, a text, and `dryRun`, true or false.')
+  const { step, dryRun, startedBy = {} } = parsed(() => JSON.parse(body)) ?? {}
+  const { name = 'workflow_dispatch', tag, notes } = startedBy ?? {}
+  if (typeof step !== 'string' || typeof dryRun !== 'boolean') {
+    throw new Error('The request must be JSON with `step`, a text, and `dryRun`, true or false.')
+  }
+  const isText = (/** @type {unknown} */ value) => value === undefined || typeof value === 'string'
+  if (!isEventName(name) || !isText(tag) || !isText(notes)) {
+    throw new Error('`startedBy` must have the `name` of an event that the sandbox knows; `tag` and `notes` are texts.')
+  }
+  return { step, dryRun, startedBy: { name, tag, notes } }
 }

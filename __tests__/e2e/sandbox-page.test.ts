@@ -1,8 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect } from '@jest/globals'
+import { inputGroups } from '../../sandbox/input-groups.mjs'
 import { stepLines } from '../../sandbox/page/step.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { card, pageTest } from '../helpers/page-test.ts'
@@ -46,7 +48,7 @@ pageTest('the page of the sandbox shows a notification when the action sends it'
     expect(await image.getAttribute('src')).toBe(url)
   }
   const facts = await item.locator('.facts').innerText()
-  const shown = ['Newsletter, id 101, reaches 18,250', content['landing-url'], '43,200 s', 'push / release']
+  const shown = ['Newsletter (id 101), 18,250 subscribers', content['landing-url'], '43,200 s', 'push / release']
   for (const text of shown) expect(facts).toContain(text)
   expect(facts).toMatch(/leave out\s+Three/)
 
@@ -141,6 +143,9 @@ pageTest(
     await press('Preview')
     await page.getByText('Result: dry-run').waitFor()
     expect(await result.locator('.notification .title').innerText()).toBe('Hello')
+    // Nobody has to open what a preview is for.
+    expect(await result.getByRole('heading', { name: 'Dry run: nothing was sent' }).isVisible()).toBe(true)
+    expect(await result.locator('details[open] > summary').allInnerTexts()).toEqual(['Job summary'])
 
     await lines.fill(offered.replace('title: Hello', 'title: 2.0'))
     await press('Send it now')
@@ -150,6 +155,7 @@ pageTest(
     await lines.fill(`${offered}    ttl: soon\n`)
     await press('Send it now')
     await page.getByText('not-sent The step fails.').waitFor()
+    expect(await result.locator('details[open] > summary').allInnerTexts()).toEqual(['Log'])
     expect(await result.locator('pre').first().innerText()).toMatch(/^ERROR .*[\s\S]*ttl/)
     expect(entries).toMatchObject([{ method: 'GET' }])
 
@@ -158,7 +164,7 @@ pageTest(
     await page.getByText('sent The step passes.').waitFor()
     await page.getByText('The action has no input "tll". GitHub only warns of it.').waitFor()
     for (const name of ['Log', 'Outputs', 'Job summary']) await result.getByText(name, { exact: true }).click()
-    expect(await result.locator('pre').first().innerText()).toContain(content.title)
+    expect(await result.locator('details', { hasText: /^Log/ }).locator('pre').innerText()).toContain(content.title)
     expect(await result.locator('dl').innerText()).toMatch(/outcome\s+sent\s+status-code\s+201/)
     expect(await result.getByRole('cell', { name: content.title }).count()).toBeGreaterThan(0)
     const drawn = (await card(page, 'For Newsletter')).locator('.notification')
@@ -166,6 +172,82 @@ pageTest(
     expect(entries).toMatchObject([{ method: 'GET' }, { method: 'POST', status: 201 }])
   },
 )
+
+pageTest(
+  'the page of the sandbox offers examples, each with what starts its workflow',
+  { complaints: /ERR_FAILED/ },
+  async page => {
+    const offered = await page.getByLabel('Example').locator('option').allInnerTexts()
+    const drawn = []
+    for (const example of offered) {
+      await page.getByLabel('Example').selectOption(example)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText(/^Result: /).waitFor()
+      const startedBy = await page.getByLabel('Started by').inputValue()
+      const titles = await page.locator('#result .notification .title').allInnerTexts()
+      drawn.push([example, startedBy, ...titles])
+    }
+    expect(drawn).toEqual([
+      ['A text and a link', 'workflow_dispatch', 'Hello'],
+      ['A release', 'release', 'kestrel v2.1'],
+      ['A deployment', 'deployment_status', 'kestrel deployed to production'],
+      ['A banner and buttons', 'workflow_dispatch', 'Spring is here'],
+      ['Four mistakes', 'workflow_dispatch'],
+    ])
+    expect(await page.locator('#result .summary').innerText()).toContain('4 problems')
+  },
+)
+
+pageTest(
+  'the page of the sandbox sends the release that was written there, once until the list is cleared',
+  { complaints: /ERR_FAILED/ },
+  async page => {
+    const send = async (outcome: string) => {
+      await page.getByRole('button', { name: 'Send it now' }).click()
+      await page.getByText(`Result: ${outcome}`).waitFor()
+    }
+    expect(await page.getByLabel('Release notes').isVisible()).toBe(false)
+    await page.getByLabel('Example').selectOption('A release')
+    await page.getByLabel('Tag of the release').fill('v3.0')
+    await page.getByLabel('Release notes').fill('Maps of the whole world are here.')
+    await send('sent')
+    const item = await card(page, 'kestrel v3.0')
+    expect(await item.locator('.message').innerText()).toBe('Maps of the whole world are here.')
+    // The sandbox has an icon of its own, so that the examples need no network.
+    const icon = await item.getByAltText('Icon').elementHandle()
+    await page.waitForFunction('image => image.complete && image.naturalWidth > 0', icon)
+    await send('skipped')
+
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByText('Nothing has arrived yet.').waitFor()
+    expect(await page.locator('#requests > li').count()).toBe(0)
+    expect(await page.locator('#result').isVisible()).toBe(false)
+    await page.reload()
+    await page.getByText('Nothing has arrived yet.').waitFor()
+    await page.getByLabel('Example').selectOption('A release')
+    await page.getByLabel('Tag of the release').fill('v3.0')
+    await send('sent')
+    await card(page, 'kestrel v3.0')
+    expect(await page.getByRole('heading', { name: 'Requests 1' }).count()).toBe(1)
+  },
+)
+
+pageTest('the page of the sandbox lists the inputs in the groups of the action, and adds them', {}, async page => {
+  const groups = inputGroups(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'))
+  expect(await page.locator('#inputs summary').allInnerTexts()).toEqual(groups.map(({ title }) => title))
+  for (const summary of await page.locator('#inputs summary').all()) await summary.click()
+  expect(await page.locator('#inputs button').allInnerTexts()).toEqual(groups.flatMap(({ names }) => names))
+
+  const lines = page.getByLabel('Step of a workflow')
+  const offered = await lines.inputValue()
+  await page.getByRole('button', { name: 'ttl', exact: true }).click()
+  await page.keyboard.type('12h')
+  expect(await lines.inputValue()).toBe(`${offered}    ttl: 12h\n`)
+  // One that the step has already is found, not added again.
+  await page.getByRole('button', { name: 'title', exact: true }).click()
+  await page.keyboard.type('Oh, ')
+  expect(await lines.inputValue()).toBe(`${offered.replace('Hello', 'Oh, Hello')}    ttl: 12h\n`)
+})
 
 const payloadFile = fileURLToPath(new URL('../../examples/campaigns/spring.yml', import.meta.url))
 
@@ -186,7 +268,7 @@ pageTest(
   async (page, sandbox) => {
     const copy = page.getByRole('button', { name: 'Copy the step' })
     expect(await page.getByLabel('Step of a workflow').inputValue()).toBe(stepLines({ ...sandbox, audienceId: 101 }))
-    for (const [whom, audienceId] of [['All subscribers'], ['Beta testers (102)', 102]] as const) {
+    for (const [whom, audienceId] of [['All subscribers'], ['Beta testers, id 102', 102]] as const) {
       await page.getByLabel('Send to').selectOption(whom)
       await copy.click()
       await page.getByText('Copied', { exact: true }).waitFor()
@@ -208,23 +290,30 @@ pageTest(
     await card(page, '201 accepted')
     const [title, request] = ['Push service sandbox', '201 accepted For all subscribers']
     const headings = await page.getByRole('heading').allInnerTexts()
-    expect(headings).toEqual([title, 'Try it', 'Requests 1', request, 'Audiences'])
+    expect(headings).toEqual([title, 'Try it', 'Requests 1', request, 'Audiences', 'Inputs of the action'])
     const news = '201 accepted: For all subscribers. Hello'
     expect(await page.getByRole('status').allInnerTexts()).toEqual(['Connected', news, ''])
     const table = page.getByRole('table', { name: 'Audiences' })
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/^101\s+Newsletter\s+18,250$/)
 
     const stops = []
-    for (let at = 0; at < 9; at++) {
+    for (let at = 0; at < 12; at++) {
       await page.keyboard.press('Tab')
       const focus = page.locator(':focus')
       stops.push(await focus.evaluate(element => element.labels?.[0]?.textContent ?? element.textContent))
     }
-    const form = ['Send to', 'Step of a workflow', 'Send it now', 'Preview', 'Copy the step']
-    expect(stops).toEqual([...form, 'Read', valid.landing_url, 'JSON of request 1', 'Headers of request 1'])
+    const form = ['Example', 'Send to', 'Started by', 'Step of a workflow', 'Send it now', 'Preview', 'Copy the step']
+    expect(stops.map(text => text?.trim())).toEqual([
+      ...form,
+      'Clear',
+      'Read',
+      valid.landing_url,
+      'JSON of request 1',
+      'Headers of request 1',
+    ])
     await page.keyboard.press('Enter')
     expect(await page.locator('details[open] summary').innerText()).toBe('Headers of request 1')
-    for (let at = 0; at < 5; at++) await page.keyboard.press('Shift+Tab')
+    for (let at = 0; at < 6; at++) await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Space')
     await page.getByText('Result: dry-run').waitFor()
   },

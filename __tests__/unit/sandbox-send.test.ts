@@ -37,7 +37,7 @@ test('the page of the sandbox reads the payload file again for each run', async 
   try {
     const payloadFile = join(folder, 'autumn.yml')
     const sandbox = await start({ payloadFile })
-    const step = stepLines({ ...sandbox, payloadFile: 'autumn.yml' })
+    const step = stepLines({ ...sandbox, inputs: 'payload-file: autumn.yml' })
     const write = (title: string) => {
       const urls = 'icon_url: https://example.com/i.png\nlanding_url: https://example.com/\n'
       writeFileSync(payloadFile, `title: ${title}\nmessage: From a file.\n${urls}`)
@@ -61,6 +61,26 @@ test('the page of the sandbox has its own address and tokens for the expressions
   const incomplete = step.replace(/ +(base-url|api-token):.*\n/g, '')
   for (const each of [pasted, incomplete]) expect(await press(sandbox, each)).toMatchObject({ outcome: 'sent' })
   expect(accepted()).toHaveLength(2)
+})
+
+test('the page of the sandbox runs the step as the event would that it was given, and evaluates what reads the event', async () => {
+  const sandbox = await start()
+  const inputs = `once-key: release-${expression('github.event.release.tag_name')}`
+  const step = stepLines({ ...sandbox, inputs })
+  const startedBy = { name: 'release', tag: 'v9.1', notes: 'Faster than ever.' }
+  const { outcome, outputs, log } = await post(sandbox, JSON.stringify({ step, dryRun: false, startedBy }))
+  expect({ outcome, log }).toEqual({ outcome: 'sent', log: expect.stringContaining('once-key "release-v9.1"') })
+  expect(JSON.parse(outputs.payload)).toMatchObject({ title: 'kestrel v9.1', message: 'Faster than ever.' })
+  const unknown = stepLines({ ...sandbox, inputs: `title: ${expression('github.event.release.assets')}` })
+  const refusal = await post(sandbox, JSON.stringify({ step: unknown, dryRun: false, startedBy }))
+  expect(refusal).toEqual({ status: 400, problem: expect.stringMatching(/^`title` contains an expression/) })
+})
+
+test.each(['push', 'toString', 5])('the page of the sandbox refuses to run a step for the event %j', async name => {
+  const sandbox = await start()
+  const body = JSON.stringify({ step: stepLines(sandbox), dryRun: true, startedBy: { name } })
+  expect(await post(sandbox, body)).toEqual({ status: 400, problem: expect.stringMatching(/^`startedBy` must have/) })
+  expect(entries).toEqual([])
 })
 
 test('the page of the sandbox takes no output of the action for an input', async () => {

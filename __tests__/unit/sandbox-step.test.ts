@@ -8,7 +8,7 @@ const address = { 'base-url': where.url, 'api-token': where.token }
 const content = {
   title: 'Hello',
   message: 'Sent from a workflow.',
-  'icon-url': 'https://github.com/github.png?size=200',
+  'icon-url': 'https://example.com/icon-200.png',
   'landing-url': 'https://example.com/',
 }
 const uses = 'web-push-action/web-push-action@v1'
@@ -20,7 +20,11 @@ const strings = (inputs: Record<string, unknown>) =>
 test.each([
   ['all subscribers', {}, { target: 'all', ...content }],
   ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
-  ['all subscribers from a file', { payloadFile: 'a "b": c.yml' }, { target: 'all', 'payload-file': 'a "b": c.yml' }],
+  [
+    'all subscribers from a file',
+    { inputs: 'payload-file: "a \\"b\\": c.yml"' },
+    { target: 'all', 'payload-file': 'a "b": c.yml' },
+  ],
 ])('the step that the sandbox offers sends to %s, and YAML reads it as the sandbox does', (_, options, inputs) => {
   const lines = stepLines({ ...where, ...options })
   expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })

@@ -1,3 +1,5 @@
+import { imageSource } from './examples.mjs'
+
 /** @typedef {import('../journal.mjs').Entry} Entry */
 /** @typedef {{ text: string, url: string }} Action */
 /**
@@ -86,7 +88,7 @@ function drawSent(notification, { audience }) {
   const utm = [utm_source, utm_medium, utm_campaign].filter(text => text !== undefined)
   const hidden = actions.slice(shownButtons).map(({ text }) => text)
   const facts = [
-    fact('To', audience ? `${audience.name}, id ${audience.id}, reaches ${count(audience.reach)}` : 'All subscribers'),
+    fact('To', audience ? `${audience.name} (id ${audience.id}), ${subscribers(audience.reach)}` : 'All subscribers'),
     fact('Opens', link(landing_url, landing_url)),
     fact('Kept for', ttl !== undefined && `${count(ttl)} s`),
     fact('UTM', utm.join(' / ')),
@@ -113,11 +115,12 @@ export function drawNotification({ title, message, icon_url, banner_url, landing
 }
 
 /**
- * @param {string} kind
+ * @param {'icon' | 'banner'} kind
  * @param {string} name
- * @param {string} src
+ * @param {string} url
  */
-function picture(kind, name, src) {
+function picture(kind, name, url) {
+  const src = imageSource(kind, url)
   const image = node('img', { class: kind, alt: name, loading: 'lazy', referrerpolicy: 'no-referrer', src })
   image.addEventListener('error', () => {
     image.replaceWith(node('span', { class: `${kind} missing` }, `${name} did not load`))
@@ -154,6 +157,11 @@ function drawBody({ number, body, cut }) {
   } catch {
     return folded(`Body of request ${number}`, node('pre', {}, cut ? `${body}…` : body))
   }
+}
+
+/** @param {number} reach */
+function subscribers(reach) {
+  return `${count(reach)} subscriber${reach === 1 ? '' : 's'}`
 }
 
 /** @type {(number: number) => string} */

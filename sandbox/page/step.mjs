@@ -1,20 +1,18 @@
+import { sampleInputs } from './examples.mjs'
+
 /**
  * The step of a workflow that sends to a sandbox, as YAML. The terminal and the page show the same lines.
- * @param {{ url: string, token: string, audienceId?: number | undefined, payloadFile?: string | undefined }} options
- *   without an audience it sends to all subscribers; `payloadFile` has the content
+ * @param {{ url: string, token: string, audienceId?: number | undefined, inputs?: string | undefined }} options
+ *   without an audience it sends to all subscribers; `inputs` are the lines of all the others
  */
-export function stepLines({ url, token, audienceId, payloadFile }) {
-  const content = `title: Hello
-    message: Sent from a workflow.
-    icon-url: https://github.com/github.png?size=200
-    landing-url: https://example.com/`
+export function stepLines({ url, token, audienceId, inputs = sampleInputs }) {
   return `- uses: web-push-action/web-push-action@v1
   with:
     base-url: ${url}
     # The sandbox's own. A real token is a secret.
     api-token: ${JSON.stringify(token)}
 ${targetLines(audienceId)}
-    ${payloadFile === undefined ? content : `payload-file: ${JSON.stringify(payloadFile)}`}
+${inputs.replace(/^/gm, '    ')}
 `
 }
 

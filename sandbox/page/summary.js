@@ -1,4 +1,5 @@
 import { node } from './draw.js'
+import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
@@ -39,6 +40,9 @@ function copy(source) {
   const [href, src] = [source.getAttribute('href'), source.getAttribute('src')]
   if (name === 'a' && /^https?:/i.test(href))
     Object.assign(given, { href, target: '_blank', rel: 'noopener noreferrer' })
-  if (name === 'img' && /^https:/i.test(src)) Object.assign(given, { src, referrerpolicy: 'no-referrer' })
+  if (name === 'img' && /^https:/i.test(src)) {
+    const shown = imageSource(source.getAttribute('alt') === 'banner' ? 'banner' : 'icon', src)
+    Object.assign(given, { src: shown, referrerpolicy: 'no-referrer' })
+  }
   return [node(name, given, ...[...source.childNodes].flatMap(copy))]
 }

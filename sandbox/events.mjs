@@ -1,0 +1,50 @@
+/** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
+/** @typedef {{ name: EventName, tag?: string | undefined, notes?: string | undefined }} StartedBy `tag` and `notes` are of the release */
+
+/** The name and page of the repository are those of the GitHub that the sandbox has in memory. */
+const repository = {
+  name: 'kestrel',
+  full_name: 'octo/kestrel',
+  private: false,
+  owner: { login: 'octo', avatar_url: 'https://example.com/octo.png' },
+}
+
+/** @satisfies {Record<EventName, (startedBy: StartedBy) => object>} what GitHub would put into the file of the event */
+const payloads = {
+  workflow_dispatch: () => ({}),
+  release: ({ tag = 'v2.1', notes = '' }) => ({
+    action: 'published',
+    release: {
+      tag_name: tag,
+      name: tag,
+      body: notes,
+      html_url: `https://github.com/octo/kestrel/releases/tag/${encodeURIComponent(tag)}`,
+      draft: false,
+      prerelease: false,
+      published_at: new Date().toISOString(),
+    },
+    repository,
+  }),
+  deployment_status: () => ({
+    action: 'created',
+    deployment_status: {
+      state: 'success',
+      environment: 'production',
+      description: 'The new checkout is live.',
+      environment_url: 'https://example.com/',
+    },
+    deployment: { sha: 'c0ffee0000000000000000000000000000000001', environment: 'production' },
+    repository,
+  }),
+}
+
+/** @type {(name: string) => name is EventName} */
+export const isEventName = name => Object.hasOwn(payloads, name)
+
+/**
+ * The event that would start a workflow, of a sample repository.
+ * @param {StartedBy} startedBy
+ */
+export function eventPayload(startedBy) {
+  return payloads[startedBy.name](startedBy)
+}

@@ -1,0 +1,92 @@
+/** @typedef {import('../events.mjs').EventName} EventName */
+/**
+ * Something to try: what starts the workflow, and the inputs of the step, apart from the service and who receives it.
+ * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
+ */
+
+/** A notification as small as it can be, for a step that is not an example. */
+export const sampleInputs = `title: Hello
+message: Sent from a workflow.
+icon-url: https://example.com/icon-200.png
+landing-url: https://example.com/`
+
+/** @type {Example[]} */
+const ready = [
+  {
+    title: 'A text and a link',
+    startedBy: 'workflow_dispatch',
+    inputs: sampleInputs,
+  },
+  {
+    title: 'A release',
+    startedBy: 'release',
+    inputs: `# Title, message, icon and link come from the release.
+once-key: release-\${{ github.event.release.tag_name }}`,
+  },
+  {
+    title: 'A deployment',
+    startedBy: 'deployment_status',
+    inputs: `# Title, message, icon and link come from the deployment.
+once-key: deployed
+once-per: day`,
+  },
+  {
+    title: 'A banner and buttons',
+    startedBy: 'workflow_dispatch',
+    inputs: `title: Spring is here
+message: New arrivals, with free shipping until Sunday.
+icon-url: https://example.com/icon-200.png
+banner-url: https://example.com/spring-360x240.png
+landing-url: https://example.com/spring
+actions: |
+  - text: New arrivals
+    url: https://example.com/spring/new
+  - text: Sale
+    url: https://example.com/spring/sale
+ttl: 1d`,
+  },
+  {
+    title: 'Four mistakes',
+    startedBy: 'workflow_dispatch',
+    inputs: `title: Hello
+icon-url: http://example.com/icon-200.png
+landing-url: example.com
+ttl: soon`,
+  },
+]
+
+/**
+ * The examples that the page offers, in order.
+ * @param {string | undefined} payloadFile the one of the user, which comes first
+ * @returns {Example[]}
+ */
+export function examplesFor(payloadFile) {
+  return payloadFile === undefined ? ready : [fileExample(payloadFile), ...ready]
+}
+
+/**
+ * @param {string} file
+ * @returns {Example}
+ */
+function fileExample(file) {
+  const inputs = `payload-file: ${JSON.stringify(file)}`
+  return { title: `The file ${file}`, startedBy: 'workflow_dispatch', inputs }
+}
+
+/** The release that starts the workflow, until the user writes another. */
+export const sampleRelease = {
+  tag: 'v2.1',
+  notes: `Offline maps, and a faster search.
+
+- feat: offline maps by @octocat in #12`,
+}
+
+/**
+ * Where the page takes an image from. It has its own for `example.com`, which has none, so that the examples can be drawn
+ * without a network.
+ * @param {'icon' | 'banner'} kind
+ * @param {string} src
+ */
+export function imageSource(kind, src) {
+  return /^https:\/\/example\.com(?:[/?#]|$)/i.test(src) ? `/sample-${kind}.svg` : src
+}
