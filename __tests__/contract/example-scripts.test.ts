@@ -152,6 +152,44 @@ describeOnLinux('campaigns-in-pull-requests.yml', () => {
     },
   )
 
+  const summaryUrl = 'https://github.com/octo/site/actions/runs/7#summary-9'
+
+  test('campaigns-in-pull-requests.yml links to the summary at the first line of each file, and for its comment', () => {
+    const FILES = 'campaigns/spring.yml\ncampaigns/summer/german.yml'
+    const { status, stdout, outputs } = run('campaigns-in-pull-requests.yml', 'link', {
+      FILES,
+      SUMMARY_URL: summaryUrl,
+    })
+    const notice = (file: string) =>
+      `::notice file=${file},line=1,title=Preview::How subscribers will see it: ${summaryUrl}\n`
+    expect({ status, stdout, outputs }).toEqual({
+      status: 0,
+      stdout: FILES.split('\n').map(notice).join(''),
+      outputs: `summary-url=${summaryUrl}\n`,
+    })
+  })
+
+  test.each([
+    ['writes one comment', '', '--silent repos/octo/site/issues/5/comments -f'],
+    ['updates the first of its comments', '41\n42', '--silent --method PATCH repos/octo/site/issues/comments/41 -f'],
+  ])('campaigns-in-pull-requests.yml %s', (_, ids, request) => {
+    const step = stepOf('examples/campaigns-in-pull-requests.yml', 'Comment')
+    const { status, calls } = runScript(step, {
+      env: { GITHUB_REPOSITORY: 'octo/site', NUMBER: '5', SUMMARY_URL: summaryUrl },
+      commands: { gh: `[[ $* != *--jq* ]] || printf '%s' '${ids}'` },
+    })
+    const body = `<!-- preview-campaigns --> [How subscribers will see the campaigns of this pull request](${summaryUrl})`
+    const list = expect.stringMatching(/^api --paginate repos\/octo\/site\/issues\/5\/comments --jq /)
+    expect({ status, calls: calls('gh') }).toEqual({ status: 0, calls: [list, `api ${request} body=${body}`] })
+  })
+
+  test('campaigns-in-pull-requests.yml fails if it cannot read the comments, and writes none', () => {
+    const step = stepOf('examples/campaigns-in-pull-requests.yml', 'Comment')
+    const env = { GITHUB_REPOSITORY: 'octo/site', NUMBER: '5', SUMMARY_URL: summaryUrl }
+    const { status, calls } = runScript(step, { env, commands: { gh: 'exit 1' } })
+    expect({ status, requests: calls('gh').length }).toEqual({ status: 1, requests: 1 })
+  })
+
   test('on-a-schedule.yml finds the campaign of the day, and says if there is none', () => {
     const today = execFileSync('date', ['+%F'], { encoding: 'utf8', env: { TZ: 'Europe/Berlin' } }).trim()
     const none = { status: 0, outputs: '', stdout: expect.stringContaining('nothing is sent') }
