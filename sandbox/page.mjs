@@ -52,7 +52,6 @@ const headers = {
 export function createPage(service, journal, payloadFile) {
   const sending = createSending(service, payloadFile && dirname(payloadFile))
   const run = randomUUID()
-  const inputs = describedGroups(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
   /** @type {Set<ServerResponse>} */
   const readers = new Set()
 
@@ -93,6 +92,7 @@ export function createPage(service, journal, payloadFile) {
     res.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
     const { url, token, audiences } = service
     const file = payloadFile && basename(payloadFile)
+    const inputs = describedGroups(readFileSync(new URL('../action.yml', import.meta.url), 'utf8'))
     const known = { url, token, audiences, payloadFile: file, inputs }
     const hello = { run, count: journal.count(), kept: keptRequests, ...known }
     res.write(`retry: 1000\n${eventText('hello', hello)}`)
