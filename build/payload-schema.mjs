@@ -1,6 +1,6 @@
 // What payload.schema.json says: the schema of the code, with descriptions for editors.
 import * as z from 'zod/mini'
-import { fieldSchema } from '../src/content/schema.ts'
+import { fieldSchema } from '../src/content/payload-schema.ts'
 
 // Control characters show nothing either.
 const notBlank = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'

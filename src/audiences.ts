@@ -1,47 +1,47 @@
 import { asFailure, Failure } from './errors.ts'
 import { inputFailure } from './inputs/problems.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
-import { listAudiences, openService } from './push/service.ts'
-import type { Audience } from './push/target.ts'
-import { renderAudiencesSummary } from './report/audiences.ts'
-import { explainFailure } from './report/explanation.ts'
+import type { Audience } from './push/audience.ts'
+import { listAudiences, openService } from './push/push-service.ts'
+import { failureAnnotation } from './report/annotations.ts'
+import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { counted } from './report/markup.ts'
-import { redactFailure } from './report/redact.ts'
-import { readInputs } from './runner/inputs.ts'
-import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/report.ts'
-import { endStep, type Step, startStep } from './runner/step.ts'
+import { redactFailure } from './report/redact-result.ts'
+import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/outputs.ts'
+import { readInputs } from './runner/read-inputs.ts'
+import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 
 /** The audiences action, from its inputs to its exit code. */
 async function list(): Promise<void> {
   const raw = readInputs(serviceInputs)
-  const step = startStep({ apiToken: raw['api-token'] })
-  const result = await step.watch(proceed(raw, step)).catch(asFailure)
-  await endStep(result instanceof Failure ? 1 : 0, () => report(result, raw.summary, step))
+  const runtime = createRuntime({ apiToken: raw['api-token'] })
+  const result = await runtime.watch(proceed(raw, runtime)).catch(asFailure)
+  await endRun(result instanceof Failure ? 1 : 0, () => report(result, raw.summary, runtime))
 }
 
-async function proceed(raw: ServiceInputs, step: Step): Promise<Audience[]> {
-  const { settings, problems } = checkServiceInputs(raw, step.secrets)
+async function proceed(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
+  const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   if (!settings) throw inputFailure(problems)
-  const { signal, redact, log } = step
-  const service = openService(settings, step)
+  const { signal, redact, log } = runtime
+  const service = openService(settings, runtime)
   return listAudiences({ service, retries: settings.retries, signal, redact, onWait: log.retry })
 }
 
 /** Tells how a listing ended. */
-function report(finished: Audience[] | Failure, summary: string, step: Step): void {
-  const { log, redact } = step
+function report(finished: Audience[] | Failure, summary: string, runtime: Runtime): void {
+  const { log, redact } = runtime
   if (finished instanceof Failure) {
     const failure = redactFailure(finished, redact)
-    writeOutputs({ audiences: '', count: '', reason: failure.reason }, step)
-    writeSummary(summary, () => renderAudiencesSummary(failure), step)
-    annotate(log, 'error', explainFailure(failure))
+    writeOutputs({ audiences: '', count: '', reason: failure.reason }, runtime)
+    writeSummary(summary, () => renderAudiencesSummary(failure), runtime)
+    annotate(log, 'error', failureAnnotation(failure))
     return
   }
   // The names are redacted, not the JSON: a short token that is in a number by chance must not break it.
   const list = finished.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const audiences = JSON.stringify(list)
-  writeOutputs({ audiences, count: String(list.length), reason: '' }, step)
-  writeSummary(summary, () => renderAudiencesSummary(list), step)
+  writeOutputs({ audiences, count: String(list.length), reason: '' }, runtime)
+  writeSummary(summary, () => renderAudiencesSummary(list), runtime)
   warnIfLarge(log, 'audiences', audiences)
   log.info(`The service lists ${counted(list.length, 'audience')}.`)
 }

@@ -76,3 +76,29 @@ export function describe(thrown: unknown): string {
   const all = inner && inner !== own ? `${own} (${inner})` : own
   return thrown.cause === undefined ? all : `${all}: ${describe(thrown.cause)}`
 }
+
+/** What failed; it begins the title of the annotation. */
+export type Operation =
+  | 'Sending'
+  | 'Listing the audiences'
+  | 'Claiming the key'
+  | 'Checking the URLs'
+  | 'Fetching the release'
+
+/** Cancelled while no request was under way. */
+export function cancelledFailure(operation: Operation): Failure {
+  return new Failure({
+    reason: 'cancelled',
+    title: `${operation} failed`,
+    message: cancelledMessage(operation),
+    hint: cancelledHint,
+  })
+}
+
+/** What happened to an operation that was cancelled before anything of a send was received. */
+export const cancelledMessage = (operation: Operation): string =>
+  operation === 'Sending'
+    ? 'The run was cancelled before the service received the request.'
+    : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`
+
+export const cancelledHint = 'If you did not mean to cancel it, run it again.'

@@ -1,12 +1,13 @@
-import { type Contribution, credentialProblems, inputOf, urlsOf } from './content/fields.ts'
-import { noFields, openFields, validContent } from './content/merge.ts'
-import { fieldsFromInputs } from './content/read.ts'
-import { type CheckedFile, checkPayloadFile, readExtraFields } from './content/yaml-inputs.ts'
+import { fieldsFromInputs } from './content/content.ts'
+import { credentialProblems, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
+import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
+import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
+import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
-import { explainFailure } from './report/explanation.ts'
+import { failureAnnotation } from './report/annotations.ts'
 import {
   adviceLine,
   allProblems,
@@ -17,35 +18,35 @@ import {
   problemSentence,
   reasonOf,
   renderPreviewSummary,
-} from './report/preview.ts'
-import { readInputs } from './runner/inputs.ts'
-import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/report.ts'
-import { endStep, type Step, startStep } from './runner/step.ts'
-import { findPayloadFiles, readWorkspaceFile } from './runner/workspace.ts'
+} from './report/preview-summary.ts'
+import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/outputs.ts'
+import { readInputs } from './runner/read-inputs.ts'
+import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
+import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
 import { userAgent } from './version.ts'
 
 /** The preview action, from its inputs to its exit code (contract section 10). Nothing that it imports can send. */
 async function previewFiles(): Promise<void> {
   const raw = readInputs(previewInputs)
-  const step = startStep({ apiToken: '' })
+  const runtime = createRuntime({ apiToken: '' })
   const preview: Preview = { notifications: [], problems: [], extraFields: {} }
   try {
-    await step.watch(proceed(raw, preview, step))
+    await runtime.watch(proceed(raw, preview, runtime))
   } catch (error) {
     preview.failure = asFailure(error)
   }
-  await endStep(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, step))
+  await endRun(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, runtime))
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
-async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promise<void> {
-  const { secrets } = step
+async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): Promise<void> {
+  const { secrets } = runtime
   const { settings, problems, inputs: safe, refused } = checkPreviewInputs(raw, secrets)
   const inputs = await fieldsFromInputs(safe, secrets)
-  const extra = safe['extra-fields'] ? await readExtraFields(safe['extra-fields'], secrets) : noFields
-  const found = await findPayloadFiles(safe['payload-files'], step.signal)
-  if (step.signal.aborted) throw cancelled()
+  const extra = safe['extra-fields'] ? await readExtraFields(safe['extra-fields'], secrets) : emptyFieldSet
+  const found = await findPayloadFiles(safe['payload-files'], runtime.signal)
+  if (runtime.signal.aborted) throw previewCancelled()
   const invalid = [...inputs.problems, ...extra.problems, ...found.problems]
   preview.extraFields = extra.fields
   preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))
@@ -55,53 +56,56 @@ async function proceed(raw: PreviewInputs, preview: Preview, step: Step): Promis
     notifications.push({ file, advice: checked.content ? contentAdvice(checked.content) : [], ...checked })
   if (safe['payload-files'] === '' && inputs.given.size > 0) add('', ownNotification(inputs))
   for (const name of found.files) {
-    if (step.signal.aborted) throw cancelled()
+    if (runtime.signal.aborted) throw previewCancelled()
     add(name, await checkPayloadFile(name, await readWorkspaceFile(name), inputs, secrets))
   }
   preview.notifications = notifications
-  if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, step)
+  if (settings?.checkUrls) await checkAllUrls(notifications, settings.timeout * 1_000, runtime)
 }
 
 /** The notification that the inputs give without any file. */
-function ownNotification(inputs: Contribution): CheckedFile {
+function ownNotification(inputs: FieldSet): CheckedFile {
   const content = validContent(inputs)
-  const missing = openFields(inputs, noFields).map(field =>
+  const missing = missingFields(inputs, emptyFieldSet).map(field =>
     problem(inputOf(field), 'is missing; give it as an input, or a file in `payload-files`'),
   )
-  return { problems: missing, placeOf: () => undefined, ...(content && { content }) }
+  return { problems: missing, positionOf: () => undefined, content }
 }
 
 /** Fetches the URLs of all notifications, each once, and reports what is wrong with every notification that uses it. */
 async function checkAllUrls(
   notifications: readonly PreviewedNotification[],
   timeoutMs: number,
-  { http, signal, redact }: Step,
+  { http, signal, redact }: Runtime,
 ): Promise<void> {
   const uses: UrlUse[] = []
   for (const notification of notifications) {
     const { file, content, problems } = notification
     const credentials = content ? credentialProblems(content.notification) : []
-    problems.push(...credentials.map(each => ({ ...each, ...placeIn(notification, each) })))
+    problems.push(...credentials.map(each => ({ ...each, ...positionIn(notification, each) })))
     if (content && credentials.length === 0) uses.push(...urlsOf(content.notification).map(use => ({ ...use, file })))
   }
   const report = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
   for (const notification of notifications) {
     const found = report.problems.filter(({ file }) => file === notification.file)
     const reason = 'url-check-failed'
-    notification.problems.push(...found.map(each => ({ ...each, ...placeIn(notification, each), reason }) as const))
+    notification.problems.push(...found.map(each => ({ ...each, ...positionIn(notification, each), reason }) as const))
     const wrongSizes = report.wrongSizes.filter(({ file }) => file === notification.file)
     notification.advice.push(...wrongSizes.map(size => ({ kind: 'image-size', ...size }) as const))
   }
 }
 
 /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
-function placeIn({ file, placeOf }: PreviewedNotification, { input, path = [] }: Pick<Problem, 'input' | 'path'>) {
+function positionIn(
+  { file, positionOf }: PreviewedNotification,
+  { input, path = [] }: Pick<Problem, 'input' | 'path'>,
+) {
   if (file === '') return { file: undefined }
   const inFile = [input.replaceAll('-', '_'), ...path]
-  return { file, path: inFile, place: placeOf(inFile) }
+  return { file, path: inFile, position: positionOf(inFile) }
 }
 
-const cancelled = () =>
+const previewCancelled = () =>
   new Failure({
     reason: 'cancelled',
     title: 'Preview cancelled',
@@ -113,8 +117,8 @@ const cancelled = () =>
  * Tells what the preview action found out: each problem is an annotation at its place in its file. GitHub shows ten of a
  * level, so the log lists all of them.
  */
-function report(preview: Preview, summary: string, step: Step): void {
-  const { log } = step
+function report(preview: Preview, summary: string, runtime: Runtime): void {
+  const { log } = runtime
   const { notifications, extraFields, failure } = preview
   const problems = allProblems(preview)
   const reason = reasonOf(preview) ?? ''
@@ -123,14 +127,14 @@ function report(preview: Preview, summary: string, step: Step): void {
     payload: { ...content?.notification, ...extraFields },
   }))
   const payloads = reason ? '' : JSON.stringify(list)
-  writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, step)
-  writeSummary(summary, () => step.redact(renderPreviewSummary(preview)), step)
+  writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, runtime)
+  writeSummary(summary, () => runtime.redact(renderPreviewSummary(preview)), runtime)
 
   for (const problem of problems) log.info(problemLine(problem))
   for (const problem of problems) {
-    const { file, place = firstLine, reason } = problem
+    const { file, position = firstLine, reason } = problem
     const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
-    log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...place })
+    log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...position })
   }
   for (const { file, advice } of notifications) {
     for (const each of advice) {
@@ -139,7 +143,7 @@ function report(preview: Preview, summary: string, step: Step): void {
     }
   }
   warnIfLarge(log, 'payloads', payloads)
-  if (failure) annotate(log, 'error', explainFailure(failure))
+  if (failure) annotate(log, 'error', failureAnnotation(failure))
   else log.info(`${previewHeadline(preview)}.`)
 }
 

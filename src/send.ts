@@ -1,123 +1,184 @@
-import { urlsOf } from './content/fields.ts'
-import type { Content } from './content/merge.ts'
-import { type ContentSources, readContent } from './content/read.ts'
+import { type ContentSources, readContent } from './content/content.ts'
+import { urlsOf } from './content/notification-fields.ts'
+import type { Content } from './content/precedence.ts'
 import { asFailure } from './errors.ts'
+import type { Claims } from './github/claim-store.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
-import type { Redact } from './inputs/secrets.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
-import type { Claims } from './once/claims.ts'
+import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
-import { listAudiences, openService } from './push/service.ts'
-import { type Audience, type ChosenTarget, checkReach, resolveAudience } from './push/target.ts'
+import { listAudiences, openService, type RetryContext } from './push/push-service.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { logText } from './report/explanation.ts'
-import { closingLine, contentLine, doubtNote, explain, guardLine, remarksOf, targetLine } from './report/message.ts'
-import { redactRun } from './report/redact.ts'
-import { exitCode, type FinishedRun, mayHaveBeenSent, outputsOf, type Result, type Run } from './report/result.ts'
-import { renderSummary } from './report/summary.ts'
-import { loadWithoutEvent, readEvent, readRun } from './runner/environment.ts'
-import { readInputs, readStrayInputs } from './runner/inputs.ts'
-import { annotate, writeOutputs, writeSummary } from './runner/report.ts'
-import { endStep, type Step, startStep } from './runner/step.ts'
+import { logText } from './report/annotations.ts'
+import { closingLine, contentLine, flawNote, guardLine, targetLine } from './report/log-lines.ts'
+import {
+  exitCode,
+  type FinishedSend,
+  mayHaveBeenSent,
+  outputsOf,
+  type Result,
+  type SendState,
+} from './report/outcome.ts'
+import { redactRun } from './report/redact-result.ts'
+import { sendReport } from './report/send-report.ts'
+import { renderSummary } from './report/send-summary.ts'
+import { loadWithoutEvent, readContext, readEvent } from './runner/context.ts'
+import { annotate, writeOutputs, writeSummary } from './runner/outputs.ts'
+import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
+import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { userAgent } from './version.ts'
 
 /** The send action, from its inputs to its exit code. */
-async function send(): Promise<void> {
+async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
-  const step = startStep({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
-  const run: Run = { attempts: 0, advice: [] }
-  const held: { claims?: Claims } = {}
-  let result: Result
-  try {
-    result = await step.watch(proceed(raw, run, held, step))
-  } catch (error) {
-    // What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself.
-    result = { outcome: run.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
-  }
-  const { claims } = held
-  if (claims) run.claim = await step.watch(claims.close(mayHaveBeenSent(result))).catch(() => claims.state)
-  await endStep(exitCode(result), () => report({ ...run, result }, raw.summary, step))
+  const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
+  const finished = await new Send(raw, runtime).run()
+  await endRun(exitCode(finished.result), () => tell(finished, raw.summary, runtime))
 }
 
-/** The steps of a send in order. What each of them finds out is kept in `run`, so that a failure can tell it too. */
-async function proceed(raw: SendInputs, run: Run, held: { claims?: Claims }, step: Step): Promise<Result> {
-  const { log, redact, signal } = step
+/** One send. What each step finds out is kept, so that the report of a failure can tell it too. */
+class Send {
+  readonly #raw: SendInputs
+  readonly #runtime: Runtime
+  readonly #found: SendState = { attempts: 0, advice: [] }
+  #claims?: Claims
 
-  const checked = checkSendInputs(raw, step.secrets)
-  const { settings, problems } = checked
-  const found = { ...checked, problems: [...problems, ...(await misspelledInputs(raw))] }
-  const read = await readContent(found, sourcesOf(settings, step))
-  if (!settings) throw inputFailure(problems)
-  if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', because: read.skip }
-  const { content, extraFields } = read
-  run.content = content
-  run.extraFields = extraFields
-  log.info(contentLine(content, extraFields))
-  run.guards = { maxReach: settings.maxReach, checkUrls: settings.checkUrls, onceKey: settings.onceKey }
-  run.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
-  run.advice.push(...keyAdvice(settings.onceKey))
-
-  const service = openService(settings, step)
-  const attempt = { service, retries: settings.retries, signal, redact, onWait: log.retry }
-  run.target = await chooseTarget(settings, () => listAudiences(attempt), redact)
-  if (run.target.type === 'audience') {
-    run.advice.push(...reachAdvice(run.target.audience.reach))
-    checkReach(run.target.audience, settings.maxReach, redact)
+  constructor(raw: SendInputs, runtime: Runtime) {
+    this.#raw = raw
+    this.#runtime = runtime
   }
-  log.info(targetLine(run.target))
-  log.info(guardLine(run.guards))
-  const body = bodyOf(content.notification, run.target, extraFields)
-  run.payload = body
-  log.group('Payload', body)
 
-  if (settings.checkUrls) {
+  /** Sends, unless something is in the way. Never throws: the result says how it ended. */
+  async run(): Promise<FinishedSend> {
+    const { watch } = this.#runtime
+    const result = await watch(this.#steps()).catch(error => this.#failed(error))
+    const claims = this.#claims
+    if (claims) this.#found.claim = await watch(claims.close(mayHaveBeenSent(result))).catch(() => claims.state)
+    return { ...this.#found, result }
+  }
+
+  /** What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself. */
+  #failed(error: unknown): Result {
+    return { outcome: this.#found.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
+  }
+
+  /** The steps in order. */
+  async #steps(): Promise<Result> {
+    const read = await this.#readInputs()
+    if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
+    const { settings, content } = read
+    const service = this.#openService(settings)
+    const target = await this.#chooseTarget(settings, service)
+    const body = this.#makeBody(content, target)
+    if (settings.checkUrls) await this.#checkUrls(settings, content)
+    const claims = await this.#openClaims(settings, content, target)
+    if (settings.dryRun) {
+      this.#found.keyUse = await claims?.look()
+      return { outcome: 'dry-run' }
+    }
+    this.#found.advice.push(...rerunAdvice(readContext().run.attempt, settings.onceKey))
+    if (claims) {
+      this.#claims = claims
+      const claimed = await claims.claim()
+      if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
+    }
+    const { verdict, ...response } = await deliver({ ...service, body, onAttempt: () => this.#found.attempts++ })
+    this.#found.response = response
+    return verdict
+  }
+
+  /** Settings and content, or why the event is not announced. Throws a failure with everything that is wrong with them. */
+  async #readInputs() {
+    const { secrets, log } = this.#runtime
+    const found = this.#found
+    const checked = checkSendInputs(this.#raw, secrets)
+    const { settings } = checked
+    const problems = [...checked.problems, ...(await misspelledInputs(this.#raw))]
+    const read = await readContent({ ...checked, problems }, sourcesOf(settings, this.#runtime))
+    if (!settings) throw inputFailure(problems)
+    if ('skip' in read) return read
+    const { content, extraFields } = read
+    found.content = content
+    found.extraFields = extraFields
+    log.info(contentLine(content, extraFields))
+    found.guards = { maxReach: settings.maxReach, checkUrls: settings.checkUrls, onceKey: settings.onceKey }
+    found.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    found.advice.push(...keyAdvice(settings.onceKey))
+    return { settings, content }
+  }
+
+  /** The push service, and how requests to it are repeated. */
+  #openService(settings: SendSettings): RetryContext {
+    const { signal, redact, log } = this.#runtime
+    const service = openService(settings, this.#runtime)
+    return { service, retries: settings.retries, signal, redact, onWait: log.retry }
+  }
+
+  async #chooseTarget(settings: SendSettings, service: RetryContext): Promise<Target> {
+    const { log, redact } = this.#runtime
+    const target = await targetOf(settings, () => listAudiences(service), redact)
+    this.#found.target = target
+    if (target.type === 'audience') {
+      this.#found.advice.push(...reachAdvice(target.audience.reach))
+      checkReach(target.audience, settings.maxReach, redact)
+    }
+    log.info(targetLine(target))
+    log.info(guardLine(this.#found.guards ?? {}))
+    return target
+  }
+
+  #makeBody({ notification }: Content, target: Target): string {
+    const body = bodyOf(notification, target, this.#found.extraFields ?? {})
+    this.#found.payload = body
+    this.#runtime.log.group('Payload', body)
+    return body
+  }
+
+  async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
+    const { http, signal, redact, log } = this.#runtime
     const timeoutMs = settings.timeout * 1_000
-    const uses = urlsOf(content.notification)
-    const { problems, wrongSizes } = await checkUrls({ uses, http: step.http, timeoutMs, userAgent, signal, redact })
+    const uses = urlsOf(notification)
+    const { problems, wrongSizes } = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
     if (problems.length > 0) throw urlCheckFailure(problems)
-    run.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
+    this.#found.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
     log.info('URL check passed.')
   }
 
-  const claims = await openKey(settings, content, run.target, step)
-  if (settings.dryRun) {
-    if (claims) run.keyUse = await claims.look()
-    return { outcome: 'dry-run' }
+  /** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
+  async #openClaims(settings: SendSettings, { notification }: Content, target: Target): Promise<Claims | undefined> {
+    const { onceKey: key, oncePer: per, githubToken: token = '', timeout } = settings
+    if (key === undefined) return undefined
+    const { openClaims } = await loadWithoutEvent(() => import('./github/claim-store.ts'))
+    const { http, signal, redact, startedAt } = this.#runtime
+    const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
+    const record = { target: recipient, title: notification.title }
+    const timeoutMs = timeout * 1_000
+    return openClaims({ key, per, startedAt, record, token, http, redact, timeoutMs, signal, ...readContext() })
   }
-  run.advice.push(...rerunAdvice(readRun().run.attempt, settings.onceKey))
-  if (claims) {
-    held.claims = claims
-    const claimed = await claims.claim()
-    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
-  }
-  const { verdict, ...response } = await deliver({ ...attempt, body, onAttempt: () => run.attempts++ })
-  run.response = response
-  return verdict
 }
 
 /** Names that are almost those of inputs; code is loaded only if the workflow gives any name that is not one. */
 async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
-  const stray = readStrayInputs(raw)
-  if (Object.keys(stray).length === 0) return []
-  const { misspelled } = await import('./inputs/spelling.ts')
-  return misspelled(stray, raw)
+  const unknown = readUnknownInputs(raw)
+  if (Object.keys(unknown).length === 0) return []
+  const { misspelled } = await import('./inputs/misspelled-names.ts')
+  return misspelled(unknown, raw)
 }
 
 /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
-function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSources {
+function sourcesOf(settings: SendSettings | undefined, { secrets, http, redact, signal }: Runtime): ContentSources {
   return {
-    secrets: step.secrets,
-    readFile: async path => (await import('./runner/workspace.ts')).readWorkspaceFile(path),
+    secrets,
+    readFile: async path => (await import('./runner/workspace-files.ts')).readWorkspaceFile(path),
     readEvent: async () => readEvent(),
     fetchRelease: async () => {
       const { release: tag = '', githubToken: token = '', timeout = 0 } = settings ?? {}
       const { fetchRelease } = await loadWithoutEvent(() => import('./github/releases.ts'))
-      const { github, run } = readRun()
+      const { github, run } = readContext()
       const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-      const { http, redact, signal } = step
-      const place = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
-      return fetchRelease({ tag, eventRepository, timeoutMs: timeout * 1_000, signal, ...place })
+      const access = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
+      return fetchRelease({ tag, eventRepository, timeoutMs: timeout * 1_000, signal, ...access })
     },
   }
 }
@@ -126,11 +187,11 @@ function sourcesOf(settings: SendSettings | undefined, step: Step): ContentSourc
  * Who receives it. The list is fetched if a name or a limit needs it; a dry run always fetches it, which proves
  * address and token without sending anything.
  */
-async function chooseTarget(
+async function targetOf(
   settings: SendSettings,
   list: () => Promise<Audience[]>,
-  redact: Redact,
-): Promise<ChosenTarget> {
+  redact: Runtime['redact'],
+): Promise<Target> {
   const { target, audienceId: id, audienceName: name, maxReach, dryRun } = settings
   if (target === 'all') {
     if (dryRun) await list()
@@ -140,37 +201,24 @@ async function chooseTarget(
   return { type: 'audience', audience: asGiven ? { id } : await resolveAudience({ id, name }, await list(), redact) }
 }
 
-/** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
-async function openKey(
-  { onceKey: key, oncePer: per, githubToken: token = '', timeout }: SendSettings,
-  { notification }: Content,
-  target: ChosenTarget,
-  { http, signal, redact, startedAt }: Step,
-): Promise<Claims | undefined> {
-  if (key === undefined) return undefined
-  const { openClaims } = await loadWithoutEvent(() => import('./once/claims.ts'))
-  const record = { target: target.type === 'all' ? 'all' : `audience ${target.audience.id}`, title: notification.title }
-  const timeoutMs = timeout * 1_000
-  return openClaims({ key, per, startedAt, record, token, http, redact, timeoutMs, signal, ...readRun() })
-}
-
 /** Tells how a send ended. */
-function report(finished: FinishedRun, summary: string, step: Step): void {
-  const { log } = step
-  writeOutputs(outputsOf(finished), step)
-  const run = redactRun(finished, step.redact)
-  const { result } = run
-  writeSummary(summary, () => renderSummary(run), step)
-  for (const remark of remarksOf(run)) {
-    if (remark.level === 'warning') log.warning(remark.title ?? 'Advice', logText(remark))
-    else log.info(logText(remark))
+function tell(finished: FinishedSend, summary: string, runtime: Runtime): void {
+  const { log } = runtime
+  writeOutputs(outputsOf(finished), runtime)
+  const redacted = redactRun(finished, runtime.redact)
+  const { result } = redacted
+  const report = sendReport(redacted)
+  const { entries, annotation } = report
+  writeSummary(summary, () => renderSummary(report), runtime)
+  for (const entry of entries) {
+    if (entry.level === 'warning') log.warning(entry.title ?? 'Advice', logText(entry))
+    else log.info(logText(entry))
   }
-  if (result.outcome === 'sent' && result.doubt) {
-    log.warning('Sent, with an unexpected response', doubtNote(result.doubt))
+  if (result.outcome === 'sent' && result.responseFlaw) {
+    log.warning('Sent, with an unexpected response', flawNote(result.responseFlaw))
   }
-  const explanation = explain(result, run.claim)
-  if (explanation) annotate(log, 'failure' in result ? 'error' : 'notice', explanation)
-  else log.info(closingLine(run))
+  if (annotation) annotate(log, 'failure' in result ? 'error' : 'notice', annotation)
+  else log.info(closingLine(redacted))
 }
 
-void send() // not awaited, since a module that waits starts later; runner/step.ts sees to it that it ends
+void main() // not awaited, since a module that waits starts later; runner/runtime.ts sees to it that it ends

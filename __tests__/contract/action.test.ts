@@ -13,7 +13,7 @@ import {
   sendInputs,
   serviceInputs,
 } from '../../src/inputs/settings.ts'
-import { readInputs } from '../../src/runner/inputs.ts'
+import { readInputs } from '../../src/runner/read-inputs.ts'
 import { version } from '../../src/version.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 import { runAction } from '../helpers/runner.ts'

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { readText, root } from './workflow-files.ts'
 
 /** The folders of src/; each imports only from folders after it, and from the files beside them that know no folder. */
-const rooms = ['runner', 'report', 'once', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
+const rooms = ['runner', 'report', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
 
 const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))

@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
-import { fieldNames, requiredFields } from '../../src/content/fields.ts'
-import { browserSupport } from '../../src/report/fields.ts'
+import { fieldNames, requiredFields } from '../../src/content/notification-fields.ts'
+import { browserSupport } from '../../src/report/fields-table.ts'
 import { readText, root } from './workflow-files.ts'
 
 const documents = ['', 'docs/', '.github/', 'maintainers/'].flatMap(folder =>

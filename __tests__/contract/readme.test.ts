@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { outcomes } from '../../build/reference.mjs'
 import { inputGroups } from '../../sandbox/input-groups.mjs'
-import { exitCode, type Result } from '../../src/report/result.ts'
+import { exitCode, type Result } from '../../src/report/outcome.ts'
 import { git, inside } from './run-script.ts'
 import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
 

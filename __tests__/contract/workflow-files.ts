@@ -17,7 +17,7 @@ export interface Step {
   if?: string
   uses?: string
   run?: string
-  shell?: string | undefined
+  shell?: string
   env?: Record<string, unknown>
   with?: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-import type { HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 
 /** An answer, as the exchange gives it. */
 export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({

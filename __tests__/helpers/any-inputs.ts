@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import fc from 'fast-check'
 import { refusalOf } from '../../sandbox/rules.mjs'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { fieldNames, inputOf } from '../../src/content/fields.ts'
-import { parseJson } from '../../src/inputs/rules.ts'
+import { fieldNames, inputOf } from '../../src/content/notification-fields.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
+import { parseJson } from '../../src/text.ts'
 
 const oddTexts = (
   ' ¦\n¦\t x \r\n¦\u00a0¦\ufeff¦\u200b¦"¦\\¦\\n¦%0A¦$(id)¦`id`¦::error::x¦##[error]x¦{"a":1}¦null¦true¦0¦ﬀ¦e\u0301¦' +

@@ -1,10 +1,10 @@
-import type { Fields, Notification } from '../../src/content/fields.ts'
-import type { Content } from '../../src/content/merge.ts'
+import type { Fields, Notification } from '../../src/content/notification-fields.ts'
+import type { Content } from '../../src/content/precedence.ts'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/once/claim.ts'
-import { statusFailed } from '../../src/push/failures.ts'
-import type { Audience } from '../../src/push/target.ts'
-import type { FinishedRun } from '../../src/report/result.ts'
+import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { Audience } from '../../src/push/audience.ts'
+import { statusFailure } from '../../src/push/service-failures.ts'
+import type { FinishedSend } from '../../src/report/outcome.ts'
 import { answer } from './answers.ts'
 
 export const iconUrl = 'https://static.example.com/push/icon-200.png'
@@ -55,7 +55,7 @@ export const fullContent: Content = {
 export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
 
 /** A run that sent everything there is to send, altered as given. */
-export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
+export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   const sentAt = new Date('2026-08-04T09:30:12.345Z')
   return {
     result: { outcome: 'sent', sentAt },
@@ -71,10 +71,10 @@ export function sentResult(changes: Partial<FinishedRun> = {}): FinishedRun {
 }
 
 const refusal = '{"message":"invalid token"}'
-export const refusedToken = statusFailed('Sending', answer(401, refusal), text => text)
+export const refusedToken = statusFailure('Sending', answer(401, refusal), text => text)
 
 /** A send that the service refused, altered as given. */
-export function failedResult(changes: Partial<FinishedRun> = {}): FinishedRun {
+export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
     response: { statusCode: 401, response: refusal },
@@ -96,7 +96,7 @@ export const heldClaim: HeldClaim = {
 }
 
 /** A run with a text, and a URL, wherever either comes from outside, altered as given. */
-export function runOf(text: string, url: string, changes: Partial<FinishedRun> = {}): FinishedRun {
+export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
   const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }
   const utm = { utm_source: text, utm_medium: text, utm_campaign: text }

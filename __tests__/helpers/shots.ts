@@ -1,5 +1,6 @@
-import { renderAudiencesSummary } from '../../src/report/audiences.ts'
-import { renderSummary } from '../../src/report/summary.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
+import { sendReport } from '../../src/report/send-report.ts'
+import { renderSummary } from '../../src/report/send-summary.ts'
 import { audienceList, bannerUrl, contentOf, failedResult, iconUrl, sentResult } from './results.ts'
 
 /** What the images of the samples show, since no test may fetch any. */
@@ -17,11 +18,13 @@ export interface Shot {
   until?: string
 }
 
-const sent = renderSummary(sentResult({ guards: { maxReach: 50_000, checkUrls: false, onceKey: 'release-4-2' } }))
+const sent = renderSummary(
+  sendReport(sentResult({ guards: { maxReach: 50_000, checkUrls: false, onceKey: 'release-4-2' } })),
+)
 
 /** The summaries that the pictures of the documentation show, by the name of their files. */
 export const shots: Record<string, Shot> = {
   sent: { markdown: sent },
-  failed: { markdown: renderSummary(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })) },
+  failed: { markdown: renderSummary(sendReport(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) }))) },
   audiences: { markdown: renderAudiencesSummary(audienceList(12)) },
 }

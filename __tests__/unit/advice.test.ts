@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Source } from '../../src/content/fields.ts'
-import type { Content } from '../../src/content/merge.ts'
+import type { Source } from '../../src/content/notification-fields.ts'
+import type { Content } from '../../src/content/precedence.ts'
 import {
   type Advice,
   adviceText,

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/client.ts'
+import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { listAudiences, openService, parseList } from '../../src/push/service.ts'
-import { type Audience, checkReach, resolveAudience, type Wanted } from '../../src/push/target.ts'
+import { type Audience, type AudienceQuery, checkReach, resolveAudience } from '../../src/push/audience.ts'
+import { listAudiences, openService, parseList } from '../../src/push/push-service.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
 
 const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'
 const githubToken = 'ghs_dGj4Hc6WqKf1YxPz0UoB'
 const { redact } = createSecrets({ apiToken: token, githubToken })
-const resolve = (wanted: Wanted, list: readonly Audience[]) => resolveAudience(wanted, list, redact)
+const resolve = (wanted: AudienceQuery, list: readonly Audience[]) => resolveAudience(wanted, list, redact)
 
 const list: Audience[] = [
   { id: 1, name: 'Newsletter', reach: 100 },

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { credentialProblems, type Fields, urlsOf } from '../../src/content/fields.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import { credentialProblems, type Fields, urlsOf } from '../../src/content/notification-fields.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { png, svg } from '../helpers/images.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef, periodOf, readRecord, writeRecord } from '../../src/once/claim.ts'
+import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
+import { periodOf } from '../../src/github/period.ts'
 
 // The hashes are of the keys in UTF-8, by `sha256sum`.
 test.each<[of: [key: string, period?: string], ref: string]>([

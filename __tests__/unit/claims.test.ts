@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
-import { type ClaimRequest, openClaims } from '../../src/once/claims.ts'
+import { type ClaimRequest, openClaims } from '../../src/github/claim-store.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { nobodyWaits } from '../helpers/no-waits.ts'
 

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { contentFromEvent, type Derived, type DerivedContent } from '../../src/content/derived.ts'
-import { type Contribution, fieldNames, type RequiredField, textRules } from '../../src/content/fields.ts'
-import { combine, noFields } from '../../src/content/merge.ts'
-import { type CheckedInputs, fieldsFromInputs, readContent } from '../../src/content/read.ts'
-import { parseFields } from '../../src/content/schema.ts'
-import { checkPayloadFile, fieldsFromFile, readExtraFields } from '../../src/content/yaml-inputs.ts'
+import { type CheckedInputs, fieldsFromInputs, readContent } from '../../src/content/content.ts'
+import { contentFromEvent } from '../../src/content/event-content.ts'
+import type { DerivedContent, DerivedValue } from '../../src/content/event-data.ts'
+import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
+import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
+import { parseFields } from '../../src/content/payload-schema.ts'
+import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
+import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
@@ -16,13 +18,13 @@ const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
 const url = { value: 'https://e.example/' }
-const event = (fields: Partial<Record<RequiredField, Derived>> = {}): DerivedContent => ({
+const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): DerivedContent => ({
   kind: 'content',
   source: 'event',
   fields: { title: { value: 'E' }, message: { value: 'E' }, icon_url: url, landing_url: url, ...fields },
 })
-const merge = (given: Contribution, read = noFields, from: DerivedContent = { kind: 'none', event: 'push' }) =>
-  combine(given, read, from, secrets)
+const merge = (given: FieldSet, read = emptyFieldSet, from: DerivedContent = { kind: 'none', event: 'push' }) =>
+  mergeContent(given, read, from, secrets)
 const problemsOf = (combined: object) =>
   'problems' in combined ? (combined.problems as Problem[]).map(({ input, message }) => `${input} ${message}`) : []
 const matching = (patterns: RegExp[]) => patterns.map(pattern => expect.stringMatching(pattern))
@@ -32,7 +34,7 @@ test('an input wins over the file, and the file over the event', async () => {
   const read = await file('title: F\nmessage: F\nttl: 5\nutm_source: F')
   const urls = { icon_url: url.value, landing_url: url.value }
   const fromEvent = { icon_url: 'event', landing_url: 'event' }
-  expect(merge(given, read, event())).toStrictEqual({
+  expect(merge(given, read, event())).toEqual({
     content: {
       notification: { title: 'I', message: 'F', ...urls, utm_source: 'F', ttl: 60 },
       sources: { title: 'input', message: 'file', ...fromEvent, utm_source: 'file', ttl: 'input' },
@@ -64,7 +66,7 @@ test.each<[string | undefined, RegExp]>([
 })
 
 test('an event that is not announced skips only a run whose content was to come from it', async () => {
-  const silent: DerivedContent = { kind: 'not-announceable', because: { kind: 'draft' } }
+  const silent: DerivedContent = { kind: 'not-announceable', why: { kind: 'draft' } }
   expect(merge(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: { kind: 'draft' } })
   expect(merge(await inputs({}), undefined, silent)).toHaveProperty('content')
   expect(problemsOf(merge(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(matching([/^ttl /]))
@@ -119,7 +121,7 @@ async function read(given: Partial<SendInputs>, text = whole, more: Partial<Chec
 const user = 'https://user@a.example/'
 const fromFile = { 'payload-file': 'f.yml' }
 const sources = (each: object) => ({ content: { sources: each } })
-const skip = { kind: 'activity', found: 'released' }
+const skip = { kind: 'activity', actual: 'released' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
 const checked = { 'icon-url': user, 'check-urls': 'true' }
 const userInFile = { ...checked, ...fromFile, 'icon-url': '' }
@@ -176,7 +178,8 @@ test.each<[string, RegExp[]]>([
 ])('the buttons %j have their problems where they are', async (actions, wrong) => {
   const { problems } = await inputs({ actions })
   expect(problems.map(problemText)).toEqual(matching(wrong))
-  for (const { place } of problems) expect(place).toEqual({ line: expect.any(Number), column: expect.any(Number) })
+  for (const { position: place } of problems)
+    expect(place).toEqual({ line: expect.any(Number), column: expect.any(Number) })
 })
 
 test.each<[string, RegExp[]]>([
@@ -243,7 +246,7 @@ test('of many problems of a file, the first hundred are listed and all are count
 })
 
 test('the problems of very many buttons are one, rather than an overflow', () => {
-  const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, placeOf: () => undefined, problems: [] }
+  const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, positionOf: () => undefined, problems: [] }
   const found = parseFields({ input: 'payload-file' }, read)
   const problem = { path: ['actions'], message: 'has too many elements to check; give fewer' }
   expect(found).toMatchObject({ fields: {}, problems: [problem] })
@@ -263,11 +266,11 @@ test.each([
 
 test('the preview of a whole file knows its trimmed content, in which inputs win, and the place of each value', async () => {
   const buttons = 'actions: [{ text: " a ", url: " https://a.example " }]'
-  const { content, placeOf, problems } = await check(`$schema: x\n${whole}\n${buttons}`, { title: 'I', ttl: 'x' })
+  const { content, positionOf, problems } = await check(`$schema: x\n${whole}\n${buttons}`, { title: 'I', ttl: 'x' })
   const actions = [{ text: 'a', url: 'https://a.example' }]
   expect(content?.notification).toMatchObject({ title: 'I', message: 'F', actions })
   expect(content?.sources).toMatchObject({ title: 'input', message: 'file' })
-  expect(placeOf(['message'])).toEqual({ line: 3, column: 10 })
+  expect(positionOf(['message'])).toEqual({ line: 3, column: 10 })
   // The wrong input is not a problem of the file.
   expect(problems).toEqual([])
 })
@@ -275,7 +278,7 @@ test('the preview of a whole file knows its trimmed content, in which inputs win
 test.each(whole.split('\n'))('a file without %j has no content', async line => {
   const result = await check(whole.replace(line, ''))
   expect(result).not.toHaveProperty('content')
-  expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], place: { line: 1, column: 1 } }])
+  expect(result.problems).toMatchObject([{ path: [line.split(':')[0]], position: { line: 1, column: 1 } }])
 })
 
 test.each([...fieldNames, 'target'])('%s is not an extra field, since it has its own input', async name => {
@@ -283,8 +286,8 @@ test.each([...fieldNames, 'target'])('%s is not an extra field, since it has its
   const { fields, problems } = await readExtraFields(text, secrets)
   expect(fields).toEqual({})
   const message = expect.stringContaining(`\`${name.replaceAll('_', '-')}\``)
-  const place = { line: 1, column: text.length - 1 }
-  expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], place, message }])
+  const position = { line: 1, column: text.length - 1 }
+  expect(problems).toMatchObject([{ input: 'extra-fields', path: [name], position, message }])
 })
 
 test.each(['5', '[]', 'null', 'a: [', 'a: 1e999'])('%j is refused as extra fields', async text => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { type DeliveryRequest, type Doubt, deliver } from '../../src/push/delivery.ts'
-import { openService } from '../../src/push/service.ts'
+import { type DeliveryRequest, deliver, type ResponseFlaw } from '../../src/push/delivery.ts'
+import { openService } from '../../src/push/push-service.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 
 const token = 'token-0123456789'
@@ -102,16 +102,20 @@ test('the wait is what the service asks for, otherwise the backoff', async () =>
 const emptyErrors = '{"error":null}|{"error":" "}|{"error":false}|{"error":0}|{"error":[]}|{"errors":{}}'
 const noErrors = '{}|{"success":true}|{"success":"false"}|{"ok":1}|{"Success":false}|{"data":{"success":false}}'
 const fine = ` \r\n\t|[]|null|5|"x"|true|false|${noErrors}|${emptyErrors}`.split('|')
-test.each<[body: string, doubt: Doubt | '']>([
+test.each<[body: string, responseFlaw: ResponseFlaw | '']>([
   ...fine.map((body): [string, ''] => [body, '']),
   ['<p>', 'not-json'],
   ['{"success":false', 'cut'],
   ['', 'timeout'],
   ['{}', 'too-large'],
-])('a 2xx whose body is %j is sent at the time of its status, with the doubt %j', async (body, doubt) => {
-  const given = answer(200, body, doubt === '' || doubt === 'not-json' ? {} : { incomplete: doubt })
+])('a 2xx whose body is %j is sent at the time of its status, with the flaw %j', async (body, responseFlaw) => {
+  const given = answer(
+    200,
+    body,
+    responseFlaw === '' || responseFlaw === 'not-json' ? {} : { incomplete: responseFlaw },
+  )
   const { verdict } = await play([given])
-  expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, ...(doubt && { doubt }) })
+  expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, ...(responseFlaw && { responseFlaw }) })
 })
 
 const failureFields =

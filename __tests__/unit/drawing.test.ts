@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { devices, fitDevice } from '../../src/report/drawing.ts'
+import { devices, fitDevice } from '../../src/report/notification-mockup.ts'
 import { shots } from '../helpers/shots.ts'
 
 const room = { length: 20, line: 10 }

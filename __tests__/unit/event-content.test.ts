@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contentFromEvent, contentFromRelease, type DerivedContent } from '../../src/content/derived.ts'
+import { contentFromEvent } from '../../src/content/event-content.ts'
+import type { DerivedContent } from '../../src/content/event-data.ts'
+import { contentFromRelease } from '../../src/content/release-event.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
 
 /** Values in a payload by their paths. */
@@ -58,7 +60,7 @@ const valuesOf = (derived: DerivedContent) => partsOf(derived).values
 const onlyMissing = (why: string) => {
   return { values: {}, missing: { title: why, message: why, icon_url: why, landing_url: why } }
 }
-const notAnnounceable = (because: unknown) => ({ kind: 'not-announceable', because })
+const notAnnounceable = (why: unknown) => ({ kind: 'not-announceable', why })
 
 const icon = 'https://avatars1.githubusercontent.com/u/21031067?v=4&s=200'
 const asSent = {
@@ -141,12 +143,12 @@ activities.delete('published')
 activities.delete('released')
 test.each([...activities, 'unpublished', 'published\n::error::'])('a release is not announced if %j', async action => {
   for (const hasOnceKey of [false, true])
-    expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', found: action }))
+    expect(await release({ action }, hasOnceKey)).toEqual(notAnnounceable({ kind: 'activity', actual: action }))
 })
 
 test('a release is announced on `released` only with a key that makes one notification of both events', async () => {
   const released = { action: 'released' }
-  expect(await release(released)).toEqual(notAnnounceable({ kind: 'activity', found: 'released' }))
+  expect(await release(released)).toEqual(notAnnounceable({ kind: 'activity', actual: 'released' }))
   expect(await release(released, true)).toEqual(await release())
 })
 
@@ -208,7 +210,9 @@ test.each<[string, string, Values]>([
 )
 
 test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced in the state %s', async found =>
-  expect(await deployment({ 'deployment_status.state': found })).toEqual(notAnnounceable({ kind: 'state', found })),
+  expect(await deployment({ 'deployment_status.state': found })).toEqual(
+    notAnnounceable({ kind: 'state', actual: found }),
+  ),
 )
 
 test('an event of another kind gives no content', async () => {

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
-import { hintFor, openGithub, type Reply, textAt } from '../../src/github/client.ts'
-import type { HttpResponse } from '../../src/http/client.ts'
+import { hintFor, openGithub, type Reply, textAt } from '../../src/github/github-client.ts'
+import type { HttpResponse } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer } from '../helpers/answers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { imageSize } from '../../src/url-check/fetch.ts'
+import { imageSize } from '../../src/url-check/image-size.ts'
 import { gif, jpeg, png, svg, webp } from '../helpers/images.ts'
 
 const kinds: [string, (width: number, height: number) => Buffer][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { combine, noFields } from '../../src/content/merge.ts'
-import { fieldsFromInputs } from '../../src/content/read.ts'
+import { fieldsFromInputs } from '../../src/content/content.ts'
+import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/delivery.ts'
@@ -13,7 +13,7 @@ test('any inputs make a valid body with the same content, or problems that name 
   const property = fc.asyncProperty(anyInputs, async given => {
     const raw = rawInputs(given)
     const { settings, problems } = checkSendInputs(raw, noSecrets)
-    const combined = combine(await fieldsFromInputs(raw, noSecrets), noFields, { kind: 'none' }, noSecrets)
+    const combined = mergeContent(await fieldsFromInputs(raw, noSecrets), emptyFieldSet, { kind: 'none' }, noSecrets)
     const further = await readExtraFields(raw['extra-fields'] || '{}', noSecrets)
     const found = [...problems, ...('problems' in combined ? combined.problems : []), ...further.problems]
     runs++

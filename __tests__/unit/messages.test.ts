@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import type { NotAnnounced } from '../../src/content/derived.ts'
-import { asFailure, describe, Failure } from '../../src/errors.ts'
-import type { RequestFailure } from '../../src/http/client.ts'
+import type { NotAnnounceable } from '../../src/content/event-data.ts'
+import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
+import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem } from '../../src/inputs/problems.ts'
-import type { HeldClaim } from '../../src/once/claim.ts'
-import { type Operation, requestFailed, statusFailed } from '../../src/push/failures.ts'
-import { annotationText, explainFailure, helpUrl, logText, maxAnnotation } from '../../src/report/explanation.ts'
-import { claimRemarks, deleteCommand, explain, keyRemark } from '../../src/report/message.ts'
-import { inert } from '../../src/runner/log.ts'
+import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
+import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
+import { claimEntries, closingAnnotation, deleteCommand, keyUseEntry } from '../../src/report/log-lines.ts'
+import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'
 
@@ -17,10 +17,10 @@ const hint = 'Correct what is listed, then start a new run: a re-run uses the or
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
-  annotationText(explainFailure(failure, outcome), inert)
+  annotationText(failureAnnotation(failure, outcome), escapeCommands)
 const skipOf = (claim: HeldClaim) => {
   const none = { text: '' }
-  const { why = none, next = none } = explain({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
+  const { why = none, next = none } = closingAnnotation({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
   return { why: logText(why), next: logText(next) }
 }
 
@@ -55,7 +55,7 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
 test.each(['x', '##[', '\n::', '\r'])('an annotation full of %j is inert, and cut before what to do', piece => {
   const text = textOf(failureOf(piece.repeat(10_000)))
   expect(text.length).toBeLessThanOrEqual(maxAnnotation)
-  expect(inert(text)).toBe(text)
+  expect(escapeCommands(text)).toBe(text)
   expect(text).toContain(`\n${next}\nMore: `)
 })
 
@@ -63,31 +63,31 @@ const activity = "The release event's activity"
 const only = 'only `published` and, with `once-key`, `released` are announced.'
 const stable = '(publishing a stable release also fires `published`, and both would be sent)'
 
-test.each<[NotAnnounced, why: string, next: string]>([
+test.each<[NotAnnounceable, why: string, next: string]>([
   [{ kind: 'draft' }, 'The release is a draft.', ''],
-  [{ kind: 'activity', found: 'edited' }, `${activity} is \`edited\`; ${only}`, 'To send on this event too, give'],
+  [{ kind: 'activity', actual: 'edited' }, `${activity} is \`edited\`; ${only}`, 'To send on this event too, give'],
   [
-    { kind: 'activity', found: 'released' },
+    { kind: 'activity', actual: 'released' },
     `${activity} \`released\` is announced only with \`once-key\` ${stable}.`,
     'To announce pre-releases that become releases, set a `once-key`.',
   ],
-  [{ kind: 'activity', found: 'a\n::error::' }, `${activity} is not one that GitHub documents; ${only}`, ''],
-  [{ kind: 'state', found: 'failure' }, "The deployment's state is `failure`; only `success` is announced.", ''],
+  [{ kind: 'activity', actual: 'a\n::error::' }, `${activity} is not one that GitHub documents; ${only}`, ''],
+  [{ kind: 'state', actual: 'failure' }, "The deployment's state is `failure`; only `success` is announced.", ''],
 ])('why nothing is announced (%j) is a sentence, and so is how to announce it', (because, text, next) => {
-  const explained = explain({ outcome: 'skipped', reason: 'not-announceable', because })
+  const explained = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why: because })
   expect(explained?.why).toEqual({ text })
   expect(explained?.next?.text).toMatch(`Usually there is nothing to do. ${next}`.trim())
 })
 
 test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
-  const text = (outcome?: 'not-sent' | 'unknown') => explainFailure(asFailure(new Error('x')), outcome).next.text
+  const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
   expect(text('not-sent')).toBe('Please report this with the log of the run. You can run this again.')
   expect(text('unknown')).toMatch(/^Look in the panel .* log of the run\. If nothing was sent, run this again\.$/)
   expect(text()).toBe('Please report this with the log of the run.')
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
-  requestFailed(operation, { ...fault('timeout', false), ...failed }, text => text).hint
+  requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint
 
 const doubts = ['timeout', 'connection-lost', 'bad-response'] as const
 test.each(doubts)('a failure (%s) says "run this again" only if the send is not in doubt', reason => {
@@ -121,7 +121,7 @@ test.each([
   ['', 407, /The proxy responded 407 .*user name and password/s],
   ['', 422, /The service did not say why/],
 ])('a message on a status and Retry-After says what was asked for, and what to do (case %#)', (wait, status, said) => {
-  const { message, hint } = statusFailed('Sending', answer(status, '', retryAfter(wait)), text => text)
+  const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)
 })
 
@@ -158,28 +158,28 @@ test.each([
   const text = `${what} the ref ${own.ref} only if it still points to ${own.tag}`
   const warning = { level: 'warning', title, text: expect.stringContaining(text), command }
   for (const outcome of ['not-sent', 'rejected', 'skipped'] as const)
-    expect(claimRemarks({ ...own, kind }, outcome)).toEqual([warning])
+    expect(claimEntries({ ...own, kind }, outcome)).toEqual([warning])
 })
 
 test('a claim is worth no remark after a send, and a note after one in doubt', () => {
-  const none = [...claimRemarks({ kind: 'none' }, 'not-sent'), ...claimRemarks(undefined, 'not-sent')]
-  expect([...claimRemarks(own, 'sent'), ...none]).toEqual([])
+  const none = [...claimEntries({ kind: 'none' }, 'not-sent'), ...claimEntries(undefined, 'not-sent')]
+  expect([...claimEntries(own, 'sent'), ...none]).toEqual([])
   const text = expect.stringMatching(/stays, so a re-run with this key will be skipped/)
-  expect(claimRemarks(own, 'unknown')).toEqual([{ level: 'note', text, command }])
+  expect(claimEntries(own, 'unknown')).toEqual([{ level: 'note', text, command }])
 })
 
 test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
   const failure = failureOf('It took too long.')
   const result = { outcome: 'unknown', failure } as const
   const afterwards = /If nothing was sent, first delete the claim .* then run this again\.$/
-  expect(explain(result, own)?.next.text).toMatch(afterwards)
-  expect(explain(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
-  expect(explain({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
+  expect(closingAnnotation(result, own)?.next.text).toMatch(afterwards)
+  expect(closingAnnotation(result, { kind: 'none' })?.next.text).toMatch(/If nothing was sent, run this again\.$/)
+  expect(closingAnnotation({ outcome: 'not-sent', failure }, own)?.next.text).toBe(hint)
 })
 
 test('a dry run gives a warning of a used key, and a note of an unused one', () => {
   const text = expect.stringMatching(/^A real run would be skipped\. The key "release-17" was already used/)
-  expect(keyRemark({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
-  expect(keyRemark({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
-  expect(keyRemark({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
+  expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
+  expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
+  expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
 })

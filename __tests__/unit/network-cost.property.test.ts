@@ -1,12 +1,12 @@
 import { test } from '@jest/globals'
-import { openGithub } from '../../src/github/client.ts'
+import { openGithub } from '../../src/github/github-client.ts'
 import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
 import { retryAfter } from '../../src/http/retry.ts'
+import { resolveAudience } from '../../src/push/audience.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { statusFailed } from '../../src/push/failures.ts'
-import { openService, parseList } from '../../src/push/service.ts'
-import { resolveAudience } from '../../src/push/target.ts'
-import { imageSize } from '../../src/url-check/fetch.ts'
+import { openService, parseList } from '../../src/push/push-service.ts'
+import { statusFailure } from '../../src/push/service-failures.ts'
+import { imageSize } from '../../src/url-check/image-size.ts'
 import { answer } from '../helpers/answers.ts'
 import { expectLinearOn } from '../helpers/cost.ts'
 
@@ -37,7 +37,7 @@ function accept(text: string) {
 }
 
 const refuse = (text: string) =>
-  statusFailed('Sending', answer(400, text, { headers: { location: text, 'retry-after': text } }), redact)
+  statusFailure('Sending', answer(400, text, { headers: { location: text, 'retry-after': text } }), redact)
 
 function refuseOnGithub(text: string) {
   const http = { request: async () => answer(403, text) }

@@ -1,10 +1,10 @@
 import { asFailure } from '../../src/errors.ts'
-import type { HttpClient } from '../../src/http/client.ts'
-import { openClaims } from '../../src/once/claims.ts'
+import { openClaims } from '../../src/github/claim-store.ts'
+import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
-import { openService } from '../../src/push/service.ts'
-import { claimRemarks, explain } from '../../src/report/message.ts'
-import { mayHaveBeenSent, type Result } from '../../src/report/result.ts'
+import { openService } from '../../src/push/push-service.ts'
+import { claimEntries, closingAnnotation } from '../../src/report/log-lines.ts'
+import { mayHaveBeenSent, type Result } from '../../src/report/outcome.ts'
 
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
@@ -49,7 +49,7 @@ export async function runSteps(id: string, http: HttpClient, signal: AbortSignal
   return {
     id,
     outcome,
-    cleanUp: claimRemarks(claim, outcome).flatMap(({ command }) => command ?? []),
-    sendAgain: outcome === 'skipped' ? [explain(conclusion)?.next.command ?? ''] : [],
+    cleanUp: claimEntries(claim, outcome).flatMap(({ command }) => command ?? []),
+    sendAgain: outcome === 'skipped' ? [closingAnnotation(conclusion)?.next.command ?? ''] : [],
   }
 }

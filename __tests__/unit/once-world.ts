@@ -1,4 +1,4 @@
-import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'

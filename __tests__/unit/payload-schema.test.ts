@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { payloadSchema } from '../../build/payload-schema.mjs'
-import { fieldsFromFile } from '../../src/content/yaml-inputs.ts'
+import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { nobodyWaits } from '../helpers/no-waits.ts'
 

@@ -1,15 +1,16 @@
 import { test } from '@jest/globals'
 import { problem } from '../../src/inputs/problems.ts'
 import { contentAdvice } from '../../src/report/advice.ts'
-import { renderChart } from '../../src/report/audiences.ts'
-import { fitDevice } from '../../src/report/drawing.ts'
-import { annotationText, explainFailure } from '../../src/report/explanation.ts'
+import { annotationText, failureAnnotation } from '../../src/report/annotations.ts'
+import { renderChart } from '../../src/report/audiences-summary.ts'
 import { breakable, code, escapeMarkup, sentence, truncate } from '../../src/report/markup.ts'
-import { problemLine } from '../../src/report/preview.ts'
-import { redactRun } from '../../src/report/redact.ts'
-import { renderSummary } from '../../src/report/summary.ts'
+import { fitDevice } from '../../src/report/notification-mockup.ts'
+import { problemLine } from '../../src/report/preview-summary.ts'
+import { redactRun } from '../../src/report/redact-result.ts'
+import { sendReport } from '../../src/report/send-report.ts'
+import { renderSummary } from '../../src/report/send-summary.ts'
 import { parsePattern } from '../../src/runner/glob.ts'
-import { inert } from '../../src/runner/log.ts'
+import { escapeCommands } from '../../src/runner/log.ts'
 import { expectLinearOn } from '../helpers/cost.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
 import { contentOf, failedResult, refusedToken } from '../helpers/results.ts'
@@ -17,7 +18,7 @@ import { contentOf, failedResult, refusedToken } from '../helpers/results.ts'
 const pieces = [...hostilePieces, ...'` * _ [ ]( <a ~~ # ##[ :: \n:: \u0301 \u200d [a -'.split(' ')]
 const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
   ['escaping markup', escapeMarkup],
-  ['making a text inert', inert],
+  ['making a text inert', escapeCommands],
   ['escaping code', code],
   ['making words breakable', text => breakable(text)],
   ['truncating', text => truncate(text, text.length - 1)],
@@ -25,14 +26,17 @@ const cases: [name: string, run: (text: string) => unknown, length?: number][] =
   ['fitting a text to a device', text => fitDevice(text, { length: 140, line: 35 })],
   ['drawing the labels of the chart', text => renderChart([{ id: 1, name: text, reach: 1 }])],
   ['giving advice', text => contentAdvice(contentOf({ title: text, message: text }))],
-  ['writing an annotation', text => annotationText(explainFailure({ ...refusedToken, message: text }), inert)],
+  [
+    'writing an annotation',
+    text => annotationText(failureAnnotation({ ...refusedToken, message: text }), escapeCommands),
+  ],
   ['writing a line for a problem', text => problemLine(problem({ input: 'a', file: text }, text, { path: [text] }))],
   ['reading a pattern for files', parsePattern, 100_000],
   [
     'redacting and writing a whole summary',
     text => {
       const content = contentOf({ title: text, message: text, utm_source: text })
-      renderSummary(redactRun(failedResult({ content, extraFields: { [text]: text } }), each => each))
+      renderSummary(sendReport(redactRun(failedResult({ content, extraFields: { [text]: text } }), each => each)))
     },
     200_000,
   ],

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { backoff, type Next, retryAfter, withRetries } from '../../src/http/retry.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../../src/http/retry.ts'
 
 test('the backoff doubles from one second to thirty, with full jitter', () => {
   const longest = [1, 2, 3, 4, 5, 6, 1_000].map(attempts => backoff(attempts, () => 1))
@@ -33,7 +33,7 @@ test.each([undefined, '', ...wrongSeconds, ...ends, ...wrongDates.split('|')])(
 )
 
 type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
-async function run(results: Next<string, string>[], { retries = 3, signal, during }: Options = {}) {
+async function run(results: AttemptResult<string, string>[], { retries = 3, signal, during }: Options = {}) {
   const tried: number[] = []
   const waits: [string, number][] = []
   const value = await withRetries<string, string>({
@@ -49,7 +49,7 @@ async function run(results: Next<string, string>[], { retries = 3, signal, durin
   })
   return { value, tried, waits }
 }
-const retry = (value: string, waitMs = 0): Next<string, string> => ({ retry: value, waitMs })
+const retry = (value: string, waitMs = 0): AttemptResult<string, string> => ({ retry: value, waitMs })
 
 test('retries end with what is done', async () => {
   expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })

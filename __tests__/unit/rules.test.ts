@@ -1,6 +1,15 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { absoluteUrl, baseUrl, boolean, duration, filled, quoted, secret, wholeNumber } from '../../src/inputs/rules.ts'
+import {
+  absoluteUrl,
+  baseUrl,
+  boolean,
+  duration,
+  headerToken,
+  nonBlank,
+  wholeNumber,
+} from '../../src/inputs/value-rules.ts'
+import { quote } from '../../src/text.ts'
 
 const wrong = { message: expect.any(String) }
 
@@ -39,18 +48,20 @@ const notDurations = '|s|12 h|12H|1.5h|-1h|1h30m|12hours|1y|1e3|PT1H|12\n|٣|900
 )
 test.each([...notDurations, '9'.repeat(400)])('%j is not a duration', text => expect(duration(text)).toEqual(wrong))
 
-test.each(['a', '!~', 'sk/live+"\\%41'])('%s may be a token', text => expect(secret(text)).toEqual({ value: text }))
+test.each(['a', '!~', 'sk/live+"\\%41'])('%s may be a token', text =>
+  expect(headerToken(text)).toEqual({ value: text }),
+)
 test.each(['', 'a b', 'a\nb', 'ä', 'a\u00a0b', '\u007f', '\u0000', '👋'])('%j cannot be a token', text => {
-  const parsed = secret(text)
+  const parsed = headerToken(text)
   expect(parsed).toEqual(wrong)
   if (text.length > 2) expect(JSON.stringify(parsed)).not.toContain(text)
 })
 
 test.each(['a', '\u200b👋🏽', 'سلام'])('something is seen of the text %j', text => {
-  expect(filled(text)).toEqual({ value: text })
+  expect(nonBlank(text)).toEqual({ value: text })
 })
 test.each(['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u0007'])('nothing is seen of the text %j', text => {
-  expect(filled(text)).toEqual(wrong)
+  expect(nonBlank(text)).toEqual(wrong)
 })
 
 const page = absoluteUrl('https', 'http')
@@ -122,7 +133,7 @@ test.each([
 })
 
 test('a quotation shows control characters as escapes, and is shortened with the length of the whole', () => {
-  expect(quoted('a\n"b')).toBe('"a\\n\\"b"')
-  expect(quoted('x'.repeat(98))).toBe(`"${'x'.repeat(98)}"`)
-  expect(quoted('x'.repeat(119))).toBe(`"${'x'.repeat(97)}…" (119 characters)`)
+  expect(quote('a\n"b')).toBe('"a\\n\\"b"')
+  expect(quote('x'.repeat(98))).toBe(`"${'x'.repeat(98)}"`)
+  expect(quote('x'.repeat(119))).toBe(`"${'x'.repeat(97)}…" (119 characters)`)
 })

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
-import { readEvent } from '../../src/runner/environment.ts'
-import { formatOutputs } from '../../src/runner/report.ts'
-import { endStep } from '../../src/runner/step.ts'
+import { readEvent } from '../../src/runner/context.ts'
+import { formatOutputs } from '../../src/runner/outputs.ts'
+import { endRun } from '../../src/runner/runtime.ts'
 
 let folder = ''
 const environment = process.env
@@ -53,7 +53,7 @@ test('a step whose report fails ends with an error annotation, without the text 
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw ending
   })
-  const ended = endStep(1, () => {
+  const ended = endRun(1, () => {
     throw new RangeError('Maximum call stack size exceeded ghs_secret')
   })
   await expect(ended).rejects.toBe(ending)

@@ -40,7 +40,7 @@ test.each([
   expect(entries).toMatchObject([{ method, path, status }])
 })
 
-test.each([
+test.each<Record<string, string>>([
   { Host: 'sandbox.example' },
   { Host: '127.0.0.1.example' },
   { Origin: 'https://example.com' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { misspelled } from '../../src/inputs/misspelled-names.ts'
 import { sendInputs } from '../../src/inputs/settings.ts'
-import { misspelled } from '../../src/inputs/spelling.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const raw = rawInputs()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { renderAudiencesSummary } from '../../src/report/audiences.ts'
+import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import { githubHtml, githubNodes, unsanitisedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
 import { hostilePieces, hostileText } from '../helpers/hostile.ts'
 import { audienceList } from '../helpers/results.ts'

@@ -7,7 +7,7 @@ import {
   escapeMarkup,
   image,
   link,
-  quoted,
+  markupQuote,
   sentence,
   truncate,
 } from '../../src/report/markup.ts'
@@ -119,7 +119,7 @@ test('a sentence breaks no code, however long, but any other word', () => {
 })
 
 test('nothing in a quoted text becomes code', () => {
-  expect(codes(quoted('a `b` c'))).toEqual([])
+  expect(codes(markupQuote('a `b` c'))).toEqual([])
 })
 
 test('a sentence of any text is inert', () => {

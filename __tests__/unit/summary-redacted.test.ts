@@ -1,19 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { redactRun } from '../../src/report/redact.ts'
-import type { FinishedRun } from '../../src/report/result.ts'
-import { renderSummary } from '../../src/report/summary.ts'
+import type { FinishedSend } from '../../src/report/outcome.ts'
+import { redactRun } from '../../src/report/redact-result.ts'
+import { sendReport } from '../../src/report/send-report.ts'
+import { renderSummary } from '../../src/report/send-summary.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { fullContent, heldClaim, runOf, sentResult } from '../helpers/results.ts'
 
 // Every character of it is altered by escaping, and it is long enough to be broken or cut.
 const token = `pk_live:"<${'A&b_'.repeat(12)}@1>`
 const { redact } = createSecrets({ apiToken: token })
-const seenIn = (run: FinishedRun) => visibleText(githubNodes(renderSummary(run))).replaceAll('\u200b', '')
+const seenIn = (run: FinishedSend) => visibleText(githubNodes(renderSummary(sendReport(run)))).replaceAll('\u200b', '')
 
 const url = `https://a.example/?key=${token}`
 const claim = { ...heldClaim, key: token, by: { run: token, attempt: 1, time: token, url } }
-test.each<[string, FinishedRun]>([
+test.each<[string, FinishedSend]>([
   ['a failure', runOf(token, url)],
   ['a skipped run', runOf(token, url, { result: { outcome: 'skipped', reason: 'already-sent', claim } })],
   ['a used key', runOf(token, url, { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim } })],
@@ -26,9 +27,9 @@ test.each<[string, FinishedRun]>([
   }
 })
 
-test.each<FinishedRun['result']>([
-  { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' },
-  { outcome: 'skipped', reason: 'not-announceable', because: { kind: 'state', found: 'failure' } },
+test.each<FinishedSend['result']>([
+  { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' },
+  { outcome: 'skipped', reason: 'not-announceable', why: { kind: 'state', actual: 'failure' } },
 ])('a run without the token stays as it is, and so do payload and codes that contain a short one: %j', result => {
   const run = sentResult({
     result,
@@ -46,6 +47,6 @@ test.each<FinishedRun['result']>([
     expect(short).toMatchObject({ payload, content: { sources: content?.sources }, keyUse: { kind: 'used' } })
     expect(short.result).toMatchObject({ outcome: result.outcome, ...('doubt' in result && { doubt: 'cut' }) })
     expect(short).toMatchObject({ target: { type: 'audience' }, claim: { kind: 'held' } })
-    expect(() => renderSummary(short)).not.toThrow()
+    expect(() => renderSummary(sendReport(short))).not.toThrow()
   }
 })

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/once/claim.ts'
-import { explainFailure } from '../../src/report/explanation.ts'
-import { browserSupport } from '../../src/report/fields.ts'
+import type { HeldClaim } from '../../src/github/once-key.ts'
+import { failureAnnotation } from '../../src/report/annotations.ts'
+import { browserSupport } from '../../src/report/fields-table.ts'
+import { deleteCommand } from '../../src/report/log-lines.ts'
 import { joinBlocks } from '../../src/report/markup.ts'
-import { deleteCommand } from '../../src/report/message.ts'
-import type { FinishedRun } from '../../src/report/result.ts'
-import { renderSummary } from '../../src/report/summary.ts'
+import type { FinishedSend } from '../../src/report/outcome.ts'
+import { sendReport } from '../../src/report/send-report.ts'
+import { renderSummary } from '../../src/report/send-summary.ts'
 import {
   githubHtml,
   githubNodes,
@@ -30,21 +31,22 @@ import {
 } from '../helpers/results.ts'
 
 const inside = (node: Node | undefined) => visibleText(withDescendants(node?.children)).trim()
-const textOf = (result: FinishedRun) => visibleText(githubNodes(renderSummary(result))).replaceAll('\u200b', '')
-const tagged = (result: FinishedRun, tag: string) =>
-  githubNodes(renderSummary(result)).filter(({ tagName }) => tagName === tag)
+const textOf = (result: FinishedSend) =>
+  visibleText(githubNodes(renderSummary(sendReport(result)))).replaceAll('\u200b', '')
+const tagged = (result: FinishedSend, tag: string) =>
+  githubNodes(renderSummary(sendReport(result))).filter(({ tagName }) => tagName === tag)
 
 const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 
 /** The rows of the table of fields, each as the texts of its cells. */
-function fieldRows(result: FinishedRun): string[][] {
+function fieldRows(result: FinishedSend): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
   const rows = withDescendants(table?.children).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
 /** The drawing for a kind of device: its text, and the texts of some elements. */
-function drawing(result: FinishedRun, name: 'Desktop' | 'Phone') {
+function drawing(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
   const [bold, keys] = ['b', 'kbd'].map(tag => all(tag).map(inside))
@@ -54,13 +56,13 @@ function drawing(result: FinishedRun, name: 'Desktop' | 'Phone') {
 
 const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', hint: 'Wait.' })
 const notSent = { outcome: 'not-sent', failure: doubtful } as const
-const inState = { kind: 'state', found: 'failure' } as const
-const inDoubt = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), doubt: 'cut' } })
+const inState = { kind: 'state', actual: 'failure' } as const
+const inDoubt = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' } })
 const unknown = sentResult({ result: { ...notSent, outcome: 'unknown' } })
 const dryRun = withoutDelivery({ result: { outcome: 'dry-run' } })
-const skipped = withoutDelivery({ result: { outcome: 'skipped', reason: 'not-announceable', because: inState } })
+const skipped = withoutDelivery({ result: { outcome: 'skipped', reason: 'not-announceable', why: inState } })
 
-function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
+function withoutDelivery(changes: Partial<FinishedSend>): FinishedSend {
   const { response, ...result } = sentResult({ attempts: 0, ...changes })
   return result
 }
@@ -68,7 +70,7 @@ function withoutDelivery(changes: Partial<FinishedRun>): FinishedRun {
 const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
 const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
-test.each<[string, FinishedRun, string | RegExp]>([
+test.each<[string, FinishedSend, string | RegExp]>([
   ['who received it and how', sentResult(), `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`],
   ['a second attempt', sentResult({ attempts: 2 }), '· 2 attempts ·'],
   ['a broadcast', sentResult(everyone), 'To every subscriber of the site; the service does not report how many ·'],
@@ -86,7 +88,7 @@ test.each<[string, FinishedRun, string | RegExp]>([
 })
 
 test('the summary of a failure has the text of the annotation, and code as such', () => {
-  const { title, why, meaning = '', next } = explainFailure(refusedToken, 'rejected')
+  const { title, why, meaning = '', next } = failureAnnotation(refusedToken, 'rejected')
   const rows = tagged(failedResult(), 'tr').map(inside).slice(0, 5)
   expect(rows.map(row => row.replaceAll('\u00a0', ' '))).toEqual([
     `What failed${title}`,
@@ -224,7 +226,7 @@ test.each([
   ['❌ Not sent', 'not-sent before anything was read', { result: notSent, attempts: 0, advice: [] }],
   ['❓ Unknown: it may or may not have been sent', 'unknown', unknown],
 ])('the summary with the heading "%s" (%s) stays as it is on GitHub', (heading, _, run) => {
-  const markdown = renderSummary(run)
+  const markdown = renderSummary(sendReport(run))
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
   const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
@@ -235,7 +237,7 @@ test.each([
 test('text from outside adds no element to a summary, wherever it is', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
-    githubNodes(renderSummary(filled(text)))
+    githubNodes(renderSummary(sendReport(filled(text))))
       .flatMap(({ tagName }) => tagName ?? [])
       // Line breaks and the marks around single characters follow the text; notes on what is cut have both. Sentences
       // of ours set what stands in backticks as code, also where they quote it.
@@ -254,7 +256,7 @@ test('text from outside adds no element to a summary, wherever it is', () => {
 test('a summary has blank lines only between its blocks, since Markdown would end a block at one', () => {
   const hostile = '\n\n    code\r\n\r\n\u2029\n'
   const content = contentOf({ title: hostile, message: hostile.repeat(100) })
-  const markdown = renderSummary(runOf(hostile, 'https://example.com/', { content }))
+  const markdown = renderSummary(sendReport(runOf(hostile, 'https://example.com/', { content })))
   for (const block of markdown.split('\n\n')) expect(block).toMatch(/^<(h2|h3|p|div|table|details|pre)>/)
 })
 
@@ -272,7 +274,7 @@ test.each(pieces)('a summary of 300 KiB of %j stays below the limit, and only th
     claim: { kind: 'none' },
     advice: Array(100).fill({ kind: 'key-separator', key: huge }),
   })
-  const markdown = renderSummary(result)
+  const markdown = renderSummary(sendReport(result))
   expect(Buffer.byteLength(markdown)).toBeLessThan(1_048_576)
   for (const part of ['<h3>Preview</h3>', '>extra-fields<']) expect(markdown.includes(part)).toBe(true)
 })

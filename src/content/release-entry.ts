@@ -1,4 +1,4 @@
-import { plainLine } from '../inputs/rules.ts'
+import { plainLine } from '../text.ts'
 import { hasMark, mark, unmarked } from './notes-blocks.ts'
 
 const TYPES = 'build|bugfix|chore|ci|deps|docs?|feat|feature|fix|hotfix|perf|refactor|release|revert|style|tests?|wip'

@@ -1,4 +1,4 @@
-import { plainLine } from '../inputs/rules.ts'
+import { plainLine } from '../text.ts'
 import {
   type Block,
   blocksOf,

@@ -1,12 +1,13 @@
 import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
-import { clipped, type Origin, type Place, type Problem, problem } from '../inputs/problems.ts'
+import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
-import type { PlaceOf } from './fields.ts'
+import { clip } from '../text.ts'
+import type { PositionOf } from './notification-fields.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
 export interface YamlValue {
   value: unknown
-  placeOf: PlaceOf
+  positionOf: PositionOf
   problems: Problem[]
 }
 
@@ -36,22 +37,22 @@ export async function parseYaml(
     prettyErrors: false,
     logLevel: 'silent',
   })
-  const at = (offset: number): Place => {
+  const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  if (!document) return { value: null, placeOf: () => undefined, problems: [] }
+  if (!document) return { value: null, positionOf: () => undefined, problems: [] }
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
   if (error) {
     const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION'
     const message = isTooDeep ? tooDeep : `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
-    return { problems: [problem(origin, message, { place: at(error.pos[0]), reason })] }
+    return { problems: [problem(origin, message, { position: at(error.pos[0]), reason })] }
   }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
-    problems.push(problem(origin, message, { path, place: at(offset), ...(isInvalidYaml && { reason }) }))
+    problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
   const quotable: string[] = []
   /** Without a value to search, what the problems quote of it is searched: it is not always in the text as it is. */
   const withoutValue = (...found: Problem[]) => {
@@ -69,7 +70,7 @@ export async function parseYaml(
     JSON.stringify(value)
     const inValue = published([value, quotable])
     if (inValue.length > 0) return { problems: inValue }
-    return { value, placeOf: placesIn(yaml, document, at), problems }
+    return { value, positionOf: positionsIn(yaml, document, at), problems }
   } catch (error) {
     if (error instanceof RangeError) return withoutValue(problem(origin, tooDeep))
     // Unknown names, endless expansion, and a list that contains itself.
@@ -96,10 +97,10 @@ function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[
     const offset = node.range?.[0] ?? 0
     if (node.tag && !plainTags.test(node.tag)) {
       quotable.push(node.tag)
-      refuse(`has the tag ${clipped(node.tag)}, which is not supported; remove it`, offset, [...path])
+      refuse(`has the tag ${clip(node.tag)}, which is not supported; remove it`, offset, [...path])
     } else if (yaml.isScalar(node) && typeof node.value === 'number') {
       const message = unusableNumber(node.value)
-      if (message) refuse(`is ${clipped(node.source ?? String(node.value))}, ${message}`, offset, [...path])
+      if (message) refuse(`is ${clip(node.source ?? String(node.value))}, ${message}`, offset, [...path])
     } else if (yaml.isSeq(node)) {
       for (const [index, item] of node.items.entries()) inside(index, item)
     } else if (yaml.isMap(node)) {
@@ -118,7 +119,7 @@ function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[
 }
 
 /** Finds the place of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
-function placesIn(yaml: Yaml, document: Document, at: (offset: number) => Place): PlaceOf {
+function positionsIn(yaml: Yaml, document: Document, at: (offset: number) => Position): PositionOf {
   const known = new Map<YAMLMap, Map<string, unknown>>()
   const keysOf = (map: YAMLMap) => {
     const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
@@ -157,4 +158,4 @@ function unusableNumber(value: number): string | undefined {
   return undefined
 }
 
-const firstLine = (text: string) => clipped(text.split('\n', 1)[0] ?? '')
+const firstLine = (text: string) => clip(text.split('\n', 1)[0] ?? '')

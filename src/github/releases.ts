@@ -1,7 +1,6 @@
-import { Failure } from '../errors.ts'
-import { quoted } from '../inputs/rules.ts'
-import { cancelledFailure } from '../push/failures.ts'
-import { type GithubAccess, hintFor, isNotFound, openGithub, type Reply, repeatRead, textAt } from './client.ts'
+import { cancelledFailure, Failure } from '../errors.ts'
+import { quote } from '../text.ts'
+import { type GithubAccess, hintFor, isNotFound, openGithub, type Reply, repeatRead, textAt } from './github-client.ts'
 
 export interface ReleaseRequest extends GithubAccess {
   /** As the input `release` gives it. */
@@ -63,7 +62,7 @@ function releaseNotFound(tag: string, repository: string): Failure {
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `The repository ${repository} has no published release with the tag ${quoted(tag)}.`,
+    message: `The repository ${repository} has no published release with the tag ${quote(tag)}.`,
     hint: 'Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
   })
 }
@@ -72,7 +71,7 @@ function wrongRelease(tag: string): Failure {
   return new Failure({
     reason: 'github-failed',
     title: 'Could not fetch the release',
-    message: `GitHub did not return the release with the tag ${quoted(tag)}, but something else.`,
+    message: `GitHub did not return the release with the tag ${quote(tag)}, but something else.`,
     hint: 'Check the tag, then run this again.',
   })
 }

@@ -21,7 +21,7 @@ export interface HttpRequest {
    */
   wantsBody?: (status: number) => boolean
   /** Aborted when the run is cancelled. */
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
 }
 
 /** Why the body of a response is not whole. */
@@ -84,7 +84,7 @@ export async function exchange(
       if (!head) return
       const whole = text + decoder.end()
       const body = encoding === 'utf8' ? whole.replace(/^\ufeff/, '') : whole
-      settle({ ...head, body, ...(incomplete && { incomplete }) })
+      settle({ ...head, body, incomplete })
     }
     function end(error: unknown) {
       if (head) settleResponse(error instanceof Aborted ? error.reason : 'cut')

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
-import { CONTROL, parseUrl } from '../inputs/rules.ts'
+import { controlCharacters, parseUrl } from '../text.ts'
 
 /** Proxy settings as the environment gives them; names in capitals, either case having been looked up. */
 export interface ProxySettings {
-  http?: string | undefined
-  https?: string | undefined
-  bypass?: string | undefined
+  http?: string
+  https?: string
+  bypass?: string
 }
 
 /** A proxy that can be used, as an http(s) URL in the form that Node understands, or why it cannot. */
@@ -25,7 +25,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
     }
   }
   // `new URL` would remove these silently, and Node throws an error that quotes the whole setting.
-  if (setting.search(CONTROL) >= 0)
+  if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseUrl(withScheme(setting))
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return { problem: 'the proxy setting is not an http or https URL' }

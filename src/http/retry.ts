@@ -22,7 +22,7 @@ const httpDate =
   /^(\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT|\w{6,9}, \d{2}-\w{3}-\d{2} [\d:]{8} GMT|\w{3} \w{3} [ \d]\d [\d:]{8} \d{4})$/
 
 /** What follows an attempt: it is over, or it is retried after a wait (in milliseconds). */
-export type Next<T, E> = { done: T | E } | { retry: E; waitMs: number }
+export type AttemptResult<T, E> = { done: T | E } | { retry: E; waitMs: number }
 
 /**
  * Repeats attempts until it is over, the retries are used up, a wait is too long, or the run is cancelled; the result is that
@@ -36,7 +36,7 @@ export async function withRetries<T, E>({
   onWait,
 }: {
   /** `number` counts from 1. */
-  attempt: (number: number) => Promise<Next<T, E>>
+  attempt: (number: number) => Promise<AttemptResult<T, E>>
   retries: number
   signal: AbortSignal | undefined
   cancelled: () => E

@@ -1,8 +1,8 @@
 import { Failure, type Reason } from '../errors.ts'
-import { CONTROL } from './rules.ts'
+import { clip, controlCharacters } from '../text.ts'
 
-/** A place in a text, both from 1. */
-export interface Place {
+/** A position in a text, both from 1. */
+export interface Position {
   line: number
   column: number
 }
@@ -12,11 +12,11 @@ export interface Problem {
   /** The input it belongs to: `icon-url`, `payload-file`, `extra-fields`. */
   input: string
   /** In a file: its name as the user gave it, relative to the workspace if that is known. */
-  file?: string | undefined
+  file?: string
   /** Within the value of the input or the file: `['actions', 0, 'url']`. */
-  path?: readonly PropertyKey[] | undefined
+  path?: readonly PropertyKey[]
   /** In a text that was parsed. */
-  place?: Place | undefined
+  position?: Position
   /** What is wrong and what would be right; words that follow the name of the place. */
   message: string
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
@@ -31,31 +31,30 @@ export type Origin = Pick<Problem, 'input' | 'file'>
 export function problem(
   origin: string | Origin,
   message: string,
-  details: Partial<Pick<Problem, 'path' | 'place' | 'reason' | 'count'>> = {},
+  details: Partial<Pick<Problem, 'path' | 'position' | 'reason' | 'count'>> = {},
 ): Problem {
   const where = typeof origin === 'string' ? { input: origin } : origin
   return { ...where, message, reason: 'invalid-input', ...details }
 }
 
-/** Sorts problems in the order of their text; those without a place come last. */
-export function byPlace({ place: a }: Pick<Problem, 'place'>, { place: b }: Pick<Problem, 'place'>): number {
+/** Sorts problems in the order of their text; those without a position come last. */
+export function byPosition(
+  { position: a }: Pick<Problem, 'position'>,
+  { position: b }: Pick<Problem, 'position'>,
+): number {
   return a && b ? a.line - b.line || a.column - b.column : Number(!a) - Number(!b)
 }
 
-const maxQuoted = 100
-
-/** A text from outside that is part of a message, shortened to 100 characters. The caller made sure that it has no token. */
-export const clipped = (text: string): string =>
-  text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1).toWellFormed()}…` : text
+const maxPathParts = 100
 
 /** `['actions', 0, 'url']` as `actions[0].url`, on one line, and shortened as every quotation is. */
 export function pathText(path: readonly PropertyKey[]): string {
-  const parts = path.slice(0, maxQuoted).map((key, index) => {
+  const parts = path.slice(0, maxPathParts).map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
-    const text = clipped(String(key)).replace(CONTROL, '\ufffd')
+    const text = clip(String(key)).replace(controlCharacters, '\ufffd')
     return index > 0 ? `.${text}` : text
   })
-  return clipped(parts.join(''))
+  return clip(parts.join(''))
 }
 
 /** What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has its own subject. */
@@ -68,21 +67,21 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, message:
  * A problem as a sentence: ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``, `` `actions[0].url` (line 1, column 9)
  * is …``, `` `title` is …``.
  */
-export function problemText({ input, file, path = [], place, message }: Omit<Problem, 'reason'>): string {
-  const at = place && `line ${place.line}, column ${place.column}`
+export function problemText({ input, file, path = [], position, message }: Omit<Problem, 'reason'>): string {
+  const at = position && `line ${position.line}, column ${position.column}`
   if (file !== undefined) {
-    const where = at ? `${file}, ${at}` : file
-    return `${input}: ${where}: ${sentenceAt(path, 'the file', message)}`
+    const place = at ? `${file}, ${at}` : file
+    return `${input}: ${place}: ${sentenceAt(path, 'the file', message)}`
   }
-  const position = at ? ` (${at})` : ''
+  const where = at ? ` (${at})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
   const isElement = typeof path[0] === 'number'
-  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, position)}`
+  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, where)}`
   const name = isElement ? pathText([input, ...path]) : input
-  if (message.startsWith('"')) return `${name}${position}: ${message}.`
+  if (message.startsWith('"')) return `${name}${where}: ${message}.`
   // Several names are separated by commas.
   const subject = isElement ? `\`${name}\`` : name.replace(/[^,\s]+/g, '`$&`').replace(/, (?=\S*$)/, ' and ')
-  return `${subject}${position} ${message}.`
+  return `${subject}${where} ${message}.`
 }
 
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
@@ -91,7 +90,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
   return new Failure({
     reason,
     title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
-    message: listed(problems.map(problemText), total(problems)),
+    message: listSentences(problems.map(problemText), countProblems(problems)),
     hint: 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.',
   })
 }
@@ -102,22 +101,22 @@ const maxListed = 100
  * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: it may be a large file that is
  * something else. Problems that are not listed are not made either.
  */
-export function limited<Found extends Partial<Problem>>(
+export function limitProblems<Found extends Partial<Problem>>(
   origin: Origin,
   found: readonly Found[],
   make: (each: Found) => Problem,
 ): Problem[] {
-  const rest = total(found.slice(maxListed))
+  const rest = countProblems(found.slice(maxListed))
   const problems = found.slice(0, maxListed).map(make)
   return rest === 0 ? problems : [...problems, problem(origin, `has ${rest} more problems`, { count: rest })]
 }
 
 /** How many problems these are, those included that were only counted. */
-export const total = (problems: readonly Pick<Problem, 'count'>[]): number =>
+export const countProblems = (problems: readonly Pick<Problem, 'count'>[]): number =>
   problems.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
-export function listed(sentences: readonly string[], count = sentences.length): string {
+export function listSentences(sentences: readonly string[], count = sentences.length): string {
   if (sentences.length === 1) return sentences.join('')
   const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
   if (count > lines.length) lines.push(`- and ${count - lines.length} more`)

@@ -15,8 +15,6 @@ export interface Secrets {
   redact(text: string, truncated?: boolean): string
 }
 
-export type Redact = Secrets['redact']
-
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'

@@ -1,6 +1,7 @@
+import { quote } from '../text.ts'
 import { type Problem, problem } from './problems.ts'
-import { baseUrl, boolean, quoted, type Rule, secret, wholeNumber } from './rules.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
+import { baseUrl, boolean, headerToken, type Rule, wholeNumber } from './value-rules.ts'
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
@@ -15,7 +16,7 @@ const anyText: Rule<string> = value => ({ value })
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {
     const value = allowed.find(each => each === text)
-    return value === undefined ? { message: `${quoted(text)} is not ${what}` } : { value }
+    return value === undefined ? { message: `${quote(text)} is not ${what}` } : { value }
   }
 }
 
@@ -26,7 +27,7 @@ const serviceRules = {
   ),
   'api-token': required(
     'the API token of the site, from a secret (a misspelled or unavailable secret is empty)',
-    secret,
+    headerToken,
   ),
   timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
   retries: withDefault(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
@@ -51,7 +52,7 @@ const sendRules = {
   'once-key': optional(anyText),
   'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; give `day`, `week` or `month`')),
   release: optional(anyText),
-  'github-token': optional(secret),
+  'github-token': optional(headerToken),
 }
 
 type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name

@@ -1,20 +1,19 @@
-import type { Notification } from '../content/fields.ts'
-import { Failure } from '../errors.ts'
-import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/client.ts'
-import { backoff, type Next, retryAfter, withRetries } from '../http/retry.ts'
-import { parseJson } from '../inputs/rules.ts'
-import type { Redact } from '../inputs/secrets.ts'
-import { cancelledFailure, requestFailed, statusFailed } from './failures.ts'
-import type { Attempts } from './service.ts'
-import type { ChosenTarget } from './target.ts'
+import type { Notification } from '../content/notification-fields.ts'
+import { cancelledFailure, Failure } from '../errors.ts'
+import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
+import { parseJson, type Redact } from '../text.ts'
+import type { Target } from './audience.ts'
+import type { RetryContext } from './push-service.ts'
+import { requestFailure, statusFailure } from './service-failures.ts'
 
 /** What is unexpected about the response to a notification that was sent. */
-export type Doubt = Incomplete | 'not-json'
+export type ResponseFlaw = Incomplete | 'not-json'
 
 /** What became of the notification. */
-export type Verdict = { outcome: 'sent'; sentAt: Date; doubt?: Doubt } | Failed
+export type Verdict = { outcome: 'sent'; sentAt: Date; responseFlaw?: ResponseFlaw } | FailedDelivery
 
-interface Failed {
+interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
 }
@@ -27,7 +26,7 @@ export interface Delivery {
   response?: string
 }
 
-export interface DeliveryRequest extends Attempts {
+export interface DeliveryRequest extends RetryContext {
   /** The JSON body. */
   body: string
   /** Called before each POST is started. */
@@ -35,7 +34,7 @@ export interface DeliveryRequest extends Attempts {
 }
 
 /** The JSON body of a send; optional fields that are absent are left out of it. */
-export function bodyOf(notification: Notification, chosen: ChosenTarget, extraFields: Record<string, unknown>): string {
+export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })
 }
@@ -51,7 +50,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, retries, signal, redact, onAttempt, onWait, random } = request
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
-  async function attempt(number: number): Promise<Next<Verdict, Failed>> {
+  async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
     onAttempt()
     const result = await service.send(body)
     const waitMs = backoff(number, random)
@@ -61,7 +60,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     // What the response says is read before it is redacted, which could hide a word of it.
     return isSuccess(result.status) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
   }
-  const verdict = await withRetries<Verdict, Failed>({
+  const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,
     retries,
     signal,
@@ -71,19 +70,19 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): Next<Verdict, Failed> {
-  const failure = requestFailed('Sending', failed, redact)
+function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
+  const failure = requestFailure('Sending', failed, redact)
   if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
-  const notSent: Failed = { outcome: 'not-sent', failure }
+  const notSent: FailedDelivery = { outcome: 'not-sent', failure }
   return failed.retryable ? { retry: notSent, waitMs } : { done: notSent }
 }
 
-function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): Next<Verdict, Failed> {
+function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
   const { status, headers } = response
   const requestedMs = retryAfter(headers['retry-after'], Date.now())
   const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
   const outcome = isRetryable || (status >= 300 && status < 500) ? 'rejected' : 'unknown'
-  const failed: Failed = { outcome, failure: statusFailed('Sending', response, redact, outcome === 'unknown') }
+  const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
   return isRetryable ? { retry: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
 }
 
@@ -92,8 +91,8 @@ function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   // Also of a body that never ended: a JSON document that is whole says what it says.
   if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
-  if (incomplete) return { ...sent, doubt: incomplete }
-  return json !== undefined || body.trim() === '' ? sent : { ...sent, doubt: 'not-json' }
+  if (incomplete) return { ...sent, responseFlaw: incomplete }
+  return json !== undefined || body.trim() === '' ? sent : { ...sent, responseFlaw: 'not-json' }
 }
 
 /** A 2xx whose body contradicts it: `success` or `ok` is false, or `error` or `errors` is not empty. */

@@ -1,16 +1,16 @@
-import type { Notification } from '../content/fields.ts'
-import type { Content } from '../content/merge.ts'
-import { parseJson, quoted } from '../inputs/rules.ts'
+import type { Notification } from '../content/notification-fields.ts'
+import type { Content } from '../content/precedence.ts'
+import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
-import { devices, fitDevice } from './drawing.ts'
 import { grouped } from './markup.ts'
+import { devices, fitDevice } from './notification-mockup.ts'
 
 const dayMs = 86_400_000
 /** How long push services keep a message. */
 const maxTtl = 2_419_200
 const expiryWarningDays = 14
 
-type TextField = 'title' | 'message'
+type VisibleField = 'title' | 'message'
 
 /** What is allowed but rarely meant, by its kind, as whole sentences (contract section 1, "Advice"). */
 const texts = {
@@ -30,12 +30,12 @@ const texts = {
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
   'key-separator': ({ key }: { key: string }) =>
-    `The once-key ${quoted(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
-  truncated: ({ field, visible, total }: { field: TextField; visible: number; total: number }) =>
+    `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
+  truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
-  markup: ({ field, what }: { field: TextField; what: keyof typeof markup }) =>
+  markup: ({ field, what }: { field: VisibleField; what: keyof typeof markup }) =>
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
-  'escaped-newline': ({ field }: { field: TextField }) =>
+  'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
   'first-entry': () =>
     'The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`.',
@@ -82,13 +82,13 @@ export function contentAdvice({ notification, sources, firstEntry }: Content): A
 }
 
 /** A text that even a desktop cuts; a phone shows less of any. */
-function lengthAdvice(field: TextField, notification: Notification): Advice[] {
+function lengthAdvice(field: VisibleField, notification: Notification): Advice[] {
   const [desktop] = devices
   const { visible, total } = fitDevice(notification[field], desktop[field])
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-function textAdvice(field: TextField, text: string): Advice[] {
+function textAdvice(field: VisibleField, text: string): Advice[] {
   const found = (Object.keys(markup) as (keyof typeof markup)[]).filter(what => markup[what].pattern.test(text))
   const advice = found.map((what): Advice => ({ kind: 'markup', field, what }))
   return text.includes('\\n') ? [...advice, { kind: 'escaped-newline', field }] : advice

@@ -1,11 +1,11 @@
-import type { Prose } from './explanation.ts'
+import type { LinkedText } from './annotations.ts'
 
 /**
  * Text from outside as inert text for a summary. It is meant for the inside of an HTML block, where Markdown does not
  * reach, and stays inert in a Markdown paragraph or table cell as well. Line breaks become `<br>`.
  */
 export function escapeMarkup(text: string): string {
-  const inert = showInvisible(text).replace(special, entity).replace(linking, alone)
+  const inert = showInvisible(text).replace(special, entity).replace(autolinked, asElement)
   return inert.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
 }
 
@@ -15,10 +15,10 @@ export function escapeCode(text: string): string {
 }
 
 /** As much of a text from outside as has room, as inert text whose long words may be broken. */
-export const bounded = (text: string, most: number): string => escapeMarkup(breakable(truncate(text, most)))
+export const escapeTruncated = (text: string, most: number): string => escapeMarkup(breakable(truncate(text, most)))
 
 /** A text from outside as a part of a line, kept from turning the direction of what is around it. */
-export const quoted = (text: string): string => isolated(bounded(text, 500))
+export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
 
 /** Our own sentences, with anything that they quote: what is in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
@@ -28,12 +28,12 @@ export function sentence(text: string, max = 500): string {
 }
 
 /** Our own prose, with a link to the run that it mentions. Its command is a separate block. */
-export function prose({ text, url }: Prose, max = 2_000): string {
+export function linkedText({ text, url }: LinkedText, max = 2_000): string {
   return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
 
 /** The command of prose as an HTML block from which it can be copied; a long one scrolls. */
-export const commandBlock = ({ command }: Prose): Blocks =>
+export const commandBlock = ({ command }: LinkedText): Blocks =>
   command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
@@ -46,7 +46,7 @@ export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /** A link whose text is the URL, or so much of it; one too long to be clicked is text only. URLs are http(s) already. */
 export function link(url: string, max = 300): string {
-  const text = bounded(url, max)
+  const text = escapeTruncated(url, max)
   return url.length > maxUrl ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
@@ -71,14 +71,14 @@ export function truncate(text: string, most: number): string {
 export function breakable(text: string, longest = 40): string {
   // Compiling the patterns below costs a millisecond, and hardly any text needs it.
   if (!new RegExp(`[^\\s/?-]{${longest + 1}}`).test(text)) return text
-  const word = new RegExp(`${solid}{${longest + 1},}`, 'gv')
-  const piece = new RegExp(`${solid}{${pieceLength}}(?=${solid})`, 'gv')
+  const word = new RegExp(`${unbroken}{${longest + 1},}`, 'gv')
+  const piece = new RegExp(`${unbroken}{${pieceLength}}(?=${unbroken})`, 'gv')
   return text.replace(word, each => each.replace(piece, '$&\u200b'))
 }
 
 const pieceLength = 10
 const breaksByItself = String.raw`\/?\-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60`
-const solid = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
+const unbroken = `[[\\p{L}\\p{N}\\p{P}\\p{S}]--[${breaksByItself}]]`
 
 const maxUrl = 2_000
 
@@ -86,12 +86,12 @@ const maxUrl = 2_000
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g
 
 /** What GitHub, or a Markdown parser, takes for a link, mention, issue, emoji or formula, or a part of one. */
-const linking = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
+const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
 // Alone in an element it touches no other text; GitHub recommends the same against a dollar sign that begins a formula.
-const alone = (character: string) => `<span>${entity(character)}</span>`
+const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)
 
@@ -119,7 +119,7 @@ export const counted = (number: number, noun: string): string => `${grouped(numb
  * A summary may have 1 MiB, and the runner drops a larger one whole. What is shown of each text is limited where
  * it is drawn, so this is a last guard, with room for what other commands of the step have written.
  */
-const mostBytes = 900_000
+const maxBytes = 900_000
 
 /** HTML blocks of a summary; those that do not apply are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
@@ -127,7 +127,7 @@ export type Blocks = string | false | undefined | readonly Blocks[]
 const flat = (blocks: Blocks): string[] => (typeof blocks === 'object' ? blocks.flatMap(flat) : blocks ? [blocks] : [])
 
 /** Blocks of a summary as one text; it leaves out the first one that does not fit and all after it, and says so. */
-export function joinBlocks(parts: Blocks, most = mostBytes): string {
+export function joinBlocks(parts: Blocks, most = maxBytes): string {
   const blocks = flat(parts)
   const note = '<p>The rest of this summary is left out, because GitHub limits its size.</p>'
   const room = most - Buffer.byteLength(note) - 2

@@ -1,8 +1,8 @@
 import { type AnnotationProperties, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
 import type { Failure } from '../errors.ts'
-import type { Place } from '../inputs/problems.ts'
-import type { Redact } from '../inputs/secrets.ts'
-import { maxAnnotation } from '../report/explanation.ts'
+import type { Position } from '../inputs/problems.ts'
+import { maxAnnotation } from '../report/annotations.ts'
+import type { Redact } from '../text.ts'
 
 const wordJoiner = '\u2060'
 
@@ -10,10 +10,10 @@ const wordJoiner = '\u2060'
  * A text that cannot start a workflow command: the runner takes `##[name]` anywhere in a line for one, and `::name::` at
  * the start of a line after white space; a lone CR ends a line too. An invisible word joiner breaks them.
  */
-export function inert(text: string): string {
+export function escapeCommands(text: string): string {
   // Nearly every text is harmless, and the classes of Unicode below take most of a millisecond to compile.
   if (!/[^\x20-\x7e]/.test(text) && !text.includes('##[') && !text.trimStart().startsWith('::')) return text
-  const visible = new RegExp(VISIBLE, 'u')
+  const visible = new RegExp(visibleCharacter, 'u')
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/##(?=\[)/g, `##${wordJoiner}`)
@@ -24,7 +24,7 @@ export function inert(text: string): string {
 }
 
 /** A string, since V8 would compile a pattern as it reads this file. */
-const VISIBLE = String.raw`[^\s\p{C}\p{Z}]`
+const visibleCharacter = String.raw`[^\s\p{C}\p{Z}]`
 
 /** Not by one pattern for white space and colons, which would overflow the stack on much white space. */
 function breakCommand(line: string, visible: RegExp): string {
@@ -38,10 +38,10 @@ export type Log = ReturnType<typeof createLog>
 
 /** The log of a step. Every text is made safe on its way: `redact` takes the secrets out, and none of it is a command. */
 export function createLog(redact: Redact) {
-  const safe = (text: string) => inert(redact(text))
+  const safe = (text: string) => escapeCommands(redact(text))
   // GitHub shows an annotation at its place; `file` is relative to the workspace.
   const annotation = (annotate: (message: string, properties: AnnotationProperties) => void) => {
-    return (title: string, message: string, at?: Place & { file: string }) => {
+    return (title: string, message: string, at?: Position & { file: string }) => {
       const text = safe(message)
       if (text.length > maxAnnotation) info(text)
       annotate(text, { title: safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) })

@@ -1,11 +1,10 @@
-import type { ContentUrl } from '../content/fields.ts'
-import { describe, Failure } from '../errors.ts'
-import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/client.ts'
-import { listed, type Origin, type Problem, problemText } from '../inputs/problems.ts'
-import { quoted } from '../inputs/rules.ts'
-import type { Redact } from '../inputs/secrets.ts'
-import { cancelledFailure, excerpt } from '../push/failures.ts'
-import { type Fetched, fetchable, fetchUrl, type Image, type Size } from './fetch.ts'
+import type { ContentUrl } from '../content/notification-fields.ts'
+import { cancelledFailure, describe, Failure } from '../errors.ts'
+import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
+import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
+import { excerpt, quote, type Redact } from '../text.ts'
+import { type Fetched, fetchable, fetchUrl, type Image } from './fetch-url.ts'
+import type { Size } from './image-size.ts'
 
 /** A URL, what it is used for, and where it was given: each problem repeats all of this. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
@@ -56,7 +55,7 @@ export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext))
   if (signal?.aborted) throw cancelledFailure('Checking the URLs')
 
-  const verdicts = uses.flatMap(use => judge(use, fetched.get(keyOf(use)) as Fetched, { timeoutMs, redact }) ?? [])
+  const verdicts = uses.flatMap(use => judgeUse(use, fetched.get(keyOf(use)) as Fetched, { timeoutMs, redact }) ?? [])
   return {
     problems: verdicts.filter(verdict => 'message' in verdict),
     wrongSizes: verdicts.filter(verdict => 'expected' in verdict),
@@ -68,7 +67,7 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
     title: 'URL check failed',
-    message: listed(problems.map(problemText)),
+    message: listSentences(problems.map(problemText)),
     hint: 'Fix the pages and images, and run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`.',
   })
 
@@ -88,7 +87,7 @@ const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
 }
 
 /** What to report about a use of a URL, if anything: a page passes on its status, an image on its bytes. */
-function judge(
+function judgeUse(
   { url, use, ...where }: UrlUse,
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
@@ -113,9 +112,9 @@ function judge(
 }
 
 function subjectOf(url: string, at: URL, redact: Redact): string {
-  if (at.href === fetchable(new URL(url)).href) return quoted(url)
+  if (at.href === fetchable(new URL(url)).href) return quote(url)
   // A query that only the server knew of may be a signature, which is not to be published.
-  return `${quoted(url)} redirects to ${quoted(redact(at.origin + at.pathname))}, which`
+  return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
 function withoutImage(why: Exclude<Image, Size>, timeoutMs: number): string {

@@ -9,8 +9,8 @@ import type { FaultStep } from './faults.ts'
 import { performOnConnection } from './perform.ts'
 
 interface Options {
-  host?: string | undefined
-  tls?: Certificate | undefined
+  host?: string
+  tls?: Certificate
   /** Called for every connection; what it returns meets the connection before any byte of HTTP or TLS has passed. */
   onConnection?: () => FaultStep | undefined
 }

@@ -29,11 +29,11 @@ interface Recorded {
 }
 
 export interface ScriptedOptions {
-  host?: string | undefined
+  host?: string
   /** Speaks https with this certificate. */
-  tls?: Certificate | undefined
+  tls?: Certificate
   /** Called at once, whenever something happened, with a request whose head has just arrived. */
-  onEvent?: ((arrived?: RecordedRequest) => void) | undefined
+  onEvent?: (arrived?: RecordedRequest) => void
 }
 
 interface Service<State> {

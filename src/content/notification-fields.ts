@@ -1,0 +1,98 @@
+import { type Position, type Problem, problem } from '../inputs/problems.ts'
+import { type ContentInput, contentInputs } from '../inputs/settings.ts'
+import { absoluteUrl, duration, nonBlank } from '../inputs/value-rules.ts'
+
+const imageUrl = absoluteUrl('https')
+const pageUrl = absoluteUrl('https', 'http')
+
+/**
+ * The rules of the fields that are texts. They apply both to a broadcast and to an audience: what the service calls
+ * invalid for one is not sent to either.
+ */
+export const textRules = {
+  title: nonBlank,
+  message: nonBlank,
+  icon_url: imageUrl,
+  banner_url: imageUrl,
+  landing_url: pageUrl,
+  utm_source: nonBlank,
+  utm_medium: nonBlank,
+  utm_campaign: nonBlank,
+}
+
+export type TextField = keyof typeof textRules
+
+/** The fields of a notification under the names of the service (docs/api.md); `ttl` in seconds. */
+export type Fields = { [Field in TextField]?: string } & {
+  actions?: { text: string; url: string }[]
+  ttl?: number
+}
+export type FieldName = keyof Fields
+
+type ApiName<Input extends string> = Input extends `${infer First}-${infer Rest}` ? `${First}_${ApiName<Rest>}` : Input
+
+/** In the order in which they are sent. */
+export const fieldNames: readonly FieldName[] = contentInputs.map(
+  input => input.replaceAll('-', '_') as ApiName<ContentInput>,
+)
+export const requiredFields = ['title', 'message', 'icon_url', 'landing_url'] as const satisfies TextField[]
+export type RequiredField = (typeof requiredFields)[number]
+
+/** A notification that may be sent: every required field is there, none is blank. */
+export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
+
+/** The valid ones among given fields, and what is wrong with the others. */
+export interface ParsedFields {
+  fields: Fields
+  problems: Problem[]
+}
+
+/** Where a value comes from. */
+export type Source = 'input' | 'file' | 'release' | 'event'
+
+/** Fields from one place, and which were given at all, valid or not. */
+export interface FieldSet extends ParsedFields {
+  source: Source
+  given: ReadonlySet<string>
+  /** Where its values are in a file. */
+  positionOf?: PositionOf
+}
+
+export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
+
+/** The text of an input as a field, if it obeys the rule of the field; `ttl` may have a unit. */
+export function checkText(field: TextField | 'ttl', text: string): ParsedFields {
+  const rule = field === 'ttl' ? duration : textRules[field]
+  const parsed = rule(text.trim())
+  if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
+  return { fields: {}, problems: [problem(inputOf(field), parsed.message)] }
+}
+
+/** The name of the input that sets a field: `icon_url` is set by `icon-url`. */
+export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
+
+/** A URL that subscribers' browsers will fetch or open, and what sets it: `icon-url`, or `actions` with a path. */
+export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
+  url: string
+  use: 'icon' | 'banner' | 'page'
+}
+
+/** Every URL of a notification, in the order of its fields; one that is used twice is there twice. */
+export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fields): ContentUrl[] {
+  return [
+    ...(icon_url === undefined ? [] : [{ input: 'icon-url', url: icon_url, use: 'icon' as const }]),
+    ...(banner_url === undefined ? [] : [{ input: 'banner-url', url: banner_url, use: 'banner' as const }]),
+    ...(landing_url === undefined ? [] : [{ input: 'landing-url', url: landing_url, use: 'page' as const }]),
+    ...actions.map(({ url }, index) => ({ input: 'actions', path: [index, 'url'], url, use: 'page' as const })),
+  ]
+}
+
+/** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
+export function credentialProblems(notification: Fields): Problem[] {
+  return urlsOf(notification).flatMap(({ input, path, url }) => {
+    const { username, password } = new URL(url)
+    if (username === '' && password === '') return []
+    const message = 'has a user name or password, which `check-urls` never sends; give the URL without them'
+    return problem(input, message, { path })
+  })
+}

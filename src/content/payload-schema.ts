@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { meantName } from '../inputs/misspelled-names.ts'
+import { byPosition, limitProblems, type Origin, pathText, problem } from '../inputs/problems.ts'
+import { nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { type FieldName, type Fields, fieldNames, type ParsedFields, textRules } from './notification-fields.ts'
+import type { YamlValue } from './yaml.ts'
+
+/** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
+function obeying(type: string, rule: Rule<string>) {
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing; give ${type}` : wrongType(type, input)
+  return z.string({ error }).check(
+    z.trim(),
+    z.check(({ value, issues }) => {
+      const parsed = rule(value)
+      if ('message' in parsed) issues.push({ code: 'custom', message: parsed.message, input: value })
+    }),
+  )
+}
+
+function wrongType(type: string, input: unknown): string {
+  const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
+  // A text is not quoted: it may be the whole of a file that nobody meant to publish.
+  const found = kind || (typeof input === 'string' ? 'text' : `the ${typeof input} ${String(input)}`)
+  // A list or a number in quotes would be text, which is as wrong.
+  const quote = kind === '' ? ' in quotes' : input === null ? ' (in quotes if it begins with `#`)' : ''
+  return `is ${found}; give ${type}${type === 'text' ? quote : ''}`
+}
+
+/** Says what is wrong with a value of another type; other problems have their own words. */
+const ofType = (type: string) => ({
+  error: ({ code, input }: { code?: string; input?: unknown }) =>
+    code === 'invalid_type' ? wrongType(type, input) : undefined,
+})
+
+const text = obeying('text', nonBlank)
+const imageUrl = obeying('an https URL', textRules.icon_url)
+const pageUrl = obeying('an http or https URL', textRules.landing_url)
+
+const actions = z
+  .array(
+    z.strictObject({ text, url: pageUrl }, ofType('a mapping of `text` and `url`')),
+    ofType('a list of {text, url}'),
+  )
+  .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
+
+const maxTtl = Number.MAX_SAFE_INTEGER
+const ttlError = ({ input }: { input?: unknown }) =>
+  typeof input === 'number'
+    ? `is ${input}; give a whole number of seconds from 0 to ${maxTtl}`
+    : wrongType('a whole number of seconds', input)
+const ttl = z.int({ error: ttlError }).check(z.minimum(0, { error: ttlError, abort: true }))
+
+const shape = {
+  title: z.optional(text),
+  message: z.optional(text),
+  icon_url: z.optional(imageUrl),
+  banner_url: z.optional(imageUrl),
+  landing_url: z.optional(pageUrl),
+  actions: z.optional(actions),
+  utm_source: z.optional(text),
+  utm_medium: z.optional(text),
+  utm_campaign: z.optional(text),
+  ttl: z.optional(ttl),
+} satisfies Record<FieldName, unknown>
+
+/** The fields of a payload file. payload.schema.json is made from it (build/schema.mjs). */
+export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
+
+/**
+ * The valid ones among fields of any type and name, as a text gives them, and everything that is wrong with the text, in its
+ * order. `origin` is what they are part of; the path of a problem begins with its field. A value that is known to have a
+ * problem has no other.
+ */
+export function parseFields(origin: Origin, { value, positionOf, problems: known }: YamlValue): ParsedFields {
+  const found = (path: readonly PropertyKey[], message: string) =>
+    problem(origin, message, { path, position: positionOf(path) })
+  const parsed = parseOrOverflow(value)
+  if (parsed === undefined) {
+    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; give fewer')] }
+  }
+  if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
+  const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
+  const flaws = issues.flatMap(({ path, message, ...issue }): { path: PropertyKey[]; message?: string }[] =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map(key => ({ path: [...path, key] })) : [{ path, message }],
+  )
+  const own = limitProblems(origin, flaws, ({ path, message = unknownKey(path) }) => found(path, message))
+  const problems = [...known, ...own].sort(byPosition)
+  const flawed = new Set([...known, ...flaws].map(({ path }) => path?.[0]))
+  const sound = Object.entries(value ?? {}).filter(([name]) => !flawed.has(name))
+  return { fields: parseOrOverflow(Object.fromEntries(sound))?.data ?? {}, problems }
+}
+
+function unknownKey(path: readonly PropertyKey[]): string {
+  if (path.length > 1) return 'is not part of a button; a button has only `text` and `url`'
+  if (path[0] === 'target') return 'cannot be set in a payload file; set the input `target` in the workflow'
+  const meant = meantName(String(path[0]), fieldNames)
+  const right = meant ? `did you mean \`${meant}\`?` : `the fields are ${fieldNames.join(', ')}.`
+  return `is not a field of a notification; ${right} For other fields of your service, use the input \`extra-fields\``
+}
+
+/** Undefined if so much is wrong in a list that collecting it overflows the stack. */
+function parseOrOverflow(given: unknown) {
+  try {
+    // Compiling a parser pays for many objects, and here is one.
+    return z.safeParse(fieldSchema, given, { jitless: true })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import { type Problem, problem } from '../inputs/problems.ts'
+import type { Secrets } from '../inputs/secrets.ts'
+import type { DerivedContent, DerivedValue, NotAnnounceable } from './event-data.ts'
+import {
+  checkText,
+  type FieldName,
+  type FieldSet,
+  type Fields,
+  fieldNames,
+  inputOf,
+  type Notification,
+  type RequiredField,
+  requiredFields,
+  type Source,
+} from './notification-fields.ts'
+/** The content as it will be sent, and where each field comes from. */
+export interface Content {
+  notification: Notification
+  sources: Partial<Record<FieldName, Source>>
+  /** The message is the first entry of a release's list of changes. */
+  firstEntry?: boolean
+}
+
+export const emptyFieldSet: FieldSet = { source: 'file', fields: {}, given: new Set(), problems: [] }
+
+/** The required fields that neither inputs nor file give. */
+export const missingFields = (inputs: FieldSet, file: FieldSet): RequiredField[] =>
+  requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
+
+/**
+ * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are problems,
+ * those `known` included. Derived values fill only required fields, and a reason not to announce counts only if it was to
+ * fill one.
+ */
+export function mergeContent(
+  inputs: FieldSet,
+  file: FieldSet,
+  derived: DerivedContent,
+  secrets: Secrets,
+  known: readonly Problem[] = [],
+): { content: Content } | { skip: NotAnnounceable } | { problems: Problem[] } {
+  const open = missingFields(inputs, file)
+  const filled = derived.kind === 'not-announceable' ? emptyFieldSet : fillMissing(open, derived, secrets)
+  const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]
+  if (problems.length > 0) return { problems }
+  if (open.length > 0 && derived.kind === 'not-announceable') return { skip: derived.why }
+  const content = validContent(inputs, file, filled)
+  // Every open field is filled by now, or is among the problems.
+  if (!content) throw new Error('a required field was lost')
+  const message = derived.kind === 'content' && open.includes('message') && derived.fields.message
+  const isFirstEntry = message && 'value' in message && message.isFirstEntry
+  return { content: { ...content, firstEntry: isFirstEntry || undefined } }
+}
+
+/** What is valid of these, of which the first wins, if that is a notification. */
+export function validContent(...contributions: FieldSet[]): Content | undefined {
+  const valid: Fields = Object.assign({}, ...contributions.map(({ fields }) => fields).reverse())
+  const { title, message, icon_url, landing_url } = valid
+  if (!title || !message || !icon_url || !landing_url) return undefined
+  const inOrder = fieldNames.filter(name => valid[name] !== undefined)
+  const fields: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
+  const sourceOf = (name: FieldName) => contributions.find(({ given }) => given.has(name))?.source
+  const sources = Object.fromEntries(inOrder.map(name => [name, sourceOf(name)]))
+  return { notification: { ...fields, title, message, icon_url, landing_url }, sources }
+}
+
+/** The open fields with what was derived, each obeying its rule and free of tokens. */
+function fillMissing(
+  open: readonly RequiredField[],
+  derived: Exclude<DerivedContent, { kind: 'not-announceable' }>,
+  secrets: Secrets,
+): FieldSet {
+  const source = derived.kind === 'content' ? derived.source : 'event'
+  const filled = { source, fields: {}, given: new Set(open), problems: [] as Problem[] }
+  const missing = new Map<string, RequiredField[]>()
+  for (const field of open) {
+    const part: DerivedValue =
+      derived.kind === 'content' ? derived.fields[field] : { missing: noneDerived(derived.event) }
+    if ('missing' in part) {
+      missing.set(part.missing, [...(missing.get(part.missing) ?? []), field])
+      continue
+    }
+    const token = [part.value, ...(part.madeFrom ?? [])].map(secrets.find).find(Boolean)
+    const { fields, problems } = checkText(field, part.value)
+    Object.assign(filled.fields, fields)
+    if (token) {
+      const origin = source === 'release' ? source : 'release or deployment'
+      const message = `contains ${token}, which may already be public; replace the token, and remove it from the ${origin}`
+      filled.problems.push(problem(inputOf(field), message))
+    } else filled.problems.push(...problems.map(each => ({ ...each, message: `in the ${source}, ${each.message}` })))
+  }
+  const orElse = derived.kind === 'none' && derived.event ? ', or set the input `release` to the tag of a release' : ''
+  filled.problems.unshift(...[...missing].map(([why, fields]) => missingProblem(fields, why && ` (${why})`, orElse)))
+  return filled
+}
+
+/** All fields that are missing for the same reason, as one problem. */
+function missingProblem(fields: RequiredField[], why: string, orElse: string): Problem {
+  const inFile = fields.map(field => `\`${field}\``).join(', ')
+  const message =
+    fields.length > 1
+      ? `are missing${why}; give them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      : `is missing${why}; give it as an input, or as ${inFile} in \`payload-file\`${orElse}`
+  return problem(fields.map(inputOf).join(', '), message)
+}
+
+/** Why nothing was derived from an event of this name. */
+function noneDerived(name: string | undefined): string {
+  if (name === undefined) return ''
+  const event = /^[a-z_]{1,40}$/.test(name) ? `the event \`${name}\`` : 'this event'
+  return `${event} does not supply content`
+}

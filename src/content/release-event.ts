@@ -1,0 +1,89 @@
+import {
+  allMissing,
+  type DerivedContent,
+  type DerivedValue,
+  GithubData,
+  joined,
+  notAnnounceable,
+  unclearField,
+} from './event-data.ts'
+
+/** Content from the event `release`: announced when published and, with `once-key`, also on `released`. */
+export async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<DerivedContent> {
+  const activity = data.at('action')
+  if (typeof activity !== 'string') return allMissing(unclearField('action'))
+  const isAnnounced = activity === 'published' || (activity === 'released' && hasOnceKey)
+  if (!isAnnounced) return notAnnounceable({ kind: 'activity', actual: activity })
+  const draft = data.at('release.draft') ?? false
+  if (typeof draft !== 'boolean') return allMissing("the event's `release.draft` is neither true nor false")
+  return fromRelease(data, 'event')
+}
+
+/** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
+export const contentFromRelease = (given: { release: unknown; repository: unknown }): Promise<DerivedContent> =>
+  fromRelease(new GithubData(given, 'GitHub returned'), 'release')
+
+async function fromRelease(data: GithubData, source: 'release' | 'event'): Promise<DerivedContent> {
+  if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
+  const message = await releaseMessage(data)
+  const fields = { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: releasePage(data) }
+  return { kind: 'content', source, fields }
+}
+
+/** A name or tag of one package: `@octo/ui@1.4.0`. */
+const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
+
+/** The release's name or tag, after the name of the repository unless it has that name already. */
+function releaseTitle(data: GithubData): DerivedValue {
+  const name = data.firstText('release.name', 'release.tag_name')
+  if ('missing' in name) return name
+  const [, packageName, version] = packageVersion.exec(name.value) ?? []
+  if (packageName !== undefined) return { value: `${packageName} ${version}` }
+  const repository = data.firstText('repository.name')
+  return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
+}
+
+/** The longest name that GitHub gives a repository. */
+const maxName = 100
+
+/** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
+function containsName(text: string, name: string): boolean {
+  const wordsOf = (whole: string) => whole.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
+  const wanted = wordsOf(name).join('')
+  if (wanted === '' || wanted.length > maxName) return false
+  const words = wordsOf(text)
+  return words.some((_, start) => {
+    let found = ''
+    for (let end = start; end < words.length && found.length < wanted.length; end++) found += words[end]
+    return found === wanted
+  })
+}
+
+const noNotes = 'Release notes are out.'
+/** More than is read of release notes: a token may begin in what is read, and end behind it. */
+const maxSearched = 65_536
+
+/** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only for some. */
+async function releaseMessage(data: GithubData): Promise<DerivedValue> {
+  const release = data.at('release')
+  if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
+  const body = data.at('release.body') ?? ''
+  if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
+  if (body.trim() === '') return { value: noNotes }
+  const { announcement, truncate } = await import('./release-notes.ts')
+  const { text, isEntry } = announcement(body)
+  return { value: truncate(text) || noNotes, madeFrom: [body.slice(0, maxSearched), text], isFirstEntry: isEntry }
+}
+
+/** Nobody but its members can open the page of a release in a repository that does not say that it is public. */
+function releasePage(data: GithubData): DerivedValue {
+  const isPublic =
+    data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public'
+  if (isPublic) return data.firstPage('release.html_url')
+  const homepage = data.firstPage('repository.homepage')
+  if ('value' in homepage) return homepage
+  return {
+    missing:
+      'the repository is private, so subscribers cannot open the page of the release, and it has no homepage to open instead; set a homepage in its settings',
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { parseJson } from '../text.ts'
+
+/** The ref for a key, and the repository that it is in. */
+export interface ClaimRef {
+  /** The whole key, its period included. */
+  key: string
+  /** `refs/web-push/<slug>-<hash>`. */
+  ref: string
+  /** `owner/name`. */
+  repository: string
+  /** Where that repository is: `https://github.com`. */
+  serverUrl: string
+}
+
+/** A claim that a run holds, as its tag object records it. */
+export interface HeldClaim extends ClaimRef {
+  /** The object that the ref pointed to; absent if GitHub only said that the ref exists. */
+  tag?: string
+  /** Who claimed the key; absent if the tag object could not be read, or is not a record of this action. */
+  by?: ClaimedBy
+}
+
+export interface ClaimedBy {
+  /** Digits only. */
+  run: string
+  attempt: number
+  /** ISO 8601, UTC. */
+  time: string
+  /** The page of the run. */
+  url: string
+}
+
+/**
+ * What is known of the claim of this run. `held`: the ref points to `tag`, our tag object. `maybe`: GitHub was asked to
+ * create the ref, no answer said whether it did, and it may still do so; the ref may be another run's meanwhile. Anyone
+ * whom a message asks to delete it must do so only while the ref points to `tag`.
+ */
+export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tag: string } & ClaimRef)
+
+/** What a look at a key finds, without claiming it; `cause` says why that could not be found out. */
+export type KeyUse =
+  | ({ kind: 'unused' } & ClaimRef)
+  | { kind: 'used'; claim: HeldClaim }
+  | ({ kind: 'unknown'; cause: string } & ClaimRef)
+
+const maxSlug = 60
+
+/**
+ * The git ref for a key, and for its period if it has one: `refs/web-push/<slug>-<hash>`. The hash (12 hex
+ * digits of the SHA-256 of both in UTF-8) makes it unique, the slug tells a person what it is; that of a long key is cut
+ * before its period.
+ */
+export function claimRef(key: string, period?: string): string {
+  const hash = createHash('sha256').update(wholeKey(key, period), 'utf8').digest('hex').slice(0, 12)
+  const suffix = period === undefined ? '' : `-${period.toLowerCase()}`
+  const words = key.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const slug = words.slice(0, maxSlug - suffix.length).replace(/^-|-$/g, '')
+  return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
+}
+
+/** The key as it is reported and recorded. */
+export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
+
+/** What the tag object of a claim says in its message, as JSON. */
+export interface ClaimRecord {
+  run: string
+  attempt: number
+  key: string
+  target: string
+  title: string
+}
+
+/** The message of a tag object. Equal tag objects would be one object, and two jobs would both own it: hence the nonce. */
+export function writeRecord(record: ClaimRecord, time: Date): string {
+  return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
+}
+
+/** Who claimed the key; undefined if the message is not a record of this action. Anybody who may write can forge one. */
+export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
+  const { run, attempt, time }: Partial<Record<string, unknown>> = Object(parseJson(message))
+  if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
+  if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
+  if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
+  return { run, attempt, time, url: `${runsUrl}/${run}` }
+}

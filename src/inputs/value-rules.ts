@@ -1,0 +1,98 @@
+import { controlCharacters, parseUrl, plainLine, quote } from '../text.ts'
+/**
+ * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
+ * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <message>`.
+ */
+export type Parsed<T> = { value: T } | { message: string }
+export type Rule<T> = (text: string) => Parsed<T>
+
+const secondsPerUnit = { '': 1, s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
+const visibleAscii = /^[\x21-\x7e]+$/
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
+export function wholeNumber(what: string, min: number, max: number): Rule<number> {
+  return text => {
+    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
+    return value >= min && value <= max ? { value } : { message: `${quote(text)} is not ${what}` }
+  }
+}
+
+/** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
+export function boolean(text: string): Parsed<boolean> {
+  if (/^(true|True|TRUE)$/.test(text)) return { value: true }
+  if (/^(false|False|FALSE)$/.test(text)) return { value: false }
+  return { message: `${quote(text)} is neither true nor false; give \`true\` or \`false\`` }
+}
+
+/** A text as a boolean; undefined if it is neither. For callers that leave it to others to report a wrong one. */
+export function parseBoolean(text: string): boolean | undefined {
+  const parsed = boolean(text)
+  return 'value' in parsed ? parsed.value : undefined
+}
+
+/** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
+export function duration(text: string): Parsed<number> {
+  const match = /^([0-9]+)([smhdw]?)$/.exec(text)
+  const right = 'give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
+  if (!match) return { message: `${quote(text)} is not a duration; ${right}` }
+  const value = Number(match[1]) * secondsPerUnit[match[2] as keyof typeof secondsPerUnit]
+  if (!Number.isSafeInteger(value)) return { message: `${quote(text)} is too long; ${right}` }
+  return { value }
+}
+
+/** A header value: only visible ASCII. The value is never quoted, since it is a secret. */
+export function headerToken(text: string): Parsed<string> {
+  if (visibleAscii.test(text)) return { value: text }
+  return {
+    message:
+      'contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret',
+  }
+}
+
+/**
+ * An absolute URL with one of these schemes. It is sent as it was given, not normalised, so what a lenient parser would
+ * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
+ */
+export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
+  const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
+  return text => (text === '' ? nonBlank(text) : urlWith(schemes, text, right))
+}
+
+function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
+  if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
+    return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
+  }
+  // A colon before a digit is that of a port, as in localhost:8080.
+  const scheme = /^([a-zA-Z][a-zA-Z0-9+.-]{0,30}):(?!\d)/.exec(text)?.[1]?.toLowerCase()
+  if (scheme !== undefined && !schemes.includes(scheme))
+    return { message: `${quote(text)} has the scheme ${scheme}; ${right}` }
+  const absolute = scheme !== undefined && /^[^:]+:\/\/[^/?#]/.test(text) && parseUrl(text) !== undefined
+  return absolute ? { value: text } : { message: `${quote(text)} is not an absolute URL; ${right}` }
+}
+
+/** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
+export function baseUrl(text: string): Parsed<string> {
+  // First of all, since every other sentence quotes the address.
+  if (/^[^/]*\/\/[^/?#]*@/.test(text))
+    return { message: 'contains a user name or password; give the address without them' }
+  const right = 'give the https address of the push service, such as https://push.example.com'
+  const parsed = urlWith(['https', 'http'], text, right)
+  if ('message' in parsed) return parsed
+  const url = new URL(text)
+  if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
+    return {
+      message: `${quote(text)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`,
+    }
+  }
+  if (/[?#]/.test(text)) return { message: `${quote(text)} has a query or fragment; give the address without it` }
+  return { value: text.replace(/\/+$/, '') }
+}
+
+/** A text of which something is seen. */
+export function nonBlank(text: string): Parsed<string> {
+  if (text === '') return { message: 'is blank, which the service refuses; give some text' }
+  // Most texts have a visible character of ASCII.
+  const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
+  return isBlank ? { message: 'has no visible character; give some text' } : { value: text }
+}

@@ -1,0 +1,114 @@
+import { cancelledHint, cancelledMessage, describe, Failure, type Operation } from '../errors.ts'
+import type { RequestFailure } from '../http/http-client.ts'
+import { type HttpResponse, statusName } from '../http/http-client.ts'
+import { maxWaitMs, retryAfter } from '../http/retry.ts'
+import { excerpt, quote, type Redact } from '../text.ts'
+
+const hints: Record<Exclude<RequestFailure['reason'], 'cancelled'>, string> = {
+  'connection-failed': 'Check `base-url` and that the runner can reach it.',
+  'tls-failed':
+    'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
+  'proxy-failed':
+    'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.',
+  timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
+  'connection-lost': 'Check that the service is up.',
+  'bad-response': 'Check that `base-url` is the address of the push service.',
+}
+
+const tlsHints: Partial<Record<string, string>> = {
+  ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`, or that of an https proxy.',
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
+    'Use an address of the service (or a proxy) that does not require a client certificate.',
+}
+
+/** A send in doubt is not to be run again before somebody has looked; the report says so. */
+function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
+  const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
+  if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
+  const { code = '', statusCode } = Object(cause) as { code?: string; statusCode?: number }
+  if (statusCode === 407) return hintForStatus(407, operation, false)
+  const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
+  return isInDoubt ? hint : `${hint} Then run this again.`
+}
+
+// Only a send is in doubt once it may have been received: everything else is safe to repeat, or settled otherwise.
+function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
+  const isSend = operation === 'Sending'
+  const texts: Record<typeof reason, string> = {
+    'connection-failed': `Could not connect to the service (${detail}).`,
+    'tls-failed': `Could not make a secure connection to the service (${detail}).`,
+    'proxy-failed': `Could not use the proxy (${detail}).`,
+    timeout: mayHaveBeenReceived
+      ? `${isSend ? 'The service may have received the request, but did not respond' : 'There was no complete response'} in time (${detail}).`
+      : `Timed out connecting to the service (${detail}).`,
+    'connection-lost': `The connection was lost before ${isSend ? 'a response arrived; the service may have received the request' : 'the response was complete'} (${detail}).`,
+    'bad-response': `The response is not valid HTTP, or is incomplete (${detail}).`,
+    cancelled:
+      isSend && mayHaveBeenReceived
+        ? 'The run was cancelled; the service may already have received the request.'
+        : cancelledMessage(operation),
+  }
+  return texts[reason]
+}
+
+/** A failure of the network in words. What it quotes of other hosts (a status line, a certificate) is bounded. */
+export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
+  const { reason, cause } = failure
+  return new Failure({
+    reason,
+    title: `${operation} failed`,
+    message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
+    hint: hintForFailure(operation, failure),
+    cause,
+  })
+}
+
+/** A response other than 2xx in words. */
+export function statusFailure(
+  operation: Operation,
+  response: HttpResponse,
+  redact: Redact,
+  isInDoubt = false,
+): Failure {
+  const { status, headers, body, incomplete } = response
+  const location = headers.location ? ` and points to ${quote(redact(headers.location))}` : ''
+  const said = excerpt(body, redact, incomplete !== undefined)
+  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
+  return new Failure({
+    reason: `http-${status}`,
+    title: `${operation} failed: HTTP ${status}`,
+    message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
+    hint: isInDoubt ? 'The service has a problem: check its status.' : hintForStatus(status, operation, said !== ''),
+  })
+}
+
+const dayMs = 86_400_000
+
+/** That the service asks for a longer pause than a job should make. */
+function pauseText(header: string | undefined): string {
+  const waitMs = retryAfter(header, Date.now())
+  if (waitMs === undefined || waitMs <= maxWaitMs) return ''
+  const wait = waitMs > dayMs ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`
+  return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`
+}
+
+function hintForStatus(status: number, operation: Operation, saidWhy: boolean): string {
+  if (status === 401 || status === 403) {
+    return 'The service refused the token: check that `api-token` is the current API token of this site, and that this workflow can read the secret. Then run this again.'
+  }
+  if (status === 404) {
+    const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
+    return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
+  }
+  if (status === 407)
+    return 'The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
+  if (status === 429) return 'The rate limit of the service is reached: wait, then run this again.'
+  if (status >= 300 && status < 400) {
+    return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'
+  }
+  if (status >= 500) return 'The service has a problem: check its status before you run this again.'
+  if (status === 408) return 'The service did not receive the request in time: run this again.'
+  if (saidWhy) return 'Fix the problem that the service reported, then start a new run.'
+  const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
+  return `The service did not say why. ${check} the operator of the service.`
+}

@@ -1,0 +1,104 @@
+import type { Failure, Reason } from '../errors.ts'
+import type { ClaimState } from '../github/once-key.ts'
+import { type Blocks, commandBlock, linkedText, sentence, truncate } from './markup.ts'
+import type { FailedOutcome } from './outcome.ts'
+
+/** Sentences, with what the summary sets apart from them: the page of the run they speak of, a command to copy. */
+export interface LinkedText {
+  text: string
+  url?: string
+  command?: string
+}
+
+/** Prose for the log, the command on a line of its own so that it can be copied. */
+export const logText = ({ text, url, command }: LinkedText): string =>
+  `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
+
+/** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
+export interface Annotation {
+  title: string
+  why: LinkedText
+  /** What a failure means for the send. */
+  meaning?: string
+  next: LinkedText
+  /** The code of a failure, which docs/troubleshooting.md explains. */
+  reason?: Reason
+}
+
+const meanings: Record<FailedOutcome, string> = {
+  rejected: 'Nothing was sent: the request was refused.',
+  'not-sent': 'Nothing was sent.',
+  unknown: 'The notification may or may not have been sent.',
+}
+
+/** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */
+export function failureAnnotation(
+  { title, reason, message, hint }: Failure,
+  outcome?: FailedOutcome,
+  claim?: ClaimState,
+): Annotation {
+  const isKept = claim !== undefined && claim.kind !== 'none'
+  const first = isKept ? 'first delete the claim of `once-key` (the command is in the log), then ' : ''
+  const look = 'Look in the panel of the service before you send it again.'
+  const inDoubt = [look, hint, `If nothing was sent, ${first}run this again.`].filter(Boolean).join(' ')
+  const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
+  return {
+    title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+    why: { text: message },
+    meaning: outcome && meanings[outcome],
+    next: { text: outcome === 'unknown' ? inDoubt : `${hint}${again}` },
+    reason,
+  }
+}
+
+/** The statuses that have their own section; the others share one, such as `http-4xx`. */
+const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
+
+/** Where a reason is explained. */
+export const helpUrl = (reason: Reason): string =>
+  `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
+
+/** GitHub cuts the message of an annotation after so many characters (UTF-16). */
+export const maxAnnotation = 4_096
+const maxLine = 600
+
+/**
+ * What happened, what it means for the send, what to do next, and where to read more: the message of an annotation. Only
+ * what happened is ever shortened, so that what to do is never cut off. `safe` makes text from outside inert.
+ */
+export function annotationText({ why, meaning, next, reason }: Annotation, safe: (text: string) => string): string {
+  const told = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
+  const rest = `\n${told}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
+  return shorten(safe(logText(why)), maxAnnotation - rest.length) + rest
+}
+
+/** As much of a text as has room: of a list as many lines, each bounded, and how many are left out. */
+function shorten(text: string, room: number): string {
+  const lines = text.split('\n')
+  if (lines.length === 1) return truncate(text, room - 1)
+  const note = (left: number) => `- and ${left} more (see the log)`
+  let used = note(lines.length).length
+  const kept: string[] = []
+  for (const line of lines) {
+    const bounded = truncate(line, maxLine)
+    used += bounded.length + 1
+    if (used > room) break
+    kept.push(bounded)
+  }
+  const left = lines.length - kept.length
+  return [...kept, ...(left > 0 ? [note(left)] : [])].join('\n')
+}
+
+const maxWhy = 5_000
+
+/** Why a run did not send, or an action failed, and what to do next, as HTML blocks. */
+export function renderAnnotation({ title, why, meaning, next, reason }: Annotation): Blocks {
+  const rows = [
+    ...(reason ? [['What failed', `<b>${sentence(title)}</b>`]] : []),
+    ['Why', linkedText(why, maxWhy)],
+    ...(meaning ? [['Result', meaning]] : []),
+    ['What to do', linkedText(next)],
+    ...(reason ? [['More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`]] : []),
+  ].map(([name = '', value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`)
+  return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)]
+}

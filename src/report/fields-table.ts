@@ -1,0 +1,115 @@
+import type { FieldName, Notification } from '../content/notification-fields.ts'
+import type { Content } from '../content/precedence.ts'
+import type { Target } from '../push/audience.ts'
+import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, truncate } from './markup.ts'
+
+// What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
+const maxButtons = 10
+const maxExtraFields = 25
+const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
+/** A text longer than this is folded, so that the table stays a table. */
+const foldedAbove = 400
+
+/** Every field of the body with its source and which browsers support it. One HTML block. */
+export function renderFields(
+  content: Content,
+  target: Target | undefined,
+  extraFields: Record<string, unknown>,
+): string {
+  const rows = [...fieldRows(content), target && targetRow(target), ...extraRows(extraFields)].filter(Boolean)
+  const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('')
+  return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
+}
+
+/** A row of the table; the value is markup. */
+function renderRow(name: string, value: string, source: string, support: BrowserSupport): string {
+  const cells = support.map(each => `<td align="center">${each}</td>`).join('')
+  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
+}
+
+const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
+
+function fieldRows({ notification, sources }: Content): string[] {
+  return (Object.keys(notification) as FieldName[]).flatMap(name => {
+    const row = (shown: string, value: string) => renderRow(shown, value, sources[name] ?? '', browserSupport[name])
+    if (name !== 'actions') return row(name, fieldValue(name, notification))
+    const { actions = [] } = notification
+    const buttons = actions
+      .slice(0, maxButtons)
+      .map(({ text, url }, index) => row(`actions[${index}]`, `${longText(text, maxLength.button)}<br>${link(url)}`))
+    const left = actions.length - buttons.length
+    return left > 0 ? [...buttons, row(name, more(left))] : buttons
+  })
+}
+
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification): string {
+  const value = notification[name] ?? ''
+  if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
+  return name.endsWith('_url') ? link(value) : longText(value, name === 'message' ? maxLength.message : maxLength.text)
+}
+
+function longText(text: string, most: number): string {
+  if (text.length <= foldedAbove) return escapeMarkup(breakable(text))
+  const cut = text.length > most ? '<br><i>The rest is in the output <code>payload</code>.</i>' : ''
+  const beginning = escapeMarkup(breakable(truncate(text, 80).replace(/\s+/g, ' ')))
+  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
+}
+
+function targetRow(target: Target): string {
+  const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
+  return renderRow('target', code(value), 'input', noSupportNeeded)
+}
+
+function extraRows(fields: Record<string, unknown>): string[] {
+  const names = Object.keys(fields)
+  const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', unknownSupport)
+  const rows = names.slice(0, maxExtraFields).map(name => {
+    return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
+  })
+  const left = names.length - rows.length
+  return left > 0 ? [...rows, row('…', more(left))] : rows
+}
+
+/** JSON on one line that can be broken between its parts. */
+const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
+
+function inWords(seconds: number): string {
+  const units: [number, string][] = [
+    [604_800, 'week'],
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ]
+  const unit = units.find(([length]) => seconds >= length && seconds % length === 0)
+  return unit ? ` (${counted(seconds / unit[0], unit[1])})` : ''
+}
+
+/** Whether Chrome, Firefox and Safari show a field, or from which version on. */
+export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
+
+const yes = '✓'
+const no = '–'
+const everywhere = [yes, yes, yes] as const
+const notSafari = [yes, yes, no] as const
+
+export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
+
+/** Which browsers support a field (docs/api.md, the table of fields). */
+export const browserSupport: Record<FieldName, BrowserSupport> = {
+  title: everywhere,
+  message: everywhere,
+  icon_url: notSafari,
+  banner_url: ['56+', no, no],
+  landing_url: everywhere,
+  actions: ['48+', no, no],
+  utm_source: everywhere,
+  utm_medium: everywhere,
+  utm_campaign: everywhere,
+  ttl: notSafari,
+}
+
+/** Said of fields that the document does not know. */
+const unknownSupport: BrowserSupport = ['?', '?', '?']
+
+/** The text for fields that only the service reads. */
+const noSupportNeeded: BrowserSupport = ['', '', '']

@@ -1,0 +1,186 @@
+import type { NotAnnounceable } from '../content/event-data.ts'
+import type { Source } from '../content/notification-fields.ts'
+import type { Content } from '../content/precedence.ts'
+import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { Target } from '../push/audience.ts'
+import type { ResponseFlaw } from '../push/delivery.ts'
+import { parseUrl, quote } from '../text.ts'
+import { type Advice, adviceText } from './advice.ts'
+import { type Annotation, failureAnnotation, type LinkedText } from './annotations.ts'
+import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
+
+/** The outcomes in a few words. */
+export const headlines: Record<Outcome, string> = {
+  sent: 'Notification sent',
+  'dry-run': 'Dry run: nothing was sent',
+  skipped: 'Skipped: nothing was sent',
+  rejected: 'Rejected: nothing was sent',
+  'not-sent': 'Not sent',
+  unknown: 'Unknown: it may or may not have been sent',
+}
+
+/** What is unexpected about the response to what was sent; words that follow "but". */
+export const flawTexts: Record<ResponseFlaw, string> = {
+  cut: 'the response was cut off',
+  timeout: 'the response was not complete in time',
+  'too-large': 'the response is larger than 1 MiB',
+  cancelled: 'the run was cancelled before the response was complete',
+  'not-json': 'the response is not JSON',
+}
+
+/** What to do about it: nobody should send a second time because of it. */
+export function flawNote(flaw: ResponseFlaw): string {
+  const check = flaw === 'cancelled' ? '' : ' If it is not there, check `base-url`: another server may have responded.'
+  return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you look in the panel of the service.${check}`
+}
+
+/** What there is to explain about how a send ended. */
+export function closingAnnotation(result: Result, claim?: ClaimState): Annotation | undefined {
+  if ('failure' in result) return failureAnnotation(result.failure, result.outcome, claim)
+  if (result.outcome !== 'skipped') return undefined
+  const title = `${headlines.skipped} (${result.reason})`
+  if (result.reason === 'already-sent')
+    return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
+  const { why: because } = result
+  const how =
+    because.kind === 'activity' && because.actual === 'released'
+      ? 'To announce pre-releases that become releases, set a `once-key`.'
+      : 'To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+  return { title, why: { text: whyNotAnnounced(because) }, next: { text: `Usually there is nothing to do. ${how}` } }
+}
+
+function whyNotAnnounced(because: NotAnnounceable): string {
+  if (because.kind === 'draft') return 'The release is a draft.'
+  const { kind, actual: found } = because
+  if (kind === 'activity' && found === 'released') {
+    return "The release event's activity `released` is announced only with `once-key` (publishing a stable release also fires `published`, and both would be sent)."
+  }
+  // A word of GitHub's; anything else is not quoted.
+  const named = /^[a-z_]{1,40}$/.test(found) ? `\`${found}\`` : 'not one that GitHub documents'
+  return kind === 'activity'
+    ? `The release event's activity is ${named}; only \`published\` and, with \`once-key\`, \`released\` are announced.`
+    : `The deployment's state is ${named}; only \`success\` is announced.`
+}
+
+const sourcePlaces: Record<Source, string> = {
+  input: 'the inputs',
+  file: 'the file',
+  release: 'the release',
+  event: 'the event',
+}
+
+/** `Content: title and message from the event; icon_url from the inputs.` */
+export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
+  const parts = Object.entries(sourcePlaces).flatMap(([source, place]) => {
+    const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [field] : []))
+    return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
+  })
+  const extra = Object.keys(extraFields)
+  if (extra.length > 0) parts.push(`${extra.join(', ')} from extra-fields`)
+  return `Content: ${parts.join('; ')}.`
+}
+
+/** Who receives it, in a sentence. */
+export function targetLine(target: Target): string {
+  if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
+  const { id, name, reach } = target.audience
+  const who = name === undefined ? `the audience ${id}` : `the audience "${name}" (id ${id})`
+  return `To: ${who}${reach === undefined ? '' : `, ${reach} subscriber${reach === 1 ? '' : 's'}`}.`
+}
+
+/** What could keep this from being sent, so that a guard that a typing error switched off is missed. */
+export function guardLine(guards: Guards): string {
+  return `Guards: ${guardTexts(guards).join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
+}
+
+/** Each guard with its value: `max-reach 5000`. */
+export function guardTexts({ maxReach, checkUrls, onceKey }: Guards): string[] {
+  return [
+    ...(maxReach === undefined ? [] : [`max-reach ${maxReach}`]),
+    ...(checkUrls ? ['check-urls'] : []),
+    ...(onceKey === undefined ? [] : [`once-key ${quote(onceKey)}`]),
+  ]
+}
+
+/** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */
+export function closingLine({ result, attempts, response }: FinishedSend): string {
+  const text = headlines[result.outcome]
+  if (result.outcome !== 'sent') return `${text}.`
+  const tries = attempts > 1 ? ` on attempt ${attempts}` : ''
+  return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
+}
+
+/** A remark in addition to the outcome: a warning annotation, or a line in the log. */
+export interface LogEntry extends LinkedText {
+  level: 'warning' | 'note'
+  /** Of the annotation; `Advice` if absent. */
+  title?: string
+}
+
+/** Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no claim. */
+export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
+  return [
+    ...advice.map((each): LogEntry => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
+    ...(keyUse ? [keyUseEntry(keyUse)] : []),
+    ...claimEntries(claim, result.outcome),
+  ]
+}
+
+const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
+
+/** Who used a key, and when; with the page of that run. */
+export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
+  const who = by ? `run ${by.run} (attempt ${by.attempt}) at ${by.time}` : 'another run'
+  return {
+    text: `The key ${quote(key)} was already used by ${who}; that notification was sent, or may have been. The claim is the ref ${ref}.`,
+    url: by?.url,
+  }
+}
+
+/** How to send although the key was used. */
+export function sendAgainText(claim: HeldClaim): LinkedText {
+  return {
+    text: 'Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
+    command: deleteCommand(claim),
+  }
+}
+
+/** What a dry run found out about its key: a used one means that the real run would be skipped. */
+export function keyUseEntry(use: KeyUse): LogEntry {
+  if (use.kind === 'used') {
+    const used = claimedByText(use.claim)
+    return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` }
+  }
+  const key = quote(use.key)
+  if (use.kind === 'unused') return { level: 'note', text: `The key ${key} has not been used.` }
+  const text = `Could not determine whether the key ${key} was used (${use.cause}), so this dry run cannot say whether a real run would be skipped.`
+  return { level: 'warning', text }
+}
+
+/** What is left of the claim of a run, if that is worth saying: it is kept in doubt, or could not be deleted. */
+export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
+  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  const { kind, ref, tag } = claim
+  const command = deleteCommand(claim)
+  if (outcome === 'unknown') {
+    const text = `The claim ${ref} stays, so a re-run with this key will be skipped. Look in the panel of the service. Only if nothing was sent, delete the claim with this command, then run this again:`
+    return [{ level: 'note', text, command }]
+  }
+  const key = quote(claim.key)
+  const [title, what, start] =
+    kind === 'held'
+      ? ['Claim not deleted', `could not delete its claim of the key ${key}`, 'This']
+      : ['Claim not certain', `could not determine whether it has the claim of the key ${key}`, 'If it is, this']
+  const text = `This run sent nothing, but ${what}, so a re-run may be skipped. ${start} command deletes the ref ${ref} only if it still points to ${tag}, the claim of this run. Run it, then run the workflow again:`
+  return [{ level: 'warning', title, text, command }]
+}
+
+/** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag?: string }): string {
+  const host = parseUrl(serverUrl)?.host ?? 'github.com'
+  const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
+  const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
+  if (tag === undefined) return remove
+  const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
+  return `[ "$(${read})" = ${tag} ] && ${remove}`
+}

@@ -1,0 +1,71 @@
+import type { NotAnnounceable } from '../content/event-data.ts'
+import type { Content } from '../content/precedence.ts'
+import type { Failure } from '../errors.ts'
+import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { SendSettings } from '../inputs/settings.ts'
+import type { Target } from '../push/audience.ts'
+import type { Delivery, Verdict } from '../push/delivery.ts'
+import type { Advice } from './advice.ts'
+
+/** How a run of the send action ended: exactly one of these, from which everything a user sees is derived. */
+export type Result =
+  | Verdict
+  | { outcome: 'dry-run' }
+  | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
+  | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
+
+export type Outcome = Result['outcome']
+export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
+
+/** What could keep a run from sending. */
+export type Guards = Partial<Pick<SendSettings, 'maxReach' | 'checkUrls' | 'onceKey'>>
+
+/** What is known of a run so far; a field is there once its step is done. */
+export interface SendState {
+  target?: Target
+  content?: Content
+  guards?: Guards
+  /** Further body fields, as they are sent. */
+  extraFields?: Record<string, unknown>
+  /** The JSON body exactly as it is sent, or as it would be. */
+  payload?: string
+  /** POSTs started, including those whose connection was never established. */
+  attempts: number
+  /** The last response to a POST; absent if none was started. */
+  response?: Omit<Delivery, 'verdict'>
+  advice: Advice[]
+  /** What a dry run found out about its key. */
+  keyUse?: KeyUse
+  /** What is left of the claim of this run once it is over. */
+  claim?: ClaimState
+}
+
+export interface FinishedSend extends SendState {
+  result: Result
+}
+
+/** Whether the notification was sent, or may have been: then the claim on its key stays. */
+export const mayHaveBeenSent = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
+
+/** 0 if the step passes, 1 if it fails. */
+export const exitCode = ({ outcome }: Result): 0 | 1 =>
+  outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1
+
+/** Every output of the send action, in the order of action.yml; empty if it does not apply. */
+export function outputsOf({ attempts, result, response, payload, target }: FinishedSend): Record<string, string> {
+  const audience = target?.type === 'audience' ? target.audience : undefined
+  return {
+    outcome: result.outcome,
+    reason: 'failure' in result ? result.failure.reason : 'reason' in result ? result.reason : '',
+    'status-code': text(response?.statusCode),
+    response: response?.response ?? '',
+    payload: payload ?? '',
+    'audience-id': text(audience?.id),
+    'audience-name': audience?.name ?? '',
+    'audience-reach': text(audience?.reach),
+    attempts: text(attempts),
+    'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+  }
+}
+
+const text = (value: number | undefined) => (value === undefined ? '' : String(value))

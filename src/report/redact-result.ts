@@ -1,0 +1,57 @@
+import { Failure } from '../errors.ts'
+import type { Redact } from '../text.ts'
+import type { FinishedSend } from './outcome.ts'
+
+/** Every named field of a value, at any depth, as its name and what it may be. */
+type Fields<T> = unknown extends T
+  ? never
+  : T extends string | number | boolean | Date | null | undefined
+    ? never
+    : T extends readonly (infer Element)[]
+      ? Fields<Element>
+      : {
+          [Name in keyof T]-?: string extends Name ? never : [Name, NonNullable<T[Name]>] | Fields<NonNullable<T[Name]>>
+        }[keyof T]
+type NamesOfText<Field> = Field extends [infer Name, infer Value] ? (string extends Value ? Name : never) : never
+type CodeName = Exclude<Fields<FinishedSend>[0], NamesOfText<Fields<FinishedSend>>>
+
+/**
+ * What stays exact: codes, which a short token may be a part of by chance, and `payload`, which was checked before it was
+ * sent. Any other string may contain text from outside. This does not compile if one of these names has any text elsewhere.
+ */
+const exact: readonly (CodeName | 'payload')[] = [
+  'payload',
+  'outcome',
+  'reason',
+  'kind',
+  'type',
+  'responseFlaw',
+  'field',
+  'what',
+  'sources',
+]
+
+/**
+ * A finished run with the secrets taken out of every text in it. Everything that a user sees is made of this: once a text
+ * is escaped or cut, a secret in it is not recognized any more.
+ */
+export function redactRun(run: FinishedSend, redact: Redact): FinishedSend {
+  const redactAll = (value: unknown, isUsers: boolean): unknown => {
+    if (typeof value === 'string') return redact(value)
+    if (Array.isArray(value)) return value.map(each => redactAll(each, isUsers))
+    if (value instanceof Failure) return redactFailure(value, redact)
+    if (typeof value !== 'object' || value === null || value instanceof Date) return value
+    const fields = Object.entries(value).map(([name, inner]) => {
+      // In what the user gave, the names are text too, and none of them is a code.
+      if (isUsers) return [redact(name), redactAll(inner, true)]
+      return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
+    })
+    return Object.fromEntries(fields)
+  }
+  return redactAll(run, false) as FinishedSend
+}
+
+/** Without the cause, which nothing shows. */
+export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
+  return new Failure({ reason, title: redact(title), message: redact(message), hint: redact(hint) })
+}

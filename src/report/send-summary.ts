@@ -1,0 +1,91 @@
+import type { Target } from '../push/audience.ts'
+import { renderAnnotation } from './annotations.ts'
+import { renderFields } from './fields-table.ts'
+import { flawTexts, guardTexts, headlines, type LogEntry } from './log-lines.ts'
+import {
+  type Blocks,
+  code,
+  commandBlock,
+  counted,
+  escapeCode,
+  joinBlocks,
+  linkedText,
+  markupQuote,
+  truncate,
+} from './markup.ts'
+import { renderPreview } from './notification-mockup.ts'
+import type { FinishedSend, Outcome } from './outcome.ts'
+import type { SendReport } from './send-report.ts'
+
+const symbols: Record<Outcome, string> = {
+  sent: '✅',
+  'dry-run': '🧪',
+  skipped: '⏭️',
+  rejected: '⛔',
+  'not-sent': '❌',
+  unknown: '❓',
+}
+
+/**
+ * The job summary of a send in GitHub's Markdown: the outcome, what to do next, the notification drawn, its fields, the
+ * response. Text from outside is inert in it. Secrets are taken out of the result before, since escaping alters them.
+ */
+export function renderSummary({ finished, entries, annotation }: SendReport): string {
+  const { result, content, target, extraFields = {}, response } = finished
+  const { outcome } = result
+  const ofLevel = (wanted: LogEntry['level']) => entries.filter(({ level }) => level === wanted)
+  return joinBlocks([
+    `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+    annotation && renderAnnotation(annotation),
+    facts(finished),
+    renderGuards(finished),
+    renderEntries('⚠️', ofLevel('warning')),
+    renderEntries('ℹ️', ofLevel('note')),
+    content && ['<h3>Preview</h3>', renderPreview(content.notification)],
+    content && ['<h3>Fields</h3>', renderFields(content, target, extraFields)],
+    response?.response && renderResponse(response.response),
+  ])
+}
+
+/** Who receives it, what the service answered, and when: one line with what readers ask first. */
+function facts({ result, target, attempts, response }: FinishedSend): Blocks {
+  const flaw = result.outcome === 'sent' && result.responseFlaw ? `, but ${flawTexts[result.responseFlaw]}` : ''
+  const known = [
+    target && `<b>To</b> ${recipients(target)}`,
+    response?.statusCode && `HTTP&nbsp;${response.statusCode}${flaw}`,
+    attempts > 0 && counted(attempts, 'attempt'),
+    result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
+  ].filter(Boolean)
+  return known.length > 0 && `<p>${known.join(' · ')}</p>`
+}
+
+/** What could have kept it from being sent. */
+function renderGuards({ guards }: FinishedSend): Blocks {
+  const shown = guards ? guardTexts(guards).map(code) : []
+  return shown.length > 0 && `<p><b>Guards</b> ${shown.join(' · ')}</p>`
+}
+
+function recipients(target: Target): string {
+  if (target.type === 'all') return 'every subscriber of the site; the service does not report how many'
+  const { id, name, reach } = target.audience
+  const who = name === undefined ? `audience ${id}` : `${markupQuote(name)} (audience ${id})`
+  return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`
+}
+
+const maxEntries = 10
+
+function renderEntries(symbol: string, entries: readonly LogEntry[]): Blocks {
+  const shown = entries.slice(0, maxEntries).map(entry => `${symbol} ${linkedText(entry)}`)
+  const left = entries.length - shown.length
+  if (left > 0) shown.push(`${symbol} ${left} more are in the log.`)
+  return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, entries.map(commandBlock)]
+}
+
+const maxResponse = 16_000
+
+function renderResponse(text: string): string {
+  const left = text.length - maxResponse
+  const rest = left > 0 ? `<p>${counted(left, 'more character')} in the output <code>response</code>.</p>` : ''
+  const shown = escapeCode(truncate(text, maxResponse))
+  return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`
+}

@@ -1,0 +1,58 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { RunnerEvent } from '../content/event-data.ts'
+import type { ProxySettings } from '../http/proxy.ts'
+
+const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
+
+/** The proxy settings of the runner; lower case wins if both are set, as with curl. */
+export function readProxySettings(): ProxySettings {
+  return { http: proxyVariable('HTTP_PROXY'), https: proxyVariable('HTTPS_PROXY'), bypass: proxyVariable('NO_PROXY') }
+}
+
+/** Where GitHub is, and what this run is, as the runner tells it. */
+export function readContext() {
+  const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
+  return {
+    github: {
+      apiUrl: GITHUB_API_URL || 'https://api.github.com',
+      serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+    },
+    run: {
+      repository: GITHUB_REPOSITORY ?? '',
+      sha: GITHUB_SHA ?? '',
+      id: GITHUB_RUN_ID ?? '',
+      attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
+    },
+  }
+}
+
+/**
+ * Loads code that uses @actions/github, which reads the event as it loads and throws if that is not JSON
+ * (`new Context()` in its main module). Nothing here uses that context.
+ */
+export async function loadWithoutEvent<T>(load: () => Promise<T>): Promise<T> {
+  const path = process.env.GITHUB_EVENT_PATH
+  delete process.env.GITHUB_EVENT_PATH
+  try {
+    return await load()
+  } finally {
+    if (path !== undefined) process.env.GITHUB_EVENT_PATH = path
+  }
+}
+
+const maxEventBytes = 25 * 1_048_576
+
+/**
+ * The event that started the run, as plain data of unknown shape; without a payload if its file cannot be read, is larger than
+ * 25 MiB or is not JSON. Not by the toolkit's `context`, which throws on a file that is not JSON.
+ */
+export function readEvent(): RunnerEvent {
+  const { GITHUB_EVENT_NAME: name = '', GITHUB_EVENT_PATH: path = '' } = process.env
+  try {
+    if (statSync(path).size > maxEventBytes)
+      return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
+    return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
+  } catch {
+    return { name, payload: undefined }
+  }
+}

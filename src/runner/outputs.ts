@@ -1,0 +1,81 @@
+import { appendFileSync } from 'node:fs'
+import { describe } from '../errors.ts'
+import { parseBoolean } from '../inputs/value-rules.ts'
+import { type Annotation, annotationText } from '../report/annotations.ts'
+import { escapeCommands, type Log } from './log.ts'
+import type { Runtime } from './runtime.ts'
+
+// What the report of each action is made with. It sets the outputs first, since a cancelled run has ten seconds to live and
+// workflows rely on them most.
+
+/** The one annotation of how a run ended. What it has no room for is in the log before it. */
+export function annotate(log: Log, level: 'error' | 'notice', explanation: Annotation): void {
+  const { title, why } = explanation
+  const text = annotationText(explanation, escapeCommands)
+  if (!text.startsWith(escapeCommands(why.text))) log.info(why.text)
+  log[level](title, text)
+}
+
+/** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
+const maxJobOutput = 524_288
+
+/** A warning about an output that other jobs would not get. */
+export function warnIfLarge(log: Log, name: string, { length }: string): void {
+  if (length <= maxJobOutput) return
+  const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so use it only in this job.`
+  log.warning('Large output', `The output \`${name}\` has ${length} characters. ${limit}`)
+}
+
+/** Outputs that are text of the service. */
+const serviceTexts = ['response', 'audience-name']
+
+/**
+ * Sets every output, redacted if it is text of the service. The others are set as they are: fixed codes and
+ * numbers, on which workflows branch, a list whose names were redacted before, and `payload`, which a token of eight
+ * characters or more cannot be in; a shorter one that is there by chance must not change it. If an output cannot
+ * be written the run still ends as it did: what was sent stays sent.
+ */
+export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
+  const path = process.env.GITHUB_OUTPUT
+  if (!path) return
+  const safe = Object.entries(outputs).map(([name, value]) => [
+    name,
+    serviceTexts.includes(name) ? redact(value) : value,
+  ])
+  try {
+    appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
+  } catch (error) {
+    log.warning(
+      'Outputs not written',
+      `The action could not write its outputs (${describe(error)}). Later steps may see them as empty; the log says how the run ended.`,
+    )
+  }
+}
+
+/**
+ * Outputs in the form of the runner's file, all at once: the toolkit's `setOutput` opens the file for each of them and loads
+ * node:crypto for a random delimiter, a tenth of the time that a send takes. A delimiter that no value contains is as safe.
+ */
+export function formatOutputs(outputs: Record<string, string>): string {
+  const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
+  let number = 0
+  while (used.has(`ghadelimiter_${number}`)) number++
+  const delimiter = `ghadelimiter_${number}`
+  return Object.entries(outputs)
+    .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+    .join('')
+}
+
+/**
+ * Appends to the job summary, unless the input says a plain false. If that fails it is a warning, never a failure. `render` gives
+ * text without secrets: to search a summary whose data was redacted took 2 % of a send.
+ */
+export function writeSummary(wanted: string, render: () => string, { log }: Runtime): void {
+  const path = process.env.GITHUB_STEP_SUMMARY
+  if (!path || parseBoolean(wanted) === false) return
+  try {
+    appendFileSync(path, render())
+  } catch (error) {
+    log.warning('Summary not written', `Could not write the job summary (${describe(error)}).`)
+  }
+}

@@ -1,0 +1,90 @@
+import { lstat, readFile, realpath, stat } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import type { FileText } from '../content/payload-file.ts'
+import { describe } from '../errors.ts'
+import { type Problem, problem } from '../inputs/problems.ts'
+import { quote } from '../text.ts'
+import { type Budget, findFiles, parsePattern, TooManyEntries } from './glob.ts'
+
+const maxFiles = 100
+/** Of all patterns together. */
+const maxEntries = 200_000
+/** No path is longer. */
+const maxPattern = 4_096
+
+/**
+ * The files that the input `payload-files` names, each once, by their paths relative to the workspace with `/`, and what
+ * is wrong with the input. A line that is an existing path means that path; any other line is a pattern. Not all of them once
+ * `signal` is aborted.
+ */
+export async function findPayloadFiles(
+  text: string,
+  signal: AbortSignal,
+): Promise<{ files: string[]; problems: Problem[] }> {
+  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const budget: Budget = { entries: maxEntries, signal }
+  const files = new Set<string>()
+  const problems: Problem[] = []
+  const lines = text.split(/\r\n?|\n/).map(line => line.trim())
+  for (const line of new Set(lines.filter(line => line !== ''))) {
+    const found = await filesOf(line, workspace, budget)
+    if (typeof found === 'string') problems.push(problem('payload-files', `${quote(line)} ${found}`))
+    else for (const file of found) files.add(file)
+    if (files.size > maxFiles) {
+      const message = `matches more than ${maxFiles} files; give patterns that match fewer`
+      return { files: [], problems: [...problems, problem('payload-files', message)] }
+    }
+  }
+  return { files: [...files], problems }
+}
+
+/** The files that a line names, or what is wrong with it. */
+async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | string> {
+  const path = resolve(workspace, line)
+  const existing = await lstat(path).catch(() => undefined)
+  if (existing) return [relative(workspace, path).replaceAll(sep, '/')]
+  try {
+    const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
+    const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
+    return files.length > 0
+      ? files
+      : 'matches no file in the workspace; check the path, and that the repository is checked out'
+  } catch (error) {
+    if (!(error instanceof TooManyEntries)) throw error
+    return 'searches too many files; begin the pattern with the folder they are in'
+  }
+}
+
+const maxFileBytes = 65_536
+
+/**
+ * The text of a file in the workspace. One that lies outside, also through links, is refused: a workflow that sends
+ * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
+ */
+export async function readWorkspaceFile(path: string): Promise<FileText> {
+  const workspace = process.env.GITHUB_WORKSPACE || process.cwd()
+  const given = resolve(workspace, path)
+  const origin = { input: 'payload-file', file: path }
+  const unreadable = (why: string) => ({ problem: problem(origin, why, { reason: 'unreadable-file' }) })
+  const outside = { problem: problem(origin, 'is outside the workspace; give a file of the repository') }
+  try {
+    const root = await realpath(workspace)
+    if (!isInside(given, workspace) && !isInside(given, root)) return outside
+    const real = await realpath(given)
+    if (!isInside(real, root)) return outside
+    const status = await stat(real)
+    if (!status.isFile()) return unreadable('is not a regular file; give the path of a YAML or JSON file')
+    if (status.size > maxFileBytes) return unreadable('is larger than 64 KiB; give a file of notification fields')
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT') return unreadable('does not exist; check the path, and that the repository is checked out')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
+    return unreadable(`cannot be read (${describe(error)})`)
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path)
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+}

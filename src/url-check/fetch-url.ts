@@ -1,0 +1,92 @@
+import {
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  type RequestFailure,
+} from '../http/http-client.ts'
+import { parseUrl } from '../text.ts'
+import { imageSize, type Size } from './image-size.ts'
+
+export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
+  /** Whether an image is wanted: its bytes are read, and redirects must stay on https. */
+  image: boolean
+  http: HttpClient
+  /** For all exchanges together, redirects included. */
+  timeoutMs: number
+}
+
+/** What a URL led to, and `at` which URL, after redirects. */
+export type Fetched = { at: URL } & (
+  | { kind: 'status'; status: number; image?: Image }
+  | { kind: 'failure'; failure: RequestFailure }
+  /** A redirect that cannot be followed; `why` completes "redirects …". */
+  | { kind: 'astray'; why: string }
+  /** A redirect that an image must not follow. */
+  | { kind: 'off-https' }
+)
+
+/** What became of an image: its size in pixels, or why it has none. */
+export type Image = Size | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
+
+/** A larger image is not read to its end. */
+const maxImageBytes = 5 * 1_048_576
+const maxRedirects = 5
+const redirectStatuses = [301, 302, 303, 307, 308]
+
+/**
+ * Fetches a URL with GET and follows at most five redirects. Nothing is sent that was not given: credentials in the URL
+ * of a redirect are left out. Of a page nothing is read beyond its status, of an image nothing is kept but its size.
+ * Never throws.
+ */
+export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetch): Promise<Fetched> {
+  const deadline = performance.now() + timeoutMs
+  const visited = new Set<string>()
+  for (let at = fetchable(url); ; ) {
+    visited.add(at.href)
+    const response = await http.request({
+      ...rest,
+      method: 'GET',
+      url: at,
+      timeoutMs: Math.max(0, deadline - performance.now()),
+      maxBytes: maxImageBytes,
+      encoding: 'latin1',
+      wantsBody: status => image && isSuccess(status),
+    })
+    if (response.kind === 'failure') return { kind: 'failure', at, failure: response }
+    const { status, headers } = response
+    const location = redirectStatuses.includes(status) ? headers.location : undefined
+    if (location === undefined) {
+      return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined }
+    }
+    const target = parse(location, at)
+    if (!target) return { kind: 'astray', at, why: 'to something that is not a URL' }
+    if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
+    if (image && target.protocol === 'http:') return { kind: 'off-https', at }
+    const next = fetchable(target)
+    if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a loop' }
+    if (visited.size > maxRedirects) return { kind: 'astray', at, why: `more than ${maxRedirects} times` }
+    at = next
+  }
+}
+
+function readImage({ body, incomplete }: HttpResponse): Image {
+  if (incomplete) return incomplete
+  if (body.length === 0) return 'empty'
+  return imageSize(Buffer.from(body, 'latin1')) ?? 'not-an-image'
+}
+
+/** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */
+export function fetchable(url: URL): URL {
+  const bare = new URL(url)
+  bare.username = ''
+  bare.password = ''
+  bare.hash = ''
+  return bare
+}
+
+// Headers arrive as Latin-1; bytes beyond ASCII are meant as they are, mostly UTF-8, and browsers percent-encode them.
+function parse(location: string, base: URL): URL | undefined {
+  const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
+  return parseUrl(ascii, base)
+}
