@@ -25,6 +25,8 @@ const sent = renderSummary(
 /** The summaries that the pictures of the documentation show, by the name of their files. */
 export const shots: Record<string, Shot> = {
   sent: { markdown: sent },
-  failed: { markdown: renderSummary(sendReport(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) }))) },
+  failed: {
+    markdown: renderSummary(sendReport(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) }))),
+  },
   audiences: { markdown: renderAudiencesSummary(audienceList(12)) },
 }
