@@ -9,8 +9,8 @@ export const sampleAudiences = [
   { id: 101, name: 'Newsletter', reach: 18250 },
   { id: 102, name: 'Beta testers', reach: 340 },
   { id: 103, name: 'Beta testers', reach: 12 },
-  { id: 104, name: 'Nobody yet', reach: 0 },
+  { id: 104, name: 'Waiting list', reach: 0 },
   { id: 105, name: 'Zürich – Kundinnen und Kunden', reach: 2048 },
-  { id: 106, name: 'R&D | <staff>', reach: 57 },
+  { id: 106, name: 'Trial | <14 days & active', reach: 57 },
   { id: 107, name: '日本の読者', reach: 964 },
 ]

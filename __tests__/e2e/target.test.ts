@@ -59,7 +59,7 @@ test('an audience without subscribers is sent to once, with a warning, also if t
   const sandbox = await start()
   const late = { kind: 'respond', status: 500, headers: { 'Retry-After': '0' }, times: 2 } as const
   sandbox.fault('GET', { kind: 'reset-late' }, late)
-  const step = await send(sandbox, named('Nobody yet'))
+  const step = await send(sandbox, named('Waiting list'))
   expectPassed(step, { outcome: 'sent', 'audience-reach': '0', attempts: '1' })
   expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/reach of 0/) }])
   expect(sandbox.requests).toMatchObject([get, get, get, get, post])

@@ -12,7 +12,7 @@ export const bannerUrl = 'https://static.example.com/push/autumn-360x240.png'
 
 const required = {
   title: 'Kestrel 4.2 is out',
-  message: 'Offline maps, faster search, and 38 fixes. Update in a minute; your settings stay as they are.',
+  message: 'Offline maps, faster search, and 38 fixes.',
   icon_url: iconUrl,
   landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
 }
@@ -117,7 +117,20 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
 
 /** So many audiences of falling reach, in an order that is not by reach. */
 export function audienceList(count: number): Audience[] {
-  const names = ['Returning customers', 'Newsletter', 'Beta testers', 'Switzerland', 'Android', 'Lapsed since spring']
+  const names = [
+    'Newsletter readers',
+    'Returning customers',
+    'Android app',
+    'Germany',
+    'Looked at prices',
+    'Switzerland',
+    'Left a full cart',
+    'Trial users',
+    'Lapsed since spring',
+    'Partners',
+    'Beta testers',
+    'Staff',
+  ]
   const list = Array.from({ length: count }, (_, index) => ({
     id: 1_000 + index,
     name: `${names[index % names.length]}${index < names.length ? '' : ` ${Math.floor(index / names.length) + 1}`}`,

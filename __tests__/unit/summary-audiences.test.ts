@@ -36,7 +36,7 @@ test.each([
 test('the chart shows the ten largest audiences with name and id', () => {
   const chart = chartOf(audienceList(5_000))
   expect(chart).toContain('title "The 10 largest by reach"')
-  expect(chart).toContain('"Returning customers (1000)", "Newsletter (1001)"')
+  expect(chart).toContain('"Newsletter readers (1000)", "Returning customers (1001)"')
   expect(chart).toContain('y-axis "Subscribers" 0 --> 91400')
   expect(chart).toContain('bar [91400, 45700, 30467, 22850, 18280, 15233, 13057, 11425, 10156, 9140]')
 })
