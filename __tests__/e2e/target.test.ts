@@ -27,11 +27,12 @@ test('an audience name is looked up, over the one connection that sends', async 
   expect(sandbox.delivered[0]?.body).toEqual({ ...broadcast, target: { type: 'audience', value: 101 } })
 })
 
-const nearest = /"newsletter".*nearest names: "Newsletter" \(id 101, reach 18250\)(, ".*" \(id \d+, reach \d+\)){4}/
+const nearest = /"Readers".*nearest names: (".*" \(id \d+, reach \d+\)(, )?){5}\./
 test.each<[string, Record<string, string>, string, RegExp]>([
   ['name with the id of another', { ...named('Newsletter'), 'audience-id': '102' }, 'mismatch', /Newsletter.*101/],
   ['name of several', named('Beta testers'), 'ambiguous', /id 102, reach 340.*id 103, reach 12.*`audience-id`/s],
-  ['name of none', named('newsletter'), 'not-found', nearest],
+  ['name of none', named('Readers'), 'not-found', nearest],
+  ['name in another case', named('newsletter'), 'not-found', /"newsletter"\. Did you mean "Newsletter" \(id 101\)\?/],
   ['unknown id with max-reach', { ...numbered(999), 'max-reach': '5000' }, 'not-found', /999/],
   ['unknown id in a dry run', { ...numbered(999), 'dry-run': 'true' }, 'not-found', /999/],
 ])('the %s is an error, never a guess or a broadcast', async (_what, inputs, reason, text) => {

@@ -49,6 +49,20 @@ test.each<[object, string, RegExp, Audience[]?]>([
   expect(failure).toMatchObject({ reason, message: expect.stringMatching(message), hint: expect.stringMatching(/\w/) })
 })
 
+test.each([
+  ['a name in another case', 'beta Testers', ['Beta testers', 'Alpha testers'], 'Did you mean "Beta testers" (id 0)?'],
+  ['another case before other letters', 'READERS', ['Reader', 'Readers'], 'Did you mean "Readers" (id 1)?'],
+  ['a name with two other letters', 'Newslettre', ['Customers', 'Newsletter'], 'Did you mean "Newsletter" (id 1)?'],
+  ['two names in another case', 'READERS', ['Readers', 'readers'], 'The nearest names: '],
+  ['two names with another letter', 'Readerz', ['Readers', 'Reader'], 'The nearest names: '],
+  ['a name with three other letters', 'Newspaper', ['Newsletter'], 'The nearest names: '],
+  ['a short name with two other letters', 'UK', ['DE', 'FR'], 'The nearest names: '],
+])('a failure on %s asks for the one that is meant, or lists the nearest', async (_, name, names, said) => {
+  const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
+  const { message } = await failureOf(() => resolve({ name }, audiences))
+  expect(message).toContain(`. ${said}`)
+})
+
 test('a failure suggests at most five names, the nearest first', async () => {
   const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
   const audiences = names.map((name, id) => ({ id, name, reach: id }))

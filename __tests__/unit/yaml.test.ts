@@ -61,6 +61,38 @@ test.each<[text: string, reason: string, problem: RegExp]>([
   expect(textsOf(result).join()).toMatch(problem)
 })
 
+test.each([
+  ['too deep', '- text: A\n    url: b\n', 'line 2, column 5', '`url` must align with `text`'],
+  ['not deep enough', '- text: A\n url: b\n', 'line 2, column 2', '`url` must align with `text`'],
+  [
+    'at the beginning of the line',
+    '- text: A\n  url: b\n- text: C\nurl: d\n',
+    'line 4, column 1',
+    '`url` must align with `text`',
+  ],
+  ['too deep in a file', 'title: A\n  message: B\n', 'line 2, column 3', '`message` must align with `title`'],
+  ['below an indented key', '  title: A\nmessage: B\n', 'line 2, column 1', '`message` must align with `title`'],
+  [
+    'wrong in a list in a file',
+    'actions:\n  - text: A\n   url: b\n',
+    'line 3, column 4',
+    '`url` must align with `text`',
+  ],
+])('a key that is %s must align with the key above it', async (_, text, place, said) => {
+  expect(textsOf(await parseYaml(text))).toEqual([
+    `payload-file: push.yml, ${place}: the file has wrong indentation: ${said}.`,
+  ])
+})
+
+test.each([
+  ['a colon in a text', 'title: A: B\nmessage: C\n'],
+  ['a block that is not indented', 'title: |\nfoo\nmessage: B\n'],
+  ['a colon in a text below a key that has no value', 'actions:\n  - text: A: B\n    url: c\n'],
+  ['a list item that is too deep', '- text: A\n   - text: B\n'],
+])('%s is not called wrong indentation of a key', async (_, text) => {
+  expect(textsOf(await parseYaml(text)).join()).toMatch(/: the file is neither YAML nor JSON/)
+})
+
 test('aliases that expand without end are refused', async () => {
   const aliases = (level: number) => Array(10).fill(`*l${level}`).join(', ')
   const levels = Array.from({ length: 20 }, (_, level) => `l${level + 1}: &l${level + 1} [${aliases(level)}]\n`)

@@ -2,6 +2,7 @@ import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import { clip } from '../text.ts'
+import { misaligned } from './indentation.ts'
 import type { PositionOf } from './notification-fields.ts'
 
 /** The value of a YAML or JSON text, where each part of it is, and what is refused in it. */
@@ -45,10 +46,16 @@ export async function parseYaml(
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
   const [error] = document.errors
   if (error) {
+    const position = at(error.pos[0])
+    const wrong = misaligned(text, position.line)
+    if (wrong) {
+      const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
+      return { problems: [problem(origin, message, { position: wrong.position, reason })] }
+    }
     const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
     const isTooDeep = error.code === 'RESOURCE_EXHAUSTION'
     const message = isTooDeep ? tooDeep : `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
-    return { problems: [problem(origin, message, { position: at(error.pos[0]), reason })] }
+    return { problems: [problem(origin, message, { position, reason })] }
   }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>

@@ -58,10 +58,13 @@ export async function resolveAudience(
   }
   if (found) return found
   const nearest = await nearestNames(key, list)
+  const meant = meantAudience(nearest, key)
+  const names = nearest.map(({ audience }) => audience)
+  const others = names.length > 0 ? `The nearest names: ${listNames(names, entry)}.` : 'The service lists no audiences.'
   throw new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
-    message: `No audience is named ${shown(name)}.${nearest.length > 0 ? ` The nearest names: ${listNames(nearest, entry)}.` : ' The service lists no audiences.'}`,
+    message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
     hint: 'Correct `audience-name` (upper and lower case matter), or create the audience in the panel of the service.',
   })
 }
@@ -122,11 +125,17 @@ const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
+/** An audience, and by how many letters its name differs from the name that was given; case does not count. */
+interface Neighbor {
+  audience: Audience
+  distance: number
+}
+
 /**
- * The audiences whose names are most like a name, nearest first; case does not count. Of a longer list those whose names
- * are about as long are compared.
+ * The audiences whose names are most like a name, nearest first. Of a longer list those whose names are about as long are
+ * compared.
  */
-async function nearestNames(name: string, list: readonly Audience[]): Promise<Audience[]> {
+async function nearestNames(name: string, list: readonly Audience[]): Promise<Neighbor[]> {
   const { default: leven } = await import('leven')
   const folded = (text: string) => comparable(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const wanted = folded(name)
@@ -135,7 +144,21 @@ async function nearestNames(name: string, list: readonly Audience[]): Promise<Au
       .map(audience => ({ audience, distance: distance(audience.name) }))
       .sort((one, other) => one.distance - other.distance)
       .slice(0, max)
-      .map(({ audience }) => audience)
   const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
-  return nearest(each => leven(wanted, folded(each)), compared, maxNearest)
+  return nearest(
+    each => leven(wanted, folded(each)),
+    compared.map(({ audience }) => audience),
+    maxNearest,
+  )
+}
+
+const maxTypos = 2
+
+/** The one audience whose name differs only in case, or else in a letter or two; undefined if there is none, or several. */
+function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
+  const sameLetters = nearest.filter(({ distance }) => distance === 0)
+  // Half of a name is not a typing error.
+  const similar = nearest.filter(({ distance }) => distance <= Math.min(maxTypos, name.length >> 1))
+  const [only, another] = sameLetters.length > 0 ? sameLetters : similar
+  return another ? undefined : only?.audience
 }
