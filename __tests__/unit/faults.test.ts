@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { Aborted, failureAfterHandOver, failureBeforeHandOver, refusesHandshake } from '../../src/http/exchange.ts'
+import {
+  Aborted,
+  failureAfterHandOver,
+  failureBeforeHandOver,
+  refusesHandshake,
+} from '../../src/http/request-failure.ts'
 
 /** An error as Node throws it. */
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })

@@ -2,7 +2,14 @@ import http from 'node:http'
 import type { Socket } from 'node:net'
 import { StringDecoder } from 'node:string_decoder'
 import type { TLSSocket } from 'node:tls'
-import type { Reason } from '../errors.ts'
+import {
+  Aborted,
+  failureAfterHandOver,
+  failureBeforeHandOver,
+  type RequestFailure,
+  type Route,
+  refusesHandshake,
+} from './request-failure.ts'
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'DELETE'
@@ -42,101 +49,144 @@ export interface HttpResponse {
 export const loadHttps = async () => (await import('node:https')).default
 
 /**
- * One request over a connection of this agent, new or kept, and what came of it. It knows the moment at which the request
- * is handed over: before it the other side has certainly received nothing, after it may have received everything.
+ * One request over a connection of this agent, new or kept, and what came of it. Never throws for what the network does, and
+ * never follows a redirect. `route` says what is on the way to the service.
  */
 export async function exchange(
   request: HttpRequest,
   agent: http.Agent,
   route: Route,
 ): Promise<HttpResponse | RequestFailure> {
-  const { method, url, headers, body, timeoutMs, maxBytes, encoding = 'utf8', wantsBody, signal } = request
-  const { request: open } = url.protocol === 'https:' ? await loadHttps() : http
+  const { request: open } = request.url.protocol === 'https:' ? await loadHttps() : http
+  return new Promise(resolve => new Exchange(request, route, resolve).start(open, agent))
+}
 
-  return new Promise(resolve => {
-    let mayHaveBeenReceived = false
-    let isHandshakeConfirmed = true
-    let received = 0
-    let connection: Socket | undefined
-    let head: HttpResponse | undefined
-    // Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole.
-    const decoder = new StringDecoder(encoding)
-    let text = ''
+/**
+ * An exchange under way. It knows the moment of the hand-over: before it the other side has certainly received nothing, after
+ * it may have received everything (docs/delivery.md).
+ */
+class Exchange {
+  readonly #request: HttpRequest
+  readonly #route: Route
+  readonly #resolve: (result: HttpResponse | RequestFailure) => void
+  /** Decoded as it arrives: a list of 5 MB would take half as long again if it were decoded as a whole. */
+  readonly #decoder: StringDecoder
+  #text = ''
+  #response?: HttpResponse
+  #sent?: http.ClientRequest
+  #socket?: Socket
+  #timer?: NodeJS.Timeout
+  #bytesReceived = 0
+  #mayHaveBeenReceived = false
+  #isHandshakeConfirmed = true
 
-    const sent = open(url, {
-      agent,
-      method,
-      headers: body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
+  constructor(request: HttpRequest, route: Route, resolve: (result: HttpResponse | RequestFailure) => void) {
+    this.#request = request
+    this.#route = route
+    this.#resolve = resolve
+    this.#decoder = new StringDecoder(request.encoding ?? 'utf8')
+  }
+
+  /** Opens the connection. The request waits for it. */
+  start(open: typeof http.request, agent: http.Agent): void {
+    const { method, url, headers, body, timeoutMs, signal } = this.#request
+    const withLength = body === undefined ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) }
+    this.#timer = setTimeout(
+      () => this.#end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`)),
+      timeoutMs,
+    )
+    const sent = open(url, { agent, method, headers: withLength })
+    this.#sent = sent
+    sent.on('error', error => this.#end(error))
+    sent.on('close', () => this.#endWithoutResponse())
+    sent.on('socket', socket => this.#onSocket(socket))
+    sent.on('response', response => this.#onResponse(response))
+    signal?.addEventListener('abort', this.#onCancel)
+    if (signal?.aborted) this.#onCancel()
+  }
+
+  readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
+
+  readonly #count = (chunk: Buffer) => {
+    this.#bytesReceived += chunk.length
+  }
+
+  #onSocket(socket: Socket): void {
+    this.#socket = socket
+    socket.on('data', this.#count)
+    if (isConnected(socket)) this.#handOver()
+    else socket.once(isTls(socket) ? 'secureConnect' : 'connect', () => this.#handOver())
+  }
+
+  /**
+   * Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an error
+   * before this moment means that nothing can have been received.
+   */
+  #handOver(): void {
+    const sent = this.#sent
+    if (!sent || sent.destroyed) return
+    this.#mayHaveBeenReceived = true
+    // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part.
+    const isTls13 = (this.#socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
+    this.#isHandshakeConfirmed = sent.reusedSocket || !isTls13
+    sent.end(this.#request.body)
+  }
+
+  #onResponse(response: http.IncomingMessage): void {
+    const { maxBytes, wantsBody } = this.#request
+    const status = response.statusCode ?? 0
+    this.#response = { kind: 'response', status, headers: response.headers, body: '', at: new Date() }
+    if (wantsBody?.(status) === false) {
+      this.#settleResponse()
+      this.#sent?.destroy()
+      return
+    }
+    let size = 0
+    response.on('data', (chunk: Buffer) => {
+      this.#text += this.#decoder.write(chunk.subarray(0, maxBytes - size))
+      size += chunk.length
+      if (size <= maxBytes) return
+      this.#settleResponse('too-large')
+      this.#sent?.destroy()
     })
-    const timer = setTimeout(() => end(new Aborted('timeout', `no response within ${timeoutMs / 1_000} s`)), timeoutMs)
-    const onCancel = () => end(new Aborted('cancelled', 'the run was cancelled'))
-    const count = (chunk: Buffer) => {
-      received += chunk.length
-    }
+    response.on('end', () => this.#settleResponse(response.complete ? undefined : 'cut'))
+    response.on('error', error => this.#end(error))
+    response.on('close', () => this.#settleResponse('cut'))
+  }
 
-    function settle(result: HttpResponse | RequestFailure) {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onCancel)
-      connection?.removeListener('data', count)
-      resolve(result)
-    }
-    function settleResponse(incomplete?: Incomplete) {
-      if (!head) return
-      const whole = text + decoder.end()
-      const body = encoding === 'utf8' ? whole.replace(/^\ufeff/, '') : whole
-      settle({ ...head, body, incomplete })
-    }
-    function end(error: unknown) {
-      if (head) settleResponse(error instanceof Aborted ? error.reason : 'cut')
-      else if (isCertainlyUnread(error)) settle(failureBeforeHandOver(error, route))
-      else settle(failureAfterHandOver(error, received))
-      sent.destroy()
-    }
-    const isCertainlyUnread = (error: unknown) =>
-      !mayHaveBeenReceived || (!isHandshakeConfirmed && received === 0 && refusesHandshake(error))
+  /** Some exchanges end without an error: after an unrequested status 101 there is just no response. */
+  #endWithoutResponse(): void {
+    if (this.#response) return
+    this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
+  }
 
-    // Headers and body go out together, and only once the connection (with TLS: the session) is established, so that an
-    // error before this moment means that nothing can have been received.
-    function handOver() {
-      if (sent.destroyed) return
-      mayHaveBeenReceived = true
-      // In TLS 1.3 the client's side of the session is established before the other side has seen the client's part.
-      isHandshakeConfirmed = sent.reusedSocket || (connection as TLSSocket).getProtocol?.() !== 'TLSv1.3'
-      sent.end(body)
-    }
+  #end(error: unknown): void {
+    if (this.#response) this.#settleResponse(error instanceof Aborted ? error.reason : 'cut')
+    else if (this.#isCertainlyUnread(error)) this.#settle(failureBeforeHandOver(error, this.#route))
+    else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
+    this.#sent?.destroy()
+  }
 
-    sent.on('error', end)
-    // Some exchanges end without an error: after an unrequested status 101 there is just no response.
-    sent.on('close', () => head ?? end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' })))
-    sent.on('socket', socket => {
-      connection = socket
-      socket.on('data', count)
-      if (isConnected(socket)) handOver()
-      else socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver)
-    })
-    sent.on('response', response => {
-      const status = response.statusCode ?? 0
-      head = { kind: 'response', status, headers: response.headers, body: '', at: new Date() }
-      if (wantsBody?.(status) === false) {
-        settleResponse()
-        sent.destroy()
-        return
-      }
-      let size = 0
-      response.on('data', (chunk: Buffer) => {
-        text += decoder.write(chunk.subarray(0, maxBytes - size))
-        size += chunk.length
-        if (size <= maxBytes) return
-        settleResponse('too-large')
-        sent.destroy()
-      })
-      response.on('end', () => settleResponse(response.complete ? undefined : 'cut'))
-      response.on('error', end)
-      response.on('close', () => settleResponse('cut'))
-    })
-    signal?.addEventListener('abort', onCancel)
-    if (signal?.aborted) onCancel()
-  })
+  #isCertainlyUnread(error: unknown): boolean {
+    if (!this.#mayHaveBeenReceived) return true
+    return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
+  }
+
+  #settleResponse(incomplete?: Incomplete): void {
+    if (!this.#response) return
+    const text = this.#text + this.#decoder.end()
+    const isBytes = this.#request.encoding === 'latin1'
+    const body = isBytes ? text : text.replace(/^\ufeff/, '')
+    this.#settle({ ...this.#response, body, incomplete })
+  }
+
+  /** Only the first call has an effect. */
+  #settle(result: HttpResponse | RequestFailure): void {
+    clearTimeout(this.#timer)
+    this.#request.signal?.removeEventListener('abort', this.#onCancel)
+    this.#socket?.removeListener('data', this.#count)
+    this.#resolve(result)
+  }
 }
 
 /** The socket decides, not the URL: plain http to a proxy that speaks https goes over TLS. */
@@ -146,75 +196,3 @@ function isConnected(socket: Socket): boolean {
   if (socket.connecting) return false
   return !isTls(socket) || (socket as TLSSocket & { secureConnecting: boolean }).secureConnecting === false
 }
-
-/** Why an exchange brought no response. */
-export interface RequestFailure {
-  kind: 'failure'
-  /** False if the other side certainly received nothing it could act on. */
-  mayHaveBeenReceived: boolean
-  reason: Extract<
-    Reason,
-    'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
-  >
-  /** Whether the same request may well succeed a moment later. */
-  retryable: boolean
-  cause: unknown
-}
-
-/** Our own reasons to end an exchange, as distinct from what the network reports. */
-export class Aborted extends Error {
-  readonly reason: 'timeout' | 'cancelled'
-  constructor(reason: 'timeout' | 'cancelled', message: string) {
-    super(message)
-    this.reason = reason
-  }
-}
-
-/** What an exchange goes through on its way to the service. */
-export interface Route {
-  /** Whether there is a proxy. */
-  isProxied: boolean
-  /** Whether TLS on this connection is with the proxy itself: plain http through a proxy that speaks https. */
-  isProxyTls: boolean
-}
-
-/** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
-export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
-  const common = { kind: 'failure', mayHaveBeenReceived: false, cause: error } as const
-  const before = (reason: RequestFailure['reason'], retryable: boolean) => ({ ...common, reason, retryable })
-  if (error instanceof Aborted) return before(error.reason, error.reason === 'timeout')
-  const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // The proxy's own response is final; a tunnel that just ended may be established the next time.
-  if (code === 'ERR_PROXY_TUNNEL') return before('proxy-failed', statusCode === undefined)
-  const isNetwork =
-    (syscall !== undefined && code !== 'EPROTO') || networkCodes.test(code) || error instanceof AggregateError
-  if (!isNetwork && !code.startsWith('ERR_INVALID')) return before(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
-  // A TLS session that ends early is the service's doing, also inside a tunnel.
-  const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
-  return before(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
-}
-
-const networkCodes =
-  /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
-
-/** What went wrong once the request may have been written: it may have been received, regardless of the error. */
-export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
-  const code = (error as NodeJS.ErrnoException).code ?? ''
-  const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
-  const reason = error instanceof Aborted ? error.reason : isBadResponse ? 'bad-response' : 'connection-lost'
-  return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: error }
-}
-
-/**
- * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate it
- * did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but what it
- * wrote cannot be read without the rest of the handshake.
- */
-export function refusesHandshake(error: unknown): boolean {
-  const [, alert] = /\bSSL alert number (\d{1,3})\b/.exec(error instanceof Error ? error.message : '') ?? []
-  return alert !== undefined && handshakeAlerts.has(Number(alert))
-}
-
-// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those that a
-// record of the request itself can cause, such as bad_record_mac.
-const handshakeAlerts = new Set([42, 43, 44, 45, 46, 48, 116])

@@ -1,9 +1,11 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
-import { exchange, type HttpRequest, type HttpResponse, loadHttps, type RequestFailure } from './exchange.ts'
+import { exchange, type HttpRequest, type HttpResponse, loadHttps } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
+import type { RequestFailure } from './request-failure.ts'
 
-export type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from './exchange.ts'
+export type { HttpRequest, HttpResponse, Incomplete } from './exchange.ts'
+export type { RequestFailure } from './request-failure.ts'
 
 export interface HttpClient {
   /** One request and its response or failure; never throws for what the network does, never follows a redirect. */

@@ -1,0 +1,73 @@
+import type { Reason } from '../errors.ts'
+
+/** Why an exchange brought no response. */
+export interface RequestFailure {
+  kind: 'failure'
+  /** False if the other side certainly received nothing it could act on. */
+  mayHaveBeenReceived: boolean
+  reason: Extract<
+    Reason,
+    'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
+  >
+  /** Whether the same request may well succeed a moment later. */
+  retryable: boolean
+  cause: unknown
+}
+
+/** Our own reasons to end an exchange, as distinct from what the network reports. */
+export class Aborted extends Error {
+  readonly reason: 'timeout' | 'cancelled'
+  constructor(reason: 'timeout' | 'cancelled', message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
+/** What an exchange goes through on its way to the service. */
+export interface Route {
+  /** Whether there is a proxy. */
+  isProxied: boolean
+  /** Whether TLS on this connection is with the proxy itself: plain http through a proxy that speaks https. */
+  isProxyTls: boolean
+}
+
+/** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
+export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
+  const common = { kind: 'failure', mayHaveBeenReceived: false, cause: error } as const
+  const before = (reason: RequestFailure['reason'], retryable: boolean) => ({ ...common, reason, retryable })
+  if (error instanceof Aborted) return before(error.reason, error.reason === 'timeout')
+  const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
+  // The proxy's own response is final; a tunnel that just ended may be established the next time.
+  if (code === 'ERR_PROXY_TUNNEL') return before('proxy-failed', statusCode === undefined)
+  const isNetwork =
+    (syscall !== undefined && code !== 'EPROTO') || networkCodes.test(code) || error instanceof AggregateError
+  if (!isNetwork && !code.startsWith('ERR_INVALID')) return before(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
+  // A TLS session that ends early is the service's doing, also inside a tunnel.
+  const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
+  return before(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
+}
+
+const networkCodes =
+  /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
+
+/** What went wrong once the request may have been written: it may have been received, regardless of the error. */
+export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
+  const code = (error as NodeJS.ErrnoException).code ?? ''
+  const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
+  const reason = error instanceof Aborted ? error.reason : isBadResponse ? 'bad-response' : 'connection-lost'
+  return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: error }
+}
+
+/**
+ * Whether an error is a TLS alert by which the other side refuses the client's part of the handshake: the certificate it
+ * did not get or accept. In TLS 1.3 the client may write before it hears of that (RFC 8446, 4.4.2.4 and 6.2), but what it
+ * wrote cannot be read without the rest of the handshake.
+ */
+export function refusesHandshake(error: unknown): boolean {
+  const [, alert] = /\bSSL alert number (\d{1,3})\b/.exec(error instanceof Error ? error.message : '') ?? []
+  return alert !== undefined && handshakeAlerts.has(Number(alert))
+}
+
+// The alerts about certificates, unknown_ca and certificate_required. Not handshake_failure and the like, and not those that a
+// record of the request itself can cause, such as bad_record_mac.
+const handshakeAlerts = new Set([42, 43, 44, 45, 46, 48, 116])
