@@ -14,6 +14,7 @@ const groups = {
   http: [
     ['src/http/http-client.ts', 'exchange|at-most-once|delivery'],
     ['src/http/exchange.ts', 'exchange|faults'],
+    ['src/http/request-failure.ts', 'exchange|faults'],
     ['src/http/proxy.ts', 'proxy'],
     ['src/http/retry.ts', 'retry'],
   ],
