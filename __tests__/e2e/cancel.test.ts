@@ -89,6 +89,16 @@ onPosix.each([
   } else expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
 })
 
+test('the second signal of a runner on Windows, SIGBREAK, cancels a run too', async () => {
+  const sandbox = await start()
+  sandbox.fault('POST', { kind: 'hang' })
+  // Other systems do not have this signal, so the process tells itself of it.
+  const env = preloading(`import { subscribe } from 'node:diagnostics_channel'
+    subscribe('http.client.request.start', () => setTimeout(() => process.emit('SIGBREAK', 'SIGBREAK'), 50))`)
+  const step = await send(sandbox, {}, { env })
+  expectFailed(step, { outcome: 'unknown', reason: 'cancelled', attempts: '1' })
+})
+
 onPosix('more signals cannot end the process while it reports', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })

@@ -156,6 +156,66 @@ test('a run that ends unknown keeps its claim and says so, and a re-run does not
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
+test.each([303, 408])('after a %d two runs with one key do not send twice, though the service acted', async status => {
+  sandbox.fault('POST', { kind: 'respond', status, accept: true })
+  expect(await step()).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', reason: `http-${status}` } })
+  expect(sandbox.delivered).toHaveLength(1)
+  expect(await step({}, rerun)).toMatchObject(skipped)
+})
+
+test.each<[lost: string, fault: FaultStep]>([
+  ['answered with 504', { kind: 'respond', status: 504, accept: false }],
+  ['answered with 408', { kind: 'respond', status: 408, accept: false }],
+  ['not answered', { kind: 'hang', accept: false }],
+])('a deletion that was %s may still be carried out, so it is not repeated', async (_, fault) => {
+  sandbox.fault('POST', { kind: 'respond', status: 400 })
+  github.fault('deleteRef', fault)
+  const outcome = await step()
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
+  expect(order.slice(3)).toEqual(['deleteRef', 'getRef'])
+  expect(warningsOf(outcome)).toMatchObject([{ message: expect.stringContaining(command) }])
+})
+
+test.each([500, 502, 503])(
+  'a deletion that is answered with %d is repeated while the ref is that of this run',
+  async status => {
+    sandbox.fault('POST', { kind: 'respond', status: 400 })
+    github.fault('deleteRef', { kind: 'respond', status, accept: false })
+    const outcome = await step()
+    expect(order.slice(3)).toEqual(['deleteRef', 'getRef', 'deleteRef'])
+    expect([github.refs.size, warningsOf(outcome)]).toEqual([0, []])
+  },
+)
+
+test.each<[answer: string, fault: FaultStep]>([
+  ['cannot be read', { kind: 'respond', status: 403, body: { message: 'No' }, times: 9 }],
+  ['is not there when it is read', { kind: 'respond', status: 404, body: { message: 'Not Found' }, times: 9 }],
+])(
+  'a ref that exists, and then %s, may be that of any run: one error names it, and no command deletes it unseen',
+  async (_, fault) => {
+    claimByAnother()
+    github.fault('getRef', fault)
+    const outcome = await step()
+    expect(expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })).toContain(ref)
+    expect(outcome.annotations).toHaveLength(1)
+    const [tag = ''] = [...github.tags.values()].flatMap(({ sha, message }) =>
+      message.includes('"4242"') ? [sha] : [],
+    )
+    const unchecked = `${outcome.stdout}${outcome.summary}`
+      .split(command)
+      .filter(before => !/ = \w+ \] &(&|amp;&amp;) $/.test(before))
+    expect(unchecked).toHaveLength(1)
+    expect(told(outcome)).toContain(`= ${tag} ] && ${command}`)
+  },
+)
+
+test('a used key is found used though a word of GitHub is a secret of the proxy', async () => {
+  const proxy = await openProxy()
+  const http_proxy = `http://read:exists@127.0.0.1:${proxy.port}`
+  claimByAnother()
+  expect(await step({}, { env: { http_proxy } })).toMatchObject(skipped)
+})
+
 // A DELETE that nothing waits for: Node ends while the claim is deleted.
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
@@ -211,6 +271,17 @@ test('a claim uses the proxies: over https, through one tunnel', async () => {
     { method: 'CONNECT', target: `127.0.0.1:${github.port}` },
     { method: 'POST', target: `${sandbox.url}/v1/notifications` },
   ])
+})
+
+test.each<[cause: string, env: Record<string, string>, remedy: string]>([
+  ['the private CA of GitHub', {}, 'NODE_EXTRA_CA_CERTS'],
+  ['a proxy that is not there', { https_proxy: 'http://127.0.0.1:1' }, 'HTTPS_PROXY'],
+  ['a proxy that is not a URL', { https_proxy: 'ftp://127.0.0.1' }, 'HTTPS_PROXY'],
+])('a claim that fails because of %s says what to change on the runner', async (_, env, remedy) => {
+  await start({ github: { tls: trusted } })
+  const text = expectFailed(await step({}, { env }), { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
+  expect(text).toContain(remedy)
+  expect(text).not.toContain('when GitHub is available')
 })
 
 test('the GitHub token is masked, goes only to GitHub, and appears nowhere even if GitHub echoes it', async () => {

@@ -52,6 +52,12 @@ const answered: Row[] = [
   ['a 503 that asks to come again', answer(503, wait('0')), { ...sent, ...twice }],
   ['a second 429', answer(429, { ...wait('0'), times: 9 }), rejected(429, /Nothing was sent.*rate limit/s, twice)],
   ['a 503 without Retry-After', answer(503), unknown('http-503', { status: 503 })],
+  [
+    'a 408, though the service acted',
+    answer(408, { accept: true }),
+    unknown('http-408', { status: 408, delivered: 1 }),
+  ],
+  ['a 303', answer(303, { ...elsewhere, accept: true }), unknown('http-303', { status: 303, delivered: 1 })],
 
   ['a 308', answer(308, elsewhere), rejected(308, /https:\/\/elsewhere\.example\//)],
   ['a 403', answer(403), rejected(403, /refused the token.*`api-token`/s)],

@@ -5,6 +5,7 @@ import type { Sandbox } from '../helpers/doubles/push-service.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import type { Outcome, Step } from '../helpers/runner.ts'
 import { closing, content, sandboxes, send } from '../helpers/send.ts'
+import { trusted } from '../helpers/trusted.ts'
 
 const about = {
   name: 'site',
@@ -89,6 +90,17 @@ test('nothing is sent without a release of the tag, nor is a dry run a success',
     expect(outcome.annotations[0]?.message).toMatch(/draft.*refs\/tags\/v1.*contents: read/s)
   }
   expect(sandbox.requests).toEqual([])
+})
+
+test.each<[cause: string, env: Record<string, string>, remedy: string]>([
+  ['the private CA of GitHub', {}, 'NODE_EXTRA_CA_CERTS'],
+  ['a proxy that is not there', { https_proxy: 'http://127.0.0.1:1' }, 'HTTPS_PROXY'],
+])('a release that is not fetched because of %s says what to change on the runner', async (_, env, remedy) => {
+  await start({ tls: trusted })
+  const outcome = await announce({}, { env })
+  expect(outcome).toMatchObject(notSent('github-failed'))
+  expect(outcome.annotations[0]?.message).toContain(remedy)
+  expect(outcome.annotations[0]?.message).not.toContain('when GitHub is available')
 })
 
 const onPosix = unlessWindows(test, 'Windows has no signals')

@@ -56,6 +56,26 @@ test.each([
   expect(sandbox.requests).toMatchObject(result === 'sent' ? [get, post] : [get])
 })
 
+test.each<[how: string, inputs: Record<string, string>]>([
+  ['id', numbered(7)],
+  ['name', named('Twins')],
+  ['id and name', { ...numbered(7), 'audience-name': 'Twins' }],
+])(
+  'max-reach looks at the greater reach of an id that is listed twice, if the audience is given by %s',
+  async (_how, inputs) => {
+    const sandbox = await start()
+    sandbox.audiencesBody = {
+      audience: [
+        { id: 7, name: 'Twins', reach: 5 },
+        { id: 7, name: 'Everybody', reach: 900 },
+      ],
+    }
+    const refused = await send(sandbox, { ...inputs, 'max-reach': '899' })
+    expectFailed(refused, { outcome: 'not-sent', reason: 'reach-exceeded', 'audience-reach': '900' })
+    expect(sandbox.requests).toMatchObject([get])
+  },
+)
+
 test('an audience without subscribers is sent to once, with a warning, also if the list took several tries', async () => {
   const sandbox = await start()
   const late = { kind: 'respond', status: 500, headers: { 'Retry-After': '0' }, times: 2 } as const

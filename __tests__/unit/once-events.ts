@@ -10,7 +10,7 @@ export interface Effect {
   arrives: boolean
   /** Whether what was asked for is done; `later`: at any moment from then on; `twice`: a gateway repeated it. */
   done: boolean | 'later' | 'twice'
-  answer: 'ordinary' | 'refusal' | 'busy' | 'error' | 'garbage' | 'stale' | 'none'
+  answer: 'ordinary' | 'refusal' | 'invalid' | 'busy' | 'error' | 'time-out' | 'garbage' | 'stale' | 'none'
   and?: 'cancel' | 'kill'
 }
 
@@ -27,6 +27,10 @@ export const events = {
   'is answered by a stale 404': { arrives: true, done: false, answer: 'stale' },
   'is answered by an error': { arrives: true, done: false, answer: 'error' },
   'is done, but answered by an error': { arrives: true, done: true, answer: 'error' },
+  'is answered by a time-out': { arrives: true, done: false, answer: 'time-out' },
+  'is done, but answered by a time-out': { arrives: true, done: true, answer: 'time-out' },
+  'is answered by a time-out, and done later': { arrives: true, done: 'later', answer: 'time-out' },
+  'is done, but called invalid': { arrives: true, done: true, answer: 'invalid' },
   'is done, but answered by garbage': { arrives: true, done: true, answer: 'garbage' },
   'is cancelled before it': { arrives: false, done: false, answer: 'none', and: 'cancel' },
   'is cancelled': { arrives: true, done: false, answer: 'none', and: 'cancel' },
@@ -39,15 +43,18 @@ export const events = {
 export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
-/** A world breaks its promises nowhere: who refuses has done nothing, and no notification is accepted twice for one request. */
+/**
+ * A world breaks its promises nowhere: a service that refuses a notification has not accepted it, and none is accepted twice for
+ * one request. A gateway before GitHub may call a request invalid (422) that it has passed on.
+ */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
   return eventNames.filter(name => {
     const { done, answer }: Effect = events[name]
     if (answer === 'stale') return operation === 'getRef'
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
-    // A deletion that is done after its run is over may hit the next claim; docs/delivery.md says so.
-    if (done === 'later') return operation === 'createRef' || operation === 'POST'
+    if (answer === 'invalid') return operation !== 'POST'
+    if (done === 'later') return operation === 'createRef' || operation === 'deleteRef' || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
 }
@@ -60,6 +67,9 @@ export function answerWith(
   if (kind === 'refusal') return answer(operation === 'POST' ? 400 : 403, '{"message":"No"}')
   if (kind === 'busy') return answer(429, '{"message":"Later"}', retryAfter('0'))
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
+  if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
+  // Who gives up waiting for a service says so with 408, and a gateway with 504.
+  if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')
   if (!ordinary) throw new Error('only what is done has an ordinary answer')

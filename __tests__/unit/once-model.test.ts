@@ -135,6 +135,24 @@ test.each<[what: string, groups: string[][], steps: string, outcomes: string[]]>
     ['sent'],
   ],
   [
+    'a deletion that is carried out late, when another run has the claim',
+    [['1'], ['2'], ['3']],
+    '1: POST is refused; 1: deleteRef is answered by a time-out, and done later; 1: getRef is answered; 2: getRef is answered; 1: deleteRef comes late; 3: createRef is answered',
+    ['rejected, with a command', 'skipped', 'sent'],
+  ],
+  [
+    'a ref that was made though a gateway called the request invalid',
+    [['1'], ['2']],
+    `1: createRef is done, but called invalid; ${stale}; ${stale}; ${again}`,
+    ['sent', 'skipped'],
+  ],
+  [
+    'a deletion that was carried out though a gateway called it invalid',
+    [['1', '2']],
+    '1: POST is refused; 1: deleteRef is done, but called invalid; 2: createRef is answered; 2: POST is answered; 1: getRef is answered',
+    ['rejected', 'sent'],
+  ],
+  [
     'a claim of another run that exists, and for a moment does not',
     [['1'], ['2']],
     '2: getRef is answered by a stale 404; 2: getRef is answered by a stale 404',

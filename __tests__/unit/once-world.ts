@@ -82,6 +82,11 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
+  /** A person takes longer to act than a gateway keeps a request: a deletion that is late has come by then. */
+  function carryOutDeletions() {
+    for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
+  }
+
   function carryOut(first = 0, count = later.length) {
     for (const { name, effect } of later.splice(first, count)) {
       trace.push(`${name} comes late`)
@@ -95,6 +100,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (ref === '') throw new Error(`not a command that deletes a claim: ${printed}`)
     const found = github.refs.get(ref)
     if (found === undefined || (tag !== undefined && found !== tag)) return false
+    carryOutDeletions()
+    if (github.refs.get(ref) !== found) return false
     trace.push(`a user deletes the claim of ${makers.get(found)}`)
     return github.refs.delete(ref)
   }
@@ -147,11 +154,12 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (answer === 'stale') stale--
     process.waiting = undefined
     if (and === 'kill') return process.kill()
-    if (answer === 'none')
-      resolve(fault(and === 'cancel' ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed', arrives))
-    else resolve(answerWith(answer, operation, ordinary))
-    // The answer is read before the signal: what follows it meets a cancelled run.
+    // An answer is read before the signal: what follows it meets a cancelled run.
+    if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
+    // The signal does not end every request: one that deletes a claim is waited for.
+    const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
+    if (answer === 'none') resolve(fault(why, arrives))
   }
 
   function performed(id: string, operation: Operation, argument: string, request: HttpRequest): HttpResponse {
