@@ -22,9 +22,7 @@ async function list(): Promise<void> {
 async function proceed(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   if (!settings) throw inputFailure(problems)
-  const { signal, redact, log } = runtime
-  const service = openService(settings, runtime)
-  return listAudiences({ service, retries: settings.retries, signal, redact, onWait: log.retry })
+  return listAudiences(openService(settings, runtime))
 }
 
 /** Tells how a listing ended. */

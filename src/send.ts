@@ -2,12 +2,13 @@ import { type ContentSources, readContent } from './content/content.ts'
 import { urlsOf } from './content/notification-fields.ts'
 import type { Content } from './content/precedence.ts'
 import { asFailure } from './errors.ts'
-import type { Claims } from './github/claim-store.ts'
+import type { ClaimStore } from './github/claim-store.ts'
+import type { GithubClient } from './github/github-client.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
-import { listAudiences, openService, type RetryContext } from './push/push-service.ts'
+import { listAudiences, openService, type PushService } from './push/push-service.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { closingLine, contentLine, flawNote, guardLine, targetLine } from './report/log-lines.ts'
@@ -41,7 +42,8 @@ class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
   readonly #found: SendState = { attempts: 0, advice: [] }
-  #claims?: Claims
+  #claims?: ClaimStore
+  #github?: Promise<GithubClient>
 
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
@@ -53,8 +55,8 @@ class Send {
     const { watch } = this.#runtime
     const result = await watch(this.#steps()).catch(error => this.#failed(error))
     const claims = this.#claims
-    if (claims) this.#found.claim = await watch(claims.close(mayHaveBeenSent(result))).catch(() => claims.state)
-    return { ...this.#found, result }
+    if (claims && !mayHaveBeenSent(result)) await watch(claims.release()).catch(() => {})
+    return { ...this.#found, claim: claims?.state, result }
   }
 
   /** What ends a run before its first POST has certainly sent nothing; deliver() judges all that comes later itself. */
@@ -67,13 +69,13 @@ class Send {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
     const { settings, content } = read
-    const service = this.#openService(settings)
+    const service = openService(settings, this.#runtime)
     const target = await this.#chooseTarget(settings, service)
     const body = this.#makeBody(content, target)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
     const claims = await this.#openClaims(settings, content, target)
     if (settings.dryRun) {
-      this.#found.keyUse = await claims?.look()
+      this.#found.keyUse = await claims?.check()
       return { outcome: 'dry-run' }
     }
     this.#found.advice.push(...rerunAdvice(readContext().run.attempt, settings.onceKey))
@@ -82,7 +84,7 @@ class Send {
       const claimed = await claims.claim()
       if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
     }
-    const { verdict, ...response } = await deliver({ ...service, body, onAttempt: () => this.#found.attempts++ })
+    const { verdict, ...response } = await deliver({ service, body, onAttempt: () => this.#found.attempts++ })
     this.#found.response = response
     return verdict
   }
@@ -94,7 +96,7 @@ class Send {
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
     const problems = [...checked.problems, ...(await misspelledInputs(this.#raw))]
-    const read = await readContent({ ...checked, problems }, sourcesOf(settings, this.#runtime))
+    const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
     const { content, extraFields } = read
@@ -107,14 +109,7 @@ class Send {
     return { settings, content }
   }
 
-  /** The push service, and how requests to it are repeated. */
-  #openService(settings: SendSettings): RetryContext {
-    const { signal, redact, log } = this.#runtime
-    const service = openService(settings, this.#runtime)
-    return { service, retries: settings.retries, signal, redact, onWait: log.retry }
-  }
-
-  async #chooseTarget(settings: SendSettings, service: RetryContext): Promise<Target> {
+  async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
     const { log, redact } = this.#runtime
     const target = await targetOf(settings, () => listAudiences(service), redact)
     this.#found.target = target
@@ -146,15 +141,45 @@ class Send {
   }
 
   /** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
-  async #openClaims(settings: SendSettings, { notification }: Content, target: Target): Promise<Claims | undefined> {
-    const { onceKey: key, oncePer: per, githubToken: token = '', timeout } = settings
+  async #openClaims(
+    settings: SendSettings,
+    { notification }: Content,
+    target: Target,
+  ): Promise<ClaimStore | undefined> {
+    const { onceKey: key, oncePer: per } = settings
     if (key === undefined) return undefined
-    const { openClaims } = await loadWithoutEvent(() => import('./github/claim-store.ts'))
-    const { http, signal, redact, startedAt } = this.#runtime
+    const github = await this.#openGithub(settings)
+    const { ClaimStore } = await import('./github/claim-store.ts')
+    const { signal, startedAt } = this.#runtime
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
     const record = { target: recipient, title: notification.title }
-    const timeoutMs = timeout * 1_000
-    return openClaims({ key, per, startedAt, record, token, http, redact, timeoutMs, signal, ...readContext() })
+    const context = readContext()
+    const { serverUrl } = context.github
+    return new ClaimStore({ key, per, startedAt, record, serverUrl, run: context.run }, github, signal)
+  }
+
+  /** The repository on GitHub: one client a run, loaded only if the run claims a key or announces a release by its tag. */
+  #openGithub(settings: SendSettings): Promise<GithubClient> {
+    this.#github ??= createGithub(settings, this.#runtime)
+    return this.#github
+  }
+
+  /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
+  #sources(settings: SendSettings | undefined): ContentSources {
+    const { secrets, signal } = this.#runtime
+    return {
+      secrets,
+      readFile: async path => (await import('./runner/workspace-files.ts')).readWorkspaceFile(path),
+      readEvent: async () => readEvent(),
+      fetchRelease: async () => {
+        if (!settings) throw new Error('there are no settings')
+        const github = await this.#openGithub(settings)
+        const { fetchRelease } = await import('./github/releases.ts')
+        const { repository } = readContext().run
+        const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
+        return fetchRelease({ tag: settings.release ?? '', repository, eventRepository, signal }, github)
+      },
+    }
   }
 }
 
@@ -166,21 +191,14 @@ async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
   return misspelled(unknown, raw)
 }
 
-/** Where content comes from besides the inputs; a release is only fetched if there are settings. */
-function sourcesOf(settings: SendSettings | undefined, { secrets, http, redact, signal }: Runtime): ContentSources {
-  return {
-    secrets,
-    readFile: async path => (await import('./runner/workspace-files.ts')).readWorkspaceFile(path),
-    readEvent: async () => readEvent(),
-    fetchRelease: async () => {
-      const { release: tag = '', githubToken: token = '', timeout = 0 } = settings ?? {}
-      const { fetchRelease } = await loadWithoutEvent(() => import('./github/releases.ts'))
-      const { github, run } = readContext()
-      const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-      const access = { apiUrl: github.apiUrl, repository: run.repository, token, http, redact }
-      return fetchRelease({ tag, eventRepository, timeoutMs: timeout * 1_000, signal, ...access })
-    },
-  }
+async function createGithub(
+  { githubToken: token = '', timeout }: SendSettings,
+  runtime: Runtime,
+): Promise<GithubClient> {
+  const { GithubClient } = await loadWithoutEvent(() => import('./github/github-client.ts'))
+  const { github, run } = readContext()
+  const access = { apiUrl: github.apiUrl, repository: run.repository, token, timeoutMs: timeout * 1_000 }
+  return new GithubClient(access, runtime)
 }
 
 /**

@@ -114,7 +114,8 @@ test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]
   [
     'a rule forbids refs',
     () => github.fault('createRef', ruled),
-    ['createTag', 'createRef'],
+    // A gateway may call a request invalid that it has passed on.
+    ['createTag', 'createRef', 'getRef', 'getRef', 'getRef'],
     ['Repository rule violations found', 'a ruleset'],
   ],
 ])('a run sends nothing and says what to do if %s', async (_, prepare, requests, texts) => {
@@ -201,10 +202,9 @@ test.each<[answer: string, fault: FaultStep]>([
     const [tag = ''] = [...github.tags.values()].flatMap(({ sha, message }) =>
       message.includes('"4242"') ? [sha] : [],
     )
-    const unchecked = `${outcome.stdout}${outcome.summary}`
-      .split(command)
-      .filter(before => !/ = \w+ \] &(&|amp;&amp;) $/.test(before))
-    expect(unchecked).toHaveLength(1)
+    const printed = `${outcome.stdout}${outcome.summary}`
+    const checked = printed.match(/ = \w{40} \] (&&|&#38;&#38;) gh api --method DELETE/g)
+    expect(checked).toHaveLength(printed.split(command).length - 1)
     expect(told(outcome)).toContain(`= ${tag} ] && ${command}`)
   },
 )

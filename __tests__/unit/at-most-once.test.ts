@@ -1,11 +1,17 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { createHttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { listAudiences, openService } from '../../src/push/push-service.ts'
 import { connectionFault, listFault, sendFault, some } from '../helpers/any-faults.ts'
+import { contextOf } from '../helpers/context.ts'
 import { startSandbox } from '../helpers/doubles/push-service.ts'
 import { broadcast } from '../helpers/send.ts'
+
+beforeEach(() => {
+  // No back-off.
+  jest.spyOn(Math, 'random').mockReturnValue(0)
+})
 
 // Nobody waits for these.
 const waits = ['0', 'soon', '999']
@@ -22,13 +28,12 @@ test('one run delivers at most once and never claims anything untrue, whatever a
     for (const match of ['connection', 'GET', 'POST'] as const) fault(match, ...script[match])
     try {
       // A healthy exchange may also take longer than this on a busy machine; what must hold then holds too.
-      const service = openService({ baseUrl: url, apiToken: token, timeout: 0.06 }, { http: createHttpClient({}) })
-      const common = { service, retries, signal: undefined, random: () => 0 }
-      const request = { ...common, redact: (text: string) => text, onWait: () => {} }
-      if (listsFirst) await listAudiences(request).catch(() => {})
+      const settings = { baseUrl: url, apiToken: token, timeout: 0.06, retries }
+      const service = openService(settings, contextOf(createHttpClient({})))
+      if (listsFirst) await listAudiences(service).catch(() => {})
 
       let attempts = 0
-      const { verdict } = await deliver({ ...request, body: JSON.stringify(broadcast), onAttempt: () => attempts++ })
+      const { verdict } = await deliver({ service, body: JSON.stringify(broadcast), onAttempt: () => attempts++ })
       const posts = requests.filter(({ method }) => method === 'POST').length
       expect(posts).toBeLessThanOrEqual(attempts)
       expect(attempts).toBeLessThanOrEqual(retries + 1)

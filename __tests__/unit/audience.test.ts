@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
 import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
@@ -6,6 +6,7 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type Audience, type AudienceQuery, checkReach, resolveAudience } from '../../src/push/audience.ts'
 import { listAudiences, openService, parseList } from '../../src/push/push-service.ts'
 import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 
 const token = 'Zk3/vQ9+sLw2=XyT7bN5mRcP8aF'
 const githubToken = 'ghs_dGj4Hc6WqKf1YxPz0UoB'
@@ -169,6 +170,11 @@ test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience"
   text => expect(() => parseList(text)).toThrow(Failure),
 )
 
+beforeEach(() => {
+  // A back-off of one millisecond, then of two.
+  jest.spyOn(Math, 'random').mockReturnValue(0.001)
+})
+
 const readers = [{ id: 1, name: 'Readers', reach: 5 }]
 const body = JSON.stringify({ audience: readers })
 
@@ -178,30 +184,26 @@ const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789'
 /** Lists from a service that gives these results in turn: the list, or why there is none. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
-  { retries = 3, signal }: { retries?: number; signal?: AbortSignal } = {},
+  { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
 ) {
   let requests = 0
   const waits: [string, number][] = []
-  const request = {
-    service: openService(settings, { http: { request: async () => results[requests++] ?? answer(599) } }),
-    retries,
-    signal,
-    redact: createSecrets({ apiToken: 'token-0123456789' }).redact,
-    onWait: (why: Failure, ms: number) => waits.push([why.reason, ms]),
-    random: () => 0.001,
-  }
-  const outcome = await listAudiences(request).then(
+  const http = { request: async () => results[requests++] ?? answer(599) }
+  const log = { retry: (why: Failure, ms: number) => void waits.push([why.reason, ms]) }
+  const { redact } = createSecrets({ apiToken: 'token-0123456789' })
+  const service = openService({ ...settings, retries }, contextOf(http, { redact, log, ...changes }))
+  const outcome = await listAudiences(service).then(
     (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list }),
     async error => ({ failure: await failureOf(() => Promise.reject(error)), reason: error.reason }),
   )
   return { requests, waits, ...outcome }
 }
 
-test('of all statuses, 2xx is a list, 429 and 5xx are worth another try, and all others are final', async () => {
+test('of all statuses, 2xx is a list, 408, 429 and 5xx are worth another try, and all others are final', async () => {
   for (let status = 100; status <= 599; status++) {
     const reason = `http-${status}`
     const listed = { requests: 1, waits: [], list: readers }
-    const again = status === 429 || status >= 500
+    const again = status === 408 || status === 429 || status >= 500
     const expected =
       status >= 200 && status < 300
         ? listed

@@ -1,7 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
-import { type ClaimRequest, openClaims } from '../../src/github/claim-store.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import { ClaimStore } from '../../src/github/claim-store.ts'
+import { GithubClient } from '../../src/github/github-client.ts'
+import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { answer, fault } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 import { nobodyWaits } from '../helpers/no-waits.ts'
 
 nobodyWaits()
@@ -12,22 +14,23 @@ const other = 'c'.repeat(40)
 type Reply = HttpResponse | RequestFailure
 
 /** Claims against a GitHub that replies like this to each request; the first is request 1. */
-function open(reply: (request: HttpRequest, number: number) => Reply | undefined, changes: Partial<ClaimRequest> = {}) {
+function open(
+  reply: (request: HttpRequest, number: number) => Reply | undefined,
+  { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
+) {
   const requests: HttpRequest[] = []
   const request = async (request: HttpRequest) => reply(request, requests.push(request)) ?? made
-  const claims = openClaims({
+  const context = contextOf({ request }, changes)
+  const repository = 'octo/site'
+  const access = { apiUrl: 'https://git.example.com/api/v3/', repository, token: 'ghs_token', timeoutMs }
+  const onceKey = {
     key: 'v1',
     record: { target: 'all', title: 'Hello' },
-    token: 'ghs_token',
-    http: { request },
-    github: { apiUrl: 'https://git.example.com/api/v3/', serverUrl: 'https://git.example.com' },
-    run: { repository: 'octo/site', sha: 'b'.repeat(40), id: '1', attempt: 1 },
-    timeoutMs: 1_000,
-    signal: new AbortController().signal,
-    redact: text => text,
+    serverUrl: 'https://git.example.com',
+    run: { repository, sha: 'b'.repeat(40), id: '1', attempt: 1 },
     startedAt: new Date(0),
-    ...changes,
-  })
+  }
+  const claims = new ClaimStore(onceKey, new GithubClient(access, context), context.signal)
   return { claims, requests, methods: () => requests.map(({ method }) => method) }
 }
 
@@ -53,14 +56,14 @@ test.each([
   const path = '/api/v3/repos/octo/site/git'
   expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
   expect(methods()).toEqual(['POST', 'POST', 'GET', 'GET', 'GET'])
-  await claims.close(false)
+  await claims.release()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   expect(methods().slice(5)).toEqual(['GET', 'GET', 'GET'])
   expect(new Set(requests.map(({ timeoutMs }) => timeoutMs))).toEqual(new Set([used]))
   expect(jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms)).toEqual([1_000, 2_000, 1_000, 2_000])
 })
 
-test('a cancelled run, which has ten seconds to live, makes one last short try to delete its claim', async () => {
+test('a cancelled run, which has ten seconds to live, tries for five of them to delete its claim', async () => {
   const controller = new AbortController()
   const { signal } = controller
   const cancelling = (request: HttpRequest) => {
@@ -69,10 +72,14 @@ test('a cancelled run, which has ten seconds to live, makes one last short try t
   }
   const { claims, requests } = open(cancelling, { timeoutMs: 300_000, signal })
   await expect(claims.claim()).rejects.toMatchObject({ reason: 'cancelled' })
-  await claims.close(false)
+  jest.mocked(setTimeout).mockClear()
+  await claims.release()
   expect(claims.state).toMatchObject({ kind: 'maybe', tag })
   const last = requests.filter(request => request.signal !== signal)
-  expect(last).toMatchObject([{ method: 'GET', timeoutMs: 2_500 }])
+  expect(last).toHaveLength(21)
+  for (const request of last) expect(request).toMatchObject({ method: 'GET', timeoutMs: 2_500 })
+  const waits = jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms ?? 0)
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
 })
 
 test('a refusal that was carried out all the same does not make the claim of this run that of another', async () => {
@@ -150,31 +157,43 @@ test.each([
 ] as const)('a claim whose first request is lost (%s) was not made, and is not deleted', async (why, reason) => {
   const { claimed, claims, written, requests } = await claimWith({ 1: fault(why, true) })
   expect(claimed).toMatchObject({ reason })
-  await claims.close(false)
+  await claims.release()
   expect([claims.state, written.length, requests.length]).toEqual([{ kind: 'none' }, 1, 1])
 })
 
 const deleted = answer(204)
 const gone = refusal(404)
+const ours = pointing(tag)
 const thrice = <T>(each: T): T[] => [each, each, each]
+
+/** The ref is read before each further deletion, and is that of this run. */
+const thriceWith = (refused: Reply) => [refused, ours, refused, ours, refused]
+const thriceRead = ['DELETE', 'GET', 'DELETE', 'GET', 'DELETE']
 
 test.each<[becomes: string, replies: Reply[], kind: string, methods: string[]]>([
   ['is deleted', [deleted], 'none', ['DELETE']],
   ['counts as deleted if GitHub has no such ref', [refusal(422, 'Reference does not exist')], 'none', ['DELETE']],
-  ['stays if a rule keeps it', thrice(refusal(422, 'Rule violation')), 'held', thrice('DELETE')],
-  ['stays without a permission', thrice(refusal(403, 'The right does not exist')), 'held', thrice('DELETE')],
+  ['stays if a rule keeps it', thriceWith(refusal(422, 'Rule violation')), 'held', thriceRead],
+  ['stays without a permission', thriceWith(refusal(403, 'The right does not exist')), 'held', thriceRead],
+  ['is gone though it was refused', [refusal(422, 'No'), gone, gone, gone], 'none', ['DELETE', ...thrice('GET')]],
   ['stays while nothing reaches GitHub', thrice(unsent), 'held', thrice('DELETE')],
   ['is deleted later', [unsent, deleted], 'none', ['DELETE', 'DELETE']],
   ['may be deleted by a request without response', [lost, gone, gone, gone], 'none', ['DELETE', ...thrice('GET')]],
   ['may be the next run’s after one', [lost, pointing(other)], 'none', ['DELETE', 'GET']],
-  ['is deleted after one if it is there', [lost, pointing(tag), deleted], 'none', ['DELETE', 'GET', 'DELETE']],
+  ['stays if it is there after one', [lost, ours], 'held', ['DELETE', 'GET']],
+  ['stays if it is there after a time-out', [refusal(504), ours], 'held', ['DELETE', 'GET']],
+  ['stays if it is there after a 408', [refusal(408), ours], 'held', ['DELETE', 'GET']],
+  ['stays if it is there after an answer that may mean anything', [answer(202), ours], 'held', ['DELETE', 'GET']],
+  ['is deleted after a 500 if it is there', [refusal(500), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
+  ['is deleted after a 502 if it is there', [refusal(502), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
+  ['is deleted after a 503 if it is there', [refusal(503), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
+  ['is deleted after a redirect if it is there', [answer(301), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
   ['stays if GitHub cannot be read', [lost, lost, lost], 'held', ['DELETE', 'GET', 'GET']],
 ])('a claim that is not needed any more %s', async (_, replies, kind, expected) => {
   const { claims, requests, methods } = open((_, number) => replies[number - 3])
   expect(await claims.claim()).toBe('claimed')
-  await claims.close(true)
   expect([claims.state.kind, requests.length]).toEqual(['held', 2])
-  await claims.close(false)
+  await claims.release()
   expect([claims.state.kind, methods().slice(2)]).toEqual([kind, expected])
   for (const { url, body } of requests.slice(2)) {
     expect(decodeURIComponent(url.pathname)).toMatch(/\/git\/refs?\/web-push\/v1-/)
@@ -187,9 +206,11 @@ const failed = (message: RegExp) => ({ reason: 'claim-failed', message: expect.s
 const inDoubt = {
   ...failed(/^Could not determine .* is the ref refs\/web-push\/v1-/),
   hint: expect.stringMatching(
-    /^Run this again .* If it is skipped because of run \d+ \(attempt \d+\), that is the claim of this run: delete it/,
+    /^Run this again .* If the next run is skipped because of run \d+ \(attempt \d+\), that is the claim of this run: delete it/,
   ),
 }
+const unread = failed(/^The ref refs\/web-push\/v1-\w+ exists already, but .* \(GitHub answered 500: No\)/)
+const unsure = failed(/^Could not determine .* is the ref refs\/web-push\/v1-/)
 const notMade = failed(/^Could not claim/)
 const redirected = { ...failed(/GitHub answered 301/), hint: expect.stringContaining('GITHUB_API_URL') }
 
@@ -200,8 +221,16 @@ test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state
   ['may be this run’s', refusal(502), pointing(tag), 'claimed', 'held'],
   ['may be this run’s if a gateway repeated the request', exists, pointing(tag), 'claimed', 'held'],
   ['may be another run’s', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
-  ['may be that of a run that cannot be read', exists, refusal(500), { key: 'v1' }, 'maybe'],
-  ['may be deleted meanwhile', exists, gone, { ...failed(/Another run had/), hint: 'Run this again.' }, 'none'],
+  ['may be that of a run that cannot be read', exists, refusal(500), unread, 'maybe'],
+  [
+    'may be deleted meanwhile',
+    exists,
+    gone,
+    failed(/web-push\/v1-\w+ exists already, and then that it does not/),
+    'maybe',
+  ],
+  ['may be this run’s though the request was called invalid', refusal(422), ours, 'claimed', 'held'],
+  ['may be in doubt if it was called invalid and cannot be read', refusal(422), refusal(500), unsure, 'maybe'],
   ['was not made if GitHub redirects, and has no such ref', answer(301), gone, redirected, 'none'],
   ['may be this run’s although GitHub redirects', answer(301), pointing(tag), 'claimed', 'held'],
   ['may be in doubt', refusal(502), gone, inDoubt, 'maybe'],
@@ -210,11 +239,20 @@ test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state
   expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })
 })
 
+test('a used key is recognized by what GitHub says, not by what is shown of it', async () => {
+  const redact = (text: string) => text.replaceAll('read', '***').replaceAll('exist', '***')
+  const { claims } = open(
+    ({ method, url }) => (method === 'GET' ? pointing(other) : url.pathname.endsWith('refs') ? exists : made),
+    { redact },
+  )
+  expect(await claims.claim()).toMatchObject({ tag: other })
+})
+
 test.each<[reply: string, read: Reply, use: object]>([
   ['a 404', gone, { kind: 'unused', key: 'v1' }],
   ['a 403', refusal(403), { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' }],
 ])('a look at a key says what it finds if GitHub replies with %s', async (_, read, use) => {
-  expect(await open(() => read).claims.look()).toMatchObject(use)
+  expect(await open(() => read).claims.check()).toMatchObject(use)
 })
 
 test('a look at a key that was used says by whom, and asks again if a response is lost', async () => {
@@ -222,7 +260,7 @@ test('a look at a key that was used says by whom, and asks again if a response i
   const replies = [lost, pointing(other), lost, json(200, { message: JSON.stringify(record) })]
   const { claims, requests } = open((_, number) => replies[number - 1])
   const by = { ...record, url: 'https://git.example.com/octo/site/actions/runs/7' }
-  expect(await claims.look()).toMatchObject({ kind: 'used', claim: { tag: other, by } })
+  expect(await claims.check()).toMatchObject({ kind: 'used', claim: { tag: other, by } })
   const ref = expect.stringMatching(/^ref\/web-push(\/|%2F)v1-/)
   const paths = requests.map(({ url }) => url.pathname.split('/git/')[1])
   expect(paths).toEqual([ref, ref, `tags/${other}`, `tags/${other}`])

@@ -1,13 +1,13 @@
 import { expect, jest, test } from '@jest/globals'
-import { hintFor, openGithub, type Reply, textAt } from '../../src/github/github-client.ts'
+import { GithubClient, hintFor, type Reply, type Route, textAt } from '../../src/github/github-client.ts'
 import type { HttpResponse } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 
 const token = 'ghs_0123456789abcdef'
 const secrets = createSecrets({ apiToken: '', githubToken: token })
-type Request = Parameters<ReturnType<typeof openGithub>['ask']>[0]
-const getRef: Request = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
+const getRef: Route = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 
 /** What is made of a response to a request. */
 function read(
@@ -16,9 +16,12 @@ function read(
   { redact = secrets.redact, apiUrl = 'https://api.github.com', request = getRef } = {},
 ) {
   const http = { request: async () => answer(status, '', more) }
-  const github = openGithub({ apiUrl, repository: 'octo/site', token, http, redact })
+  const github = new GithubClient(
+    { apiUrl, repository: 'octo/site', token, timeoutMs: 1_000 },
+    contextOf(http, { redact }),
+  )
   const expected = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
-  return github.ask(request, expected, { timeoutMs: 1_000, signal: undefined })
+  return github.request(request, expected)
 }
 
 const saidOf = (reply: Reply<unknown>) => (reply.kind === 'done' ? '' : reply.message)
@@ -43,10 +46,10 @@ test('only the beginning of a refusal of 24 MiB is searched for tokens', async (
 
 test.each([
   ['GET', 301, 'refused'],
-  ['GET', 304, 'lost'],
-  ['POST', 300, 'lost'],
-  ['POST', 304, 'lost'],
-  ['DELETE', 301, 'lost'],
+  ['GET', 304, 'no-answer'],
+  ['POST', 300, 'no-answer'],
+  ['POST', 304, 'no-answer'],
+  ['DELETE', 301, 'no-answer'],
 ] as const)('a %s that is answered by %d is %s: only a read certainly had no effect', async (method, status, kind) => {
   const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
   expect(reply).toMatchObject({ kind, message: `GitHub answered ${status}` })
@@ -71,15 +74,15 @@ test.each(['no address', 'ftp://example.com', 'https://', 'https:///api/v3', 'ht
   'nothing is asked of the address %j, and a hint says what is right',
   async apiUrl => {
     const reply = await read(200, {}, { apiUrl })
-    expect(reply).toMatchObject({ kind: 'lost', why: 'bad-address', mayHaveBeenReceived: false })
+    expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
     expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
     expect(hintOf(reply)).toContain('`https://api.github.com`')
   },
 )
 
 const body = '{"object":{"sha":"abc"}}'
-const broken = (why: string, reason: string) => {
-  return { kind: 'lost', why, mayHaveBeenReceived: true, message: `${reason}: the response is not complete` }
+const broken = (why: string) => {
+  return { kind: 'no-answer', why, mayHaveBeenReceived: true, message: `${why}: the response is not complete` }
 }
 const tooLarge = 'the response is larger than 1 MiB'
 const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
@@ -87,16 +90,16 @@ const errors = '{"message":"No","errors":[{"a":1},2],"documentation_url":"https:
 
 test.each<[number, Partial<HttpResponse>, object, hint?: string]>([
   [200, { body }, { kind: 'done', data: 'abc' }],
-  [200, { body, incomplete: 'cut' }, broken('other', 'bad-response')],
-  [200, { body, incomplete: 'timeout' }, broken('other', 'timeout')],
-  [200, { body, incomplete: 'cancelled' }, broken('cancelled', 'cancelled')],
-  [200, { body, incomplete: 'too-large' }, { kind: 'lost', message: tooLarge }, 'GITHUB_API_URL'],
-  [201, { body }, { kind: 'lost', message: 'GitHub answered 201 with something unexpected' }],
+  [200, { body, incomplete: 'cut' }, broken('bad-response')],
+  [200, { body, incomplete: 'timeout' }, broken('timeout')],
+  [200, { body, incomplete: 'cancelled' }, broken('cancelled')],
+  [200, { body, incomplete: 'too-large' }, { kind: 'no-answer', message: tooLarge }, 'GITHUB_API_URL'],
+  [201, { body }, { kind: 'no-answer', message: 'GitHub answered 201 with something unexpected' }],
   [400, { body: 'No' }, refused(400, 'GitHub answered 400: No')],
   [400, { body: ' ' }, refused(400, 'GitHub answered 400')],
   [422, { body: errors }, refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example')],
-  [408, {}, { kind: 'lost', mayHaveBeenReceived: true }],
-  [500, {}, { kind: 'lost', mayHaveBeenReceived: true }],
+  [408, {}, { kind: 'no-answer', mayHaveBeenReceived: true }],
+  [500, {}, { kind: 'no-answer', mayHaveBeenReceived: true }],
 ])('a response with status %d and %j is read as it is meant', async (status, more, expected, hint = '') => {
   const reply = await read(status, more)
   expect(reply).toMatchObject(expected)

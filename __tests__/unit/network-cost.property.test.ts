@@ -1,5 +1,5 @@
 import { test } from '@jest/globals'
-import { openGithub } from '../../src/github/github-client.ts'
+import { GithubClient } from '../../src/github/github-client.ts'
 import { type ProxySettings, proxyCredentials, proxyFor } from '../../src/http/proxy.ts'
 import { retryAfter } from '../../src/http/retry.ts'
 import { resolveAudience } from '../../src/push/audience.ts'
@@ -8,6 +8,7 @@ import { openService, parseList } from '../../src/push/push-service.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
 import { imageSize } from '../../src/url-check/image-size.ts'
 import { answer } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 import { expectLinearOn } from '../helpers/cost.ts'
 
 /** What a failure says is the matter of other tests. */
@@ -31,9 +32,8 @@ function resolveAmongMany(text: string) {
 
 function accept(text: string) {
   const http = { request: async () => answer(200, text) }
-  const service = openService({ baseUrl: 'https://push.example', apiToken: 't', timeout: 1 }, { http })
-  const rest = { body: '{}', retries: 0, signal: undefined, redact, onAttempt: () => {}, onWait: () => {} }
-  return deliver({ service, ...rest })
+  const settings = { baseUrl: 'https://push.example', apiToken: 't', timeout: 1, retries: 0 }
+  return deliver({ service: openService(settings, contextOf(http)), body: '{}', onAttempt: () => {} })
 }
 
 const refuse = (text: string) =>
@@ -41,8 +41,8 @@ const refuse = (text: string) =>
 
 function refuseOnGithub(text: string) {
   const http = { request: async () => answer(403, text) }
-  const github = openGithub({ apiUrl: 'https://api.github.com', repository: 'octo/site', token: 't', http, redact })
-  return github.ask(['GET', '/git/refs'], { status: 200, read: String }, { timeoutMs: 1, signal: undefined })
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token: 't', timeoutMs: 1 }
+  return new GithubClient(access, contextOf(http)).request(['GET', '/git/refs'], { status: 200, read: String })
 }
 
 function readProxySettings(text: string) {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { GithubClient } from '../../src/github/github-client.ts'
 import { fetchRelease, type ReleaseRequest } from '../../src/github/releases.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 import { nobodyWaits } from '../helpers/no-waits.ts'
 
 const waits = nobodyWaits()
@@ -22,7 +24,10 @@ const repository = { name: 'site', full_name: 'octo/site', private: false, homep
 const notFound = answer(404, { message: 'Not Found' })
 
 /** What GitHub answers, in turn, the last again and again; and what it is asked. */
-async function fetch(answers: (HttpResponse | RequestFailure)[], changes: Partial<ReleaseRequest> = {}) {
+async function fetch(
+  answers: (HttpResponse | RequestFailure)[],
+  { timeoutMs = 7_000, ...changes }: Partial<ReleaseRequest> & { timeoutMs?: number } = {},
+) {
   const requests: HttpRequest[] = []
   const http = {
     request: async (request: HttpRequest) => {
@@ -32,18 +37,17 @@ async function fetch(answers: (HttpResponse | RequestFailure)[], changes: Partia
       return next
     },
   }
-  const result = fetchRelease({
+  const context = contextOf(http, { redact: text => text.replaceAll('ghs_secret-secret', '***') })
+  const access = { repository: 'octo/site', token: 'ghs_secret-secret', timeoutMs }
+  const github = new GithubClient({ apiUrl: 'https://git.example.com/api/v3', ...access }, context)
+  const request = {
     tag: 'v1',
-    apiUrl: 'https://git.example.com/api/v3',
     repository: 'octo/site',
-    token: 'ghs_secret-secret',
     eventRepository: repository,
-    http,
-    redact: text => text.replaceAll('ghs_secret-secret', '***'),
-    timeoutMs: 7_000,
-    signal: new AbortController().signal,
+    signal: context.signal,
     ...changes,
-  })
+  }
+  const result = fetchRelease(request, github)
   return { outcome: await result.catch(error => error), requests }
 }
 
@@ -56,6 +60,11 @@ test('a release is fetched by its tag, with the repository of the event', async 
     { method: 'GET', timeoutMs: 7_000, maxBytes: 26_214_400, headers: { authorization: 'token ghs_secret-secret' } },
   ])
   expect(requests[0]?.url.href).toBe('https://git.example.com/api/v3/repos/octo/site/releases/tags/v1')
+})
+
+test('a request for a release takes ten seconds at most, however long the others may take', async () => {
+  const { requests } = await fetch([answer(200, release), answer(200, {})], { timeoutMs: 300_000, eventRepository: {} })
+  expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual([10_000, 10_000])
 })
 
 const tags = '@octo/ui@1.4.0|v1+build|100%|v1 beta|v1?x#y|🎉|..|a/../../latest'.split('|')

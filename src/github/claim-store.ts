@@ -1,12 +1,13 @@
 import { backoff, withRetries } from '../http/retry.ts'
-import { cancelled, claimInDoubt, claimWasDeleted, notClaimed, type Step, wanted } from './claim-failures.ts'
+import { alreadyExists, type ClaimRequest, cancelled, claimInDoubt, dataOrThrow, notClaimed } from './claim-failures.ts'
 import {
-  type GithubAccess,
+  type GithubClient,
   isNotFound,
   type Limits,
-  openGithub,
+  type NoAnswer,
   type Repeated,
   type Reply,
+  type Route,
   repeatRead,
   textAt,
 } from './github-client.ts'
@@ -23,181 +24,238 @@ import {
 } from './once-key.ts'
 import { type Period, periodOf } from './period.ts'
 
-export interface ClaimRequest extends Pick<GithubAccess, 'token' | 'http' | 'redact'> {
+/** What a run claims, and what it puts on record. */
+export interface OnceKey {
   key: string
   /** At most once in each of these. */
   per?: Period
   startedAt: Date
   /** What is sent to whom. */
   record: Pick<ClaimRecord, 'target' | 'title'>
-  /** Where GitHub is. */
-  github: { apiUrl: string; serverUrl: string }
+  /** Where the repository is: `https://github.com`. */
+  serverUrl: string
   run: { repository: string; sha: string; id: string; attempt: number }
-  /** For each request to GitHub; no more than 10 s are used. */
-  timeoutMs: number
-  signal: AbortSignal
 }
 
-/** At most one notification for a key: a claim on it, kept as a git ref of the repository (contract section 7). */
-export type Claims = ReturnType<typeof openClaims>
+/** What the store knows of the claim of this run. */
+type State =
+  | { kind: 'none' }
+  /** `mayFollow`: GitHub may still create the ref, because no answer said that it has finished that request. */
+  | { kind: 'maybe'; tag: string; mayFollow: boolean }
+  | { kind: 'held'; tag: string; deletion: Deletion }
 
-const maxTimeoutMs = 10_000
-/** Of a cancelled run, which has ten seconds to live: for its last requests together, and for each. */
+/**
+ * `failed`: it was not carried out, or the ref may be another run's by now. `lost`: GitHub may still carry it out, whoever has the
+ * ref by then, so a second one is never requested.
+ */
+type Deletion = 'not requested' | 'failed' | 'lost'
+
+/** How long a cancelled run, which has ten seconds to live, goes on trying to delete its claim, and each request of it. */
 const lastMs = 5_000
 const lastTimeoutMs = 2_500
+const lastWaitMs = 250
 /** GitHub may say for a moment that a ref does not exist which was just made. */
 const staleMs = 300
 
-/** Opens the claims of a key. */
-export function openClaims(request: ClaimRequest) {
-  const { key, per, startedAt, record, github, run, signal } = request
-  const { ask } = openGithub({ ...request, ...github, ...run })
-  const { serverUrl } = github
-  const { repository } = run
-  const period = per && periodOf(per, startedAt)
-  const place: ClaimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository, serverUrl }
-  const { ref } = place
-  const refName = ref.replace('refs/', '')
-  const limits: Limits = { timeoutMs: Math.min(request.timeoutMs, maxTimeoutMs), signal }
-
-  let state: ClaimState = { kind: 'none' }
+/** At most one notification for a key: a claim on it, kept as a git ref of the repository (contract section 7). */
+export class ClaimStore {
+  readonly #github: GithubClient
+  readonly #signal: AbortSignal
+  readonly #onceKey: OnceKey
+  readonly #place: ClaimRef
   /** The tag objects that this run asked the ref to point to. */
-  const ownTags = new Set<string>()
-  /** Whether GitHub may still create the ref, because no answer said that it has finished that request. */
-  let createPending = false
-  /** Whether a deletion may have been carried out, so that the ref may be another run's by now. */
-  let deletionPending = false
+  readonly #ownTags = new Set<string>()
+  #state: State = { kind: 'none' }
+
+  constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
+    const { key, per, startedAt, run, serverUrl } = onceKey
+    const period = per && periodOf(per, startedAt)
+    this.#onceKey = onceKey
+    this.#github = github
+    this.#signal = signal
+    this.#place = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
+  }
+
+  /** What is known so far of the claim of this run. */
+  get state(): ClaimState {
+    const state = this.#state
+    return state.kind === 'none' ? state : { kind: state.kind, tag: state.tag, ...this.#place }
+  }
 
   /** Claims the key, or returns the claim that another run holds. Throws a Failure if neither is certain. */
-  async function claim(): Promise<'claimed' | HeldClaim> {
+  async claim(): Promise<'claimed' | HeldClaim> {
+    const { run, record } = this.#onceKey
     const time = new Date()
-    const message = writeRecord({ run: run.id, attempt: run.attempt, key: place.key, ...record }, time)
-    const tagger = { ...taggerOf, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
-    const createTag = async (step: Step, object: string, type: 'commit' | 'blob') => {
-      const tag = { tag: refName, message, object, type, tagger }
-      return wanted(step, await ask(['POST', '/git/tags', tag], created, limits))
-    }
-    const made = await createRef(await createTag('tag', run.sha, 'commit'))
-    if (!isForbidden(made)) return settle('ref', made)
+    const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#place.key, ...record }, time)
+    const created = await this.#createRef(
+      await this.#createTag('tag', { object: run.sha, type: 'commit', message, time }),
+    )
+    if (!isForbidden(created)) return this.#resolveOwner('ref', created)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
-    const blob = await ask(['POST', '/git/blobs', { content: message }], created, limits)
-    return settle('ref-to-blob', await createRef(await createTag('blob', wanted('blob', blob), 'blob')))
-  }
-
-  async function createRef(tag: string): Promise<Reply<string>> {
-    ownTags.add(tag)
-    state = { kind: 'maybe', tag, ...place }
-    const made = await ask(['POST', '/git/refs', { ref, sha: tag }], { status: 201, read: targetOf }, limits)
-    createPending = made.kind === 'done' || (made.kind === 'lost' && made.mayHaveBeenReceived && !isRedirected(made))
-    if (made.kind === 'done') note(made)
-    else if (!createPending && !alreadyExists(made) && !isRedirected(made)) state = { kind: 'none' }
-    return made
-  }
-
-  /** Finds out who owns the claim if the response to its creation did not say. */
-  async function settle(step: Step, made: Reply<string>): Promise<'claimed' | HeldClaim> {
-    if (state.kind === 'none') throw notClaimed(step, made)
-    if (state.kind === 'held') return 'claimed'
-    if (!signal.aborted) {
-      const found = await readRef(limits, { lost: true, notFoundMs: staleMs })
-      if (note(found)) return 'claimed'
-      if (found.kind === 'done') return holderOf(found.data)
-      if (isRedirected(made) && isNotFound(found)) throw notClaimed(step, made)
-      if (alreadyExists(made) && !signal.aborted) {
-        if (!isNotFound(found)) return { ...place }
-        throw claimWasDeleted()
-      }
-    }
-    if (signal.aborted) throw cancelled()
-    throw claimInDoubt(made, ref, run)
-  }
-
-  /** Notes what the ref says of our claim; whether we hold it. */
-  function note(found: Reply<string>): boolean {
-    if (state.kind === 'none') return false
-    if (found.kind === 'done' && ownTags.has(found.data)) {
-      state = { kind: 'held', tag: found.data, ...place }
-      createPending = false
-    } else if ((found.kind === 'done' || isNotFound(found)) && !createPending) {
-      state = { kind: 'none' }
-    }
-    return state.kind === 'held'
-  }
-
-  async function holderOf(tag: string): Promise<HeldClaim> {
-    const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
-    const readTag = () => ask(['GET', '/git/tags/{tag}', { tag }], expected, limits)
-    const message = await repeatRead(readTag, { lost: true }, signal)
-    const by = message.kind === 'done' ? readRecord(message.data, `${serverUrl}/${repository}/actions/runs`) : undefined
-    return { ...place, tag, by }
+    const blob = dataOrThrow(
+      'blob',
+      await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject),
+    )
+    const tag = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
+    return this.#resolveOwner('ref-to-blob', await this.#createRef(tag))
   }
 
   /** Whether the key was used, without claiming it. */
-  async function look(): Promise<KeyUse> {
-    const found = await readRef(limits, { lost: true })
-    if (found.kind === 'done') return { kind: 'used', claim: await holderOf(found.data) }
-    return isNotFound(found) ? { kind: 'unused', ...place } : { kind: 'unknown', cause: found.message, ...place }
+  async check(): Promise<KeyUse> {
+    const found = await this.#readRef({ noAnswer: true })
+    if (found.kind === 'done') return { kind: 'used', claim: await this.#holderOf(found.data) }
+    if (isNotFound(found)) return { kind: 'unused', ...this.#place }
+    return { kind: 'unknown', cause: found.message, ...this.#place }
   }
 
-  /** Deletes what claim() made, or may have made, unless the notification may have been sent: a re-run sends only without it. */
-  async function close(mayHaveBeenSent: boolean): Promise<ClaimState> {
-    if (mayHaveBeenSent) return state
-    const attempt = async (number: number) => {
-      const done = await tryDeletion(limits)
-      return done ? { done } : { retry: done, waitMs: backoff(number) }
+  /**
+   * Deletes what claim() made, or may have made, so that a re-run sends; only if the notification was certainly not sent. Tries
+   * three times, or, once the run is cancelled, until its last seconds are over. `state` says what is left.
+   */
+  async release(): Promise<void> {
+    const once = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
+      const done = await this.#tryDeletion(limits, deletionLimits)
+      return done ? { done } : { retry: done, waitMs }
     }
-    const done = await withRetries({ attempt, retries: 2, signal, cancelled: () => false })
-    // The signal of a cancelled run has done its work, and must not end this last try too.
-    if (!done && signal.aborted) {
-      await tryDeletion({ timeoutMs: Math.min(limits.timeoutMs, lastTimeoutMs), signal: AbortSignal.timeout(lastMs) })
+    const cancelled = () => false
+    // The signal of a cancelled run has done its work: it must not end the last tries, nor a deletion that is under way, which
+    // would be lost by that.
+    const underWay = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
+    const last = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
+    const first = (number: number) => once(backoff(number), {}, underWay)
+    const done = await withRetries({ attempt: first, retries: 2, signal: this.#signal, cancelled })
+    if (done || !this.#signal.aborted) return
+    const again = () => once(lastWaitMs, last, last)
+    await withRetries({ attempt: again, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
+  }
+
+  async #createTag(
+    step: ClaimRequest,
+    { object, type, message, time }: { object: string; type: 'commit' | 'blob'; message: string; time: Date },
+  ): Promise<string> {
+    const tagger = { ...author, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
+    const tag = { tag: this.#refName, message, object, type, tagger }
+    return dataOrThrow(step, await this.#github.request(['POST', '/git/tags', tag], createdObject))
+  }
+
+  async #createRef(tag: string): Promise<Reply<string>> {
+    this.#ownTags.add(tag)
+    this.#state = { kind: 'maybe', tag, mayFollow: true }
+    const ref = { ref: this.#place.ref, sha: tag }
+    const created = await this.#github.request(['POST', '/git/refs', ref], { status: 201, read: targetOf })
+    if (created.kind === 'done') {
+      this.#recordRef(created)
+    } else if (created.kind === 'no-answer') {
+      const mayFollow = created.why !== 'redirected'
+      this.#state = created.mayHaveBeenReceived ? { kind: 'maybe', tag, mayFollow } : { kind: 'none' }
+    } else {
+      // A gateway that repeats a request, or finds fault with it, may have passed it on before: the ref may be ours.
+      this.#state = created.status === 422 ? { kind: 'maybe', tag, mayFollow: false } : { kind: 'none' }
     }
-    return state
+    return created
+  }
+
+  /** Finds out who owns the claim if the response to its creation did not say. */
+  async #resolveOwner(step: ClaimRequest, created: Reply<string>): Promise<'claimed' | HeldClaim> {
+    const state = this.#state
+    if (state.kind === 'none') throw notClaimed(step, created)
+    if (state.kind === 'held') return 'claimed'
+    if (this.#signal.aborted) throw cancelled()
+    const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
+    if (this.#recordRef(found)) return 'claimed'
+    if (found.kind === 'done') return this.#holderOf(found.data)
+    if (this.#signal.aborted) throw cancelled()
+    const claim = { ref: this.#place.ref, run: this.#onceKey.run, created, found }
+    if (!isNotFound(found)) throw claimInDoubt(claim)
+    if (alreadyExists(created)) {
+      // GitHub contradicts itself: the ref may be ours, and these answers stale.
+      this.#state = { kind: 'maybe', tag: state.tag, mayFollow: true }
+      throw claimInDoubt(claim)
+    }
+    throw state.mayFollow ? claimInDoubt(claim) : notClaimed(step, created)
+  }
+
+  /** Records what the ref says of our claim; whether we hold it. */
+  #recordRef(found: Reply<string>): boolean {
+    const state = this.#state
+    if (found.kind === 'done' && this.#ownTags.has(found.data)) {
+      if (state.kind === 'maybe') this.#state = { kind: 'held', tag: found.data, deletion: 'not requested' }
+      return true
+    }
+    const mayFollow = state.kind === 'maybe' && state.mayFollow
+    if ((found.kind === 'done' || isNotFound(found)) && !mayFollow) this.#state = { kind: 'none' }
+    return false
+  }
+
+  async #holderOf(tag: string): Promise<HeldClaim> {
+    const { serverUrl, repository } = this.#place
+    const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
+    const readTag = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected)
+    const message = await repeatRead(readTag, { noAnswer: true }, this.#signal)
+    const by = message.kind === 'done' ? readRecord(message.data, `${serverUrl}/${repository}/actions/runs`) : undefined
+    return { ...this.#place, tag, by }
   }
 
   /** Whether nothing more can be done. The ref is read first unless it is certainly ours. */
-  async function tryDeletion(within: Limits): Promise<boolean> {
-    if (state.kind === 'maybe' || deletionPending) {
-      const found = await readRef(within, { notFoundMs: staleMs })
+  async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
+    if (this.#state.kind === 'none') return true
+    if (this.#state.kind === 'maybe' || this.#state.deletion !== 'not requested') {
+      const found = await this.#readRef({ notFoundMs: staleMs }, limits)
       if (found.kind !== 'done' && !isNotFound(found)) return false
-      note(found)
+      this.#recordRef(found)
     }
-    if (state.kind !== 'held') return true
-    const deleted = await ask(['DELETE', '/git/refs/{ref}', { ref: refName }], withoutContent, within)
-    // A 422 may also say that a rule of the repository keeps the ref.
-    const gone = deleted.kind === 'refused' && deleted.status === 422 && /does not exist/i.test(deleted.message)
-    if (deleted.kind === 'done' || gone) state = { kind: 'none' }
-    deletionPending ||= deleted.kind === 'lost' && deleted.mayHaveBeenReceived
-    return state.kind === 'none'
+    const state: State = this.#state
+    if (state.kind !== 'held' || state.deletion === 'lost') return true
+    const route: Route = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
+    const deleted = await this.#github.request(route, withoutContent, deletionLimits)
+    if (deleted.kind === 'done' || isGone(deleted)) {
+      this.#state = { kind: 'none' }
+      return true
+    }
+    if (mayFollow(deleted)) this.#state = { ...state, deletion: 'lost' }
+    else if (deleted.kind === 'refused' || deleted.mayHaveBeenReceived) this.#state = { ...state, deletion: 'failed' }
+    return false
   }
 
-  function readRef(within: Limits, which: Repeated): Promise<Reply<string>> {
+  #readRef(which: Repeated, limits: Limits = {}): Promise<Reply<string>> {
     const expected = { status: 200, read: targetOf }
-    return repeatRead(() => ask(['GET', '/git/ref/{ref}', { ref: refName }], expected, within), which, within.signal)
+    const read = () => this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits)
+    return repeatRead(read, which, limits.signal ?? this.#signal)
   }
 
-  return {
-    claim,
-    look,
-    close,
-    /** What is known so far of the claim of this run. */
-    get state(): ClaimState {
-      return state
-    },
+  get #refName(): string {
+    return this.#place.ref.replace('refs/', '')
   }
 }
 
-const taggerOf = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
+const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
 
-/** A created object is known by its SHA. */
-const created = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
-/** What is deleted leaves nothing to read. */
-const withoutContent = { status: 204, read: () => true }
 /** What a ref points to. */
 const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
+/** A created object is known by its SHA. */
+const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
+/** What is deleted leaves nothing to read. */
+const withoutContent = { status: 204, read: () => true }
 
 const isForbidden = (reply: Reply<string>) =>
   reply.kind === 'refused' && (reply.status === 403 || reply.status === 404) && !reply.rateLimited
-/** GitHub is done with the request, whether or not it was carried out. */
-const isRedirected = (reply: Reply<unknown>) => reply.kind === 'lost' && reply.why === 'redirected'
-const alreadyExists = (reply: Reply<unknown>) =>
-  reply.kind === 'refused' && reply.status === 422 && /already exists/i.test(reply.message)
+
+/** Whether GitHub says that there is no ref to delete. (A 422 may also say that a rule of the repository keeps the ref.) */
+const isGone = (reply: Reply<unknown>) =>
+  reply.kind === 'refused' && reply.status === 422 && reply.says(/does not exist/i)
+
+/** The answers that say that GitHub has finished with a request, whether or not it was carried out. */
+const isFinished = ({ why, status = 0 }: NoAnswer) => why === 'redirected' || [500, 502, 503].includes(status)
+
+/** Whether GitHub may still carry out a deletion: there was no answer to it, or one of somebody who gave up waiting. */
+const mayFollow = (reply: Reply<unknown>) =>
+  reply.kind === 'no-answer' && reply.mayHaveBeenReceived && !isFinished(reply)
+
+/** A signal that is aborted so many milliseconds after another one. */
+function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
+  const controller = new AbortController()
+  const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())
+  if (signal.aborted) start()
+  else signal.addEventListener('abort', start, { once: true })
+  return controller.signal
+}

@@ -1,28 +1,35 @@
 import { getOctokit } from '@actions/github'
 import { describe } from '../errors.ts'
-import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
+import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { backoff, withRetries } from '../http/retry.ts'
-import { excerpt, parseJson, parseUrl, type Redact } from '../text.ts'
+import { excerpt, parseJson, parseUrl } from '../text.ts'
 import { userAgent } from '../version.ts'
 
 /** What came of a request to GitHub. Messages are redacted and short. */
-export type Reply<T> = { kind: 'done'; data: T } | Refused | Lost
+export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /** Refused with this status: it had no effect. */
-interface Refused {
+export interface Refused {
   kind: 'refused'
   status: number
   message: string
   /** The same request may succeed later (contract section 7.8). */
   rateLimited: boolean
+  /** Whether GitHub said these words. The answer is searched as it arrived: a secret may be a part of a word, and be redacted. */
+  says: (words: RegExp) => boolean
 }
 
-/** No usable answer. */
-interface Lost {
-  kind: 'lost'
-  why: 'cancelled' | 'bad-address' | 'redirected' | 'too-large' | 'other'
+/** No answer that says what became of the request. */
+export interface NoAnswer {
+  kind: 'no-answer'
+  /** `unavailable`: a status of 500 or more, or 408; `unexpected`: a success, but not the one that the request has. */
+  why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unavailable' | 'unexpected'
+  /** Absent if no answer began. */
+  status?: number
   mayHaveBeenReceived: boolean
   message: string
+  cause?: unknown
 }
 
 export interface GithubAccess {
@@ -31,15 +38,14 @@ export interface GithubAccess {
   /** `owner/name`. */
   repository: string
   token: string
-  http: HttpClient
-  /** Removes secrets from GitHub's answer, before it is cut. */
-  redact: Redact
+  /** For each request, one to each address that it is redirected to included; no more than 10 s are used. */
+  timeoutMs: number
 }
 
+/** For some requests only: less time than the others have, and another signal than that of the run. */
 export interface Limits {
-  /** For each request, one to each address that it is redirected to included. */
-  timeoutMs: number
-  signal: AbortSignal | undefined
+  timeoutMs?: number
+  signal?: AbortSignal
 }
 
 /** How an answer is read. */
@@ -54,9 +60,10 @@ interface Expected<T> {
 }
 
 /** Method, path and parameters: of the path, or else of the body. */
-type Request = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
+export type Route = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const mebibyte = 1_048_576
+const maxTimeoutMs = 10_000
 const maxRefusal = 65_536
 const maxRedirects = 5
 const readRetries = 2
@@ -65,54 +72,72 @@ const readRetries = 2
  * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that proxies,
  * timeouts and failures are the same as for the push service.
  */
-export function openGithub({ apiUrl, repository, token, http, redact }: GithubAccess) {
-  const [owner = '', repo = ''] = repository.split('/')
+export class GithubClient {
+  readonly #access: GithubAccess
+  readonly #context: RequestContext
+
+  constructor(access: GithubAccess, context: RequestContext) {
+    this.#access = access
+    this.#context = context
+  }
 
   /** One request, by its route as the documents of GitHub have it below `/repos/{owner}/{repo}`; it is not repeated here. */
-  async function ask<T>(
-    [method, path, parameters]: Request,
-    { status: wanted, read, maxBytes = mebibyte, followRedirects = false }: Expected<T>,
-    limits: Limits,
-  ): Promise<Reply<T>> {
-    if (!isApiUrl(apiUrl)) {
-      return lost('GITHUB_API_URL is not an http or https URL, or has a query', 'bad-address', false)
+  async request<T>(route: Route, expected: Expected<T>, limits: Limits = {}): Promise<Reply<T>> {
+    const { maxBytes = mebibyte } = expected
+    if (!isApiUrl(this.#access.apiUrl)) {
+      return noAnswer('bad-address', 'GITHUB_API_URL is not an http or https URL, or has a query', {
+        mayHaveBeenReceived: false,
+      })
     }
     try {
-      const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
-      const route = { method, url: `/repos/{owner}/{repo}${path}`, owner, repo, ...parameters }
-      const response = await exchange(octokit.request.endpoint(route), limits, maxBytes, followRedirects)
-      if (response.kind === 'failure') return unanswered(response)
+      const response = await this.#exchange(route, expected, limits)
+      if (response.kind === 'failure') return this.#failed(response)
       const { status, body, incomplete } = response
-      if (status >= 300) return refusal(method, response)
-      if (incomplete === 'too-large') return lost(`the response is larger than ${maxBytes / mebibyte} MiB`, incomplete)
+      if (status >= 400) return this.#refused(response)
+      if (status >= 300) return redirected(route, status)
+      if (incomplete === 'too-large') {
+        return noAnswer(incomplete, `the response is larger than ${maxBytes / mebibyte} MiB`, { status })
+      }
       if (incomplete) {
         const reason = incomplete === 'cut' ? 'bad-response' : incomplete
-        return unanswered({ reason, mayHaveBeenReceived: true, cause: new Error('the response is not complete') })
+        const cause = new Error('the response is not complete')
+        return this.#failed({ reason, mayHaveBeenReceived: true, cause })
       }
-      const data = status === wanted ? read(parseJson(body)) : undefined
-      return data === undefined ? lost(`GitHub answered ${status} with something unexpected`) : { kind: 'done', data }
+      const data = status === expected.status ? expected.read(parseJson(body)) : undefined
+      if (data !== undefined) return { kind: 'done', data }
+      return noAnswer('unexpected', `GitHub answered ${status} with something unexpected`, { status })
     } catch (error) {
-      return lost(excerpt(describe(error), redact))
+      return noAnswer('unexpected', excerpt(describe(error), this.#context.redact), { cause: error })
     }
   }
 
-  async function exchange(
-    { url: first, method, headers, body }: { url: string; method: string; headers: object; body?: unknown },
-    { timeoutMs, signal }: Limits,
-    maxBytes: number,
-    followRedirects: boolean,
+  async #exchange<T>(
+    [method, path, parameters]: Route,
+    { maxBytes = mebibyte, followRedirects = false }: Expected<T>,
+    limits: Limits,
   ): Promise<HttpResponse | RequestFailure> {
+    const { apiUrl, repository, token, timeoutMs } = this.#access
+    const { http, signal } = this.#context
+    const [owner = '', repo = ''] = repository.split('/')
+    const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
+    const prepared = octokit.request.endpoint({
+      method,
+      url: `/repos/{owner}/{repo}${path}`,
+      owner,
+      repo,
+      ...parameters,
+    })
     // As Octokit's own requests do it; some tokens are JSON web tokens.
     const scheme = token.split('.').length === 3 ? 'bearer' : 'token'
     const request = {
-      method: method as HttpRequest['method'],
-      headers: { ...(headers as Record<string, string>), authorization: `${scheme} ${token}` },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      timeoutMs,
+      method,
+      headers: { ...(prepared.headers as Record<string, string>), authorization: `${scheme} ${token}` },
+      body: prepared.body === undefined ? undefined : JSON.stringify(prepared.body),
+      timeoutMs: Math.min(limits.timeoutMs ?? timeoutMs, timeoutMs, maxTimeoutMs),
       maxBytes,
-      signal,
+      signal: limits.signal ?? signal,
     }
-    let url = new URL(first)
+    let url = new URL(prepared.url)
     for (let redirects = 0; ; redirects++) {
       const result = await http.request({ ...request, url })
       const next = followRedirects && redirects < maxRedirects ? redirectOf(result, url) : undefined
@@ -121,34 +146,42 @@ export function openGithub({ apiUrl, repository, token, http, redact }: GithubAc
     }
   }
 
-  function unanswered({ mayHaveBeenReceived, reason, cause }: Omit<RequestFailure, 'kind' | 'retryable'>): Lost {
-    const message = excerpt(`${reason}: ${describe(cause)}`, redact)
-    return lost(message, reason === 'cancelled' ? reason : 'other', mayHaveBeenReceived)
+  #failed({
+    mayHaveBeenReceived,
+    reason,
+    cause,
+  }: Pick<RequestFailure, 'mayHaveBeenReceived' | 'reason' | 'cause'>): NoAnswer {
+    const message = excerpt(`${reason}: ${describe(cause)}`, this.#context.redact)
+    return noAnswer(reason, message, { mayHaveBeenReceived, cause })
   }
 
-  function refusal(method: HttpRequest['method'], response: HttpResponse): Refused | Lost {
-    const { status, headers, body, incomplete } = response
-    if (status < 400) {
-      const message = `GitHub answered ${status}`
-      // Only a read certainly had no effect.
-      if (method !== 'GET') return lost(message, 'redirected')
-      return status === 304 ? lost(message) : { kind: 'refused', status, message, rateLimited: false }
-    }
+  #refused({ status, headers, body, incomplete }: HttpResponse): Refused | NoAnswer {
     const isTruncated = incomplete !== undefined || body.length > maxRefusal
-    const said = explanation(redact(body.slice(0, maxRefusal), isTruncated)).trim()
-    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, redact)
+    const said = explanationIn(body.slice(0, maxRefusal)).trim()
+    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact, isTruncated)
     // A gateway that gave up on a request (408) may have passed it on.
-    if (status >= 500 || status === 408) return lost(message)
+    if (status >= 500 || status === 408) return noAnswer('unavailable', message, { status })
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
-    const limited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
-    return { kind: 'refused', status, message, rateLimited: status === 429 || (status === 403 && limited) }
+    const isLimited = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
+    const rateLimited = status === 429 || (status === 403 && isLimited)
+    return { kind: 'refused', status, message, rateLimited, says: words => words.test(said) }
   }
-
-  return { ask }
 }
 
-function lost(message: string, why: Lost['why'] = 'other', mayHaveBeenReceived = true): Lost {
-  return { kind: 'lost', why, mayHaveBeenReceived, message }
+function noAnswer(
+  why: NoAnswer['why'],
+  message: string,
+  { mayHaveBeenReceived = true, ...more }: Partial<Pick<NoAnswer, 'status' | 'mayHaveBeenReceived' | 'cause'>> = {},
+): NoAnswer {
+  return { kind: 'no-answer', why, mayHaveBeenReceived, message, ...more }
+}
+
+/** Only a read that was redirected certainly had no effect. */
+function redirected([method]: Route, status: number): Refused | NoAnswer {
+  const message = `GitHub answered ${status}`
+  if (method !== 'GET') return noAnswer('redirected', message, { status })
+  if (status === 304) return noAnswer('unexpected', message, { status })
+  return { kind: 'refused', status, message, rateLimited: false, says: () => false }
 }
 
 /** Whether a path can be appended. (`new URL` would take the first part of the path for the host if there is none.) */
@@ -163,7 +196,7 @@ function redirectOf(result: HttpResponse | RequestFailure, from: URL): URL | und
 }
 
 /** What GitHub gives as the reason of a refusal; the body itself if it is from something else. */
-function explanation(body: string): string {
+function explanationIn(body: string): string {
   const data = parseJson(body)
   const message = textAt(data, 'message')
   if (message === undefined) return body
@@ -182,26 +215,34 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
 /** What to do about a reply. `refused` says it for a status that means something else for each request. */
-export function hintFor(reply: Refused | Lost, refused: (status: number) => string): string {
-  if (reply.kind === 'lost') {
-    if (reply.why === 'bad-address') return apiUrlHint
-    if (reply.why === 'redirected') return redirectHint
-    return reply.why === 'too-large' ? `Check that GitHub answers at that address. ${apiUrlHint}` : tryLater
-  }
+export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => string): string {
+  if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
   if (reply.status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
+  if (reply.status === 407) return proxyCredentialsHint
   if (reply.status < 400) return redirectHint
   return refused(reply.status)
+}
+
+function hintForNoAnswer({ why, cause }: NoAnswer): string {
+  if (why === 'bad-address') return apiUrlHint
+  if (why === 'redirected') return redirectHint
+  if (why === 'too-large') return `Check that GitHub answers at that address. ${apiUrlHint}`
+  if (why === 'tls-failed') return tlsHint
+  if (why === 'proxy-failed') return proxyHint(cause)
+  return tryLater
 }
 
 const redirectHint = 'Check GITHUB_API_URL, and whether the repository was moved or renamed.'
 export const tryLater = 'Run this again when GitHub is available.'
 const apiUrlHint =
   'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets it.'
+const tlsHint =
+  'Check GITHUB_API_URL and the certificate of GitHub; for the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
 /** Which replies to a read are asked for again, each kind twice. */
 export interface Repeated {
-  lost?: boolean
+  noAnswer?: boolean
   /** How long to wait after a 404 at first, in milliseconds; absent if it is final. */
   notFoundMs?: number
 }
@@ -209,10 +250,10 @@ export interface Repeated {
 /** Reads are safe to repeat. A 404 that may be stale is never the result before it came three times. */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
-  { lost: again = false, notFoundMs }: Repeated,
+  { noAnswer: again = false, notFoundMs }: Repeated,
   signal: AbortSignal | undefined,
 ): Promise<Reply<T>> {
-  let losses = 0
+  let noAnswers = 0
   let notFounds = 0
   return withRetries<Reply<T>, Reply<T>>({
     attempt: async () => {
@@ -220,13 +261,17 @@ export function repeatRead<T>(
       if (notFoundMs !== undefined && isNotFound(reply) && ++notFounds <= readRetries) {
         return { retry: reply, waitMs: notFoundMs * notFounds }
       }
-      if (again && reply.kind === 'lost' && reply.why === 'other' && ++losses <= readRetries) {
-        return { retry: reply, waitMs: backoff(losses) }
+      if (again && reply.kind === 'no-answer' && !isFinal(reply) && ++noAnswers <= readRetries) {
+        return { retry: reply, waitMs: backoff(noAnswers) }
       }
       return { done: reply }
     },
     retries: 2 * readRetries,
     signal,
-    cancelled: () => lost('the run was cancelled', 'cancelled'),
+    cancelled: () => noAnswer('cancelled', 'the run was cancelled'),
   })
 }
+
+/** Whether the next try would end in the same way. */
+const isFinal = ({ why }: NoAnswer) =>
+  why === 'cancelled' || why === 'bad-address' || why === 'redirected' || why === 'too-large'

@@ -15,8 +15,8 @@ export interface ClaimRef {
 
 /** A claim that a run holds, as its tag object records it. */
 export interface HeldClaim extends ClaimRef {
-  /** The object that the ref pointed to; absent if GitHub only said that the ref exists. */
-  tag?: string
+  /** The object that the ref pointed to. */
+  tag: string
   /** Who claimed the key; absent if the tag object could not be read, or is not a record of this action. */
   by?: ClaimedBy
 }
@@ -38,7 +38,7 @@ export interface ClaimedBy {
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tag: string } & ClaimRef)
 
-/** What a look at a key finds, without claiming it; `cause` says why that could not be found out. */
+/** What a check of a key finds, without claiming it; `cause` says why that could not be found out. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: HeldClaim }

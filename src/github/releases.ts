@@ -1,14 +1,14 @@
 import { cancelledFailure, Failure } from '../errors.ts'
 import { quote } from '../text.ts'
-import { type GithubAccess, hintFor, isNotFound, openGithub, type Reply, repeatRead, textAt } from './github-client.ts'
+import { type GithubClient, hintFor, isNotFound, type Reply, repeatRead, textAt } from './github-client.ts'
 
-export interface ReleaseRequest extends GithubAccess {
+export interface ReleaseRequest {
+  /** `owner/name`. */
+  repository: string
   /** As the input `release` gives it. */
   tag: string
   /** What the event says of its repository. */
   eventRepository: unknown
-  /** For each request. */
-  timeoutMs: number
   signal: AbortSignal
 }
 
@@ -22,13 +22,13 @@ const notFoundMs = 1_000
  * section 5). Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
  * `cancelled`.
  */
-export async function fetchRelease(request: ReleaseRequest): Promise<{ release: unknown; repository: unknown }> {
-  const { tag, repository, eventRepository, timeoutMs, signal } = request
-  const { ask } = openGithub(request)
-  const limits = { timeoutMs, signal }
+export async function fetchRelease(
+  { tag, repository, eventRepository, signal }: ReleaseRequest,
+  github: GithubClient,
+): Promise<{ release: unknown; repository: unknown }> {
   const expected = { status: 200, read: object, followRedirects: true }
-  const readRelease = () => ask(['GET', '/releases/tags/{tag}', { tag }], { ...expected, maxBytes }, limits)
-  const reply = await repeatRead(readRelease, { lost: true, notFoundMs }, signal)
+  const readRelease = () => github.request(['GET', '/releases/tags/{tag}', { tag }], { ...expected, maxBytes })
+  const reply = await repeatRead(readRelease, { noAnswer: true, notFoundMs }, signal)
   if (signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
   if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
   if (reply.kind !== 'done') throw githubFailed(reply)
@@ -36,8 +36,8 @@ export async function fetchRelease(request: ReleaseRequest): Promise<{ release: 
   if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
 
   if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
-  const readRepository = () => ask(['GET', ''], expected, limits)
-  const about = await repeatRead(readRepository, { lost: true }, signal)
+  const readRepository = () => github.request(['GET', ''], expected)
+  const about = await repeatRead(readRepository, { noAnswer: true }, signal)
   if (about.kind === 'done') return { release, repository: about.data }
   throw signal.aborted ? cancelledFailure('Fetching the release') : githubFailed(about)
 }
@@ -77,7 +77,7 @@ function wrongRelease(tag: string): Failure {
 }
 
 function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure {
-  const isTooLarge = reply.kind === 'lost' && reply.why === 'too-large'
+  const isTooLarge = reply.kind === 'no-answer' && reply.why === 'too-large'
   return new Failure({
     reason: 'github-failed',
     title: 'Could not fetch the release',

@@ -1,5 +1,7 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
+import type { Failure } from '../errors.ts'
+import type { Redact } from '../text.ts'
 import { exchange, type HttpRequest, type HttpResponse, loadHttps } from './exchange.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'
@@ -10,6 +12,17 @@ export type { RequestFailure } from './request-failure.ts'
 export interface HttpClient {
   /** One request and its response or failure; never throws for what the network does, never follows a redirect. */
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
+}
+
+/** What all requests of a run share. */
+export interface RequestContext {
+  http: HttpClient
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal
+  /** Takes the secrets out of text from outside. */
+  redact: Redact
+  /** Is told before each wait for a retry, with what failed and how many milliseconds the wait takes. */
+  log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**

@@ -36,6 +36,17 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   return { url: parsed.href }
 }
 
+/** What to do if a proxy cannot be used. */
+export function proxyHint(cause?: unknown): string {
+  const { statusCode } = Object(cause) as { statusCode?: number }
+  return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
+}
+
+const settingsHint =
+  'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.'
+export const proxyCredentialsHint =
+  'The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
+
 /** Node 24.5 is the first version whose agents use proxies (`proxyEnv`). */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)

@@ -4,8 +4,8 @@ const capMs = 30_000
 export const maxWaitMs = 120_000
 
 /** Exponential backoff with full jitter, in milliseconds; `attempts` counts those that failed so far. */
-export function backoff(attempts: number, random: () => number = Math.random): number {
-  return random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
+export function backoff(attempts: number): number {
+  return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
 /** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it makes no sense. */

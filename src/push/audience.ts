@@ -36,8 +36,8 @@ export async function resolveAudience(
   const entry = (each: Audience) => `${shown(each.name)} (id ${each.id}, reach ${each.reach})`
   const sameName = list.filter(audience => comparable(audience.name) === key)
   if (id !== undefined) {
-    const found = largest(sameName.filter(audience => audience.id === id))
-    if (found) return found
+    const found = sameName.find(audience => audience.id === id)
+    if (found) return withGreatestReach(found, list)
     const ids = listNames(sameName, each => `id ${each.id} (reach ${each.reach})`)
     const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`
     throw new Failure({
@@ -56,7 +56,7 @@ export async function resolveAudience(
       hint: 'Choose one with `audience-id`.',
     })
   }
-  if (found) return found
+  if (found) return withGreatestReach(found, list)
   const nearest = await nearestNames(key, list)
   const meant = meantAudience(nearest, key)
   const names = nearest.map(({ audience }) => audience)
@@ -91,7 +91,12 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-// Audiences that share an id are one target; the largest reach is the one to be careful about.
+/** Audiences that share an id are one target: the greatest reach is the one to be careful about. */
+function withGreatestReach(audience: Audience, list: readonly Audience[]): Audience {
+  const reach = largest(list.filter(({ id }) => id === audience.id))?.reach ?? audience.reach
+  return { ...audience, reach }
+}
+
 const largest = (audiences: readonly Audience[]) =>
   audiences.reduce<Audience | undefined>((most, each) => (most && most.reach >= each.reach ? most : each), undefined)
 

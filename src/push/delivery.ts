@@ -4,7 +4,7 @@ import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } fr
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { parseJson, type Redact } from '../text.ts'
 import type { Target } from './audience.ts'
-import type { RetryContext } from './push-service.ts'
+import type { PushService } from './push-service.ts'
 import { requestFailure, statusFailure } from './service-failures.ts'
 
 /** What is unexpected about the response to a notification that was sent. */
@@ -26,7 +26,8 @@ export interface Delivery {
   response?: string
 }
 
-export interface DeliveryRequest extends RetryContext {
+export interface DeliveryRequest {
+  service: PushService
   /** The JSON body. */
   body: string
   /** Called before each POST is started. */
@@ -47,13 +48,14 @@ const maxResponseBytes = 65_536
  * again, one too many cannot be unsent.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
-  const { service, body, retries, signal, redact, onAttempt, onWait, random } = request
+  const { service, body, onAttempt } = request
+  const { signal, redact, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
   async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
     onAttempt()
     const result = await service.send(body)
-    const waitMs = backoff(number, random)
+    const waitMs = backoff(number)
     if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
     last = { statusCode: result.status, response: truncateToBytes(shown, maxResponseBytes) }
@@ -62,10 +64,10 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,
-    retries,
+    retries: service.retries,
     signal,
     cancelled: () => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') }),
-    onWait: ({ failure }, waitMs) => onWait(failure, waitMs),
+    onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
   })
   return { verdict, ...last }
 }
@@ -81,10 +83,16 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): A
   const { status, headers } = response
   const requestedMs = retryAfter(headers['retry-after'], Date.now())
   const isRetryable = status === 429 || (status === 503 && requestedMs !== undefined)
-  const outcome = isRetryable || (status >= 300 && status < 500) ? 'rejected' : 'unknown'
+  const outcome = isRetryable || isRefusal(status) ? 'rejected' : 'unknown'
   const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
   return isRetryable ? { retry: failed, waitMs: requestedMs ?? waitMs } : { done: failed }
 }
+
+/**
+ * Whether a status certainly means that the service did nothing. 303 says that it handled the request, and whoever gave up
+ * waiting for it (408) may have passed it on.
+ */
+const isRefusal = (status: number) => status >= 300 && status < 500 && status !== 303 && status !== 408
 
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)

@@ -1,5 +1,5 @@
 import { cancelledFailure, Failure } from '../errors.ts'
-import { type HttpClient, type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
+import { type HttpResponse, isSuccess, type RequestContext, type RequestFailure } from '../http/http-client.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import { isObject, parseJson, type Redact } from '../text.ts'
@@ -11,14 +11,17 @@ const mebibyte = 1_048_576
 
 export type PushService = ReturnType<typeof openService>
 
-/** The two operations of the push service that the settings name (docs/api.md), one exchange each. */
+/** The two operations of the push service that the settings name (docs/api.md), one exchange each; and how to repeat them. */
 export function openService(
-  { baseUrl, apiToken, timeout }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout'>,
-  { http, signal }: { http: HttpClient; signal?: AbortSignal },
+  { baseUrl, apiToken, timeout, retries }: Pick<ServiceSettings, 'baseUrl' | 'apiToken' | 'timeout' | 'retries'>,
+  context: RequestContext,
 ) {
+  const { http, signal } = context
   const headers = { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent }
   const limits = { timeoutMs: timeout * 1_000, signal }
   return {
+    retries,
+    context,
     fetchAudiences() {
       const url = new URL(`${baseUrl}/v1/audience`)
       return http.request({ method: 'GET', url, headers, maxBytes: 64 * mebibyte, ...limits })
@@ -32,29 +35,20 @@ export function openService(
   }
 }
 
-/** How an operation is attempted. */
-export interface RetryContext {
-  service: PushService
-  retries: number
-  signal: AbortSignal | undefined
-  /** Takes the secrets out of text from outside. */
-  redact: Redact
-  /** Called before each wait for a retry. */
-  onWait: (why: Failure, waitMs: number) => void
-  random?: () => number
-}
-
 const listing = 'Listing the audiences'
 
 /**
- * The audiences in the service's order. Reading is safe to repeat, so every network failure, 429 and 5xx is retried.
+ * The audiences in the service's order. Reading is safe to repeat, so every network failure, 408, 429 and 5xx is retried.
  * Throws a Failure for anything but a well-formed list; nothing has been sent then.
  */
-export async function listAudiences({ service, redact, random, ...rest }: RetryContext): Promise<Audience[]> {
+export async function listAudiences(service: PushService): Promise<Audience[]> {
+  const { signal, redact, log } = service.context
   const body = await withRetries<string, Failure>({
-    ...rest,
-    attempt: async number => judgeListResponse(await service.fetchAudiences(), backoff(number, random), redact),
+    attempt: async number => judgeListResponse(await service.fetchAudiences(), backoff(number), redact),
+    retries: service.retries,
+    signal,
     cancelled: () => cancelledFailure(listing),
+    onWait: log.retry,
   })
   if (body instanceof Failure) throw body
   return parseList(body)
@@ -74,7 +68,7 @@ function judgeListResponse(
   const { status, headers, body, incomplete } = result
   if (!isSuccess(status)) {
     const failure = statusFailure(listing, result, redact)
-    if (status !== 429 && status < 500) return { done: failure }
+    if (status !== 408 && status !== 429 && status < 500) return { done: failure }
     return { retry: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
   }
   if (incomplete === undefined) return { done: body }

@@ -1,15 +1,14 @@
 import { cancelledHint, cancelledMessage, describe, Failure, type Operation } from '../errors.ts'
 import type { RequestFailure } from '../http/http-client.ts'
 import { type HttpResponse, statusName } from '../http/http-client.ts'
+import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 import { maxWaitMs, retryAfter } from '../http/retry.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
 
-const hints: Record<Exclude<RequestFailure['reason'], 'cancelled'>, string> = {
+const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {
   'connection-failed': 'Check `base-url` and that the runner can reach it.',
   'tls-failed':
     'Check `base-url` and the certificate of the service; for a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
-  'proxy-failed':
-    'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.',
   timeout: 'Check that the service is up; if it is only slow, raise `timeout`.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
@@ -25,8 +24,9 @@ const tlsHints: Partial<Record<string, string>> = {
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
-  const { code = '', statusCode } = Object(cause) as { code?: string; statusCode?: number }
-  if (statusCode === 407) return hintForStatus(407, operation, false)
+  // A proxy fails before anything is received, so that this is never a send in doubt.
+  if (reason === 'proxy-failed') return proxyHint(cause)
+  const { code = '' } = Object(cause) as { code?: string }
   const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
   return isInDoubt ? hint : `${hint} Then run this again.`
 }
@@ -78,8 +78,16 @@ export function statusFailure(
     reason: `http-${status}`,
     title: `${operation} failed: HTTP ${status}`,
     message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
-    hint: isInDoubt ? 'The service has a problem: check its status.' : hintForStatus(status, operation, said !== ''),
+    hint: isInDoubt ? hintInDoubt(status) : hintForStatus(status, operation, said !== ''),
   })
+}
+
+/** Why a response leaves a send in doubt: the report says that somebody has to look before it is sent again. */
+function hintInDoubt(status: number): string {
+  if (status === 303)
+    return 'The status says that the service handled the request, but not whether it sent the notification.'
+  if (status === 408) return 'Whoever stopped waiting for the request may have passed it on to the service.'
+  return 'The service has a problem: check its status.'
 }
 
 const dayMs = 86_400_000
@@ -100,8 +108,7 @@ function hintForStatus(status: number, operation: Operation, saidWhy: boolean): 
     const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : ''
     return `Check \`base-url\`: there may be no push service at that address (the action adds \`/v1/…\` itself).${audience}`
   }
-  if (status === 407)
-    return 'The proxy requires a valid user name and password: put them into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
+  if (status === 407) return proxyCredentialsHint
   if (status === 429) return 'The rate limit of the service is reached: wait, then run this again.'
   if (status >= 300 && status < 400) {
     return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.'

@@ -52,7 +52,7 @@ export function failureAnnotation(
 }
 
 /** The statuses that have their own section; the others share one, such as `http-4xx`. */
-const sectionOf = (reason: Reason) => reason.replace(/^http-(?!401|403|404|429)(\d)\d\d$/, 'http-$1xx')
+const sectionOf = (reason: Reason) => reason.replace(/^http-(?!303|401|403|404|408|429)(\d)\d\d$/, 'http-$1xx')
 
 /** Where a reason is explained. */
 export const helpUrl = (reason: Reason): string =>

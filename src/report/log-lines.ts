@@ -36,7 +36,10 @@ export function flawNote(flaw: ResponseFlaw): string {
 
 /** What there is to explain about how a send ended. */
 export function closingAnnotation(result: Result, claim?: ClaimState): Annotation | undefined {
-  if ('failure' in result) return failureAnnotation(result.failure, result.outcome, claim)
+  if ('failure' in result) {
+    const annotation = failureAnnotation(result.failure, result.outcome, claim)
+    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
+  }
   if (result.outcome !== 'skipped') return undefined
   const title = `${headlines.skipped} (${result.reason})`
   if (result.reason === 'already-sent')
@@ -122,7 +125,7 @@ export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): L
   return [
     ...advice.map((each): LogEntry => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
     ...(keyUse ? [keyUseEntry(keyUse)] : []),
-    ...claimEntries(claim, result.outcome),
+    ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
   ]
 }
 
@@ -175,12 +178,22 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   return [{ level: 'warning', title, text, command }]
 }
 
+/** Whether the run ended because it could not claim its key: then its one annotation says what to do about the claim. */
+const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'
+
+/** What failed, with the command that deletes a claim which may be that of this run. */
+function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
+  if (!claim || claim.kind === 'none') return annotation
+  const { text } = annotation.next
+  const now = `Or run this command now, which deletes the ref only if it still points to ${claim.tag}, the claim of this run:`
+  return { ...annotation, next: { text: `${text} ${now}`, command: deleteCommand(claim) } }
+}
+
 /** A command that deletes a claim only while the ref points to the tag object that was seen: by now it may be another run's. */
-export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag?: string }): string {
+export function deleteCommand({ ref, repository, serverUrl, tag }: ClaimRef & { tag: string }): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'
   const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`
   const remove = `${api} --method DELETE repos/${repository}/git/${ref}`
-  if (tag === undefined) return remove
   const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`
   return `[ "$(${read})" = ${tag} ] && ${remove}`
 }

@@ -30,14 +30,13 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
 }
 
 /**
- * The runner sends SIGINT, 7.5 s later SIGTERM and 2.5 s later SIGKILL. The first is enough to end, and the listeners
- * stay, so that the second cannot kill the process while it reports.
+ * The runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-Break, which Node calls SIGBREAK) and 2.5 s later SIGKILL. The
+ * first is enough to end, and the listeners stay, so that the second cannot kill the process while it reports.
  */
 function cancellation(): AbortController {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  process.on('SIGINT', abort)
-  process.on('SIGTERM', abort)
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK']) process.on(name, abort)
   return controller
 }
 
