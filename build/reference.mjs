@@ -167,6 +167,11 @@ export const reasons = {
 
 /** Groups of statuses (`x` is any digit). The first that matches a status applies. */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
+  'http-303': {
+    outcomes: ['unknown'],
+    meaning: 'The status says that the service handled the request, but not whether it sent the notification.',
+    remedy: 'Look in the panel before you send it again. If it was not sent, check `base-url`.',
+  },
   'http-3xx': {
     outcomes: ['rejected'],
     meaning:
@@ -188,6 +193,12 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['rejected'],
     meaning: 'There is nothing at that address, or there is no such audience.',
     remedy: 'Check `base-url` with its path, and `audience-id` if you gave it without a name.',
+  },
+  'http-408': {
+    outcomes: ['unknown'],
+    meaning:
+      'The service, or a server before it, stopped waiting for the request. It may have passed the request on before.',
+    remedy: 'Look in the panel before you send it again.',
   },
   'http-429': {
     outcomes: ['rejected'],

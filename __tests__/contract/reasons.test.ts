@@ -55,6 +55,8 @@ const cases: Record<string, Case> = {
   'release-not-found, not-sent': { inputs: { title: '', release: 'v1' }, runsWithGithub: 1 },
   'github-failed, not-sent': { inputs: { title: '', release: 'v1' } },
   'claim-failed, not-sent': { inputs: { 'once-key': 'a' } },
+  'http-303, unknown': respond(303),
+  'http-408, unknown': respond(408),
   'http-3xx, rejected': respond(308, { Location: 'https://elsewhere.example/' }),
   'http-401, rejected': { inputs: { 'api-token': 'not-the-token' } },
   'http-403, rejected': respond(403),
@@ -99,7 +101,7 @@ const patternOf = (row: string) => new RegExp(`^${/^http-/.test(row) ? row.repla
 
 test.each(Object.entries(cases))('a step can end with the reason and the outcome %s', happens)
 
-test.each([308, 401, 403, 404, 429, 422, 500])(
+test.each([303, 308, 401, 403, 404, 408, 429, 422, 500])(
   'status %d while the audiences are listed is not-sent, as docs/troubleshooting.md says',
   async status => {
     const given = { ...dryRun, target: 'audience', 'audience-name': 'Newsletter' }
