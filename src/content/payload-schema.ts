@@ -103,8 +103,7 @@ function unknownKey(path: readonly PropertyKey[]): string {
 /** Undefined if so much is wrong in a list that collecting it overflows the stack. */
 function parseOrOverflow(given: unknown) {
   try {
-    // Compiling a parser pays for many objects, and here is one.
-    return z.safeParse(fieldSchema, given, { jitless: true })
+    return z.safeParse(fieldSchema, given)
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

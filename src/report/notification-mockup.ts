@@ -1,4 +1,5 @@
 import type { Notification } from '../content/notification-fields.ts'
+import { lazyPattern } from '../text.ts'
 import { breakable, counted, escapeMarkup, grouped, image, link } from './markup.ts'
 
 /** How a kind of device shows a notification; docs/preview.md says where the numbers come from. */
@@ -108,8 +109,8 @@ export interface DeviceText {
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isPlain = /^[\n\x20-\x7e]*$/.test(text)
-  const characters = isPlain ? text : (text.match(new RegExp(CHARACTER, 'gsu')) ?? [])
-  const wide = isPlain ? undefined : new RegExp(WIDE, 'u')
+  const characters = isPlain ? text : (text.match(characterPattern()) ?? [])
+  const wide = isPlain ? undefined : widePattern()
   const total = characters.length
   let used = 0
   let visible = 0
@@ -127,6 +128,8 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
 
 // The built-in segmenter knows more, but costs 20 ms on its first use. At most 16 marks belong to a character here, so
 // that a pile of them cannot take the room of a text.
-// Strings, since V8 would compile patterns as it reads this file, and hardly any text needs them.
-const CHARACTER = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
-const WIDE = String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`
+const characterPattern = lazyPattern(String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`, 'gsu')
+const widePattern = lazyPattern(
+  String.raw`\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]`,
+  'u',
+)
