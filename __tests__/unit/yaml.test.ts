@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseYaml as parse } from '../../src/content/yaml.ts'
 import { problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -46,8 +47,14 @@ test.each<[text: string, reason: string, problem: RegExp]>([
   ['a: [1', broken, /, line 1, column \d+: the file is neither .* bracket is closed/],
   ['a:\n\tb: 1', broken, /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/],
   ['? [a]\n: 1', broken, /, line 1, column 3: the file is neither .*keys must be strings/],
-  ['a: *b', refused, /push\.yml: the file has an alias that cannot be resolved: .*b/],
-  ['a: &a [*a]', refused, /push\.yml: the file has an alias/],
+  ['a: 1\nb: *c', refused, /, line 2, column 4: `b` is the alias `\*c`, but there is no `&c` before it; .* in quotes/],
+  ['a: *b\nb: &b 1', refused, /, line 1, column 4: `a` is the alias `\*b`, but there is no `&b` before it/],
+  ['a: &a [*a]', refused, /, line 1, column 8: `a\[0\]` contains itself, by the alias `\*a`/],
+  [
+    'a: 1\nb: *Big* news',
+    broken,
+    /, line 2, column 4: the file is neither .*; put text that begins with `\*` in quotes/,
+  ],
   ['a: 1\n---\nb: 2', refused, /, line 2, column 1: the file contains more than one YAML document/],
   ['a: !env X', refused, /, line 1, column \d+: `a` has the tag !env/],
   ['a: !!binary aGk=', refused, /, line 1, column \d+: `a` has the tag .*binary/],
@@ -79,9 +86,10 @@ test.each([
     '`url` must align with `text`',
   ],
 ])('a key that is %s must align with the key above it', async (_, text, place, said) => {
-  expect(textsOf(await parseYaml(text))).toEqual([
-    `payload-file: push.yml, ${place}: the file has wrong indentation: ${said}.`,
-  ])
+  const isList = text.startsWith('-')
+  const found = isList ? await parse(text, { input: 'actions' }, noSecrets) : await parseYaml(text)
+  const where = isList ? `\`actions\` (${place})` : `payload-file: push.yml, ${place}: the file`
+  expect(textsOf(found)).toEqual([`${where} has wrong indentation: ${said}.`])
 })
 
 test.each([
@@ -93,11 +101,59 @@ test.each([
   expect(textsOf(await parseYaml(text)).join()).toMatch(/: the file is neither YAML nor JSON/)
 })
 
+const tooLarge = /larger than 64 KiB as JSON, with its aliases expanded/
+
 test('aliases that expand without end are refused', async () => {
   const aliases = (level: number) => Array(10).fill(`*l${level}`).join(', ')
   const levels = Array.from({ length: 20 }, (_, level) => `l${level + 1}: &l${level + 1} [${aliases(level)}]\n`)
   const result = await parseYaml(`l0: &l0 [x]\n${levels.join('')}`)
-  expect(result).toMatchObject({ problems: [{ message: expect.stringMatching(/alias/), reason: 'invalid-input' }] })
+  expect(result).toMatchObject({ problems: [{ message: expect.stringMatching(tooLarge), reason: 'invalid-input' }] })
+})
+
+test.each<[what: string, yaml: string]>([
+  ['a text', ''],
+  ['a text that JSON escapes', `a: "${'\\0'.repeat(9_000)}"`],
+  ['a text in UTF-8', `a: ${'é'.repeat(30_000)}`],
+  ['values without a text', `a: [${'~, 1, true,'.repeat(4_000)}]`],
+  ['aliases', `a: &a xyz\nb: [${'*a ,'.repeat(9_000)}]`],
+  ['empty lists and mappings', `a: [${'[], {},'.repeat(9_000)}]`],
+])('%s may be 64 KiB as JSON, and no byte more', async (_what, yaml) => {
+  const padded = (length: number) => `p: "${'x'.repeat(length)}"\n${yaml}`
+  const sizeOf = async (text: string) => Buffer.byteLength(JSON.stringify(await readValue(text)))
+  const room = 65_536 - (await sizeOf(padded(0)))
+  expect(await sizeOf(padded(room))).toBe(65_536)
+  expect(textsOf(await parseYaml(padded(room + 1)))).toEqual([expect.stringMatching(tooLarge)])
+})
+
+test('any number of aliases is read as what their anchors mean at that place', async () => {
+  const value = await readValue(`a: &x {b: 1}\nc: [${'*x ,'.repeat(5_000)}]\nd: &x 2\ne: *x\n`)
+  expect(value).toEqual({ a: { b: 1 }, c: Array(5_000).fill({ b: 1 }), d: 2, e: 2 })
+})
+
+test.each([
+  ...[
+    '31415926535897',
+    '0x31415926',
+    '3141.5926',
+    'true',
+    '3141592 6535',
+    '"31415926"',
+    '- 31415926',
+    '[31415926, 3e999]',
+  ],
+  ...[
+    '31415926: 5\n---\n31415926',
+    '!31415926 5',
+    '*31415926',
+    '- *31415926',
+    '%31415926 5\n---\n3',
+    '- {31415926: 1, 31415926: 2}',
+  ],
+  ...['"31415926', '[31415926', '|31415926\n 5', '- a: b: 31415926', '@31415926', '!<31415926> 5'],
+])('nothing is quoted of the file %j, which is not a mapping', async text => {
+  const file = await fieldsFromFile('push.yml', { text }, noSecrets)
+  expect(file.problems.length).toBeGreaterThan(0)
+  if (!text.includes(': 5')) expect(file.problems.map(problemText).join()).not.toMatch(/314|true(?! or)/)
 })
 
 test.each(['[', '- ', '{a: '])('a text with 5,000 levels of %j is nested too deeply', async opening => {

@@ -2,7 +2,7 @@ import { limitProblems, type Origin, type Problem, problem } from '../inputs/pro
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../text.ts'
 import { type FieldSet, fieldNames, type PositionOf } from './notification-fields.ts'
-import { parseFields } from './payload-schema.ts'
+import { kindOf, parseFields } from './payload-schema.ts'
 import { type Content, emptyFieldSet, missingFields, validContent } from './precedence.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -17,7 +17,10 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
   if (!('value' in read)) return broken(read.problems)
   const { value, positionOf, problems } = read
   if (value === null) return broken([...problems, problem(origin, 'is empty; give a mapping of notification fields')])
-  if (!isObject(value)) return broken(parseFields(origin, read).problems)
+  if (!isObject(value)) {
+    const message = `is ${kindOf(value)}; give a mapping of notification fields`
+    return broken([...problems, problem(origin, message, { position: positionOf([]) })])
+  }
   // By `$schema`, editors find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
   const part = parseFields(origin, { ...read, value: fields })

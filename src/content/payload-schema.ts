@@ -19,12 +19,19 @@ function obeying(type: string, rule: Rule<string>) {
 }
 
 function wrongType(type: string, input: unknown): string {
-  const kind = input === null ? 'null' : Array.isArray(input) ? 'a list' : typeof input === 'object' ? 'a mapping' : ''
-  // A text is not quoted: it may be the whole of a file that nobody meant to publish.
-  const found = kind || (typeof input === 'string' ? 'text' : `the ${typeof input} ${String(input)}`)
+  const isSimple = typeof input === 'number' || typeof input === 'boolean'
+  const found = isSimple ? `the ${typeof input} ${String(input)}` : kindOf(input)
   // A list or a number in quotes would be text, which is as wrong.
-  const quote = kind === '' ? ' in quotes' : input === null ? ' (in quotes if it begins with `#`)' : ''
+  const quote = isSimple ? ' in quotes' : input === null ? ' (in quotes if it begins with `#`)' : ''
   return `is ${found}; give ${type}${type === 'text' ? quote : ''}`
+}
+
+/** What kind of value something is, without a word of it. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  const kinds: Partial<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
+  return kinds[typeof value] ?? 'a mapping'
 }
 
 /** Says what is wrong with a value of another type; other problems have their own words. */

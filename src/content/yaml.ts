@@ -1,4 +1,4 @@
-import type { Document, ErrorCode, Node, YAMLMap } from 'yaml'
+import type { Alias, ErrorCode, Node, Scalar, YAMLMap, YAMLParseError } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import { clip } from '../text.ts'
@@ -15,7 +15,7 @@ export interface YamlValue {
 /**
  * YAML 1.2 core (JSON is a part of it) as plain JSON values, or why it cannot be read. Refused, since it would be a surprise
  * in a notification: duplicate keys, tags, several documents, keys that are not text, numbers that JSON lacks or that would
- * change; all of these are reported. Anchors work within bounds. The parser is loaded on the first use. A file that is
+ * change; all of these are reported. Aliases work within bounds. The parser is loaded on the first use. A file that is
  * neither YAML nor JSON is unreadable. If the text contains a token, also in escapes, nothing else of it is read: a
  * quotation may end inside the token.
  */
@@ -33,7 +33,7 @@ export async function parseYaml(
     version: '1.2',
     lineCounter: lines,
     stringKeys: true,
-    // The library compares every key with every other; walk() does it in one go.
+    // The library compares every key with every other; the reader does it in one go.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'silent',
@@ -43,108 +43,195 @@ export async function parseYaml(
     return { line, column: col }
   }
   if (!document) return { value: null, positionOf: () => undefined, problems: [] }
+  const { contents, errors, warnings } = document
+  // A file that is not a mapping may be a link to a key or a password: nothing of it is quoted.
+  const isQuotable = origin.file === undefined || yaml.isMap(contents)
+  const because = ({ message }: Error) => (isQuotable ? ` (${clip(message.replace(/(: |\n).*/s, ''))})` : '')
   const reason = origin.file === undefined ? 'invalid-input' : 'unreadable-file'
-  const [error] = document.errors
-  if (error) {
-    const position = at(error.pos[0])
-    const wrong = misaligned(text, position.line)
-    if (wrong) {
-      const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
-      return { problems: [problem(origin, message, { position: wrong.position, reason })] }
-    }
-    const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
-    const isTooDeep = error.code === 'RESOURCE_EXHAUSTION'
-    const message = isTooDeep ? tooDeep : `is neither YAML nor JSON (${firstLine(error.message)}); ${hint}`
-    return { problems: [problem(origin, message, { position, reason })] }
-  }
+  const [error] = errors
+  if (error) return { problems: [problem(origin, ...syntaxProblem(error))] }
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
-  const quotable: string[] = []
-  /** Without a value to search, what the problems quote of it is searched: it is not always in the text as it is. */
-  const withoutValue = (...found: Problem[]) => {
-    const inQuoted = published(quotable)
-    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, ...found] }
-  }
   if (second) refuse('contains more than one YAML document; give only one', second.range[0], [])
+  const reader = new Reader(yaml, isQuotable ? refuse : () => {})
   try {
-    check(yaml, document, refuse, quotable)
-    const [warning] = document.warnings
-    if (warning && problems.length === 0)
-      refuse(`is not plain YAML (${firstLine(warning.message)})`, warning.pos[0], [])
-    if (problems.some(each => each.reason === 'unreadable-file')) return withoutValue()
-    const value: unknown = document.toJS({ maxAliasCount: 100 })
-    JSON.stringify(value)
-    const inValue = published([value, quotable])
+    const value = reader.read(contents)
+    const [warning] = warnings
+    if (warning && problems.length === 0) refuse(`is not plain YAML${because(warning)}`, warning.pos[0], [])
+    const inValue = published([value, reader.quotable])
     if (inValue.length > 0) return { problems: inValue }
-    return { value, positionOf: positionsIn(yaml, document, at), problems }
+    if (problems.some(each => each.reason === 'unreadable-file')) return { problems }
+    if (isLargerAsJson(value, maxJsonBytes)) return { problems: [...problems, problem(origin, tooLarge)] }
+    return { value, positionOf: reader.positionsIn(contents, at), problems }
   } catch (error) {
-    if (error instanceof RangeError) return withoutValue(problem(origin, tooDeep))
-    // Unknown names, endless expansion, and a list that contains itself.
-    const why = firstLine(String((error as Error).message))
-    return withoutValue(problem(origin, `has an alias that cannot be resolved: ${why}`))
+    if (!(error instanceof RangeError)) throw error
+    // Without a value to search, what the problems quote of it is searched: it is not always in the text as it is.
+    const inQuoted = published(reader.quotable)
+    return { problems: inQuoted.length > 0 ? inQuoted : [...problems, problem(origin, tooDeep)] }
+  }
+
+  function syntaxProblem(error: YAMLParseError): [message: string, details: Pick<Problem, 'position' | 'reason'>] {
+    const [offset] = error.pos
+    if (error.code === 'RESOURCE_EXHAUSTION') return [tooDeep, { position: at(offset), reason }]
+    const wrong = isQuotable ? misaligned(text, at(offset).line) : undefined
+    if (wrong) {
+      const message = `has wrong indentation: \`${wrong.key}\` must align with \`${wrong.above}\``
+      return [message, { position: wrong.position, reason }]
+    }
+    const before = text.slice(0, offset).trimEnd()
+    const wordAt = before.lastIndexOf(' ') + 1
+    if (before[wordAt] === '*') return [`is neither YAML nor JSON; ${aliasHint}`, { position: at(wordAt), reason }]
+    const hint = hints[error.code] ?? 'check the indentation, and put text that contains `: ` or `#` in quotes'
+    return [`is neither YAML nor JSON${because(error)}; ${hint}`, { position: at(offset), reason }]
   }
 }
 
+const maxJsonBytes = 65_536
+const tooLarge = 'is larger than 64 KiB as JSON, with its aliases expanded; make it smaller'
 const tooDeep = 'is nested too deeply; use fewer levels'
+const aliasHint = 'put text that begins with `*` in quotes'
 
 type Yaml = typeof import('yaml')
 type Refuse = (message: string, offset: number, path: readonly PropertyKey[], isInvalidYaml?: boolean) => void
 
-/** Refuses what JSON cannot represent or would change. Collects every key and tag, as they may be quoted. */
-function check(yaml: Yaml, document: Document, refuse: Refuse, quotable: string[]): void {
-  const path: PropertyKey[] = []
-  const inside = (key: PropertyKey, node: unknown) => {
-    path.push(key)
-    walk(node)
-    path.pop()
+/**
+ * Reads the nodes of a document as plain values; an alias is the same value as its anchor. Refuses what JSON cannot represent
+ * or would change. The library's own conversion compares each alias with every anchor, and does not say where one is missing.
+ */
+class Reader {
+  /** Every key, tag and alias, as the problems may quote them. */
+  readonly quotable: string[] = []
+  private readonly yaml: Yaml
+  private readonly refuse: Refuse
+  private readonly path: PropertyKey[] = []
+  /** The last node with each anchor; one that has no value yet is being read. */
+  private readonly anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
+  private readonly targets = new Map<Alias, Node>()
+
+  constructor(yaml: Yaml, refuse: Refuse) {
+    this.yaml = yaml
+    this.refuse = refuse
   }
-  function walk(node: unknown): void {
-    if (!yaml.isNode(node) || yaml.isAlias(node)) return
-    const offset = node.range?.[0] ?? 0
-    if (node.tag && !plainTags.test(node.tag)) {
-      quotable.push(node.tag)
-      refuse(`has the tag ${clip(node.tag)}, which is not supported; remove it`, offset, [...path])
-    } else if (yaml.isScalar(node) && typeof node.value === 'number') {
-      const message = unusableNumber(node.value)
-      if (message) refuse(`is ${clip(node.source ?? String(node.value))}, ${message}`, offset, [...path])
-    } else if (yaml.isSeq(node)) {
-      for (const [index, item] of node.items.entries()) inside(index, item)
-    } else if (yaml.isMap(node)) {
-      const seen = new Set<string>()
-      for (const { key, value } of node.items) {
-        const name = keyText(key)
-        quotable.push(name)
-        if (seen.has(name))
-          refuse('is given twice; give each key once', (key as Node).range?.[0] ?? offset, [...path, name], true)
-        seen.add(name)
-        inside(name, value)
+
+  read(node: unknown): unknown {
+    const { yaml } = this
+    if (!yaml.isNode(node)) return null
+    if (yaml.isAlias(node)) return this.readAlias(node)
+    this.refuseTag(node)
+    const anchored = { node, value: undefined as unknown, isRead: false }
+    if (node.anchor !== undefined) this.anchors.set(node.anchor, anchored)
+    anchored.value = this.readValue(node)
+    anchored.isRead = true
+    return anchored.value
+  }
+
+  private readValue(node: Node): unknown {
+    const { yaml } = this
+    if (yaml.isSeq(node)) return node.items.map((item, index) => this.readInside(index, item))
+    if (yaml.isMap(node)) return this.readMap(node)
+    const { value, source } = node as Scalar
+    const message = typeof value === 'number' ? unusableNumber(value) : undefined
+    if (message) this.refuseNode(`is ${clip(source ?? String(value))}, ${message}`, node)
+    return value
+  }
+
+  private readMap(map: YAMLMap): unknown {
+    const entries = new Map<string, unknown>()
+    for (const { key, value } of map.items) {
+      const name = keyText(key)
+      this.quotable.push(name)
+      if (entries.has(name)) {
+        const offset = ((key as Node).range ?? map.range)?.[0] ?? 0
+        this.refuse('is given twice; give each key once', offset, [...this.path, name], true)
       }
+      entries.set(name, this.readInside(name, value))
+    }
+    return Object.fromEntries(entries)
+  }
+
+  private readInside(key: PropertyKey, node: unknown): unknown {
+    this.path.push(key)
+    const value = this.read(node)
+    this.path.pop()
+    return value
+  }
+
+  private readAlias(alias: Alias): unknown {
+    const { source } = alias
+    const anchored = this.anchors.get(source)
+    this.quotable.push(source)
+    if (anchored?.isRead) {
+      this.targets.set(alias, anchored.node)
+      return anchored.value
+    }
+    const name = clip(source)
+    const message = anchored
+      ? `contains itself, by the alias \`*${name}\`; remove it`
+      : `is the alias \`*${name}\`, but there is no \`&${name}\` before it; ${aliasHint}`
+    this.refuseNode(message, alias)
+    return null
+  }
+
+  private refuseTag({ tag, range }: Node): void {
+    if (!tag || plainTags.test(tag)) return
+    this.quotable.push(tag)
+    this.refuse(`has the tag ${clip(tag)}, which is not supported; remove it`, range?.[0] ?? 0, [...this.path])
+  }
+
+  private refuseNode(message: string, { range }: Node): void {
+    this.refuse(message, range?.[0] ?? 0, [...this.path])
+  }
+
+  /** Finds the position of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
+  positionsIn(contents: unknown, at: (offset: number) => Position): PositionOf {
+    const { yaml, targets } = this
+    const known = new Map<YAMLMap, Map<string, unknown>>()
+    const keysOf = (map: YAMLMap) => {
+      const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
+      known.set(map, keys)
+      return keys
+    }
+    return path => {
+      let node = contents
+      let offset = yaml.isNode(node) ? node.range?.[0] : undefined
+      for (const key of path) {
+        if (yaml.isAlias(node)) node = targets.get(node)
+        if (yaml.isMap(node)) node = keysOf(node).get(String(key))
+        else if (yaml.isSeq(node)) node = node.items[Number(key)]
+        else break
+        if (yaml.isNode(node) && node.range) offset = node.range[0]
+      }
+      return offset === undefined ? undefined : at(offset)
     }
   }
-  walk(document.contents)
 }
 
-/** Finds the place of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
-function positionsIn(yaml: Yaml, document: Document, at: (offset: number) => Position): PositionOf {
-  const known = new Map<YAMLMap, Map<string, unknown>>()
-  const keysOf = (map: YAMLMap) => {
-    const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
-    known.set(map, keys)
-    return keys
+/** Whether a value is longer as JSON than this many bytes. What aliases repeat is counted each time, and no further than that. */
+function isLargerAsJson(value: unknown, max: number): boolean {
+  let bytes = 0
+  const count = (part: unknown) => {
+    bytes += Buffer.byteLength(JSON.stringify(part))
   }
-  return path => {
-    let node: unknown = document.contents
-    let offset = document.contents?.range?.[0]
-    for (const key of path) {
-      if (yaml.isAlias(node)) node = node.resolve(document)
-      if (yaml.isMap(node)) node = keysOf(node).get(String(key))
-      else if (yaml.isSeq(node)) node = node.items[Number(key)]
-      else break
-      if (yaml.isNode(node) && node.range) offset = node.range[0]
+  const left = [value]
+  while (left.length > 0 && bytes <= max) {
+    const each = left.pop()
+    if (typeof each !== 'object' || each === null) {
+      count(each)
+      continue
     }
-    return offset === undefined ? undefined : at(offset)
+    const entries = Object.entries(each)
+    // Brackets, and a comma between two entries.
+    bytes += Math.max(2, entries.length + 1)
+    for (const [key, part] of entries) {
+      if (!Array.isArray(each)) {
+        count(key)
+        bytes += 1
+      }
+      left.push(part)
+    }
   }
+  return bytes > max
 }
 
 const keyText = (key: unknown): string => String((key as { value?: unknown } | null)?.value ?? key)
@@ -164,5 +251,3 @@ function unusableNumber(value: number): string | undefined {
     return 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1)); put it in quotes if it is text'
   return undefined
 }
-
-const firstLine = (text: string) => clip(text.split('\n', 1)[0] ?? '')
