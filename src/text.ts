@@ -1,8 +1,23 @@
 /** Takes the secrets out of a text; `isTruncated` says that it may break off inside one. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
-/** A URL, or undefined if the text is not one. (`URL.canParse` of Node 20 refuses some URLs that are valid.) */
+/** To parse a URL takes time with the square of its length if its characters are all different. */
+export const maxUrlLength = 2_048
+
+const parsedUrls = new Map<string, URL | undefined>()
+
+/**
+ * A URL, or undefined if the text is not one, or longer than 2,048 characters. Each is parsed once, since aliases and many files
+ * may repeat it, so copy it before you change it. (`URL.canParse` of Node 20 refuses some URLs that are valid.)
+ */
 export function parseUrl(text: string, base?: URL): URL | undefined {
+  if (text.length > maxUrlLength) return undefined
+  const key = `${base?.href ?? ''} ${text}`
+  if (!parsedUrls.has(key)) parsedUrls.set(key, parseNewUrl(text, base))
+  return parsedUrls.get(key)
+}
+
+function parseNewUrl(text: string, base: URL | undefined): URL | undefined {
   try {
     return new URL(text, base)
   } catch {

@@ -73,8 +73,45 @@ test('twenty URLs are fetched at a time', async () => {
     open--
     return answer(404)
   }
-  const { problems } = await check({}, {}, { uses: manyPages(250), http: { request } })
-  expect({ most, problems: problems.length }).toEqual({ most: 20, problems: 250 })
+  const { problems } = await check({}, {}, { uses: manyPages(150), http: { request } })
+  expect({ most, problems: problems.length }).toEqual({ most: 20, problems: 150 })
+})
+
+test('of more than 200 different URLs, the rest is a problem of each file that has them', async () => {
+  const pages = manyPages(203)
+  const uses = [...pages, ...pages].map((use, index) => ({ ...use, file: `${Math.floor(index / 203)}.yml` }))
+  const { urls, problems } = await check({}, {}, { uses })
+  expect(urls).toEqual(pages.slice(0, 200).map(({ url }) => url))
+  const message =
+    '"https://a.test/200" was not checked, since at most 200 different URLs are checked; check fewer at a time'
+  expect(problems).toEqual(['0.yml', '1.yml'].map(file => ({ input: 'landing-url', file, message })))
+})
+
+test('no URL is fetched that could not end within five minutes of all', async () => {
+  // Every request takes four seconds, and twenty are under way at a time.
+  jest.spyOn(performance, 'now').mockImplementation(() => requests.length * 4_000)
+  const { urls, lines } = await check({}, {}, { uses: manyPages(200) })
+  expect(urls.length).toBeLessThanOrEqual(300 / 4)
+  expect(urls.length).toBeGreaterThan(290 / 4)
+  expect(lines).toEqual([
+    expect.stringMatching(/"https:\/\/a\.test\/7\d" was not checked, since the check ends after 5 minutes/),
+  ])
+})
+
+test('a URL is parsed once, however often it is used', async () => {
+  const parsed: unknown[] = []
+  class CountedUrl extends URL {
+    constructor(text: string, base?: URL) {
+      super(text, base)
+      parsed.push(text)
+    }
+  }
+  jest.replaceProperty(globalThis, 'URL', CountedUrl as typeof URL)
+  const url = 'https://many.test/page'
+  const uses = Array.from({ length: 500 }, () => ({ input: 'landing-url', url, use: 'page' as const }))
+  credentialProblems({ actions: uses.map(({ url }) => ({ text: 'Go', url })) })
+  await check({}, {}, { uses })
+  expect(parsed.filter(given => given === url)).toHaveLength(1)
 })
 
 test('a long URL and what a host writes into an error are shortened, and free of secrets', async () => {
@@ -148,6 +185,7 @@ const insecure = 'cannot be reached securely: its certificate is not accepted, o
 test.each<[string, string, Result, string]>([
   ['redirects to itself', page, to('#again'), 'redirects in a loop'],
   ['redirects to an invalid URL', page, to('https://'), 'redirects to something that is not a URL'],
+  ['redirects to a long URL', page, to(`/${'x'.repeat(2_048)}`), 'redirects to a URL of more than 2,048 characters'],
   ['redirects to mail', page, to('mailto:a@b.test'), 'redirects to something other than a web page'],
   ['has a status that is not a redirect', page, to('/b', 304), 'responded 304 Not Modified'],
   ['redirects without a location', page, answer(302), 'responded 302 Found'],

@@ -1,5 +1,5 @@
 import type { Rule } from '../inputs/value-rules.ts'
-import { plainLine } from '../text.ts'
+import { maxUrlLength, plainLine } from '../text.ts'
 import { type RequiredField, textRules } from './notification-fields.ts'
 /** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
 export interface RunnerEvent {
@@ -105,7 +105,8 @@ export class GithubData {
     const value = given.find(text => 'value' in rule(text))
     if (value !== undefined) return { value }
     if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
-    return { missing: `${this.origin} no ${what} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
+    const limit = given.some(text => text.length > maxUrlLength) ? ' of at most 2,048 characters' : ''
+    return { missing: `${this.origin} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
   }
 
   private textsAt(paths: string[], max = maxText): string[] {

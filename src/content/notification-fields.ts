@@ -2,6 +2,8 @@ import { type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type ContentInput, contentInputs } from '../inputs/settings.ts'
 import { absoluteUrl, duration, nonBlank } from '../inputs/value-rules.ts'
 
+import { parseUrl } from '../text.ts'
+
 const imageUrl = absoluteUrl('https')
 const pageUrl = absoluteUrl('https', 'http')
 
@@ -90,8 +92,8 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
 /** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
 export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification).flatMap(({ input, path, url }) => {
-    const { username, password } = new URL(url)
-    if (username === '' && password === '') return []
+    const parsed = parseUrl(url)
+    if (!parsed?.username && !parsed?.password) return []
     const message = 'has a user name or password, which `check-urls` never sends; give the URL without them'
     return problem(input, message, { path })
   })

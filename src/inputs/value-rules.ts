@@ -1,4 +1,5 @@
-import { controlCharacters, parseUrl, plainLine, quote } from '../text.ts'
+import { controlCharacters, maxUrlLength, parseUrl, plainLine, quote } from '../text.ts'
+
 /**
  * The rules for single values, shared by inputs and payload files. Each takes the text as it was given and returns the
  * value, or says what is wrong with it in words that follow the name of the input: `icon-url: <message>`.
@@ -60,6 +61,9 @@ export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
 }
 
 function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
+  if (text.length > maxUrlLength) {
+    return { message: `${quote(text)} is longer than a URL may be; give one of at most 2,048 characters` }
+  }
   if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
     return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
   }

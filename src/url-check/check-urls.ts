@@ -2,7 +2,7 @@ import type { ContentUrl } from '../content/notification-fields.ts'
 import { cancelledFailure, describe, Failure } from '../errors.ts'
 import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
-import { excerpt, quote, type Redact } from '../text.ts'
+import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
 import { type Fetched, fetchable, fetchUrl, type Image } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
@@ -31,23 +31,34 @@ export interface UrlReport {
 const maxTimeoutMs = 10_000
 /** A pull request may bring a hundred files with many URLs; so many at a time neither the runner nor their hosts mind. */
 const maxConcurrent = 20
+/** Different ones, of all notifications together. */
+const maxUrls = 200
+const maxTotalMs = 300_000
 
 /**
  * Fetches URLs, of one notification or of many, and judges each use of them (contract, sections 6 and 10). A URL that is
- * used several times is fetched once. Throws only the Failure `cancelled`.
+ * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them, and so
+ * is what is left after five minutes. Throws only the Failure `cancelled`.
  */
 export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest }: UrlCheck): Promise<UrlReport> {
   const timeoutMs = Math.min(rest.timeoutMs, maxTimeoutMs)
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
-  const keyOf = ({ url }: UrlUse) => fetchable(new URL(url)).href
+  const keys = new Map<string, string>()
+  const keyOf = ({ url }: UrlUse) => {
+    const key = keys.get(url) ?? fetchable(parseUrl(url) ?? new URL(url)).href
+    keys.set(url, key)
+    return key
+  }
   const images = new Set(uses.filter(({ use }) => use !== 'page').map(keyOf))
   const fetched = new Map<string, Fetched>()
 
-  const waiting = new Set(uses.map(keyOf)).values()
+  const lastStart = performance.now() + maxTotalMs - timeoutMs
+  const chosen = new Set([...new Set(uses.map(keyOf))].slice(0, maxUrls))
+  const waiting = chosen.values()
   // All of these take their next URL from one iterator.
   async function fetchNext() {
     for (const key of waiting) {
-      if (signal?.aborted) return
+      if (signal?.aborted || performance.now() > lastStart) return
       const request = { url: new URL(key), image: images.has(key), http, headers, timeoutMs, signal }
       fetched.set(key, await fetchUrl(request))
     }
@@ -55,7 +66,15 @@ export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext))
   if (signal?.aborted) throw cancelledFailure('Checking the URLs')
 
-  const verdicts = uses.flatMap(use => judgeUse(use, fetched.get(keyOf(use)) as Fetched, { timeoutMs, redact }) ?? [])
+  const leftOut = new Set<string | undefined>()
+  const verdicts = uses.flatMap((use): UrlProblem | WrongSize | [] => {
+    const key = keyOf(use)
+    const found = fetched.get(key)
+    if (found) return judgeUse({ ...use, key }, found, { timeoutMs, redact }) ?? []
+    if (leftOut.has(use.file)) return []
+    leftOut.add(use.file)
+    return notChecked(use, chosen.has(key))
+  })
   return {
     problems: verdicts.filter(verdict => 'message' in verdict),
     wrongSizes: verdicts.filter(verdict => 'expected' in verdict),
@@ -86,13 +105,21 @@ const expectedSizes: Record<WrongSize['use'], readonly Size[]> = {
   ],
 }
 
+/** That a URL, and any after it in the same file, was beyond a limit: that of time if it was `chosen`. */
+function notChecked({ url, use: _, ...where }: UrlUse, chosen: boolean): UrlProblem {
+  const limit = chosen
+    ? `the check ends after ${maxTotalMs / 60_000} minutes`
+    : `at most ${maxUrls} different URLs are checked`
+  return { ...where, message: `${quote(url)} was not checked, since ${limit}; check fewer at a time` }
+}
+
 /** What to report about a use of a URL, if anything: a page passes on its status, an image on its bytes. */
 function judgeUse(
-  { url, use, ...where }: UrlUse,
+  { url, key, use, ...where }: UrlUse & { key: string },
   fetched: Fetched,
   { timeoutMs, redact }: { timeoutMs: number; redact: Redact },
 ): UrlProblem | WrongSize | undefined {
-  const subject = subjectOf(url, fetched.at, redact)
+  const subject = fetched.at.href === key ? quote(url) : redirected(url, fetched.at, redact)
   const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
   if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
   if (fetched.kind === 'astray') return problem(`redirects ${fetched.why}`)
@@ -111,8 +138,7 @@ function judgeUse(
   return { ...where, use, width, height, expected }
 }
 
-function subjectOf(url: string, at: URL, redact: Redact): string {
-  if (at.href === fetchable(new URL(url)).href) return quote(url)
+function redirected(url: string, at: URL, redact: Redact): string {
   // A query that only the server knew of may be a signature, which is not to be published.
   return `${quote(url)} redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }

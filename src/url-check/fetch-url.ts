@@ -5,7 +5,7 @@ import {
   isSuccess,
   type RequestFailure,
 } from '../http/http-client.ts'
-import { parseUrl } from '../text.ts'
+import { maxUrlLength, parseUrl } from '../text.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
@@ -60,7 +60,14 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
       return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined }
     }
     const target = parse(location, at)
-    if (!target) return { kind: 'astray', at, why: 'to something that is not a URL' }
+    if (!target) {
+      const isLong = location.length > maxUrlLength
+      return {
+        kind: 'astray',
+        at,
+        why: isLong ? 'to a URL of more than 2,048 characters' : 'to something that is not a URL',
+      }
+    }
     if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
     if (image && target.protocol === 'http:') return { kind: 'off-https', at }
     const next = fetchable(target)
@@ -78,7 +85,7 @@ function readImage({ body, incomplete }: HttpResponse): Image {
 
 /** The URL as it is fetched: without credentials, which node:http would send, and without what servers never see. */
 export function fetchable(url: URL): URL {
-  const bare = new URL(url)
+  const bare = new URL(url.href)
   bare.username = ''
   bare.password = ''
   bare.hash = ''

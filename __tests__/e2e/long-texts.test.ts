@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals'
+import { content, expectFailed, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
+
+// What a file, an input or an event holds may be long, or become long: the run still ends soon, and says what is too long.
+
+const start = sandboxes()
+
+const none = Object.fromEntries(Object.keys(content).map(name => [name, '']))
+const urlOf = (length: number) => `https://example.com/${'x'.repeat(length - 20)}`
+const tooLong = 'is longer than a URL may be; give one of at most 2,048 characters'
+/** The host has so many different characters, for which `new URL()` takes very long. */
+const slowUrl = `https://${Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')}`
+
+test.each<[what: string, inputs: Record<string, string>, file: Record<string, unknown>]>([
+  ['base-url', { 'base-url': urlOf(2_049) }, {}],
+  ['icon-url', { 'icon-url': urlOf(2_049) }, {}],
+  ['banner-url', { 'banner-url': urlOf(2_049) }, {}],
+  ['landing-url', { 'landing-url': urlOf(2_049) }, {}],
+  ['actions[0].url', { actions: JSON.stringify([{ text: 'Go', url: urlOf(2_049) }]) }, {}],
+  ['`landing_url`', { 'landing-url': '', 'payload-file': 'push.json' }, { landing_url: urlOf(2_049) }],
+  ['`actions[0].url`', { 'payload-file': 'push.json' }, { actions: [{ text: 'Go', url: urlOf(2_049) }] }],
+])('a URL of 2,049 characters in %s is refused', async (what, inputs, file) => {
+  const sandbox = await start()
+  const step = await send(sandbox, inputs, { files: { 'push.json': JSON.stringify(file) } })
+  const text = expectInvalid(step, sandbox)
+  expect(text).toContain(`${what}`)
+  expect(text).toContain(`(2049 characters) ${tooLong}`)
+})
+
+test('a URL of 2,048 characters is sent', async () => {
+  const sandbox = await start()
+  const urls = { 'icon-url': urlOf(2_048), 'landing-url': urlOf(2_048) }
+  expectPassed(await send(sandbox, urls), { outcome: 'sent' })
+  expect(sandbox.delivered).toMatchObject([{ body: { icon_url: urlOf(2_048), landing_url: urlOf(2_048) } }])
+})
+
+test('a URL that takes very long to parse is refused before it is parsed, also in a hundred buttons', async () => {
+  const sandbox = await start()
+  const buttons = Array.from({ length: 99 }, () => '- {text: Go, url: *url }')
+  const actions = [`- {text: Go, url: &url "${slowUrl}"}`, ...buttons].join('\n')
+  const step = await send(
+    sandbox,
+    { ...none, 'payload-file': 'push.yml' },
+    { files: { 'push.yml': `actions:\n${actions}` } },
+  )
+  expectInvalid(step, sandbox, 'payload-file')
+})
+
+test('a URL of an event that takes very long to parse is not parsed', async () => {
+  const sandbox = await start()
+  const repository = { name: 'site', owner: { avatar_url: 'https://example.com/owner.png' } }
+  const deployment_status = {
+    state: 'success',
+    environment: 'production',
+    description: 'Live',
+    environment_url: slowUrl,
+  }
+  const event = { name: 'deployment_status', payload: { repository, deployment_status } }
+  const text = expectInvalid(await send(sandbox, none, { event }), sandbox)
+  expect(text).toMatch(
+    /`landing-url` is missing .*no http or https URL of at most 2,048 characters in .*environment_url/,
+  )
+})
+
+const large = 'b: &b [x, x, x, x, x, x, x, x, x, x, x]\nc: &c [*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ]\n'
+const aliases = `${large}d: &d [*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ]\ne: [*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ]\n`
+
+test.each<[string, Record<string, string>, string]>([
+  ['extra-fields', { 'extra-fields': aliases }, ''],
+  ['actions', { actions: aliases }, ''],
+  ['payload-file', { 'payload-file': 'push.yml' }, aliases],
+])('%s that aliases make larger than 64 KiB is refused', async (name, inputs, file) => {
+  const sandbox = await start()
+  const step = await send(sandbox, inputs, { files: { 'push.yml': file } })
+  expectInvalid(step, sandbox, new RegExp(`${name}.* is larger than 64 KiB as JSON, with its aliases expanded`))
+})
+
+test.each([
+  ['extra-fields', { 'extra-fields': 'id: 0x499602D2' }],
+  ['extra-fields', { 'extra-fields': 'ids: [1, 1.23456789e9]' }],
+  ['payload-file', { 'payload-file': 'push.yml' }],
+  ['ttl', { ttl: '20576131m' }],
+])('a token of digits in another notation in %s is an error', async (name, inputs) => {
+  const sandbox = await start({ token: name === 'ttl' ? '1234567860' : '1234567890' })
+  const step = await send(sandbox, inputs, { files: { 'push.yml': 'ttl: 0x499602D2' } })
+  expectInvalid(step, sandbox, new RegExp(`${name}.* contains the API token`))
+})
+
+test.each([60, 64, 76])(
+  'a token that the service echoes in base64, in lines of %d characters, does not leak',
+  async columns => {
+    const token = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'.repeat(3)
+    const encoded = Buffer.from(`Authentication-Token: ${token}; more of it`).toString('base64')
+    const lines = encoded.replace(new RegExp(`.{${columns}}`, 'g'), '$&\r\n')
+    const sandbox = await start({ token })
+    for (const body of [lines, JSON.stringify({ error: lines })]) {
+      sandbox.fault('POST', { kind: 'respond', status: 400, body })
+      const step = await send(sandbox)
+      expectFailed(step, { outcome: 'rejected' })
+      const shown = [step.outputs.response, step.summary, step.stdout.replace(/^::add-mask::.*$/gm, '')].join('\n')
+      for (const line of encoded.slice(32, -32).match(/.{8}/g) ?? []) expect(shown).not.toContain(line)
+    }
+  },
+)
