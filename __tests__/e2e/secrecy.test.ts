@@ -24,7 +24,7 @@ const spell = (token: string, each: (hex: string) => string) =>
 // The unit tests of secrets have every spelling.
 test.each<[string, number, string]>([
   ['JSON with escaped slashes', 400, `{"message":"${JSON.stringify(awkward).slice(1, -1).replaceAll('/', '\\/')}"}`],
-  ['percent-encoding, twice', 200, encodeURIComponent(spell(awkward, code => `%${code}`))],
+  ['percent-encoding', 200, spell(awkward, code => `%${code}`)],
   ['base64', 302, `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}`],
 ])('a token that the service echoes as %s with %d appears in nothing but its mask', async (_how, status, body) => {
   const sandbox = await start({ token: awkward })
@@ -79,12 +79,10 @@ test('the token for GitHub does not leak either', async () => {
   expect(leaks(plain, step)).toEqual([])
 })
 
-const twice = encodeURIComponent(spell(plain, code => `%${code}`))
-
 test.each<[string, string, Record<string, string>, string?]>([
   ['extra-fields', 'API', { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` }],
   ['github-token', 'API', { 'github-token': plain }],
-  ['icon-url', 'GitHub', { 'icon-url': `http://example.com/${twice}` }],
+  ['icon-url', 'GitHub', { 'icon-url': `http://example.com/${spell(plain, code => `%${code}`)}` }],
   ['payload-file', 'API', { 'payload-file': 'push.yml' }, `"${plain}`],
 ])('%s with the %s token is an error that shows no part of it', async (what, which, inputs, file = '') => {
   const sandbox = await start(which === 'API' ? { token: plain } : {})

@@ -99,19 +99,13 @@ test('no URL is fetched that could not end within five minutes of all', async ()
 })
 
 test('a URL is parsed once, however often it is used', async () => {
-  const parsed: unknown[] = []
-  class CountedUrl extends URL {
-    constructor(text: string, base?: URL) {
-      super(text, base)
-      parsed.push(text)
-    }
-  }
-  jest.replaceProperty(globalThis, 'URL', CountedUrl as typeof URL)
-  const url = 'https://many.test/page'
+  const ActualUrl = URL
+  const parse = jest.spyOn(globalThis, 'URL').mockImplementation((text, base) => new ActualUrl(text, base))
+  const url = 'https://MANY.test/page'
   const uses = Array.from({ length: 500 }, () => ({ input: 'landing-url', url, use: 'page' as const }))
   credentialProblems({ actions: uses.map(({ url }) => ({ text: 'Go', url })) })
   await check({}, {}, { uses })
-  expect(parsed.filter(given => given === url)).toHaveLength(1)
+  expect(parse.mock.calls.filter(([text]) => text === url)).toHaveLength(1)
 })
 
 test('a long URL and what a host writes into an error are shortened, and free of secrets', async () => {

@@ -1,5 +1,5 @@
 import { inputFailure, type Problem } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
+import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import type { Checked, ContentInput, SendInputs } from '../inputs/settings.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import type { DerivedContent, NotAnnounceable, RunnerEvent } from './event-data.ts'
@@ -86,7 +86,12 @@ export async function fieldsFromInputs(raw: Record<ContentInput, string>, secret
 }
 
 async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
-  if (field !== 'actions') return checkText(field, text)
-  const { readActions } = await import('./yaml-inputs.ts')
-  return readActions(text, secrets)
+  if (field === 'actions') {
+    const { readActions } = await import('./yaml-inputs.ts')
+    return readActions(text, secrets)
+  }
+  const part = checkText(field, text)
+  // What is sent of `20576131m` is another number.
+  const published = publishedSecrets({ ttl: part.fields.ttl }, secrets)
+  return published.length > 0 ? { fields: {}, problems: published } : part
 }
