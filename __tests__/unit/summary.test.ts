@@ -88,17 +88,27 @@ test.each<[string, FinishedSend, string | RegExp]>([
 })
 
 test('the summary of a failure has the text of the annotation, and code as such', () => {
-  const { title, why, meaning = '', next } = failureAnnotation(refusedToken, 'rejected')
-  const rows = tagged(failedResult(), 'tr').map(inside).slice(0, 5)
+  const { failed, why, next } = failureAnnotation(refusedToken, 'rejected')
+  const run = failedResult({ advice: [] })
+  const rows = tagged(run, 'tr').map(inside).slice(0, 4)
   expect(rows.map(row => row.replaceAll('\u00a0', ' '))).toEqual([
-    `What failed${title}`,
+    `What failed${failed}`,
     `Why${why.text}`,
-    `Result${meaning}`,
     `What to do${next.text.replaceAll('`', '')}`,
     'MoreWhat http-401 means',
   ])
-  expect(hrefs(tagged(failedResult(), 'a'))[0]).toMatch(/docs\/troubleshooting\.md#http-401$/)
-  expect(tagged(failedResult(), 'code').map(inside)).toContain('api-token')
+  expect(hrefs(tagged(run, 'a'))[0]).toMatch(/docs\/troubleshooting\.md#http-401$/)
+  expect(tagged(run, 'code').map(inside)).toContain('api-token')
+})
+
+test('the summary of a refused token says once that it expired, what the service responded, and that nothing was sent', () => {
+  const text = textOf(failedResult()).replaceAll('\u00a0', ' ')
+  const why =
+    'The service responded 401 Unauthorized: {"message":"invalid token"}. The API token expired on 2026-08-01.'
+  expect(text).toContain(`Why${why}`)
+  expect(text).toMatch(/What to doReplace the secret with the current API token/)
+  for (const once of [/expired/g, /\b401 Unauthorized/g, /nothing was sent/gi]) expect(text.match(once)).toHaveLength(1)
+  expect(text).not.toMatch(/⚠️|HTTP 401/)
 })
 
 test('every row and remark names inputs as code', () => {
@@ -170,21 +180,21 @@ test.each([
 test('the table has all fields, with source and browser support', () => {
   const shown = fieldRows(sentResult({ extraFields: { silent: true, tags: { a: [1, 'b:c,d'] } } }))
   expect(shown).toEqual([
-    ['Field', 'Value', 'Source', 'Chrome', 'Firefox', 'Safari'],
-    ['title', 'Kestrel 4.2 is out', 'event', '✓', '✓', '✓'],
-    ['message', expect.stringContaining('Offline maps'), 'event', '✓', '✓', '✓'],
-    ['icon_url', iconUrl, 'file', '✓', '✓', '–'],
-    ['landing_url', 'https://kestrel.example.com/blog/kestrel-4-2', 'input', '✓', '✓', '✓'],
-    ['banner_url', bannerUrl, 'file', '56+', '–', '–'],
-    ['actions[0]', 'What is new\nhttps://kestrel.example.com/blog/kestrel-4-2#new', 'input', '48+', '–', '–'],
-    ['actions[1]', 'Update now\nhttps://kestrel.example.com/download', 'input', '48+', '–', '–'],
-    ['utm_source', 'web-push', 'file', '✓', '✓', '✓'],
-    ['utm_medium', 'push', 'file', '✓', '✓', '✓'],
-    ['utm_campaign', 'release-4-2', 'input', '✓', '✓', '✓'],
-    ['ttl', '86,400 s (1 day)', 'input', '✓', '✓', '–'],
-    ['target', 'audience 1203', 'input', '', '', ''],
-    ['silent', 'true', 'extra-fields', '?', '?', '?'],
-    ['tags', '{ "a": [ 1, "b:c,d" ] }', 'extra-fields', '?', '?', '?'],
+    ['Field', 'Value', 'Source', 'Browsers'],
+    ['title', 'Kestrel 4.2 is out', 'event', 'all'],
+    ['message', expect.stringContaining('Offline maps'), 'event', 'all'],
+    ['icon_url', iconUrl, 'file', 'Chrome, Firefox'],
+    ['landing_url', 'https://kestrel.example.com/blog/kestrel-4-2', 'input', 'all'],
+    ['banner_url', bannerUrl, 'file', 'Chrome 56+'],
+    ['actions[0]', 'What is new\nhttps://kestrel.example.com/blog/kestrel-4-2#new', 'input', 'Chrome 48+'],
+    ['actions[1]', 'Update now\nhttps://kestrel.example.com/download', 'input', 'Chrome 48+'],
+    ['utm_source', 'web-push', 'file', 'all'],
+    ['utm_medium', 'push', 'file', 'all'],
+    ['utm_campaign', 'release-4-2', 'input', 'all'],
+    ['ttl', '86,400 s (1 day)', 'input', 'Chrome, Firefox'],
+    ['target', 'audience 1203', 'input', ''],
+    ['silent', 'true', 'extra-fields', 'unknown'],
+    ['tags', '{ "a": [ 1, "b:c,d" ] }', 'extra-fields', 'unknown'],
   ])
   expect(Object.keys(browserSupport).sort()).toEqual(Object.keys(fullContent.notification).sort())
 })

@@ -76,7 +76,7 @@ export function statusFailure(
   const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${said ? `: ${said}` : ''}`
   return new Failure({
     reason: `http-${status}`,
-    title: `${operation} failed: HTTP ${status}`,
+    title: `${operation} failed`,
     message: `${responded.replace(/\.$/, '')}.${pauseText(headers['retry-after'])}`,
     hint: isInDoubt ? hintInDoubt(status) : hintForStatus(status, operation, said !== ''),
   })

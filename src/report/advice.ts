@@ -20,10 +20,9 @@ const texts = {
   'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
   'quoted-token': () => 'The API token is in quotation marks. If they are not part of it, remove them from the secret.',
   'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) => {
-    const day = at.toISOString().slice(0, 10)
     return expired
-      ? `The API token expired on ${day}: the service will probably refuse it. Replace the secret.`
-      : `The API token expires on ${day}. Replace the secret before then.`
+      ? `The API token expired on ${dayOf(at)}: the service will probably refuse it. Replace the secret.`
+      : `The API token expires on ${dayOf(at)}. Replace the secret before then.`
   },
   rerun: ({ attempt }: { attempt: number }) =>
     `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
@@ -49,6 +48,19 @@ export type Advice = {
 
 /** A piece of advice as whole sentences. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
+
+/** Why a service refuses a token, and what to do, if a piece of advice says so. */
+export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {
+  if (advice.kind === 'token-expiry' && advice.expired) {
+    const hint = 'Replace the secret with the current API token of this site. Then run this again.'
+    return { message: `The API token expired on ${dayOf(advice.at)}.`, hint }
+  }
+  if (advice.kind !== 'quoted-token') return undefined
+  const hint = 'If the quotation marks are not part of it, remove them from the secret. Then run this again.'
+  return { message: 'The API token is in quotation marks.', hint }
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 

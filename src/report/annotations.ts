@@ -16,7 +16,10 @@ export const logText = ({ text, url, command }: LinkedText): string =>
 
 /** Why a run did not send, or an action failed, and what to do next; the annotation and the summary both tell it. */
 export interface Annotation {
+  /** It ends with the codes on which a workflow can branch. */
   title: string
+  /** What failed, without codes; absent if nothing did. */
+  failed?: string
   why: LinkedText
   /** What a failure means for the send. */
   meaning?: string
@@ -31,7 +34,7 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** A failure, of a send if there is an outcome. The title has the codes on which a workflow can branch. */
+/** A failure, of a send if there is an outcome. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
@@ -44,6 +47,7 @@ export function failureAnnotation(
   const again = outcome === 'not-sent' && reason === 'internal-error' ? ' You can run this again.' : ''
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+    failed: title,
     why: { text: message },
     meaning: outcome && meanings[outcome],
     next: { text: outcome === 'unknown' ? inDoubt : `${hint}${again}` },
@@ -91,12 +95,14 @@ function shorten(text: string, room: number): string {
 
 const maxWhy = 5_000
 
-/** Why a run did not send, or an action failed, and what to do next, as HTML blocks. */
-export function renderAnnotation({ title, why, meaning, next, reason }: Annotation): Blocks {
+/**
+ * Why a run did not send, or an action failed, and what to do next, as HTML blocks. What it means for the send is in the heading
+ * of the summary.
+ */
+export function renderAnnotation({ failed, why, next, reason }: Annotation): Blocks {
   const rows = [
-    ...(reason ? [['What failed', `<b>${sentence(title)}</b>`]] : []),
+    ...(failed ? [['What failed', `<b>${sentence(failed)}</b>`]] : []),
     ['Why', linkedText(why, maxWhy)],
-    ...(meaning ? [['Result', meaning]] : []),
     ['What to do', linkedText(next)],
     ...(reason ? [['More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`]] : []),
   ].map(([name = '', value]) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`)

@@ -17,14 +17,25 @@ export function renderFields(
   extraFields: Record<string, unknown>,
 ): string {
   const rows = [...fieldRows(content), target && targetRow(target), ...extraRows(extraFields)].filter(Boolean)
-  const head = ['Field', 'Value', 'Source', ...browsers].map(title => `<th>${title}</th>`).join('')
+  const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
 /** A row of the table; the value is markup. */
 function renderRow(name: string, value: string, source: string, support: BrowserSupport): string {
-  const cells = support.map(each => `<td align="center">${each}</td>`).join('')
-  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td>${cells}</tr>`
+  return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${supportText(support)}</td></tr>`
+}
+
+/** The browsers that support a field, in one cell: a column for each is too much for a narrow page. */
+function supportText(support: BrowserSupport): string {
+  if (support === noSupportNeeded) return ''
+  if (support === unknownSupport) return 'unknown'
+  if (support === everywhere) return 'all'
+  const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }))
+  return named
+    .filter(({ since }) => since !== no)
+    .map(({ browser, since }) => (since === yes ? browser : `${browser}&nbsp;${since}`))
+    .join(', ')
 }
 
 const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`

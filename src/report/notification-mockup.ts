@@ -11,7 +11,6 @@ interface Device {
   /** Of each button. */
   button: TextLimit
   iconAt: 'start' | 'end'
-  buttonsAt: 'left' | 'center'
   /** Of the text, in pixels: a line of it has room even in a wide font. A narrow page makes it narrower. */
   textWidth: number
 }
@@ -25,7 +24,6 @@ export const devices: readonly [desktop: Device, phone: Device] = [
     message: { length: 140, line: 35 },
     button: { length: 19, line: 19 },
     iconAt: 'start',
-    buttonsAt: 'center',
     textWidth: 350,
   },
   {
@@ -35,7 +33,6 @@ export const devices: readonly [desktop: Device, phone: Device] = [
     message: { length: 65, line: 33 },
     button: { length: 19, line: 19 },
     iconAt: 'end',
-    buttonsAt: 'left',
     textWidth: 310,
   },
 ]
@@ -54,7 +51,7 @@ export function renderPreview(notification: Notification): string {
 
 // All of a device is one table, since a table inside of a table would keep its width on a narrow page.
 function renderDevice(device: Device, { title, message, actions = [], ...urls }: Notification): string {
-  const { name, browser, iconAt, buttonsAt, textWidth } = device
+  const { name, browser, iconAt, textWidth } = device
   const fitTitle = fitDevice(title, device.title)
   const fitMessage = fitDevice(message, device.message)
   const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
@@ -63,18 +60,20 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
   const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`
   const banner = urls.banner_url && image(urls.banner_url, 'banner', bannerWidth)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
+  const texts = { Title: fitTitle, Message: fitMessage }
+  // What is cut is what a reader must see, so it has the size of the text.
   const below = [
-    fitNote('Title', fitTitle),
-    fitNote('Message', fitMessage),
+    ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',
     hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
-    `Opens ${link(urls.landing_url, 38)}`,
-  ].flatMap(line => (line ? [`<sub>${line}</sub>`] : []))
+    ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
+    small(`Opens ${link(urls.landing_url, 38)}`),
+  ].filter(Boolean)
   const rows = [
     `<th colspan="2">${name} <sub>${browser}</sub></th>`,
     iconAt === 'start' ? icon + text : text + icon,
     banner && `<td colspan="2" align="center">${banner}</td>`,
-    keys && `<td colspan="2" align="${buttonsAt}">${keys}</td>`,
+    keys && `<td colspan="2" align="center">${keys}</td>`,
     `<td colspan="2">${below.join('<br>')}</td>`,
   ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []))
   return `<table align="left">${rows.join('')}</table>`
@@ -84,10 +83,10 @@ function renderDevice(device: Device, { title, message, actions = [], ...urls }:
 const maxWord = 24
 const visible = ({ shown }: DeviceText) => escapeMarkup(breakable(shown, maxWord))
 const isCut = ({ visible, total }: DeviceText) => visible < total
-const fitNote = (name: string, text: DeviceText) =>
-  isCut(text)
-    ? `✂️ ${name} cut after ${grouped(text.visible)} of ${counted(text.total, 'character')}`
-    : `${name} fits (${counted(text.total, 'character')})`
+const cutNote = (field: string, { visible, total }: DeviceText) =>
+  `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`
+const fitNote = (field: string, { total }: DeviceText) => `${field} fits (${counted(total, 'character')})`
+const small = (markup: string) => `<sub>${markup}</sub>`
 
 /** How much a device shows: so many characters, in lines of so many. */
 export interface TextLimit {

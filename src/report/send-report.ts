@@ -1,3 +1,5 @@
+import { Failure } from '../errors.ts'
+import { type Advice, refusalCause } from './advice.ts'
 import type { Annotation } from './annotations.ts'
 import { closingAnnotation, type LogEntry, logEntriesOf } from './log-lines.ts'
 import type { FinishedSend } from './outcome.ts'
@@ -13,9 +15,29 @@ export interface SendReport {
 
 /** The report of a send whose secrets were taken out (redact-result.ts). */
 export function sendReport(finished: FinishedSend): SendReport {
+  const explained = withCause(finished)
   return {
-    finished,
-    entries: logEntriesOf(finished),
-    annotation: closingAnnotation(finished.result, finished.claim),
+    finished: explained,
+    entries: logEntriesOf(explained),
+    annotation: closingAnnotation(explained.result, explained.claim),
   }
 }
+
+/** A refused token whose advice says why: that is told as the cause of the failure, and not a second time. */
+function withCause(finished: FinishedSend): FinishedSend {
+  const { result, advice } = finished
+  if (!('failure' in result) || !isRefusedToken(result.failure)) return finished
+  const { failure } = result
+  const known = advice.find(each => refusalCause(each) !== undefined)
+  const cause = known && refusalCause(known)
+  if (cause === undefined) return finished
+  const { reason, title } = failure
+  const explained = new Failure({ reason, title, message: `${failure.message} ${cause.message}`, hint: cause.hint })
+  return {
+    ...finished,
+    result: { ...result, failure: explained },
+    advice: advice.filter((each: Advice) => each !== known),
+  }
+}
+
+const isRefusedToken = ({ reason }: Failure) => reason === 'http-401' || reason === 'http-403'

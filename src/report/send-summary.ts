@@ -52,7 +52,8 @@ function facts({ result, target, attempts, response }: FinishedSend): Blocks {
   const flaw = result.outcome === 'sent' && result.responseFlaw ? `, but ${flawTexts[result.responseFlaw]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
-    response?.statusCode && `HTTP&nbsp;${response.statusCode}${flaw}`,
+    // A failure says why above.
+    response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${flaw}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
   ].filter(Boolean)
