@@ -83,6 +83,55 @@ test('hostile notes of the event do not hold up the run, whose link in a private
   expect(delivered()).toMatchObject([{ message: 'First.', landing_url: 'https://site.example' }])
 })
 
+test.each([
+  {
+    source: 'the comment for subscribers',
+    body: '# 4.2\n\n<!-- web-push: Maps for\r\nyour pocket & more. -->\n\nOffline maps.',
+    message: 'Maps for your pocket & more.',
+    log: 'message (the `web-push` comment of the release notes)',
+  },
+  {
+    source: 'the introduction',
+    body: '# 4.2\n\n_2026-11-20_\n\nOffline **maps** are here.\n\n- fix: a',
+    message: 'Offline maps are here.',
+    log: 'message (the introduction of the release notes)',
+  },
+  {
+    source: 'an entry of the list',
+    body: '### Fixed\n- Unable to zoom (#7)\n### Added\n* **ui:** offline maps for trips ([#12](https://github.com/octo/site/pull/12))',
+    message: 'Offline maps for trips',
+    log: 'message (the entry "Offline maps for trips" under "Added" of the release notes)',
+  },
+  {
+    source: 'notes without a sentence for subscribers',
+    body: '- chore: bump tinylib from 1.0.2 to 1.0.3',
+    message: 'See what is new.',
+    log: 'message (the neutral sentence)',
+  },
+])('the message is that of $source, and log and summary say so', async ({ body, message, log }) => {
+  const event = { name: 'release', payload: { action: 'published', release: { ...release, body }, repository: about } }
+  const outcome = await announce({ release: '' }, { event })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(delivered()).toMatchObject([{ message }])
+  expect(outcome.stdout).toContain(log)
+  const isChosen = !/the neutral|the entry/.test(log)
+  expect([outcome.stdout, outcome.summary].map(text => text.includes('To choose the words'))).toEqual([
+    !isChosen,
+    !isChosen,
+  ])
+})
+
+test('two comments for subscribers are a problem, unless the message is given otherwise', async () => {
+  const body = '<!-- web-push: One. -->\n<!-- web-push: Two. -->'
+  const event = { name: 'release', payload: { action: 'published', release: { ...release, body }, repository: about } }
+  const outcome = await announce({ release: '' }, { event })
+  expect(outcome).toMatchObject(notSent('invalid-input'))
+  expect(outcome.stdout).toContain('the release notes have two `web-push` comments; keep one')
+  expect(delivered()).toEqual([])
+  expect(await announce({ release: '', message: 'Three.' }, { event })).toMatchObject({ exitCode: 0 })
+  expect(delivered()).toMatchObject([{ message: 'Three.' }])
+})
+
 test('nothing is sent without a release of the tag, nor is a dry run a success', async () => {
   for (const dryRun of ['false', 'true']) {
     const outcome = await announce({ release: 'refs/tags/v4', 'dry-run': dryRun })

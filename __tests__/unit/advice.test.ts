@@ -30,7 +30,16 @@ const expiresSoon = /^The API token expires on 2026-08-14\. Replace the secret b
 test.each<[string, Advice[], RegExp]>([
   ['a third button', contentAdvice(buttons(3)), /^There are 3 buttons; browsers show at most two\.$/],
   ['a ttl of more than four weeks', ofTtl(2_419_201), /2419201 s/],
-  ['the first entry of a list', contentAdvice({ ...contentOf(), firstEntry: true }), /first entry of a list/],
+  [
+    'an entry of a list',
+    contentAdvice({ ...contentOf(), messageOrigin: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' } }),
+    /the entry "Add dark mode" under "Features" of the release notes, one of several changes\. .*<!-- web-push: .*`message`\.$/,
+  ],
+  [
+    'notes without a sentence for subscribers',
+    contentAdvice({ ...contentOf(), messageOrigin: { kind: 'neutral' } }),
+    /no sentence for subscribers.*<!-- web-push: .*`message`\.$/,
+  ],
   [
     'a derived text that devices cut',
     contentAdvice(ofMessage('a'.repeat(141), 'event')),

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { fieldsFromInputs } from '../../src/content/content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
+import { readNotes } from '../../src/content/notes/read-notes.ts'
+import { shorten, truncate } from '../../src/content/notes/shorten.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
-import { announcement, truncate } from '../../src/content/release-notes.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -14,9 +15,11 @@ import { rawInputs } from '../helpers/inputs.ts'
 
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 
+const readText = (body: string) => readNotes(body, { title: 'octo-repo v1' })
+
 /** What Markdown, HTML and generators of release notes have signs for, and what almost is one. */
 const notesPieces =
-  '@x-and @x**a_* ~"~~x a_ ! `a www.__ [ ]( [a]( <!-- <a <div> </ - > 1. * #1 [#1](x) (#1) (@a, closes |a |- \\ &# &amp ![ [^1] [^1]: http://a a@b # `` ~~ *** __ <s> </s> : == -- <details> 1a2b3c4 by in ``` Thanks @a! **a:** é 中 👨‍👩 \u0301 \u200d'
+  '@x-and @x**a_* ~"~~x a_ ! `a www.__ [ ]( [a]( <!-- <a <div> </ - > 1. * #1 [#1](x) (#1) (@a, closes |a |- \\ &# &amp ![ [^1] [^1]: http://a a@b # `` ~~ *** __ <s> </s> : == -- <details> 1a2b3c4 by in ``` Thanks @a! **a:** <!--web-push: ＃1 （@a） fix: a. v1.2 • 11 A-1 é 中 👨‍👩 \u0301 \u200d'
 const yamlPieces =
   '[ { } ] - a: ? " \' | > &a *a !a !!str # %YAML --- ... , : 1e9 \\ \\u0074 %74 ~ @ ` \ufeff [] {} <<: tok'
 
@@ -35,9 +38,10 @@ const ofEvent = (text: string) => {
 }
 
 test.each<[string, (text: string) => unknown, pieces: string, number]>([
-  ['reading release notes', announcement, notesPieces, 262_144],
+  ['reading release notes', readText, notesPieces, 262_144],
   ['making a text plain', plainLine, notesPieces, 262_144],
   ['shortening a text', truncate, notesPieces, 262_144],
+  ['shortening a text to sentences', shorten, notesPieces, 262_144],
   ['reading an event', ofEvent, notesPieces, 262_144],
   ['reading a payload file', ofFile, yamlPieces, 65_536],
   ['reading extra-fields', ofExtra, yamlPieces, 65_536],
@@ -63,8 +67,8 @@ test.each<[string, (index: number) => string]>([
 const slowNotes = '…@x-and¦…@x-and ¦Thanks …@a, ¦(…#1 and ¦**…a ¦…\n- a\n  ¦…|a\n|-\n¦…--\n¦…<!--'.split('¦')
 test.each(slowNotes)('reading notes of %j takes time in proportion to the length', async notes => {
   const [start = '', unit = ''] = notes.split('…')
-  await expectLinear(length => `- ${start}${unit.repeat(length / unit.length)}?`, announcement, 32_768)
-  await expectLinear(length => `${start}${unit.repeat(length / unit.length)}`, announcement, 32_768)
+  await expectLinear(length => `- ${start}${unit.repeat(length / unit.length)}?`, readText, 125_000)
+  await expectLinear(length => `${start}${unit.repeat(length / unit.length)}`, readText, 125_000)
 })
 
 test('of a file, at most 100 characters are quoted for a problem, and never the whole', async () => {

@@ -78,15 +78,14 @@ test('a value from the event obeys the rules of inputs', async () => {
   expect(problems).toEqual(matching([/^title in the event, \S/, /^icon-url in the event, \S/]))
 })
 
-test('a message from the event is marked if it is the first entry of a list', async () => {
-  const markOf = async (message: string, isFirstEntry: boolean) => {
-    const from = event({ message: { value: 'E', isFirstEntry } })
-    const combined = merge(await inputs({ ...none, message }), undefined, from)
-    return 'content' in combined && combined.content.firstEntry
+test('content says where in the release notes its message comes from, unless it was given', async () => {
+  const origin = { kind: 'introduction' } as const
+  const originOf = async (message: string) => {
+    const combined = merge(await inputs({ ...none, message }), undefined, event({ message: { value: 'E', origin } }))
+    return 'content' in combined && combined.content.messageOrigin
   }
-  expect(await markOf('', true)).toBe(true)
-  expect(await markOf('', false)).toBeUndefined()
-  expect(await markOf('I', true)).toBeUndefined()
+  expect(await originOf('')).toEqual(origin)
+  expect(await originOf('I')).toBeUndefined()
 })
 
 test('a problem of the file is reported although an input wins over the value', async () => {

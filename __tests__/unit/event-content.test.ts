@@ -65,7 +65,7 @@ const notAnnounceable = (why: unknown) => ({ kind: 'not-announceable', why })
 const icon = 'https://avatars1.githubusercontent.com/u/21031067?v=4&s=200'
 const asSent = {
   title: 'Hello-World 0.0.1',
-  message: 'Release notes are out.',
+  message: 'See what is new.',
   icon_url: icon,
   landing_url: 'https://github.com/Codertocat/Hello-World/releases/tag/0.0.1',
 }
@@ -104,11 +104,17 @@ test.each(releaseTitles)('the release $name ($tag) of $repository is called $tit
 })
 
 test.each([
-  ['- one\n- two', true],
-  ['One.\n\n- two', false],
-])('the message of the notes %j is the first entry of a list: %s', async (body, isFirstEntry) =>
-  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { isFirstEntry } } }),
+  ['- Dark mode\n- two', { kind: 'entry', entry: 'Dark mode', heading: '' }],
+  ['One.\n\n- two', { kind: 'introduction' }],
+])('the message of the notes %j says where it comes from', async (body, origin) =>
+  expect(await release({ 'release.body': body })).toMatchObject({ fields: { message: { origin } } }),
 )
+
+test('a release whose notes have two comments for subscribers lacks its message', async () => {
+  const body = '<!-- web-push: One. -->\n<!-- web-push: Two. -->'
+  const missing = { message: 'the release notes have two `web-push` comments; keep one' }
+  expect(partsOf(await release({ 'release.body': body })).missing).toEqual(missing)
+})
 
 const noUrl = 'the event has no http or https URL in `release.html_url`'
 const noIcon = 'the event has no https URL in `repository.owner.avatar_url`'

@@ -1,5 +1,6 @@
 import type { Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength, plainLine } from '../text.ts'
+import type { MessageOrigin } from './notes/read-notes.ts'
 import { type RequiredField, textRules } from './notification-fields.ts'
 /** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
 export interface RunnerEvent {
@@ -45,8 +46,8 @@ export type DerivedValue =
       value: string
       /** What it was made from, as a whole: a shortened text may end inside a token. */
       madeFrom?: readonly string[]
-      /** It is the first entry of a list of changes. */
-      isFirstEntry?: boolean
+      /** Where in release notes it comes from. */
+      origin?: MessageOrigin
     }
   | { missing: string }
 

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import type { DerivedContent, DerivedValue, NotAnnounceable } from './event-data.ts'
+import type { MessageOrigin } from './notes/read-notes.ts'
 import {
   checkText,
   type FieldName,
@@ -13,12 +14,13 @@ import {
   requiredFields,
   type Source,
 } from './notification-fields.ts'
+
 /** The content as it will be sent, and where each field comes from. */
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** The message is the first entry of a release's list of changes. */
-  firstEntry?: boolean
+  /** Where in the release notes the message comes from, if it comes from there. */
+  messageOrigin?: MessageOrigin
 }
 
 export const emptyFieldSet: FieldSet = { source: 'file', fields: {}, given: new Set(), problems: [] }
@@ -48,8 +50,8 @@ export function mergeContent(
   // Every open field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
   const message = derived.kind === 'content' && open.includes('message') && derived.fields.message
-  const isFirstEntry = message && 'value' in message && message.isFirstEntry
-  return { content: { ...content, firstEntry: isFirstEntry || undefined } }
+  if (message && 'value' in message && message.origin) content.messageOrigin = message.origin
+  return { content }
 }
 
 /** What is valid of these, of which the first wins, if that is a notification. */

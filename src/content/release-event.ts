@@ -25,18 +25,23 @@ export const contentFromRelease = (given: { release: unknown; repository: unknow
 
 async function fromRelease(data: GithubData, source: 'release' | 'event'): Promise<DerivedContent> {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
-  const message = await releaseMessage(data)
-  const fields = { title: releaseTitle(data), message, icon_url: data.icon(), landing_url: releasePage(data) }
+  const title = releaseTitle(data)
+  const message = await releaseMessage(data, title)
+  const fields = { title, message, icon_url: data.icon(), landing_url: releasePage(data) }
   return { kind: 'content', source, fields }
 }
 
 /** A name or tag of one package: `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
+/** A tag named like a branch: `release/2.1.0`. */
+const BRANCH_OF_VERSION = /^releases?\/(?=v?\d)/i
+
 /** The release's name or tag, after the name of the repository unless it has that name already. */
 function releaseTitle(data: GithubData): DerivedValue {
-  const name = data.firstText('release.name', 'release.tag_name')
-  if ('missing' in name) return name
+  const given = data.firstText('release.name', 'release.tag_name')
+  if ('missing' in given) return given
+  const name = { value: given.value.replace(BRANCH_OF_VERSION, '') }
   const [, packageName, version] = packageVersion.exec(name.value) ?? []
   if (packageName !== undefined) return { value: `${packageName} ${version}` }
   const repository = data.firstText('repository.name')
@@ -59,20 +64,19 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-const noNotes = 'Release notes are out.'
 /** More than is read of release notes: a token may begin in what is read, and end behind it. */
 const maxSearched = 65_536
 
-/** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only for some. */
-async function releaseMessage(data: GithubData): Promise<DerivedValue> {
+/** GitHub gives `null` for a release without notes, which is not missing; the library that reads notes is loaded only here. */
+async function releaseMessage(data: GithubData, title: DerivedValue): Promise<DerivedValue> {
   const release = data.at('release')
   if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
   const body = data.at('release.body') ?? ''
   if (typeof body !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
-  if (body.trim() === '') return { value: noNotes }
-  const { announcement, truncate } = await import('./release-notes.ts')
-  const { text, isEntry } = announcement(body)
-  return { value: truncate(text) || noNotes, madeFrom: [body.slice(0, maxSearched), text], isFirstEntry: isEntry }
+  const { readNotes } = await import('./notes/read-notes.ts')
+  const notes = readNotes(body, { title: 'value' in title ? title.value : '' })
+  if ('problem' in notes) return { missing: notes.problem }
+  return { value: notes.message, madeFrom: [body.slice(0, maxSearched), notes.madeFrom], origin: notes.origin }
 }
 
 /** Nobody but its members can open the page of a release in a repository that does not say that it is public. */

@@ -1,3 +1,4 @@
+import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import { parseJson, quote } from '../text.ts'
@@ -36,8 +37,27 @@ const texts = {
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
-  'first-entry': () =>
-    'The message is the first entry of a list of changes. For a better text next time, begin the release notes with a short paragraph, or set `message`.',
+  'entry-message': ({ origin }: { origin: MessageOrigin }) =>
+    `The message is ${originText(origin)}, one of several changes. ${sayItBetter}`,
+  'neutral-message': () =>
+    `The release notes have no sentence for subscribers, so the message says only that there is something new. ${sayItBetter}`,
+}
+
+const sayItBetter =
+  'To choose the words, write `<!-- web-push: your text -->` on a line of its own in the release notes, begin them with a short paragraph, or set `message`.'
+
+/** Where in release notes a message comes from, as a part of a sentence. */
+export function originText(origin: MessageOrigin): string {
+  switch (origin.kind) {
+    case 'comment':
+      return 'the `web-push` comment of the release notes'
+    case 'introduction':
+      return 'the introduction of the release notes'
+    case 'entry':
+      return `the entry ${quote(origin.entry)}${origin.heading === '' ? '' : ` under ${quote(origin.heading)}`} of the release notes`
+    case 'neutral':
+      return 'the neutral sentence'
+  }
 }
 
 type Texts = typeof texts
@@ -79,12 +99,13 @@ const markup = {
 }
 
 /** Advice on a notification. */
-export function contentAdvice({ notification, sources, firstEntry }: Content): Advice[] {
+export function contentAdvice({ notification, sources, messageOrigin }: Content): Advice[] {
   const { actions, ttl } = notification
   const advice: Advice[] = []
   if (actions && actions.length > 2) advice.push({ kind: 'many-buttons', count: actions.length })
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
-  if (firstEntry) advice.push({ kind: 'first-entry' })
+  if (messageOrigin?.kind === 'entry') advice.push({ kind: 'entry-message', origin: messageOrigin })
+  if (messageOrigin?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
     // Content derived from a release or an event is plain text already.

@@ -1,6 +1,7 @@
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { Target } from '../push/audience.ts'
+import { originText } from './advice.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, truncate } from './markup.ts'
 
 // What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
@@ -40,9 +41,11 @@ function supportText(support: BrowserSupport): string {
 
 const more = (left: number) => `${grouped(left)} more, in the output <code>payload</code>`
 
-function fieldRows({ notification, sources }: Content): string[] {
+function fieldRows({ notification, sources, messageOrigin }: Content): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
-    const row = (shown: string, value: string) => renderRow(shown, value, sources[name] ?? '', browserSupport[name])
+    const origin = name === 'message' && messageOrigin ? `: ${escapeMarkup(breakable(originText(messageOrigin)))}` : ''
+    const source = `${sources[name] ?? ''}${origin}`
+    const row = (shown: string, value: string) => renderRow(shown, value, source, browserSupport[name])
     if (name !== 'actions') return row(name, fieldValue(name, notification))
     const { actions = [] } = notification
     const buttons = actions

@@ -5,7 +5,7 @@ import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key
 import type { Target } from '../push/audience.ts'
 import type { ResponseFlaw } from '../push/delivery.ts'
 import { parseUrl, quote } from '../text.ts'
-import { type Advice, adviceText } from './advice.ts'
+import { type Advice, adviceText, originText } from './advice.ts'
 import { type Annotation, failureAnnotation, type LinkedText } from './annotations.ts'
 import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
 
@@ -73,9 +73,11 @@ const sourcePlaces: Record<Source, string> = {
 }
 
 /** `Content: title and message from the event; icon_url from the inputs.` */
-export function contentLine({ sources }: Content, extraFields: Record<string, unknown>): string {
+export function contentLine({ sources, messageOrigin }: Content, extraFields: Record<string, unknown>): string {
   const parts = Object.entries(sourcePlaces).flatMap(([source, place]) => {
-    const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [field] : []))
+    const named = (field: string) =>
+      field === 'message' && messageOrigin ? `message (${originText(messageOrigin)})` : field
+    const fields = Object.entries(sources).flatMap(([field, from]) => (from === source ? [named(field)] : []))
     return fields.length > 0 ? [`${fields.join(', ')} from ${place}`] : []
   })
   const extra = Object.keys(extraFields)
@@ -123,11 +125,14 @@ export interface LogEntry extends LinkedText {
 /** Everything to say in addition to the outcome, warnings first: a dry run, which knows the use of its key, has no claim. */
 export function logEntriesOf({ advice, keyUse, claim, result }: FinishedSend): LogEntry[] {
   return [
-    ...advice.map((each): LogEntry => ({ level: 'warning', title: adviceTitle(each), text: adviceText(each) })),
+    ...advice.map((each): LogEntry => ({ level: levelOf(each), title: adviceTitle(each), text: adviceText(each) })),
     ...(keyUse ? [keyUseEntry(keyUse)] : []),
     ...(isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)),
   ]
 }
+
+/** Notes without a sentence for subscribers are not wrong. */
+const levelOf = (advice: Advice) => (advice.kind === 'neutral-message' ? 'note' : 'warning')
 
 const adviceTitle = (advice: Advice) => (advice.kind === 'token-expiry' && advice.expired ? 'Token expired' : 'Advice')
 

@@ -1,0 +1,53 @@
+import { firstWordKind } from './kinds.ts'
+import { firstSentence } from './shorten.ts'
+
+const pattern = (text: string) => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})(?![\\p{L}-])`, 'iu')
+
+/** Verbs that say what was done about a defect, in the forms that entries have. */
+const REPAIRS = pattern(
+  `fix(?:e[sd]|ing)? resolve[sd]? correct(?:s|ed)? prevent(?:s|ed)? avoid(?:s|ed)? ensure[sd]? handle[sd]? allow(?:s|ed)? keep(?:s)? kept remove[sd]? stop(?:s|ped)?
+  don['’]?t do(?:es)?n['’]?t do no now properly correctly restore[sd]? improve[sd]? enable[sd]? disable[sd]? disallow(?:s|ed)? make[s]? made add(?:s|ed)? re-?add(?:s|ed)? implement(?:s|ed)? introduce[sd]? replace[sd]?
+  reduce[sd]? increase[sd]? validate[sd]? verif(?:y|ies|ied) require[sd]? respect(?:s|ed)? reject(?:s|ed)? refuse[sd]? ignore[sd]? skip(?:s|ped)? strip(?:s|ped)? escape[sd]? sanitize[sd]? preserve[sd]?
+  retain(?:s|ed)? honou?r(?:s|ed)? treat(?:s|ed)? apply applies applied adjust(?:s|ed)? align(?:s|ed)? bring(?:s)? change[sd]? clear(?:s|ed)? close[sd]? convert(?:s|ed)? create[sd]? decode[sd]? encode[sd]? detect(?:s|ed)?
+  determine[sd]? downgrade[sd]? drop(?:s|ped)? enforce[sd]? exclude[sd]? expose[sd]? extend(?:s|ed)? generate[sd]? guard(?:s|ed)? harden(?:s|ed)? hid(?:e|es|den)? include[sd]? initialize[sd]? limit(?:s|ed)? load(?:s|ed)?
+  lower(?:s|ed)? mark(?:s|ed)? match(?:es|ed)? migrate[sd]? mitigate[sd]? move[sd]? normalize[sd]? only open(?:s|ed)? optimize[sd]? parse[sd]? pass(?:es|ed)? patch(?:es|ed)? permit(?:s|ted)? pin(?:s|ned)? prefer(?:s|red)? process
+  proper prepare[sd]? provide[sd]? read(?:s)? recover(?:s|ed)? refresh(?:es|ed)? release[sd]? rename[sd]? render(?:s|ed)? reset(?:s)? retry retries return(?:s|ed)? revise[sd]? rework(?:s|ed)? run(?:s)? save[sd]? select(?:s|ed)? send(?:s)? serve[sd]? set(?:s)? show(?:s|n)?
+  simplif(?:y|ies|ied) speed(?:s)? support(?:s|ed)? suppress(?:es|ed)? switch(?:es|ed)? sync(?:s|ed)? tighten(?:s|ed)? trim(?:s|med)? tweak(?:s|ed)? unblock(?:s|ed)? undo update[sd]? upgrade[sd]? use[sd]? wait(?:s)? work(?:s)? wrap(?:s|ped)? write(?:s)?
+  accept(?:s|ed)? address(?:es|ed)? attempt(?:s|ed)? augment(?:s|ed)? bump(?:s|ed)? catch(?:es)? check(?:s|ed)? clamp(?:s|ed)? clean(?:s|ed)? default(?:s|ed)? defer(?:s|red)? display(?:s|ed)? emit(?:s|ted)? fall(?:s)? gate[sd]? guarantee[sd]? hand(?:s)? let(?:s)? log(?:s|ged)? print(?:s|ed)? raise[sd]?
+  re-?allow(?:s|ed)? recogni[sz]e[sd]? refactor(?:s|ed)? requeue[sd]? reload(?:s|ed)? scope[sd]? serialize[sd]? sort(?:s|ed)? store[sd]? tolerate[sd]? transform(?:s|ed)? try tries unset(?:s)? backport(?:s|ed)? bypass(?:es|ed)? compile call(?:s)? cancel(?:s)? we you`,
+)
+
+/** Of these verbs, what is a noun as well begins many a defect: "Update fails", "Display is wrong", "Reset of the form not possible". */
+const TELLS_DEFECT =
+  /\b(?:not|never|fails?|failed|failing|failure|doesn['’]?t|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|can['’]?t|cannot|couldn['’]?t|wrong(?:ly)?|incorrect(?:ly)?|broken|missing|lost|loses|crash(?:es|ed|ing)?|errors?|hangs?|freezes?|stuck|unexpected(?:ly)?|invalid|is|are|was|were|gets|being)\b/i
+const NOUN_TOO =
+  /^(?:load|log|match|open|update|upgrade|display|reset|release|search|support|change|default|check|read|run|set|show|work|switch|select|save|print|process|patch|return|refresh|reload|limit|mark|lower|sync|sort|store|scope|wait|use|write|render|send|call|cancel|drop|move|catch|hand|raise|open|close|copy|now|no|we|you|opened|failed)(?![\p{L}-])/iu
+
+/** Words that English notes hold at least one of, and others do not. */
+const OTHER_LANGUAGE =
+  /(?!\p{ASCII})\p{L}|(?<![\p{L}-])(?:der|das|dem|des|ein|eine|einen|nicht|wurde|wurden|wird|werden|bei|beim|und|oder|mit|nach|von|vom|zu|zur|zum|auf|ist|sind|kein|keine|nun|le|la|les|un|une|est|pas|dans|pour|avec|qui|aux|el|los|las|del|que|por|para|con|una|en el|en la|il|gli|della|nel|di|che|na|em|ao|uma|com|het|een|niet|van|voor)(?![\p{L}-])/iu
+
+/** Fixes in other languages that say that they are. */
+const SAYS_FIX =
+  /修复|修正|修復|解决|解決|改善|対応|対処|수정|해결|개선|behoben|behebt|korrigiert|gelöst|verhindert|corrig|résol|résou|empêch|corregid|arregl|solucion|corrig|resolvid|corrett|risolt|исправ|устран|решен|naprawi|opraven|opgelost|düzelt|åtgärd/i
+
+/**
+ * An entry that is a fix by its heading or type, as subscribers read it: "Unable to join a game" is no news unless it says that it is
+ * fixed (contract section 5). Undefined if that cannot be said in its language.
+ */
+export function asFix(entry: string): string | undefined {
+  const sentence = firstSentence(entry)
+  if (SAYS_FIX.test(entry) || firstWordKind(sentence) === 'fix') return entry
+  if (OTHER_LANGUAGE.test(sentence)) return undefined
+  const tellsRepair = REPAIRS.test(sentence) && !(NOUN_TOO.test(sentence) && TELLS_DEFECT.test(sentence))
+  return tellsRepair || /\bfix(?:e[sd]|ing)?\b/i.test(sentence) ? entry : `Fixed: ${entry}`
+}
+
+/** A defect that is told where nothing says that it was fixed. */
+export const tellsOnlyDefect = (entry: string): boolean =>
+  /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|error|errors|exception|issue|issues|problem|problems|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu.test(
+    entry,
+  ) ||
+  /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i.test(
+    entry,
+  )

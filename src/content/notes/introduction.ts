@@ -1,0 +1,87 @@
+import { plainLine } from '../../text.ts'
+import { isEmptyTalk, textRefusal } from './fitness.ts'
+import { folded } from './generator-marks.ts'
+import { endsWithColon, mark, outside, unmarked } from './marked-text.ts'
+import { sentencesOf } from './shorten.ts'
+
+/** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
+interface NoProseRow {
+  what: string
+  pattern: RegExp
+  example: string
+}
+
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+
+export const noProse: readonly NoProseRow[] = [
+  {
+    what: 'a date',
+    pattern: new RegExp(
+      `^[^\\p{L}\\p{N}]*(?:(?:release[ds]?|date|published|datum|veröffentlicht|publié|fecha|on|am|le|the|of|发布|日期|リリース日|:|\\s)+)?(?:[\\s,./年月日-]|\\d+(?!\\d)(?:st|nd|rd|th)?|(?:${MONTHS})\\b)+(?:\\d{2}:\\d{2}\\S*)?[^\\p{L}\\p{N}]*$`,
+      'iu',
+    ),
+    example: 'Released on 14 August 2026.',
+  },
+  {
+    what: 'a label with a value',
+    pattern: /^[\p{L}][\p{L}\p{N} _/-]{0,30}\s*:\s*(?:\S+\s*){1,3}$/u,
+    example: 'Docker tag: 25.11.0',
+  },
+  {
+    what: 'a pointer',
+    pattern:
+      /^[^\p{L}]*(?:see\b|read (?:more|about|our|(?:the|all about the) (?:[\w-]+ )?(?:blog|docs|documentation|announcement|notes|post|article|guide|changelog))\b|full (?:changelog|list)\b|compare\b|changelog\b|check out\b|visit\b|refer to\b|find out\b|learn more\b|click\b|for (?:a|an|the|more|full|all|further|details|information|additional)\b.{0,60}\b(?:see|visit|read|check|refer|click|list|blog)|more (?:info|information|details)\b|details\b|watch\b|follow\b|siehe\b|voir\b|véase\b|ver\b|vedi\b|詳細|详情|参见|请参|查看)/iu,
+    example: 'See the milestone for everything else.',
+  },
+  {
+    what: 'words about the notes',
+    pattern:
+      /\b(?:the following|listed below|(?:see |described |found |changes? |details? |list )below|changelogs?|change log|release notes|release announcement|this list|full list|complete list|notas de (?:lançamento|la versión|versión)|notes de version|versionshinweise)\b|版本说明|更新日志|发行说明|リリースノート|以下是|ملاحظات الإصدار|примечания к выпуску/iu,
+    example: 'The following sections list the changes of this version.',
+  },
+  {
+    what: 'an instruction',
+    pattern:
+      /^[^\p{L}]*(?:(?:to|before|after|when|while) (?:you )?(?:install|upgrad|updat|download|verif|us)\w*|install(?:ation|ing)?\b|upgrad(?:e|ing)\b|updating\b|download(?:s|ing)?\b|run\b|docker\b|please\b|make sure\b|be sure\b|(?:we|it is|it's) (?:strongly |highly )?recommend|you (?:must|need|should|have to|can (?:install|download|update|upgrade))|if (?:you|your)\b|(?:all |existing )?users (?:should|must|who|are)|don['’]?t forget|remember\b|back ?up\b|note(?: that)?\b|verify\b|checksums?\b|sha-?\d|warning\b|caution\b|attention\b|important\b|disclaimer\b|report\b|feel free|as always|(?:get|grab) (?:it|the)\b|available (?:on|at|from|in|for)\b|npm (?:i|install)\b|pip install|brew\b|sponsor|support (?:us|the project|me)\b|follow us|join (?:us|our)|donat|hinweis|achtung|wichtig|bitte\b|注意|广告|廣告|請|请|註|ご注意)/iu,
+    example: 'To upgrade, run the installer again.',
+  },
+  {
+    what: 'talk before the news',
+    pattern:
+      /^[^\p{L}]*(?:(?:hi|hello|hey|dear|welcome|greetings)\b|as you may know|as usual|this is (?:the |a |our )?(?:first |second |third |new )?(?:release|version|update)\b.{0,30}$|we(?:'re| are) not\b)/iu,
+    example: 'Hello everyone!',
+  },
+]
+
+const THANKS =
+  /\bthank(?:s|ed|ful)?\b|\bthank you\b|\bkudos\b|\bgrateful\b|\bcontributors?\b|\bsponsors?\b|\bdanke?\b|\bmerci\b|\bgracias\b|\bobrigad|\bgrazie\b|спасибо|感谢|感謝|ありがとう|감사/iu
+
+/** What a paragraph says as an introduction: its text; nothing; or that the search ends here. */
+export type Prose = { text: string } | 'none' | 'end'
+
+/** A paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
+export function proseOf(paragraph: string, title: string): Prose {
+  const text = plainLine(unmarked(paragraph))
+  const isPointer = !/[\p{L}\p{N}]/u.test(outside(outside(paragraph, mark.link), mark.reference))
+  if (text === '' || isPointer) return 'none'
+  const good: string[] = []
+  for (const sentence of sentencesOf(text)) {
+    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text) : 'end'
+    if (isEmptyTalk(sentence, title) || endsWithColon(sentence)) {
+      if (good.length > 0) break
+    } else if (isNoProse(sentence)) break
+    else good.push(sentence)
+  }
+  return good.length > 0 ? ofSentences(good, text) : 'none'
+}
+
+/** Whatever names a number or an account anywhere is passed over as a whole. */
+const ofSentences = (sentences: readonly string[], text: string): Prose =>
+  textRefusal(text) === undefined ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') } : 'none'
+
+/** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes. */
+export function isNoProse(sentence: string): boolean {
+  const line = folded(sentence)
+  return noProse.some(({ pattern }) => pattern.test(line))
+}

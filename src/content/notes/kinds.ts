@@ -1,0 +1,243 @@
+/** The kinds of changes, the best news first; `developers` is what only developers notice, which is never news. */
+export const kinds = ['feature', 'change', 'fix', 'removal', 'developers'] as const
+export type Kind = (typeof kinds)[number]
+
+/**
+ * What tells the kind of a change. In each list:
+ * - `word` stands for this word (or phrase) anywhere in a heading, `word*` for all words that begin so, and `=word` for a heading
+ *   that says nothing else. Chinese, Japanese and Korean words need no space around them.
+ * - `labels` are types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. A heading that is one word is a
+ *   label too, but for `developers`.
+ * - `firstWords` begin an entry that has neither heading nor label.
+ * Each row of `examples` is a heading or an entry without a heading, which a test reads.
+ */
+interface KindRow {
+  kind: Kind
+  headings: readonly string[]
+  labels: readonly string[]
+  emoji: readonly string[]
+  firstWords: readonly string[]
+  examples: { headings: readonly string[]; entries: readonly string[] }
+}
+
+const words = (text: string): readonly string[] => text.split('|')
+
+export const kindTable: readonly KindRow[] = [
+  {
+    kind: 'developers',
+    headings: words(
+      'documentation|docs|=doc|documented|chore|chores|=build|build system|=ci|ci/cd|continuous integration|=test|tests|testing|' +
+        'refactor*|code quality|=style|=styles|=styling|code style|maintenance|housekeeping|internal|internals|under the hood|' +
+        'dependency|dependencies|translation*|localization|localisation|i18n|l10n|packaging|infrastructure|tooling|dev|' +
+        'developer*|development|devops|contributor*|authors|thanks|thank you|credits|sponsor*|acknowledg*|special thanks|' +
+        'reverts|=revert|reverted|installation|install|=installing|checksum*|download*|assets|artifacts|docker|upgrade guide|' +
+        'upgrading|upgrade notes|how to upgrade|update instructions|migration guide|=migration|migrating|known issues|known problems|known bugs|' +
+        'issues closed|closed issues|commits|=changelog|full changelog|requirements|verification|verify|signatures|' +
+        'miscellaneous tasks|miscellaneous chores|backend development|benchmarks|examples|linting|' +
+        '文档|文件更新|重构|测试|构建|依赖|国际化|翻译|贡献者|已知问题|安装|下载|更新说明|校验|' +
+        'ドキュメント|リファクタリング|テスト|依存関係|既知の問題|翻訳|ダウンロード|' +
+        '문서|번역|테스트|개발|알려진 문제|' +
+        'dokumentation|übersetzung*|abhängigkeit*|bekannte probleme|danksagung|interna|entwickl*|' +
+        'traduction*|documentation|dépendance*|problèmes connus|remerciement*|développ*|' +
+        'traduccion*|documentación|dependencia*|problemas conocidos|agradecimiento*|desarroll*|' +
+        'traduç*|documentação|dependência*|problemas conhecidos|agradecimento*|desenvolv*|' +
+        'traduzion*|documentazione|dipendenz*|документац*|перевод*|зависимост*|известные проблемы|разработ*',
+    ),
+    labels: words(
+      'build|chore|ci|doc|docs|refactor|refactored|style|test|tests|deps|dep|dev|wip|release|revert|internal|typo|infra|meta|dependabot|lint|i18n|l10n|developers|développeurs|entwickler|desarrolladores',
+    ),
+    emoji: words('📝|📚|📖|✅|🧪|👷|💚|♻️|♻|⬆️|⬆|⬇️|⬇|📦|🔖|🔀|⏪|🧹|📌|🤖|🏗️|🏗|🙈|🚚|✏️|✏|🔨|👥|❤️|💅'),
+    firstWords: [],
+    examples: {
+      headings: words(
+        '📖 Documentation|Dependency updates|🧹 Miscellaneous Chores|❤️ Thanks to all contributors!|Known issues|翻译|Code Refactoring|Checksums|In Development',
+      ),
+      entries: words('chore: sort the files|📝 Describe the flags'),
+    },
+  },
+  {
+    kind: 'feature',
+    headings: words(
+      'feature*|news|added|=add|additions|enhancement*|=new|new functionality|new additions|new in this release|improvement*|improved|performance|' +
+        'optimization*|optimisation*|optimized|highlights|highlight|what you get|=perf|' +
+        '新增|新功能|新特性|特性|功能|增强|优化|改进|性能|引入特性|亮点|改良|最佳化|' +
+        '追加|新機能|機能|改善|強化|추가|새로운|새 기능|기능|개선|' +
+        'neu|neue|neuerung*|funktion*|verbesser*|hinzugefügt|' +
+        'ajout*|nouveau*|nouvel*|fonctionnalit*|amélior*|' +
+        'añadid*|agregad*|nuev*|novedad*|funcionalidad*|mejor*|' +
+        'adicionad*|novidade*|novo|novos|nova|novas|melhor*|recurso*|' +
+        'aggiunt*|novità|nuov*|funzionalit*|miglior*|' +
+        'добавлен*|новое|новые|новый|улучш*|возможност*|' +
+        'toegevoegd|verbeter*|nieuw*|dodano|nowe|nowości|ulepszen*|eklenen*|yeni*|iyileştir*|přidáno|nytt|lagt till|förbättr*',
+    ),
+    labels: words(
+      'feat|feature|features|new|add|adds|added|enhance|enhanced|enhancement|improve|improves|improved|improvement|performance|optimize|optimized|nouveau|nouveauté|ajout|neu|nuevo|novo|新增|新功能|添加|优化|改进|追加|改善',
+    ),
+    emoji: words('✨|🎉|🚀|🆕|🌟|⭐|💫|⚡️|⚡|♿️|♿|⛰️|🎁|💡'),
+    firstWords: words(
+      'add|adds|added|adding|new|support|supports|supported|introduce|introduces|introduced|introducing|新增|添加|增加|支持|新しい|ajout|ajouté|nouveau|nouvelle|neu|neue|neuer|neues|añadido|añadida|agregado|agregada|añadir|nuevo|nueva|adicionado|adicionada|novo|nova|aggiunto|aggiunta|nuovo|nuova|добавлен|добавлена|добавлено|добавлены|новый|новая',
+    ),
+    examples: {
+      headings: words(
+        '✨ New Features|Added|### 🚀 Enhancements|Improvements and bug fixes|新增|Neue Funktionen|Nouveautés|Добавлено|追加',
+      ),
+      entries: words(
+        'feat(ui)!: dark mode|**Added**: dark mode|[FEATURE] dark mode|✨ Dark mode|Add dark mode|Introduces dark mode|新增深色模式',
+      ),
+    },
+  },
+  {
+    kind: 'fix',
+    headings: words(
+      'fix|fixes|fixed|fixing|bug|bugs|bugfix*|hotfix*|security|resolved|corrected|corrections|patched|vulnerabilit*|' +
+        '修复|修正|修復|问题修复|缺陷|安全|解决|不具合|バグ|セキュリティ|수정|버그|고정|보안|' +
+        'behoben*|fehler*|korrektur*|korrigiert|sicherheit*|corrig*|correct*|sécurité|' +
+        'corregid*|correcc*|arregl*|seguridad|correç*|segurança|corrett*|correzion*|sicurezza|' +
+        'исправлен*|ошибк*|безопасност*|opgelost|naprawion*|poprawki|düzelt*|opraveno|åtgärdat|fixat',
+    ),
+    labels: words(
+      'fix|fixes|fixed|fixup|bug|bugfix|bugfixes|hotfix|security|sec|bug fix|修复|修正|修復|corrigé|behoben|corregido|исправлено',
+    ),
+    emoji: words('🐛|🐞|🩹|🚑️|🚑|🔒️|🔒|🩺|🔐'),
+    firstWords: words(
+      'fix|fixes|fixed|fixing|fixup|resolve|resolves|resolved|correct|corrects|corrected|repair|repairs|repaired|bugfix|hotfix|修复|修正|修復|解决|corrige|corrigé|correction|corrections|behebt|behoben|corregido|corrige|arreglado|corrigido|corretto|исправлен|исправлена|исправлено|исправлены',
+    ),
+    examples: {
+      headings: words(
+        'Bug Fixes|🐛 Bugs fixed|Security|修复问题|Korrekturen|Fehlerbehebungen|Corregido|修正|Engine fixes',
+      ),
+      entries: words('fix(ui): the menu opens|Fixed: the menu opens|🐛 The menu opens|Fixes the menu|修复菜单'),
+    },
+  },
+  {
+    kind: 'removal',
+    headings: words(
+      'removed|removal*|=remove|deprecat*|dropped|移除|删除|废弃|弃用|削除|廃止|제거|삭제|entfernt|veraltet|supprim*|retiré*|eliminad*|obsolet*|removid*|rimoss*|удален*|удалён*|verwijderd|usunięt*|kaldırıl*',
+    ),
+    labels: words('remove|removes|removed|deprecate|deprecated|drop|dropped|removal|移除|削除'),
+    emoji: words('🔥|🗑️|🗑|⚰️'),
+    firstWords: words(
+      'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
+    ),
+    examples: {
+      headings: words('Removed|Deprecations|移除|Entfernt'),
+      entries: words('Removed: the old importer|Drop the old importer|🔥 The old importer'),
+    },
+  },
+  {
+    kind: 'change',
+    headings: words(
+      'breaking|=changed|behavio*r changes|change|changed|geändert|änderung*|modifi*|cambi*|mudança*|alter*|变更|变化|変更|변경|измен*',
+    ),
+    labels: words(
+      'perf|change|changes|changed|chg|tweak|tweaked|update|updated|breaking|breaking change|变更|更新|変更',
+    ),
+    emoji: words('💥|💄|🔄'),
+    firstWords: [],
+    examples: {
+      headings: words('⚠️ Breaking Changes|Changed|Geändert|変更'),
+      entries: words('Changed: the menu is wider'),
+    },
+  },
+]
+
+/** Headings that name a list, not a kind of change. */
+const NEUTRAL =
+  /^(?:what['’´`]?s (?:changed|new|included)|(?:all |other |notable |selected |major |minor |patch |more |the |general )*changes|changelogs?|changes?|变更记录|更新日志|更新内容)$/i
+
+const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Where a word of a list may stand in a heading. */
+function wordPattern(word: string): string {
+  const isWhole = word.startsWith('=')
+  const isPrefix = word.endsWith('*')
+  const text = escapeRegExp(word.slice(isWhole ? 1 : 0, isPrefix ? -1 : undefined)).replace('\\*', '\\p{L}?')
+  if (isWhole) return `^[^\\p{L}]*${text}[^\\p{L}]*$`
+  if (CJK.test(word)) return text
+  return `(?<!\\p{L})${text}${isPrefix ? '\\p{L}*' : '(?!\\p{L})'}`
+}
+
+const headingPatterns = kindTable.map(({ kind, headings }) => ({
+  kind,
+  pattern: new RegExp(headings.map(wordPattern).join('|'), 'iu'),
+}))
+
+const LISTS_SEVERAL = /\s(?:and|und|et|y|e)\s|[&,/、，]/i
+/** A heading with a version is the title of the notes. */
+const VERSION = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
+
+/** Words that do not make a heading say more than its kind. */
+const FILLER =
+  /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|instructions?|guide|notes|items?)(?!\p{L})/giu
+/** What is for developers may say so with one word more: "Changes for plugin developers", but not "Dependencies between tasks". */
+const maxOtherWords = 1
+
+const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 'giu'))
+
+/** How many words of a heading are neither of the kinds nor filler. */
+function otherWords(heading: string): number {
+  const rest = globalPatterns.reduce((left, pattern) => left.replace(pattern, ' '), heading).replace(FILLER, ' ')
+  return rest.match(/\p{L}+/gu)?.length ?? 0
+}
+
+/** The kind that a heading names; undefined if it names none. Of several, the first; but what is for developers is for them as a whole. */
+export function headingKind(heading: string): Kind | undefined {
+  const text = heading.replace(/:[a-z0-9_+-]{1,40}:/g, ' ').trim()
+  const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (VERSION.test(text) || NEUTRAL.test(bare)) return undefined
+  const found = headingPatterns
+    .map(({ kind, pattern }) => ({ kind, at: bare.search(pattern) }))
+    .filter(({ kind, at }) => at >= 0 && (kind !== 'developers' || otherWords(bare) <= maxOtherWords))
+    .sort((one, other) => one.at - other.at)
+  const developers = found.find(({ kind }) => kind === 'developers')
+  if (developers && !LISTS_SEVERAL.test(bare)) return 'developers'
+  return found[0]?.kind ?? (bare === '' ? emojiKind(text) : undefined)
+}
+
+/** Whether a text only names a kind: "New features", but not "New menu". */
+export const isKindName = (text: string): boolean => headingKind(text) !== undefined && otherWords(text) === 0
+
+const labelKinds = new Map<string, Kind>()
+for (const { kind, headings } of kindTable) {
+  const single = headings.filter(heading => kind !== 'developers' && /^=?[^ =*]+$/.test(heading))
+  for (const heading of single) labelKinds.set(heading.replace('=', ''), kind)
+}
+// A word that is a label of one kind and a heading of another is first of all a label.
+for (const { kind, labels } of kindTable) for (const label of labels) labelKinds.set(label, kind)
+
+/** The kind of a type or label such as `feat` or `Added`. */
+export const labelKind = (label: string): Kind | undefined => labelKinds.get(label.toLowerCase().trim())
+
+const emojiKinds = new Map(kindTable.flatMap(({ kind, emoji }) => emoji.map(each => [each, kind] as const)))
+
+/** The kind of an emoji at the beginning. */
+export function emojiKind(text: string): Kind | undefined {
+  const [emoji = ''] = /^\p{Extended_Pictographic}\ufe0f?/u.exec(text.trim()) ?? []
+  return emojiKinds.get(emoji) ?? emojiKinds.get(emoji.replace('\ufe0f', ''))
+}
+
+const firstWordPatterns = kindTable
+  .filter(({ firstWords }) => firstWords.length > 0)
+  .map(({ kind, firstWords }) => ({
+    kind,
+    pattern: new RegExp(
+      `^(?:we (?:have |['’]ve )?)?(?:${firstWords.map(word => (CJK.test(word) ? word : `${word}(?!\\p{L})`)).join('|')})`,
+      'iu',
+    ),
+  }))
+
+/** The author's own words on what an entry is about: "Menu: add a filter". */
+const SUBJECT = /^[^:：.]{1,40}[:：]\s+/
+
+/** The kind that the first word of an entry tells. */
+export function firstWordKind(entry: string): Kind | undefined {
+  const said = entry.replace(SUBJECT, '')
+  return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(said))?.kind
+}
+
+/** The less good news of two kinds: what is nested in a list of fixes is a fix, or less. */
+export function worse(one: Kind | undefined, other: Kind | undefined): Kind | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))]
+}
