@@ -40,14 +40,15 @@ async function takeAll(wanted, lookFolder) {
   const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
   await withBrowser(async browser => {
     for (const [name, shot] of Object.entries(shots).filter(([name]) => isWanted(name))) {
-      for (const view of lookFolder === undefined ? bothThemes(1012) : everyView) {
-        const picture = await takeSummary(browser, shot, view)
+      for (const view of lookFolder === undefined ? bothThemes(shot.width) : everyView) {
+        const until = lookFolder === undefined ? shot.until : undefined
+        const picture = await takeSummary(browser, shot.markdown, until, view)
         if (lookFolder === undefined) await keep(browser, `summary-${name}-${view.theme}.png`, picture)
         else await writeLook(lookFolder, name, view, picture)
       }
     }
     if (!isWanted('sandbox')) return
-    if (lookFolder === undefined) await takeSandbox(browser, { theme: 'light', width: 1180 }, pictureOfSandbox(browser))
+    if (lookFolder === undefined) await takeSandbox(browser, { theme: 'light', width: 1280 }, pictureOfSandbox(browser))
     else
       for (const view of everyView) {
         await takeSandbox(browser, view, async (page, name) => {
@@ -81,10 +82,11 @@ async function writeLook(folder, name, { theme, width }, picture) {
 
 /**
  * @param {Browser} browser
- * @param {import('../__tests__/helpers/shots.ts').Shot} shot
+ * @param {string} markdown
+ * @param {string | undefined} until the element before which the picture ends
  * @param {View} view
  */
-async function takeSummary(browser, { markdown, until }, view) {
+async function takeSummary(browser, markdown, until, view) {
   const page = await openSummary(browser, markdown, { ...view, images })
   // GitHub draws the chart from its source, which is all that this page has.
   await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })

@@ -20,13 +20,13 @@ const ready = [
   {
     title: 'A release',
     startedBy: 'release',
-    inputs: `# Title, message, icon and link come from the release.
+    inputs: `# The release gives title, message, icon and link.
 once-key: release-\${{ github.event.release.tag_name }}`,
   },
   {
     title: 'A deployment',
     startedBy: 'deployment_status',
-    inputs: `# Title, message, icon and link come from the deployment.
+    inputs: `# The deployment gives title, message, icon and link.
 once-key: deployed
 once-per: day`,
   },
