@@ -22,7 +22,7 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// What may happen between the requests of a claim is in once-model.test.ts, and each refusal in claims.test.ts.
+// What may happen between the requests of a claim is in once-model.test.ts, and each refusal in claim-store.test.ts.
 
 const openProxy = closing(startProxy)
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }

@@ -20,7 +20,7 @@ interface Expected {
 
 const twice = { attempts: 2 }
 const sent: Expected = { outcome: 'sent', delivered: 1 }
-const doubtful = (response: string | RegExp): Expected => ({ ...sent, warnings: 1, response })
+const sentWithFlaw = (response: string | RegExp): Expected => ({ ...sent, warnings: 1, response })
 const rejected = (status: number, says: RegExp, more: Partial<Expected> = {}): Expected => {
   return { outcome: 'rejected', reason: `http-${status}`, status, says, ...more }
 }
@@ -44,8 +44,8 @@ const answered: Row[] = [
   ['a body that ends with the connection', raw('HTTP/1.0 200 OK\r\n\r\n{"id":7}', true), sent],
   ['an informational response, then a 201,', raw(hints, true), { ...sent, status: 201, response: '{}' }],
   ['a body of 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_574)}"` }, { ...sent, response: /^"x{65535}$/ }],
-  ['a body of more than 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_575)}"` }, doubtful(/^"x{65535}$/)],
-  ['a 2xx that is not JSON', answer(200, { body: '<p>Thanks!</p>' }), doubtful('<p>Thanks!</p>')],
+  ['a body of more than 1 MiB', { kind: 'respond', body: `"${'x'.repeat(1_048_575)}"` }, sentWithFlaw(/^"x{65535}$/)],
+  ['a 2xx that is not JSON', answer(200, { body: '<p>Thanks!</p>' }), sentWithFlaw('<p>Thanks!</p>')],
   ['a 2xx that says failure', answer(200, { body: { success: false } }), unknown('service-reported-failure', failure)],
 
   ['a 429 that asks to come again', answer(429, wait('0')), { ...sent, ...twice, status: 201 }],
@@ -68,8 +68,8 @@ const answered: Row[] = [
 /** What becomes of a POST depends on the connection too, so these are sent over http and https. */
 const exchanged: Row[] = [
   ['an ordinary 201', { kind: 'pass' }, { ...sent, status: 201, response: '{"id":1,"status":"accepted"}' }],
-  ['a 2xx cut in its body', { kind: 'cut-body', body: '{"id":' }, doubtful('{"id":')],
-  ['a 2xx with a reset in its body', { kind: 'cut-body', rst: true, body: '' }, doubtful('')],
+  ['a 2xx cut in its body', { kind: 'cut-body', body: '{"id":' }, sentWithFlaw('{"id":')],
+  ['a 2xx with a reset in its body', { kind: 'cut-body', rst: true, body: '' }, sentWithFlaw('')],
   ['a 401', answer(401, { body: { message: 'No.' } }), rejected(401, /`api-token`/, { response: /No\./ })],
   ['a 500', answer(500), unknown('http-500', { status: 500 })],
   ['a reset once the body is read', { kind: 'reset-late' }, unknown('connection-lost', { delivered: 1 })],
@@ -114,7 +114,7 @@ test('a response that never ends is judged in time, by what arrived of it', asyn
   const rows: Row[] = [
     ['no response', { kind: 'hang' }, unknown('timeout', { delivered: 1, says: /within 1 s\).*may or may not/s })],
     ['no end of the headers', { kind: 'hang-headers' }, unknown('timeout', { delivered: 1 })],
-    ['no end of a 2xx', { kind: 'hang-body', body: '{"id":' }, doubtful('{"id":')],
+    ['no end of a 2xx', { kind: 'hang-body', body: '{"id":' }, sentWithFlaw('{"id":')],
     [
       'no end of the chunks of a 2xx that says failure',
       { kind: 'hang-body', chunked: true, body: '{"success":false}' },

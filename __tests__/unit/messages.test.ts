@@ -52,12 +52,15 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
   expect(text).toContain(`\n- and ${left} more (see the log)\n${next}\nMore: `)
 })
 
-test.each(['x', '##[', '\n::', '\r'])('an annotation full of %j is inert, and cut before what to do', piece => {
-  const text = textOf(failureOf(piece.repeat(10_000)))
-  expect(text.length).toBeLessThanOrEqual(maxAnnotation)
-  expect(escapeCommands(text)).toBe(text)
-  expect(text).toContain(`\n${next}\nMore: `)
-})
+test.each(['x', '##[', '\n::', '\r'])(
+  'an annotation full of %j contains no command, and is cut before what to do',
+  piece => {
+    const text = textOf(failureOf(piece.repeat(10_000)))
+    expect(text.length).toBeLessThanOrEqual(maxAnnotation)
+    expect(escapeCommands(text)).toBe(text)
+    expect(text).toContain(`\n${next}\nMore: `)
+  },
+)
 
 const activity = "The release event's activity"
 const only = 'only `published` and, with `once-key`, `released` are announced.'
@@ -73,10 +76,10 @@ test.each<[NotAnnounceable, why: string, next: string]>([
   ],
   [{ kind: 'activity', actual: 'a\n::error::' }, `${activity} is not one that GitHub documents; ${only}`, ''],
   [{ kind: 'state', actual: 'failure' }, "The deployment's state is `failure`; only `success` is announced.", ''],
-])('why nothing is announced (%j) is a sentence, and so is how to announce it', (because, text, next) => {
-  const explained = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why: because })
-  expect(explained?.why).toEqual({ text })
-  expect(explained?.next?.text).toMatch(`Usually there is nothing to do. ${next}`.trim())
+])('why nothing is announced (%j) is a sentence, and so is how to announce it', (why, text, next) => {
+  const annotation = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why })
+  expect(annotation?.why).toEqual({ text })
+  expect(annotation?.next?.text).toMatch(`Usually there is nothing to do. ${next}`.trim())
 })
 
 test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
@@ -89,12 +92,14 @@ test('an internal error says that the run is safe to repeat only if nothing was 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
   requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint
 
-const doubts = ['timeout', 'connection-lost', 'bad-response'] as const
-test.each(doubts)('a failure (%s) says "run this again" only if the send is not in doubt', reason => {
-  expect(hintOf({ reason })).toMatch(/Then run this again\.$/)
-  expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/Then run this again\.$/)
-  expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
-})
+test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
+  'a failure (%s) says "run this again" only if the send is not in doubt',
+  reason => {
+    expect(hintOf({ reason })).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason, mayHaveBeenReceived: true }, 'Listing the audiences')).toMatch(/Then run this again\.$/)
+    expect(hintOf({ reason, mayHaveBeenReceived: true })).not.toMatch(/again/)
+  },
+)
 
 test.each<[RequestFailure['reason'], object, RegExp]>([
   ['tls-failed', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^Check the port in `base-url`/],

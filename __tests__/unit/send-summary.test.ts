@@ -45,8 +45,8 @@ function fieldRows(result: FinishedSend): string[][] {
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
-/** The drawing for a kind of device: its text, and the texts of some elements. */
-function drawing(result: FinishedSend, name: 'Desktop' | 'Phone') {
+/** The mockup of a kind of device: its text, and the texts of some elements. */
+function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
   const [bold, keys] = ['b', 'kbd'].map(tag => all(tag).map(inside))
@@ -54,10 +54,10 @@ function drawing(result: FinishedSend, name: 'Desktop' | 'Phone') {
   return { text: inside(table).replaceAll('\u200b', ''), bold, keys, images, links: hrefs(all('a')) }
 }
 
-const doubtful = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', hint: 'Wait.' })
-const notSent = { outcome: 'not-sent', failure: doubtful } as const
+const timedOut = new Failure({ reason: 'timeout', title: 'Timed out', message: 'No answer.', hint: 'Wait.' })
+const notSent = { outcome: 'not-sent', failure: timedOut } as const
 const inState = { kind: 'state', actual: 'failure' } as const
-const inDoubt = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' } })
+const cutResponse = sentResult({ result: { outcome: 'sent', sentAt: new Date(0), responseFlaw: 'cut' } })
 const unknown = sentResult({ result: { ...notSent, outcome: 'unknown' } })
 const dryRun = withoutDelivery({ result: { outcome: 'dry-run' } })
 const skipped = withoutDelivery({ result: { outcome: 'skipped', reason: 'not-announceable', why: inState } })
@@ -75,7 +75,7 @@ test.each<[string, FinishedSend, string | RegExp]>([
   ['a second attempt', sentResult({ attempts: 2 }), '· 2 attempts ·'],
   ['a broadcast', sentResult(everyone), 'To every subscriber of the site; the service does not report how many ·'],
   ['an id only', sentResult({ target: { type: 'audience', audience: { id: 7 } } }), 'To audience 7 ·'],
-  ['a doubt', inDoubt, '202, but the response was cut off'],
+  ['a response that was cut off', cutResponse, '202, but the response was cut off'],
   ['neither attempts nor guards of a dry run', dryRun, /^(?!.*(HTTP|attempt|UTC|Guards))/s],
   ['the guards', sentResult({ guards }), 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"'],
   [
@@ -111,7 +111,7 @@ test('the summary of a refused token says once that it expired, what the service
   expect(text).not.toMatch(/⚠️|HTTP 401/)
 })
 
-test('every row and remark names inputs as code', () => {
+test('every row and log entry names inputs as code', () => {
   const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
   const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
   const keyUse = { ...heldClaim, kind: 'unknown', cause: `${named('d')} It` } as const
@@ -148,7 +148,7 @@ test('the summary has warnings and notes, and no more than ten of each', () => {
 })
 
 test.each(['Desktop', 'Phone'] as const)('the %s has icon, title, message, banner, buttons and link', name => {
-  expect(drawing(sentResult(), name)).toEqual({
+  expect(mockup(sentResult(), name)).toEqual({
     text: expect.stringContaining('Offline maps, faster search, and'),
     bold: ['Kestrel 4.2 is out'],
     keys: ['What is new', 'Update now'],
@@ -164,7 +164,7 @@ test.each([
   const url = 'https://example.com/'
   const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
   const content = contentOf({ title: 't'.repeat(100), message: 'm'.repeat(200), actions })
-  const { text, keys } = drawing(sentResult({ content }), name)
+  const { text, keys } = mockup(sentResult({ content }), name)
   expect(keys).toEqual(['A button with a lo…', 'Two'])
   for (const shown of [
     `${title}…`,
@@ -228,7 +228,7 @@ test('a long response is cut, and the summary says so', () => {
 
 test.each([
   ['✅ Notification sent', 'sent', sentResult()],
-  ['✅ Notification sent', 'sent with a doubt', inDoubt],
+  ['✅ Notification sent', 'sent, with a response that was cut off', cutResponse],
   ['🧪 Dry run: nothing was sent', 'dry-run', dryRun],
   ['⏭️ Skipped: nothing was sent', 'skipped', skipped],
   ['⛔ Rejected: nothing was sent', 'rejected', failedResult()],

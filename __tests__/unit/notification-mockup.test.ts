@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { devices, fitDevice } from '../../src/report/notification-mockup.ts'
 import { shots } from '../helpers/shots.ts'
 
-const room = { length: 20, line: 10 }
+const limit = { length: 20, line: 10 }
 
 const family = '👩‍👩‍👧'
 test.each([
@@ -20,18 +20,18 @@ test.each([
   ['🇨🇭'.repeat(11), `${'🇨🇭'.repeat(9)}…`, 9, 11],
   ['👍🏽'.repeat(11), `${'👍🏽'.repeat(9)}…`, 9, 11],
 ])('of %j the device shows %j', (text, shown, visible, total) => {
-  expect(fitDevice(text, room)).toEqual({ shown, visible, total })
+  expect(fitDevice(text, limit)).toEqual({ shown, visible, total })
 })
 
 test('a letter with its accents counts as one, but an endless pile of them does not', () => {
-  expect(fitDevice('e\u0301'.repeat(20), room).total).toBe(20)
-  expect(fitDevice(`e${'\u0301'.repeat(100_000)}`, room).shown.length).toBeLessThan(400)
+  expect(fitDevice('e\u0301'.repeat(20), limit).total).toBe(20)
+  expect(fitDevice(`e${'\u0301'.repeat(100_000)}`, limit).shown.length).toBeLessThan(400)
 })
 
 test('the device shows the beginning of any text, all of it or with an ellipsis, and never half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text => {
-      const { shown, visible, total } = fitDevice(text, room)
+      const { shown, visible, total } = fitDevice(text, limit)
       expect(visible).toBeLessThanOrEqual(total)
       if (visible === total) return expect(shown).toBe(text)
       expect(shown.endsWith('…')).toBe(true)

@@ -7,9 +7,9 @@ import { rawInputs } from '../helpers/inputs.ts'
 const raw = rawInputs()
 
 const typos = { 'dry-rum': 'dry-run', 'check-ulrs': 'check-urls', 'once-pre': 'once-per', 'max-reech': 'max-reach' }
-test.each(Object.entries(typos))('%s means %s', (stray, meant) => {
+test.each(Object.entries(typos))('%s means %s', (given, meant) => {
   const message = expect.stringContaining(`\`${meant}\``)
-  expect(misspelled({ [stray]: 'true' }, raw)).toMatchObject([{ input: stray, message }])
+  expect(misspelled({ [given]: 'true' }, raw)).toMatchObject([{ input: given, message }])
 })
 
 test('a name that resembles no guard is left to the warning of the runner, however long it is', () => {
@@ -22,10 +22,10 @@ test('a separator more or less, or the case of a letter, changes the meaning of 
   fc.assert(
     fc.property(spelled, ([known, separator, upper]) => {
       const text = known.replaceAll('-', separator)
-      const stray = upper ? text.toUpperCase() : text
-      fc.pre(stray !== known)
-      const found = misspelled({ [stray]: 'another value' }, raw)
-      expect(found).toMatchObject([{ input: stray, message: expect.stringContaining(`\`${known}\``) }])
+      const given = upper ? text.toUpperCase() : text
+      fc.pre(given !== known)
+      const found = misspelled({ [given]: 'another value' }, raw)
+      expect(found).toMatchObject([{ input: given, message: expect.stringContaining(`\`${known}\``) }])
     }),
   )
 })

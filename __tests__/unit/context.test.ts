@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
+import { readEvent } from '../../src/runner/context.ts'
+
+let folder = ''
+const environment = process.env
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'context-'))
+})
+afterEach(() => {
+  process.env = environment
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Reads an event whose file has this text, and this size. */
+function readEventOf(text: string, size = text.length) {
+  const path = join(folder, 'event.json')
+  writeFileSync(path, text)
+  if (size > text.length) truncateSync(path, size)
+  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: path }
+  return readEvent()
+}
+
+test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing', () => {
+  expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined })
+  expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
+  process.env = { ...environment, GITHUB_EVENT_NAME: 'release', GITHUB_EVENT_PATH: join(folder, 'none') }
+  expect(readEvent()).toEqual({ name: 'release', payload: undefined })
+})
