@@ -41,8 +41,8 @@ const fields = {
   utm_campaign: { description: 'UTM campaign, for web analytics.', examples: ['spring'], pattern: notBlank },
   ttl: {
     description:
-      'Time to live in seconds: how long the notification waits for a subscriber who is offline. Push services keep it at most four weeks (2419200).',
-    examples: [86_400],
+      'Time to live: how long the notification waits for a subscriber who is offline, in seconds, or as a number with one unit of s, m, h, d, w. Push services keep it at most four weeks (4w).',
+    examples: ['2d', 86_400],
   },
 }
 

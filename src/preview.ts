@@ -67,7 +67,7 @@ async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): 
 function ownNotification(inputs: FieldSet): CheckedFile {
   const content = validContent(inputs)
   const missing = missingFields(inputs, emptyFieldSet).map(field =>
-    problem(inputOf(field), 'is missing; give it as an input, or a file in `payload-files`'),
+    problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
   )
   return { problems: missing, positionOf: () => undefined, content }
 }

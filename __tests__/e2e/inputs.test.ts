@@ -23,7 +23,7 @@ test('all wrong inputs are named at once, and each problem says what would be ri
   const text = expectInvalid(await send(sandbox, wrong), sandbox, ...names.map(problemOf))
   expect(text).toContain(`${names.length} problems:`)
   const problems = text.split('\n').filter(line => line.startsWith('- '))
-  for (const problem of problems) expect(problem).toMatch(/; give|; use that|is missing; .* needs|from 0 to 10/)
+  for (const problem of problems) expect(problem).toMatch(/; (use|set|remove) |is missing; .* needs|from 0 to 10/)
 })
 
 test('a run without any input names all that are required', async () => {

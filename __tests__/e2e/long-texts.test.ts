@@ -7,7 +7,7 @@ const start = sandboxes()
 
 const none = Object.fromEntries(Object.keys(content).map(name => [name, '']))
 const urlOf = (length: number) => `https://example.com/${'x'.repeat(length - 20)}`
-const tooLong = 'is longer than a URL may be; give one of at most 2,048 characters'
+const tooLong = 'is longer than a URL may be; use one of at most 2,048 characters'
 /** The host has so many different characters, for which `new URL()` takes very long. */
 const slowUrl = `https://${Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')}`
 

@@ -88,7 +88,7 @@ test.each(['a/../../output', '/etc/passwd'])('a payload file may not be %s', pat
 
 test.each<[string, Record<string, string | Buffer>, RegExp]>([
   ['is missing', {}, /does not exist/],
-  ['is a directory', { 'push.yml/other': '' }, /not a regular file/],
+  ['is a directory', { 'push.yml/other': '' }, /is a folder; use the path of a file in it/],
   ['is too large', { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, /larger than 64 KiB/],
   ['is not UTF-8', { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') }, /not UTF-8/],
   ['repeats a key', { 'push.yml': 'title: a\nmessage: b\ntitle: c\n' }, /push\.yml, line 3, column 1: /],

@@ -125,7 +125,8 @@ const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${in
 test.each<[string, Record<string, string>, string, Step['files']?]>([
   ['an action without files and content', {}, '`payload-files` is missing'],
   ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
-  ['a folder', { 'payload-files': 'x' }, 'is not a regular file'],
+  ['a folder', { 'payload-files': 'x/' }, 'payload-files: "x/" is a folder; use `x/*.yml`'],
+  ['the workspace itself', { 'payload-files': '.' }, 'payload-files: "." is a folder; use `*.yml`'],
   [
     'a user in a URL to be checked',
     { 'payload-files': 'a.yml', 'check-urls': 'true' },
@@ -141,7 +142,7 @@ test.each<[string, Record<string, string>, string, Step['files']?]>([
   ],
 ])('%s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
   const step = await preview(inputs, files)
-  expectFailed(step, /not a regular file|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
+  expectFailed(step, /is a folder|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
   expect(annotated(step)).toEqual([expect.stringContaining(message)])
 })
 

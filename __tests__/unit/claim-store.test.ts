@@ -128,7 +128,7 @@ test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
 
 test.each<[refused: string, given: Record<number, Reply>, hint: string]>([
-  ['its tag (401)', { 1: refusal(401) }, 'Give a valid `github-token`'],
+  ['its tag (401)', { 1: refusal(401) }, 'Use a valid `github-token`'],
   ['its tag (403)', { 1: refusal(403) }, '`contents: write`'],
   ['its tag (404)', { 1: refusal(404) }, '`contents: write`'],
   ['its tag (409)', { 1: refusal(409) }, 'Check that the commit of this run is in this repository.'],

@@ -46,7 +46,7 @@ test('fields that are missing everywhere are named, those that are missing for t
   const noNotes = { missing: 'the release has no notes' }
   const from = event({ title: noNotes, message: noNotes, icon_url: { missing: 'the event has no owner' } })
   const why = [
-    /^title, message are missing \(the release has no notes\); give /,
+    /^title, message are missing \(the release has no notes\); set /,
     /^icon-url .* \(the event has no owner\)/,
   ]
   expect(problemsOf(merge(await inputs(none), undefined, from))).toEqual(matching(why))
@@ -55,11 +55,11 @@ test('fields that are missing everywhere are named, those that are missing for t
 const unnamed = /^title is missing \(this event does not supply content/
 
 test.each<[string | undefined, RegExp]>([
-  ['push', /^title .* \(the event `push` does not supply content\); give it as .*, or set the input `release` to/],
+  ['push', /^title .* \(the event `push` does not supply content\); set it as .*, or set the input `release` to/],
   ['`::x', unnamed],
   ['x`::x', unnamed],
   ['x'.repeat(41), unnamed],
-  [undefined, /^title is missing; give it as an input, or as `title` in `payload-file`$/],
+  [undefined, /^title is missing; set it as an input, or as `title` in `payload-file`$/],
 ])('the problem of a title that the event %s cannot supply says why', async (event, problem) => {
   const from: DerivedContent = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual(matching([problem]))
@@ -161,12 +161,12 @@ test('of inputs that were refused before, nothing more is said', async () => {
 const right = 'url: "https://a.example"'
 
 test.each<[string, RegExp[]]>([
-  ['5', [/^`actions` .* is the number 5; give a list of \{text, url\}\.$/]],
+  ['5', [/^`actions` .* is a number; use a list of \{text, url\}\.$/]],
   ['[]', [/^`actions` .* is an empty list/]],
-  ['[x]', [/^`actions\[0\]` .* is text; give a mapping/]],
+  ['[x]', [/^`actions\[0\]` .* is text; use a mapping/]],
   ['[{}]', [/^`actions\[0\]\.text` .* is missing/, /^`actions\[0\]\.url` .* is missing/]],
   ['[{text: "", url: ""}]', [/^`actions\[0\]\.text` .* is blank/, /^`actions\[0\]\.url` .* is blank/]],
-  [`[{text: 2024, ${right}}]`, [/^`actions\[0\]\.text` .* is the number 2024; give text in quotes/]],
+  [`[{text: 2024, ${right}}]`, [/^`actions\[0\]\.text` .* is a number, not text; put it in quotes/]],
   ['- text: a\n  url: b', [/^actions\[0\]\.url \(line 2, column 8\): "b" is not an absolute URL/]],
   ['- text: a\n  url: [', [/^`actions` \(line 2, column 9\) is neither YAML nor JSON/]],
   [`[{text: a, ${right}, Text: b}]`, [/^`actions\[0\]\.Text` .* is not part of a button/]],
@@ -181,22 +181,34 @@ test.each<[string, RegExp[]]>([
     expect(place).toEqual({ line: expect.any(Number), column: expect.any(Number) })
 })
 
+test('a file may give `ttl` as a duration, as the input may', async () => {
+  expect((await file('ttl: 2d')).fields).toEqual({ ttl: 172_800 })
+  expect((await file('ttl: "60"')).fields).toEqual({ ttl: 60 })
+  expect((await file('ttl: 60')).fields).toEqual({ ttl: 60 })
+})
+
 test.each<[string, RegExp[]]>([
   ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
   ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
-  ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping; give text\.$/]],
-  ['title: 5', [/`title` is the number 5; give text in quotes\.$/]],
-  ['title:', [/`title` is null; give text \(in quotes if it begins with `#`\)\.$/]],
-  ['icon_url: 5\nlanding_url: 5', [/ 5; give an https URL\.$/, / 5; give an http or https URL\.$/]],
+  ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping; use text\.$/]],
+  ['title: 5', [/`title` is a number, not text; put it in quotes\.$/]],
+  ['title: 2.0', [/`title` is a number, not text; put it in quotes\.$/]],
+  ['title: true', [/`title` is a boolean, not text; put it in quotes\.$/]],
+  ['title:', [/`title` has no value; use text \(in quotes if it begins with `#`\)\.$/]],
+  ['icon_url: 5\nlanding_url: 5', [/ is a number; use an https URL\.$/, / is a number; use an http or https URL\.$/]],
   ['', [/push\.yml: the file is empty/]],
-  ['- title: a', [/push\.yml.*is a list; give a mapping of notification fields\.$/]],
+  ['- title: a', [/push\.yml.*is a list; write notification fields as `name: value`\.$/]],
   ['Hello', [/push\.yml.*is text/]],
   ['target: { type: all }', [/`target` cannot be set in a payload file; set the input `target` in the workflow/]],
   ['__proto__: { title: a }', [/line 1.*`__proto__` is not a field/]],
-  ['ttl: 1h', [/`ttl` is text; give a whole number of seconds/]],
-  ['ttl: 0.5', [/`ttl` is 0.5/]],
+  ['ttl: soon', [/`ttl`: "soon" is not a duration; use whole seconds \(3600\)/]],
+  ['ttl: 10.000', [/`ttl` is 10\.000, which YAML reads as 10; write `10000`, without separators\.$/]],
+  ['ttl: 10,000', [/`ttl`: "10,000" is not a duration; write `10000`, without separators\.$/]],
+  ['ttl: 9007199254740992s', [/`ttl`: "9007199254740992s" is too long/]],
+  ['ttl: [1h]', [/`ttl` is a list; use whole seconds \(3600\) or a duration \(12h\)\.$/]],
+  ['ttl: 0.5', [/`ttl` is 0.5; use whole seconds \(3600\) or a duration \(12h\)\.$/]],
   ['ttl: -1', [/`ttl` is -1/]],
-  ['message: " "\nttl: null\nactions:', [/`message` is blank/, /`ttl` is null/, /`actions` is null/]],
+  ['message: " "\nttl: null\nactions:', [/`message` is blank/, /`ttl` has no value/, /`actions` has no value/]],
   ...Object.keys(textRules).map((field): [string, RegExp[]] => [`${field}: ''`, [RegExp(`\`${field}\` is blank`)]]),
   [
     'ttl: 9007199254740993\ntitel: a\ntitle: ""\nbanner_url: !x b\nactions: [{}]',
@@ -247,7 +259,7 @@ test('of many problems of a file, the first hundred are listed and all are count
 test('the problems of very many buttons are one, rather than an overflow', () => {
   const read = { value: { title: 'a', actions: Array(200_000).fill({}) }, positionOf: () => undefined, problems: [] }
   const found = parseFields({ input: 'payload-file' }, read)
-  const problem = { path: ['actions'], message: 'has too many elements to check; give fewer' }
+  const problem = { path: ['actions'], message: 'has too many elements to check; write fewer' }
   expect(found).toMatchObject({ fields: {}, problems: [problem] })
 })
 

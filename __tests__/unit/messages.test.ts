@@ -68,7 +68,7 @@ const stable = '(publishing a stable release also fires `published`, and both wo
 
 test.each<[NotAnnounceable, why: string, next: string]>([
   [{ kind: 'draft' }, 'The release is a draft.', ''],
-  [{ kind: 'activity', actual: 'edited' }, `${activity} is \`edited\`; ${only}`, 'To send on this event too, give'],
+  [{ kind: 'activity', actual: 'edited' }, `${activity} is \`edited\`; ${only}`, 'To send on this event too, set'],
   [
     { kind: 'activity', actual: 'released' },
     `${activity} \`released\` is announced only with \`once-key\` ${stable}.`,
@@ -142,7 +142,7 @@ test('a claim is deleted by a command that first checks that the ref still point
 test('the message about a claim of another run says which run, when, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
     why: 'The key "release-17" was already used by run 4711 (attempt 1) at 2026-08-04T09:30:12Z; that notification was sent, or may have been. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
-    next: `Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:\n${command}`,
+    next: `Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:\n${command}`,
   })
 })
 

@@ -62,7 +62,7 @@ test.each<[Partial<SendInputs>, string[]]>([
   expect(problems.map(({ input }) => input).sort()).toEqual(names)
   for (const { message, reason } of problems) {
     expect(reason).toBe('invalid-input')
-    expect(message).toMatch(/give|remove|needs/)
+    expect(message).toMatch(/use|set|remove|needs/)
   }
 })
 

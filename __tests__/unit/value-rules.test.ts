@@ -28,10 +28,28 @@ test.each([
   ['9007199254740991', Number.MAX_SAFE_INTEGER],
 ])('%s is a whole number within its limits', (text, value) => expect(fromTwo(text)).toEqual({ value }))
 
-const notWhole = '|1|-2|+2|2.0|2e3|0x10| 2|2 |2\n|1_000|٣|9007199254740992|Infinity'.split('|')
+const notWhole = '|1|-2|+2|2.0|2e3|0x10| 2|2 |2\n|٣|9007199254740992|Infinity'.split('|')
 test.each([...notWhole, '9'.repeat(400)])('%j is not a whole number within its limits', text =>
   expect(fromTwo(text)).toEqual({ message: expect.stringContaining('is not a number from 2 to') }),
 )
+
+test.each(['10.000', '10,000', "10'000", '10_000', '10 000', '10\u202f000'])(
+  '%j is refused as a number and as a duration, and both say how to write it',
+  text => {
+    const said = { message: expect.stringMatching(/; write `10000`, without separators$/) }
+    expect(wholeNumber('a whole number', 0, 20_000)(text)).toEqual(said)
+    expect(duration(text)).toEqual(said)
+  },
+)
+
+test.each(['1.0', '1.00', '1.0000', '10.000,000', '1.000.', '1e3'])('%j is not a number with separators', text => {
+  const { message } = wholeNumber('a whole number', 0, 20_000)(text) as { message: string }
+  expect(message).toBe(`${JSON.stringify(text)} is not a whole number`)
+})
+
+test('a number with separators that is too large without them is only called wrong', () => {
+  expect(wholeNumber('a number up to 300', 0, 300)('1.000')).toEqual({ message: '"1.000" is not a number up to 300' })
+})
 
 test.each([
   ['0', 0],
@@ -81,7 +99,7 @@ test.each([
 
 test('only a page may have an http URL', () => {
   expect(page('http://example.com/')).toEqual({ value: 'http://example.com/' })
-  const message = expect.stringMatching(/has the scheme http; give an absolute https URL/)
+  const message = expect.stringMatching(/has the scheme http; use an absolute https URL/)
   expect(image('http://example.com/')).toEqual({ message })
 })
 
@@ -119,6 +137,21 @@ const notServices = (
   '|push.example.com|ws://push.example.com'
 ).split('|')
 test.each(notServices)('%j cannot be the address of the service', text => expect(baseUrl(text)).toEqual(wrong))
+
+test.each([
+  ['https://push.example.com/v1', '/v1'],
+  ['https://push.example.com/v1//', '/v1'],
+  ['https://push.example.com/prefix/v1/notifications', '/v1/notifications'],
+  ['http://127.0.0.1:8787/v1/audience', '/v1/audience'],
+])('of the address %s, `%s` is to be removed', (text, added) => {
+  const message = `${JSON.stringify(text)} ends with \`${added}\`, which the action adds; remove \`${added}\``
+  expect(baseUrl(text)).toEqual({ message })
+})
+
+test.each(['https://push.example.com/v1/site', 'https://push.example.com/v10', 'https://v1'])(
+  '%s has nothing that the action adds',
+  text => expect(baseUrl(text)).toEqual({ value: text }),
+)
 
 test.each([
   'https://user:passw0rd@push.example.com',

@@ -40,7 +40,7 @@ test('__proto__ is a name like any other', async () => {
 
 const [broken, refused] = ['unreadable-file', 'invalid-input'] as const
 test.each<[text: string, reason: string, problem: RegExp]>([
-  ['a: 1\na: 2', broken, /, line 2, column 1: `a` is given twice; give each key once/],
+  ['a: 1\na: 2', broken, /, line 2, column 1: `a` is there twice; write each key once/],
   ['a: b: c', broken, /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/],
   ['a: @b', broken, /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/],
   ['a: "b', broken, /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/],

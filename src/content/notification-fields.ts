@@ -94,7 +94,7 @@ export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification).flatMap(({ input, path, url }) => {
     const parsed = parseUrl(url)
     if (!parsed?.username && !parsed?.password) return []
-    const message = 'has a user name or password, which `check-urls` never sends; give the URL without them'
+    const message = 'has a user name or password, which `check-urls` never sends; remove them'
     return problem(input, message, { path })
   })
 }

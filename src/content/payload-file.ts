@@ -16,9 +16,10 @@ export async function fieldsFromFile(name: string, file: FileText, secrets: Secr
   const read = await parseYaml(file.text, origin, secrets)
   if (!('value' in read)) return broken(read.problems)
   const { value, positionOf, problems } = read
-  if (value === null) return broken([...problems, problem(origin, 'is empty; give a mapping of notification fields')])
+  if (value === null)
+    return broken([...problems, problem(origin, 'is empty; write notification fields as `name: value`')])
   if (!isObject(value)) {
-    const message = `is ${kindOf(value)}; give a mapping of notification fields`
+    const message = `is ${kindOf(value)}; write notification fields as \`name: value\``
     return broken([...problems, problem(origin, message, { position: positionOf([]) })])
   }
   // By `$schema`, editors find payload.schema.json; it is not a field.
@@ -50,7 +51,7 @@ export async function checkPayloadFile(
   const file = await fieldsFromFile(name, text, secrets)
   const origin = { input: 'payload-file', file: name }
   const missing = missingFields(inputs, file).map(field =>
-    problem(origin, 'is missing; give it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
+    problem(origin, 'is missing; set it here or as an input', { path: [field], position: { line: 1, column: 1 } }),
   )
   const problems = limitProblems(origin, [...missing, ...file.problems], each => each)
   const content = validContent(inputs, file)

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { byPosition, limitProblems, type Origin, pathText, problem } from '../inputs/problems.ts'
-import { nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { type FieldName, type Fields, fieldNames, type ParsedFields, textRules } from './notification-fields.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
-    input === undefined ? `is missing; give ${type}` : wrongType(type, input)
+    input === undefined ? `is missing; add ${type}` : wrongType(type, input)
   return z.string({ error }).check(
     z.trim(),
     z.check(({ value, issues }) => {
@@ -19,18 +19,17 @@ function obeying(type: string, rule: Rule<string>) {
 }
 
 function wrongType(type: string, input: unknown): string {
+  const isText = type === 'text'
+  if (input === null) return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`
   const isSimple = typeof input === 'number' || typeof input === 'boolean'
-  const found = isSimple ? `the ${typeof input} ${String(input)}` : kindOf(input)
-  // A list or a number in quotes would be text, which is as wrong.
-  const quote = isSimple ? ' in quotes' : input === null ? ' (in quotes if it begins with `#`)' : ''
-  return `is ${found}; give ${type}${type === 'text' ? quote : ''}`
+  return `is ${kindOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`
 }
 
 /** What kind of value something is, without a word of it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
-  const kinds: Partial<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false' }
+  const kinds: Partial<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'a boolean' }
   return kinds[typeof value] ?? 'a mapping'
 }
 
@@ -49,14 +48,24 @@ const actions = z
     z.strictObject({ text, url: pageUrl }, ofType('a mapping of `text` and `url`')),
     ofType('a list of {text, url}'),
   )
-  .check(z.minLength(1, 'is an empty list; give at least one {text, url}, or leave it out'))
+  .check(z.minLength(1, 'is an empty list; write at least one button, or leave it out'))
 
-const maxTtl = Number.MAX_SAFE_INTEGER
-const ttlError = ({ input }: { input?: unknown }) =>
-  typeof input === 'number'
-    ? `is ${input}; give a whole number of seconds from 0 to ${maxTtl}`
-    : wrongType('a whole number of seconds', input)
-const ttl = z.int({ error: ttlError }).check(z.minimum(0, { error: ttlError, abort: true }))
+const seconds = 'whole seconds (3600) or a duration (12h)'
+const ttlError = ({ input }: { input?: unknown }) => {
+  if (typeof input === 'number') return `is ${input}; use ${seconds}`
+  const parsed = typeof input === 'string' ? duration(input.trim()) : undefined
+  return parsed && 'message' in parsed ? parsed.message : wrongType(seconds, input)
+}
+const durationText = z.string().check(z.regex(/^\s*[0-9]+[smhdw]?\s*$/, { error: ttlError, abort: true }))
+const ttl = z.pipe(
+  z.union([z.int().check(z.minimum(0, { error: ttlError, abort: true })), durationText], { error: ttlError }),
+  z.transform((given, { issues }) => {
+    const parsed = typeof given === 'number' ? { value: given } : duration(given.trim())
+    if ('value' in parsed) return parsed.value
+    issues.push({ code: 'custom', message: parsed.message, input: given })
+    return z.NEVER
+  }),
+)
 
 const shape = {
   title: z.optional(text),
@@ -84,7 +93,7 @@ export function parseFields(origin: Origin, { value, positionOf, problems: known
     problem(origin, message, { path, position: positionOf(path) })
   const parsed = parseOrOverflow(value)
   if (parsed === undefined) {
-    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; give fewer')] }
+    return { fields: {}, problems: [...known, found(['actions'], 'has too many elements to check; write fewer')] }
   }
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))

@@ -101,8 +101,8 @@ function missingProblem(fields: RequiredField[], why: string, orElse: string): P
   const inFile = fields.map(field => `\`${field}\``).join(', ')
   const message =
     fields.length > 1
-      ? `are missing${why}; give them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
-      : `is missing${why}; give it as an input, or as ${inFile} in \`payload-file\`${orElse}`
+      ? `are missing${why}; set them as inputs or in \`payload-file\` (there as ${inFile})${orElse}`
+      : `is missing${why}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`
   return problem(fields.map(inputOf).join(', '), message)
 }
 

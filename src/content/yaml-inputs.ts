@@ -31,7 +31,7 @@ export async function readExtraFields(
   const { problems } = read
   if (!('value' in read)) return { fields: {}, problems }
   if (!isObject(read.value)) {
-    problems.push(problem(origin, 'is not a mapping; give body fields as `name: value`'))
+    problems.push(problem(origin, 'is not a mapping; write fields as `name: value`'))
     return { fields: {}, problems }
   }
   for (const name of Object.keys(read.value)) {

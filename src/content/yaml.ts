@@ -1,6 +1,7 @@
 import type { Alias, ErrorCode, Node, Scalar, YAMLMap, YAMLParseError } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
 import { clip } from '../text.ts'
 import { misaligned } from './indentation.ts'
 import type { PositionOf } from './notification-fields.ts'
@@ -53,8 +54,8 @@ export async function parseYaml(
   const problems: Problem[] = []
   const refuse: Refuse = (message, offset, path, isInvalidYaml = false) =>
     problems.push(problem(origin, message, { path, position: at(offset), ...(isInvalidYaml && { reason }) }))
-  if (second) refuse('contains more than one YAML document; give only one', second.range[0], [])
-  const reader = new Reader(yaml, isQuotable ? refuse : () => {})
+  if (second) refuse('contains more than one YAML document; write only one', second.range[0], [])
+  const reader = new Reader(yaml, isQuotable ? refuse : () => {}, origin.file !== undefined)
   try {
     const value = reader.read(contents)
     const [warning] = warnings
@@ -104,14 +105,16 @@ class Reader {
   readonly quotable: string[] = []
   private readonly yaml: Yaml
   private readonly refuse: Refuse
+  private readonly isFile: boolean
   private readonly path: PropertyKey[] = []
   /** The last node with each anchor; one that has no value yet is being read. */
   private readonly anchors = new Map<string, { node: Node; value?: unknown; isRead: boolean }>()
   private readonly targets = new Map<Alias, Node>()
 
-  constructor(yaml: Yaml, refuse: Refuse) {
+  constructor(yaml: Yaml, refuse: Refuse, isFile: boolean) {
     this.yaml = yaml
     this.refuse = refuse
+    this.isFile = isFile
   }
 
   read(node: unknown): unknown {
@@ -131,7 +134,7 @@ class Reader {
     if (yaml.isSeq(node)) return node.items.map((item, index) => this.readInside(index, item))
     if (yaml.isMap(node)) return this.readMap(node)
     const { value, source } = node as Scalar
-    const message = typeof value === 'number' ? unusableNumber(value) : undefined
+    const message = typeof value === 'number' ? unusableNumber(value, this.isFile ? source : undefined) : undefined
     if (message) this.refuseNode(`is ${clip(source ?? String(value))}, ${message}`, node)
     return value
   }
@@ -143,7 +146,7 @@ class Reader {
       this.quotable.push(name)
       if (entries.has(name)) {
         const offset = ((key as Node).range ?? map.range)?.[0] ?? 0
-        this.refuse('is given twice; give each key once', offset, [...this.path, name], true)
+        this.refuse('is there twice; write each key once', offset, [...this.path, name], true)
       }
       entries.set(name, this.readInside(name, value))
     }
@@ -245,7 +248,10 @@ const hints: Partial<Record<ErrorCode, string>> = {
 
 const plainTags = /^tag:yaml\.org,2002:(str|int|float|bool|null|map|seq)$/
 
-function unusableNumber(value: number): string | undefined {
+/** Why a number is refused. `source` is how a file has it, in which only whole numbers are allowed. */
+function unusableNumber(value: number, source = ''): string | undefined {
+  const plain = withoutSeparators(source)
+  if (plain !== undefined) return `which YAML reads as ${value}${writePlain(plain)}`
   if (!Number.isFinite(value)) return 'which JSON cannot represent'
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     return 'which is outside the range in which JSON keeps whole numbers exactly (±(2^53-1)); put it in quotes if it is text'

@@ -57,10 +57,10 @@ export const alreadyExists = (reply: Reply<unknown>) =>
 function hintForStatus(request: ClaimRequest, status: number): string {
   const isDenied = status === 403 || status === 404
   if (isDenied && (request === 'ref' || request === 'ref-to-blob')) {
-    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or give a token that can create it, then start a new run.'
+    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then start a new run.'
   }
   if (isDenied) {
-    return 'Give the job the permission `contents: write`, or a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'
+    return 'Give the job the permission `contents: write`, or set a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'
   }
   if (status !== 409 && status !== 422) return tryLater
   return request === 'tag'

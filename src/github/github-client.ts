@@ -218,7 +218,7 @@ export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' &&
 export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => string): string {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'The rate limit of GitHub is reached: run this again later.'
-  if (reply.status === 401) return 'Give a valid `github-token`; the default is the token of the job, `github.token`.'
+  if (reply.status === 401) return 'Use a valid `github-token`; the default is the token of the job, `github.token`.'
   if (reply.status === 407) return proxyCredentialsHint
   if (reply.status < 400) return redirectHint
   return refused(reply.status)

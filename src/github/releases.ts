@@ -83,13 +83,13 @@ function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure
     title: 'Could not fetch the release',
     message: `GitHub did not return the release (${reply.message}).`,
     hint: isTooLarge
-      ? 'Give `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched.'
+      ? 'Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payload file: then the release is not fetched.'
       : hintFor(reply, hintForStatus),
   })
 }
 
 function hintForStatus(status: number): string {
   if (status === 403)
-    return 'Give the job the permission `contents: read`, or a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file).'
+    return 'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file).'
   return 'Check the tag, then run this again.'
 }

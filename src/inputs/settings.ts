@@ -5,7 +5,7 @@ import { baseUrl, boolean, headerToken, type Rule, wholeNumber } from './value-r
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
-  return text => (text === '' ? { message: `is missing; give ${what}` } : rule(text))
+  return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
 const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { value: absent } : rule(text))
@@ -39,18 +39,18 @@ const max = Number.MAX_SAFE_INTEGER
 const sendRules = {
   ...serviceRules,
   target: required(
-    '`all` (every subscriber) or `audience`; there is no default, so that nobody broadcasts by forgetting a line',
-    oneOf(['all', 'audience'], 'a valid target; give `all` (every subscriber) or `audience`'),
+    '`all` (every subscriber) or `audience`; there is no default, so that nobody sends to all by mistake',
+    oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`'),
   ),
-  'audience-id': optional(wholeNumber(`an audience id; give a whole number from 1 to ${max}`, 1, max)),
+  'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, max)),
   'audience-name': optional(anyText),
-  'max-reach': optional(wholeNumber(`a whole number from 0 to ${max}`, 0, max)),
+  'max-reach': optional(wholeNumber('a whole number such as 10000', 0, max)),
   'payload-file': optional(anyText),
   'extra-fields': optional(anyText),
   'dry-run': withDefault(false, boolean),
   'check-urls': withDefault(false, boolean),
   'once-key': optional(anyText),
-  'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; give `day`, `week` or `month`')),
+  'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
   release: optional(anyText),
   'github-token': optional(headerToken),
 }
@@ -152,7 +152,7 @@ export type PreviewSettings = Values<typeof previewRules>
 
 /** The inputs of the preview, but for its content, as settings, or everything that is wrong with them. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
-  const missing = 'is missing; give paths of payload files, or a notification as inputs'
+  const missing = 'is missing; set paths of payload files, or a notification as inputs'
   const isEmpty = raw['payload-files'] === '' && contentInputs.every(name => raw[name] === '')
   return check(previewRules, raw, secrets, isEmpty ? [problem('payload-files', missing)] : [])
 }
@@ -173,7 +173,7 @@ function combinations(raw: SendInputs): Problem[] {
     [
       'audience-id, audience-name',
       toAudience && !raw['audience-id'] && !raw['audience-name'],
-      'are both missing; give at least one',
+      'are both missing; set at least one',
     ],
     ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
     ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why}`],

@@ -13,17 +13,31 @@ const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** A whole number from `min` to `max` in decimal digits; `what` completes "is not …". */
 export function wholeNumber(what: string, min: number, max: number): Rule<number> {
+  const isWithin = (text: string) => /^[0-9]+$/.test(text) && Number(text) >= min && Number(text) <= max
   return text => {
-    const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
-    return value >= min && value <= max ? { value } : { message: `${quote(text)} is not ${what}` }
+    if (isWithin(text)) return { value: Number(text) }
+    const plain = withoutSeparators(text)
+    const hint = plain !== undefined && isWithin(plain) ? writePlain(plain) : ''
+    return { message: `${quote(text)} is not ${hint ? `a whole number${hint}` : what}` }
   }
 }
+
+/**
+ * A number without the separators between its thousands (`10.000`, `10,000`, `10'000`, `10_000`, `10 000`); undefined if it has
+ * none. Whether they are that, or `10.000` is ten, only its author knows: it is never read, but always refused.
+ */
+export function withoutSeparators(text: string): string | undefined {
+  return /^\d{1,3}([.,'’_ \xa0\u2009\u202f])\d{3}(\1\d{3})*$/.test(text) ? text.replace(/\D/g, '') : undefined
+}
+
+/** What would be right instead of a number with separators; words that follow what is wrong. */
+export const writePlain = (plain: string) => `; write \`${plain}\`, without separators`
 
 /** YAML 1.2 core booleans, and nothing else: `yes`, `1` or a typing error must not decide whether something is sent. */
 export function boolean(text: string): Parsed<boolean> {
   if (/^(true|True|TRUE)$/.test(text)) return { value: true }
   if (/^(false|False|FALSE)$/.test(text)) return { value: false }
-  return { message: `${quote(text)} is neither true nor false; give \`true\` or \`false\`` }
+  return { message: `${quote(text)} is neither true nor false; use \`true\` or \`false\`` }
 }
 
 /** A text as a boolean; undefined if it is neither. For callers that leave it to others to report a wrong one. */
@@ -35,8 +49,11 @@ export function parseBoolean(text: string): boolean | undefined {
 /** A time-to-live as whole seconds, or as a whole number with one unit (`12h`); the value is in seconds. */
 export function duration(text: string): Parsed<number> {
   const match = /^([0-9]+)([smhdw]?)$/.exec(text)
-  const right = 'give whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
-  if (!match) return { message: `${quote(text)} is not a duration; ${right}` }
+  const right = 'use whole seconds (3600), or a whole number with one unit of s, m, h, d, w (12h)'
+  if (!match) {
+    const plain = withoutSeparators(text)
+    return { message: `${quote(text)} is not a duration${plain ? writePlain(plain) : `; ${right}`}` }
+  }
   const value = Number(match[1]) * secondsPerUnit[match[2] as keyof typeof secondsPerUnit]
   if (!Number.isSafeInteger(value)) return { message: `${quote(text)} is too long; ${right}` }
   return { value }
@@ -47,7 +64,7 @@ export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
     message:
-      'contains a space, a line break or a character outside ASCII, which a token cannot contain; give only the token, preferably from a secret',
+      'contains a space, a line break or a character outside ASCII, which a token cannot contain; use only the token, preferably from a secret',
   }
 }
 
@@ -56,13 +73,13 @@ export function headerToken(text: string): Parsed<string> {
  * repair (a missing slash, white space inside, a backslash) is refused: a browser may read it differently.
  */
 export function absoluteUrl(...schemes: ('https' | 'http')[]): Rule<string> {
-  const right = `give an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
+  const right = `use an absolute ${schemes.join(' or ')} URL, such as https://example.com/${schemes.length > 1 ? 'page' : 'image.png'}`
   return text => (text === '' ? nonBlank(text) : urlWith(schemes, text, right))
 }
 
 function urlWith(schemes: readonly string[], text: string, right: string): Parsed<string> {
   if (text.length > maxUrlLength) {
-    return { message: `${quote(text)} is longer than a URL may be; give one of at most 2,048 characters` }
+    return { message: `${quote(text)} is longer than a URL may be; use one of at most 2,048 characters` }
   }
   if (/[\s\\]/.test(text) || text.search(controlCharacters) >= 0) {
     return { message: `${quote(text)} contains white space or a backslash, which a URL must not contain; ${right}` }
@@ -78,25 +95,26 @@ function urlWith(schemes: readonly string[], text: string, right: string): Parse
 /** The address of the push service: https, or http on the machine itself, and nothing but host, port and path. */
 export function baseUrl(text: string): Parsed<string> {
   // First of all, since every other sentence quotes the address.
-  if (/^[^/]*\/\/[^/?#]*@/.test(text))
-    return { message: 'contains a user name or password; give the address without them' }
-  const right = 'give the https address of the push service, such as https://push.example.com'
+  if (/^[^/]*\/\/[^/?#]*@/.test(text)) return { message: 'contains a user name or password; remove them' }
+  const right = 'use the https address of the push service, such as https://push.example.com'
   const parsed = urlWith(['https', 'http'], text, right)
   if ('message' in parsed) return parsed
   const url = new URL(text)
   if (url.protocol === 'http:' && !loopbackHosts.test(url.hostname)) {
     return {
-      message: `${quote(text)} has the scheme http, which would send the token unencrypted; give an https URL (http is only for loopback addresses)`,
+      message: `${quote(text)} has the scheme http, which would send the token unencrypted; use an https URL (http is only for loopback addresses)`,
     }
   }
-  if (/[?#]/.test(text)) return { message: `${quote(text)} has a query or fragment; give the address without it` }
+  const [, added] = /[^/](\/v1(?:\/audience|\/notifications)?)\/*$/.exec(text) ?? []
+  if (added) return { message: `${quote(text)} ends with \`${added}\`, which the action adds; remove \`${added}\`` }
+  if (/[?#]/.test(text)) return { message: `${quote(text)} has a query or fragment; remove it` }
   return { value: text.replace(/\/+$/, '') }
 }
 
 /** A text of which something is seen. */
 export function nonBlank(text: string): Parsed<string> {
-  if (text === '') return { message: 'is blank, which the service refuses; give some text' }
+  if (text === '') return { message: 'is blank, which the service refuses; write some text' }
   // Most texts have a visible character of ASCII.
   const isBlank = !/[!-~]/.test(text) && plainLine(text) === ''
-  return isBlank ? { message: 'has no visible character; give some text' } : { value: text }
+  return isBlank ? { message: 'has no visible character; write some text' } : { value: text }
 }

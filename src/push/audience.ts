@@ -44,7 +44,7 @@ export async function resolveAudience(
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
       message: `audience-id is ${id}, but ${owners}.`,
-      hint: 'Correct one of the two, or give only one.',
+      hint: 'Correct one of the two, or set only one.',
     })
   }
   const [found, second] = sameName

@@ -17,7 +17,7 @@ type VisibleField = 'title' | 'message'
 const texts = {
   'many-buttons': ({ count }: { count: number }) => `There are ${count} buttons; browsers show at most two.`,
   'long-ttl': ({ seconds }: { seconds: number }) =>
-    `The ttl is ${seconds} s; push services keep a message for at most four weeks (${maxTtl} s).`,
+    `The ttl is ${seconds} s; push services keep a notification for at most four weeks (${maxTtl} s).`,
   'reach-zero': () => 'The audience has a reach of 0: nobody will receive this notification.',
   'quoted-token': () => 'The API token is in quotation marks. If they are not part of it, remove them from the secret.',
   'token-expiry': ({ at, expired }: { at: Date; expired: boolean }) => {

@@ -48,7 +48,7 @@ export function closingAnnotation(result: Result, claim?: ClaimState): Annotatio
   const how =
     because.kind === 'activity' && because.actual === 'released'
       ? 'To announce pre-releases that become releases, set a `once-key`.'
-      : 'To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification.'
+      : 'To send on this event too, set the content as inputs, and set a `once-key`: without one, each event sends a notification.'
   return { title, why: { text: whyNotAnnounced(because) }, next: { text: `Usually there is nothing to do. ${how}` } }
 }
 
@@ -148,7 +148,7 @@ export function claimedByText({ key, ref, by }: HeldClaim): LinkedText {
 /** How to send although the key was used. */
 export function sendAgainText(claim: HeldClaim): LinkedText {
   return {
-    text: 'Usually there is nothing to do. If in doubt, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
+    text: 'Usually there is nothing to do. If you are not sure, look in the panel of the service. Only if that notification was not sent, or to send it a second time on purpose, delete the claim with this command, then run the workflow again:',
     command: deleteCommand(claim),
   }
 }

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { FileText } from '../content/payload-file.ts'
 import { describe } from '../errors.ts'
 import { type Problem, problem } from '../inputs/problems.ts'
-import { quote } from '../text.ts'
+import { clip, quote } from '../text.ts'
 import { type Budget, findFiles, parsePattern, TooManyEntries } from './glob.ts'
 
 const maxFiles = 100
@@ -28,10 +28,10 @@ export async function findPayloadFiles(
   const lines = text.split(/\r\n?|\n/).map(line => line.trim())
   for (const line of new Set(lines.filter(line => line !== ''))) {
     const found = await filesOf(line, workspace, budget)
-    if (typeof found === 'string') problems.push(problem('payload-files', `${quote(line)} ${found}`))
-    else for (const file of found) files.add(file)
+    if (Array.isArray(found)) for (const file of found) files.add(file)
+    else problems.push(found)
     if (files.size > maxFiles) {
-      const message = `matches more than ${maxFiles} files; give patterns that match fewer`
+      const message = `matches more than ${maxFiles} files; use patterns that match fewer`
       return { files: [], problems: [...problems, problem('payload-files', message)] }
     }
   }
@@ -39,19 +39,26 @@ export async function findPayloadFiles(
 }
 
 /** The files that a line names, or what is wrong with it. */
-async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | string> {
+async function filesOf(line: string, workspace: string, budget: Budget): Promise<string[] | Problem> {
+  const wrong = (message: string, reason?: 'unreadable-file') =>
+    problem('payload-files', `${quote(line)} ${message}`, reason && { reason })
   const path = resolve(workspace, line)
   const existing = await lstat(path).catch(() => undefined)
-  if (existing) return [relative(workspace, path).replaceAll(sep, '/')]
+  const name = relative(workspace, path).replaceAll(sep, '/')
+  if (existing?.isDirectory() && isInside(path, workspace)) {
+    const files = name === '' ? '*.yml' : `${name}/*.yml`
+    return wrong(`is a folder; use \`${clip(files)}\``, 'unreadable-file')
+  }
+  if (existing) return [name]
   try {
     const pattern = line.length > maxPattern ? [] : parsePattern(line.replaceAll(sep, '/'))
     const files = await findFiles(workspace, pattern, maxFiles + 1, budget)
     return files.length > 0
       ? files
-      : 'matches no file in the workspace; check the path, and that the repository is checked out'
+      : wrong('matches no file in the workspace; check the path, and that the repository is checked out')
   } catch (error) {
     if (!(error instanceof TooManyEntries)) throw error
-    return 'searches too many files; begin the pattern with the folder they are in'
+    return wrong('searches too many files; begin the pattern with the folder they are in')
   }
 }
 
@@ -66,15 +73,17 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
   const given = resolve(workspace, path)
   const origin = { input: 'payload-file', file: path }
   const unreadable = (why: string) => ({ problem: problem(origin, why, { reason: 'unreadable-file' }) })
-  const outside = { problem: problem(origin, 'is outside the workspace; give a file of the repository') }
+  const outside = { problem: problem(origin, 'is outside the workspace; use a file of the repository') }
   try {
     const root = await realpath(workspace)
     if (!isInside(given, workspace) && !isInside(given, root)) return outside
     const real = await realpath(given)
     if (!isInside(real, root)) return outside
     const status = await stat(real)
-    if (!status.isFile()) return unreadable('is not a regular file; give the path of a YAML or JSON file')
-    if (status.size > maxFileBytes) return unreadable('is larger than 64 KiB; give a file of notification fields')
+    if (status.isDirectory()) return unreadable('is a folder; use the path of a file in it')
+    if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
+    if (status.size > maxFileBytes)
+      return unreadable('is larger than 64 KiB; use a file that has only notification fields')
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readFile(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
