@@ -91,7 +91,7 @@ async function takeSummary(browser, markdown, until, view) {
   // GitHub draws the chart from its source, which is all that this page has.
   await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
   if (until !== undefined) {
-    await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none }` })
+    await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none !important }` })
   }
   const picture = await page.locator('body').screenshot()
   await page.close()
@@ -107,7 +107,7 @@ async function takeSummary(browser, markdown, until, view) {
  */
 async function takeSandbox(browser, { theme, width }, take) {
   const sandbox = await startSandbox({ port: 8787 })
-  const viewport = { width, height: 940 }
+  const viewport = { width, height: 900 }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: theme })
   try {
     // Its own images are enough.
@@ -149,7 +149,10 @@ async function takeSandbox(browser, { theme, width }, take) {
  */
 function pictureOfSandbox(browser) {
   return async (page, name) => {
-    if (name === 'sent') await keep(browser, 'sandbox.png', await page.screenshot())
+    if (name !== 'sent') return
+    // The page goes to the result by itself.
+    await page.locator('h1').scrollIntoViewIfNeeded()
+    await keep(browser, 'sandbox.png', await page.screenshot())
   }
 }
 

@@ -20,13 +20,13 @@ const ready = [
   {
     title: 'A release',
     startedBy: 'release',
-    inputs: `# The release gives title, message, icon and link.
+    inputs: `# The rest comes from the release.
 once-key: release-\${{ github.event.release.tag_name }}`,
   },
   {
     title: 'A deployment',
     startedBy: 'deployment_status',
-    inputs: `# The deployment gives title, message, icon and link.
+    inputs: `# The rest comes from the deployment.
 once-key: deployed
 once-per: day`,
   },
@@ -34,7 +34,7 @@ once-per: day`,
     title: 'A banner and buttons',
     startedBy: 'workflow_dispatch',
     inputs: `title: Spring is here
-message: New arrivals, with free shipping until Sunday.
+message: Free shipping until Sunday.
 icon-url: https://example.com/icon-200.png
 banner-url: https://example.com/spring-360x240.png
 landing-url: https://example.com/spring
