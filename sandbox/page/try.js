@@ -64,10 +64,18 @@ function drawGroup({ title, note, inputs }) {
   const items = inputs.flatMap(({ name, description }) => {
     const button = node('button', { type: 'button', class: 'input' }, name)
     button.addEventListener('click', () => addInput(name))
-    return [node('dt', {}, button), node('dd', {}, description.replaceAll('`', ''))]
+    return [node('dt', {}, button), node('dd', {}, ...withCode(description))]
   })
-  const explained = note !== '' && node('p', {}, note.replaceAll('`', ''))
+  const explained = note !== '' && node('p', {}, ...withCode(note))
   return folded(title || 'Inputs', node('div', {}, explained, node('dl', {}, ...items)))
+}
+
+/**
+ * What is in backticks becomes code.
+ * @param {string} text
+ */
+function withCode(text) {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? node('code', {}, part) : part))
 }
 
 /**
