@@ -5,11 +5,22 @@ import { describeOnLinux, describeWithJq } from '../helpers/needs.ts'
 import { git, inside, runScript, stepOf, write } from './run-script.ts'
 
 /** File names that mean something to a shell, to git, to a JSON text, or to the runner that reads the log. */
-const hostileNames = (
-  '"; $(touch pwned) ".yml¦a\nend of files\nfiles=b.yml¦\n::set-output name=campaigns::["b"]\n.yml¦*.yml¦..yml¦' +
-  '##[set-output name=campaigns;]b.yml¦Spring.yml¦frühling.yml¦spring.yaml¦spring.json¦spring.yml.yml¦-spring.yml¦' +
-  '50-percent.yml¦2026-1-1.yml'
-).split('¦')
+const hostileNames = [
+  '"; $(touch pwned) ".yml',
+  'a\nend of files\nfiles=b.yml',
+  '\n::set-output name=campaigns::["b"]\n.yml',
+  '*.yml',
+  '..yml',
+  '##[set-output name=campaigns;]b.yml',
+  'Spring.yml',
+  'frühling.yml',
+  'spring.yaml',
+  'spring.json',
+  'spring.yml.yml',
+  '-spring.yml',
+  '50-percent.yml',
+  '2026-1-1.yml',
+]
 
 /** Names of campaigns that are refused, and what the error says to rename them to. */
 const suggestions = [

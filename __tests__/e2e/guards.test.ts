@@ -16,7 +16,20 @@ test('a misspelled input is an error that names the right one, unless that says 
 })
 
 test('a variable of the job and a name unlike that of any input are not misspelled inputs', async () => {
-  const names = 'STAGE FILE TIME OPTIONS TOKEN BASE TARGETS CAMPAIGN MAX AUDIENCE KEY URLS'.split(' ')
+  const names = [
+    'STAGE',
+    'FILE',
+    'TIME',
+    'OPTIONS',
+    'TOKEN',
+    'BASE',
+    'TARGETS',
+    'CAMPAIGN',
+    'MAX',
+    'AUDIENCE',
+    'KEY',
+    'URLS',
+  ]
   const env = Object.fromEntries(names.map(name => [`INPUT_${name}`, 'prod']))
   const others = { colour: 'blue', url: 'https://example.com/', id: '1' }
   expectPassed(await send(await start(), others, { env }), { outcome: 'sent' })

@@ -130,12 +130,38 @@ test.each(['s', 'success', 'Hello', '1', '"'])(
   },
 )
 
-const forged = (
-  '::set-output name=outcome::forged|##[set-output name=outcome;]forged|::error::forged|' +
-  '##[error]forged|::stop-commands::x|::add-mask::o|::add-path::/tmp|::save-state name=a::b|' +
-  '###[debug]x|##[##[error]x|::::error::x|:: error::x'
-).split('|')
-const breaks = '| |\t|\n|\r|\r\n|\u0085|\u2028|\u2029|\u000b|\u000c|\u00a0|\ufeff|\u200b|%0A|\u001b[2K\r'.split('|')
+const forged = [
+  '::set-output name=outcome::forged',
+  '##[set-output name=outcome;]forged',
+  '::error::forged',
+  '##[error]forged',
+  '::stop-commands::x',
+  '::add-mask::o',
+  '::add-path::/tmp',
+  '::save-state name=a::b',
+  '###[debug]x',
+  '##[##[error]x',
+  '::::error::x',
+  ':: error::x',
+]
+const breaks = [
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '\r',
+  '\r\n',
+  '\u0085',
+  '\u2028',
+  '\u2029',
+  '\u000b',
+  '\u000c',
+  '\u00a0',
+  '\ufeff',
+  '\u200b',
+  '%0A',
+  '\u001b[2K\r',
+]
 const hostile = breaks
   .map((line, index) => `a${line}${forged[index % forged.length]}`)
   .concat(forged)

@@ -6,17 +6,48 @@ import { fieldNames, inputOf } from '../../src/content/notification-fields.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { parseJson } from '../../src/text.ts'
 
-const oddTexts = (
-  ' ¦\n¦\t x \r\n¦\u00a0¦\ufeff¦\u200b¦"¦\\¦\\n¦%0A¦$(id)¦`id`¦::error::x¦##[error]x¦{"a":1}¦null¦true¦0¦ﬀ¦e\u0301¦' +
-  `👩‍👩‍👧‍👦¦\u2028¦${'x'.repeat(3_000)}`
-).split('¦')
+const oddTexts = [
+  ' ',
+  '\n',
+  '\t x \r\n',
+  '\u00a0',
+  '\ufeff',
+  '\u200b',
+  '"',
+  '\\',
+  '\\n',
+  '%0A',
+  '$(id)',
+  '`id`',
+  '::error::x',
+  '##[error]x',
+  '{"a":1}',
+  'null',
+  'true',
+  '0',
+  'ﬀ',
+  'e\u0301',
+  '👩‍👩‍👧‍👦',
+  '\u2028',
+  'x'.repeat(3_000),
+]
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...oddTexts), fc.lorem())
 
-const oddUrls = (
-  'https://example.com|HTTP://EXAMPLE.com/ü?q=#x|https://user@example.com:8443/a/../b|' +
-  'https:/example.com|https:example.com|//example.com|https:// example.com|https://example.com/a b|' +
-  'https://example.com\\b|javascript:alert(1)|https://[::1]/|https://%zz/|https://example.com:0x50/'
-).split('|')
+const oddUrls = [
+  'https://example.com',
+  'HTTP://EXAMPLE.com/ü?q=#x',
+  'https://user@example.com:8443/a/../b',
+  'https:/example.com',
+  'https:example.com',
+  '//example.com',
+  'https:// example.com',
+  'https://example.com/a b',
+  'https://example.com\\b',
+  'javascript:alert(1)',
+  'https://[::1]/',
+  'https://%zz/',
+  'https://example.com:0x50/',
+]
 const webUrl = fc.webUrl({ validSchemes: ['http', 'https'], withFragments: true, withQueryParameters: true })
 const url = fc.oneof({ weight: 3, arbitrary: webUrl }, fc.constantFrom(...oddUrls), text)
 

@@ -122,7 +122,7 @@ const credentialsIn = (url: string) => {
   const actions = [page, url].map(url => ({ text: 'A', url }))
   return credentialProblems({ icon_url: url, banner_url: url, landing_url: url, actions })
 }
-const places = 'icon-url banner-url landing-url actions,1,url'.split(' ')
+const places = ['icon-url', 'banner-url', 'landing-url', 'actions,1,url']
 
 test.each(['https://me@a.test', 'https://:pass@a.test', 'https://me:pass@a.test'])('%s has credentials', url => {
   const problems = credentialsIn(url)

@@ -9,7 +9,17 @@ import { expectLinear } from '../helpers/cost.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 
 let folder: string
-const files = 'a.yml b.yaml .hidden.yml x/a.yml x/b1.yml x/b2.yml x/y/a.yml x/.git/a.yml [q].yml'.split(' ')
+const files = [
+  'a.yml',
+  'b.yaml',
+  '.hidden.yml',
+  'x/a.yml',
+  'x/b1.yml',
+  'x/b2.yml',
+  'x/y/a.yml',
+  'x/.git/a.yml',
+  '[q].yml',
+]
 const names = process.platform === 'win32' ? files : [...files, 'st*r.yml']
 
 beforeAll(async () => {

@@ -61,21 +61,51 @@ function readImages(text: string) {
 
 const parseMany = (text: string) => ignored(() => parseList(`{"audience":[${text}0]}`))
 
-const imagePieces = '\0|\x02\xff\xe1|\0\x04\xff\xe1\0\0|\0\x10\xff\xe1Exif\0\0MM\0*|\xff|\0|\0\0\xff\xd8|CgBI|II*\0'
-const proxyPieces = ': @ / % %40 http:// [ ] . , \n *. 1 :: /8 a'.split(' ')
-const listPieces = '[ {"audience": {"id":1}, " \\u0000 { ] 1'.split(' ')
-const names = 'a|ä|\u0301|\u0316|\u0316\u0301|\u{1f600}|\ud800|\u1100\u1161| |\n|\0|"|\ufb2c'.split('|')
+const imagePieces = [
+  '\0',
+  '\x02\xff\xe1',
+  '\0\x04\xff\xe1\0\0',
+  '\0\x10\xff\xe1Exif\0\0MM\0*',
+  '\xff',
+  '\0',
+  '\0\0\xff\xd8',
+  'CgBI',
+  'II*\0',
+]
+const proxyPieces = [':', '@', '/', '%', '%40', 'http://', '[', ']', '.', ',', '\n', '*.', '1', '::', '/8', 'a']
+const listPieces = ['[', '{"audience":', '{"id":1},', '"', '\\u0000', '{', ']', '1']
+const names = [
+  'a',
+  'ä',
+  '\u0301',
+  '\u0316',
+  '\u0316\u0301',
+  '\u{1f600}',
+  '\ud800',
+  '\u1100\u1161',
+  ' ',
+  '\n',
+  '\0',
+  '"',
+  '\ufb2c',
+]
 
 test.each<[string, readonly string[], (text: string) => unknown, number, number]>([
   ['the text of a list', [...listPieces, ' '], text => ignored(() => parseList(text)), 1_000_000, 12],
   ['a list of many audiences', ['{"id":1,"name":"a","reach":1},'], parseMany, 1_000_000, 2],
   ['a name that is looked up, in the list and in the input,', names, resolveNames, 200_000, 30],
   ['many names that nearly match', ['ab', 'ba', 'a\u0301', '\u{1f600}'], resolveAmongMany, 500_000, 6],
-  ['a Retry-After', '0|9| |,|Sun, |:|GMT|\t'.split('|'), text => retryAfter(text, 0), 1_000_000, 12],
-  ['a response that refuses', '\n| |.|<|\\|x|\u2028|\0'.split('|'), refuse, 1_000_000, 12],
+  ['a Retry-After', ['0', '9', ' ', ',', 'Sun, ', ':', 'GMT', '\t'], text => retryAfter(text, 0), 1_000_000, 12],
+  ['a response that refuses', ['\n', ' ', '.', '<', '\\', 'x', '\u2028', '\0'], refuse, 1_000_000, 12],
   ['a refusal of GitHub', [...listPieces, ' '], refuseOnGithub, 1_000_000, 12],
-  ['a response that accepts', '\ufeff| |[|{"success":|"error":""|"|€|\u{1f600}'.split('|'), accept, 1_000_000, 12],
-  ['an image', imagePieces.split('|'), readImages, 500_000, 20],
+  [
+    'a response that accepts',
+    ['\ufeff', ' ', '[', '{"success":', '"error":""', '"', '€', '\u{1f600}'],
+    accept,
+    1_000_000,
+    12,
+  ],
+  ['an image', imagePieces, readImages, 500_000, 20],
   ['the settings of proxies', [...proxyPieces, ' '], readProxySettings, 300_000, 40],
 ])('reading %s takes time in proportion to the length', (_, pieces, run, length, numRuns) =>
   expectLinearOn(pieces, run, length, numRuns),

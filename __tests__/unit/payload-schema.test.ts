@@ -73,15 +73,13 @@ test.each<[unknown, boolean]>([
 
 test('every file that the action takes is valid, and one that only the action refuses has a wrong address', async () => {
   const text = fc.oneof(fc.constantFrom('', ' ', 'a', ' a ', '\u00a0', '\u0085', 'https://a.example'), fc.string())
-  const parts = [
-    'https http HTTPS ftp ',
-    ':// : :/ //',
-    'a.example [::1]  a\u00a0b a\\b \u0085 a:99999 % ?a \ud800',
-    ' \n \ufeff',
-  ]
+  const scheme = fc.constantFrom('https', 'http', 'HTTPS', 'ftp', '')
+  const separator = fc.constantFrom('://', ':', ':/', '//')
+  const host = fc.constantFrom('a.example', '[::1]', '', 'a\u00a0b', 'a\\b', '\u0085', 'a:99999', '%', '?a', '\ud800')
+  const end = fc.constantFrom('', '\n', '\ufeff')
   const url = fc.oneof(
     fc.webUrl(),
-    fc.tuple(...parts.map(part => fc.constantFrom(...part.split(' ')))).map(each => each.join('')),
+    fc.tuple(scheme, separator, host, end).map(parts => parts.join('')),
   )
   const any = fc.oneof(text, url, fc.double({ noNaN: true }), fc.nat(), fc.constantFrom(null, true, [], {}))
   const names = [...Object.keys(schema.properties), 'target', 'other', '__proto__']

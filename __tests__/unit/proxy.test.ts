@@ -11,56 +11,84 @@ test('the scheme of the service decides which proxy applies', () => {
   expect(proxyFor(https, { http: both.http })).toBeUndefined()
 })
 
-/** Each URL with each of these values of NO_PROXY. */
-const pairs = (table: Record<string, string>) =>
-  Object.entries(table).flatMap(([url, settings]) => settings.split('|').map(bypass => [url, bypass] as const))
-
-test.each(
-  pairs({
-    'https://push.example.com': '*|PUSH.Example.COM|example.com|.example.com|*.example.com|push.example.com:443',
-    'https://push.example.com/': 'a.example, ,push.example.com|a.example push.example.com',
-    'https://push.example.com:8443': 'push.example.com:8443|.example.com:8443',
-    'https://push.example.com.': 'push.example.com',
-    'http://127.0.0.1': '127.0.0.1:80|127.0.0.0/8|127.0.0.1/32|0.0.0.0/0',
-    'http://[::1]:8787': '::1|[::1]|[::1]:8787|::/64|0:0:0:0:0:0:0:1|[0000::0001]:8787',
-    'https://[2001:db8::5]': '2001:DB8:0::0005|2001:db8::/32',
-  }),
-)('%s bypasses the proxy if NO_PROXY is %s', (url, bypass) => {
-  expect(proxyFor(new URL(url), { ...both, bypass })).toBeUndefined()
-})
-
-test.each(
-  pairs({
-    'https://push.example.com': '| , |ush.example.com|push.example|a.push.example.com|push.example.com:8443|.',
-    'https://push.example.com/': '127.0.0.0/8|push.example.com/8',
-    'https://push.example.com:8443': 'push.example.com:443',
-    'https://example.com.evil': 'example.com',
-    'http://127.0.0.1': '10.0.0.0/8|127.0.0.0/33|127.0.0.0/|127.0.0.0/x8|127.0.0.0/8x|/8|0.0.1|::/0',
-    'http://[::1]:8787': '0.0.0.0/0|[::1]:80|::1%lo|0:0:0:0:0:0:0:2',
-    'http://localhost': '127.0.0.1',
-  }),
-)('%s does not bypass the proxy if NO_PROXY is %j', (url, bypass) => {
-  expect(proxyFor(new URL(url), { ...both, bypass })).toBeDefined()
+test.each([
+  { url: 'https://push.example.com', noProxy: '*' },
+  { url: 'https://push.example.com', noProxy: 'PUSH.Example.COM' },
+  { url: 'https://push.example.com', noProxy: 'example.com' },
+  { url: 'https://push.example.com', noProxy: '.example.com' },
+  { url: 'https://push.example.com', noProxy: '*.example.com' },
+  { url: 'https://push.example.com', noProxy: 'push.example.com:443' },
+  { url: 'https://push.example.com', noProxy: 'a.example, ,push.example.com' },
+  { url: 'https://push.example.com', noProxy: 'a.example push.example.com' },
+  { url: 'https://push.example.com:8443', noProxy: 'push.example.com:8443' },
+  { url: 'https://push.example.com:8443', noProxy: '.example.com:8443' },
+  { url: 'https://push.example.com.', noProxy: 'push.example.com' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.1:80' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.0/8' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.1/32' },
+  { url: 'http://127.0.0.1', noProxy: '0.0.0.0/0' },
+  { url: 'http://[::1]:8787', noProxy: '::1' },
+  { url: 'http://[::1]:8787', noProxy: '[::1]' },
+  { url: 'http://[::1]:8787', noProxy: '[::1]:8787' },
+  { url: 'http://[::1]:8787', noProxy: '::/64' },
+  { url: 'http://[::1]:8787', noProxy: '0:0:0:0:0:0:0:1' },
+  { url: 'http://[::1]:8787', noProxy: '[0000::0001]:8787' },
+  { url: 'https://[2001:db8::5]', noProxy: '2001:DB8:0::0005' },
+  { url: 'https://[2001:db8::5]', noProxy: '2001:db8::/32' },
+])('$url bypasses the proxy if NO_PROXY is $noProxy', ({ url, noProxy }) => {
+  expect(proxyFor(new URL(url), { ...both, bypass: noProxy })).toBeUndefined()
 })
 
 test.each([
-  ['proxy.example:3128', 'http://proxy.example:3128/'],
-  ['HTTPS://proxy.example', 'https://proxy.example/'],
-  ['http://user:pass@proxy.example\n', 'http://user:pass@proxy.example/'],
-  ...[undefined, '', ' \n'].map(setting => [setting]),
-])('the proxy setting %j means the proxy %s', (...[setting, url]) => {
-  expect(proxyFor(https, { https: setting })).toEqual(url && { url })
+  { url: 'https://push.example.com', noProxy: '' },
+  { url: 'https://push.example.com', noProxy: ' , ' },
+  { url: 'https://push.example.com', noProxy: 'ush.example.com' },
+  { url: 'https://push.example.com', noProxy: 'push.example' },
+  { url: 'https://push.example.com', noProxy: 'a.push.example.com' },
+  { url: 'https://push.example.com', noProxy: 'push.example.com:8443' },
+  { url: 'https://push.example.com', noProxy: '.' },
+  { url: 'https://push.example.com', noProxy: '127.0.0.0/8' },
+  { url: 'https://push.example.com', noProxy: 'push.example.com/8' },
+  { url: 'https://push.example.com:8443', noProxy: 'push.example.com:443' },
+  { url: 'https://example.com.evil', noProxy: 'example.com' },
+  { url: 'http://127.0.0.1', noProxy: '10.0.0.0/8' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.0/33' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.0/' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.0/x8' },
+  { url: 'http://127.0.0.1', noProxy: '127.0.0.0/8x' },
+  { url: 'http://127.0.0.1', noProxy: '/8' },
+  { url: 'http://127.0.0.1', noProxy: '0.0.1' },
+  { url: 'http://127.0.0.1', noProxy: '::/0' },
+  { url: 'http://[::1]:8787', noProxy: '0.0.0.0/0' },
+  { url: 'http://[::1]:8787', noProxy: '[::1]:80' },
+  { url: 'http://[::1]:8787', noProxy: '::1%lo' },
+  { url: 'http://[::1]:8787', noProxy: '0:0:0:0:0:0:0:2' },
+  { url: 'http://localhost', noProxy: '127.0.0.1' },
+])('$url does not bypass the proxy if NO_PROXY is $noProxy', ({ url, noProxy }) => {
+  expect(proxyFor(new URL(url), { ...both, bypass: noProxy })).toBeDefined()
 })
 
 test.each([
-  ['http://user:pass\nword@proxy.example', 'a line break'],
-  ['http://user:pass\tword@proxy.example', 'control character'],
-  ['socks5://proxy.example', 'not an http or https URL'],
-  ['xhttp://proxy.example', 'not an http or https URL'],
-  ['http://', 'not an http or https URL'],
-  ['http://user:pass/word@proxy.example', 'not an http or https URL'],
-  ['http://user:%zz@proxy.example', 'not percent-encoded'],
-])('the proxy setting %j is refused without being quoted', (setting, problem) => {
+  { setting: 'proxy.example:3128', url: 'http://proxy.example:3128/' },
+  { setting: 'HTTPS://proxy.example', url: 'https://proxy.example/' },
+  { setting: 'http://user:pass@proxy.example\n', url: 'http://user:pass@proxy.example/' },
+])('the proxy setting $setting means the proxy $url', ({ setting, url }) => {
+  expect(proxyFor(https, { https: setting })).toEqual({ url })
+})
+
+test.each([undefined, '', ' \n'])('the proxy setting %j means no proxy', setting => {
+  expect(proxyFor(https, { https: setting })).toBeUndefined()
+})
+
+test.each([
+  { setting: 'http://user:pass\nword@proxy.example', problem: 'a line break' },
+  { setting: 'http://user:pass\tword@proxy.example', problem: 'control character' },
+  { setting: 'socks5://proxy.example', problem: 'not an http or https URL' },
+  { setting: 'xhttp://proxy.example', problem: 'not an http or https URL' },
+  { setting: 'http://', problem: 'not an http or https URL' },
+  { setting: 'http://user:pass/word@proxy.example', problem: 'not an http or https URL' },
+  { setting: 'http://user:%zz@proxy.example', problem: 'not percent-encoded' },
+])('the proxy setting $setting is refused without being quoted', ({ setting, problem }) => {
   const proxy = proxyFor(https, { https: setting })
   expect(proxy).toEqual({ problem: expect.stringContaining(problem) })
   expect(JSON.stringify(proxy)).not.toMatch(/user:|word@|%zz/)

@@ -15,7 +15,8 @@ import { expectLinearOn } from '../helpers/cost.ts'
 import { hostilePieces } from '../helpers/hostile.ts'
 import { contentOf, failedResult, refusedToken } from '../helpers/results.ts'
 
-const pieces = [...hostilePieces, ...'` * _ [ ]( <a ~~ # ##[ :: \n:: \u0301 \u200d [a -'.split(' ')]
+const markPieces = ['`', '*', '_', '[', '](', '<a', '~~', '#', '##[', '::', '\n::', '\u0301', '\u200d', '[a', '-']
+const pieces = [...hostilePieces, ...markPieces]
 const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
   ['escaping markup', escapeMarkup],
   ['making a text inert', escapeCommands],

@@ -12,7 +12,7 @@ const refused = thrown('ECONNREFUSED', { syscall: 'connect' })
 const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
 const timeout = new Aborted('timeout', 'a timeout')
 const cancelled = new Aborted('cancelled', 'a signal')
-const names = 'ECONNRESET EAI_AGAIN EHOSTUNREACH ENETUNREACH EADDRNOTAVAIL ERR_INVALID_ADDRESS'.split(' ')
+const names = ['ECONNRESET', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'ERR_INVALID_ADDRESS']
 const network = [refused, thrown('EMFILE', { syscall: 'connect' }), dual, ...names.map(code => thrown(code))]
 const tlsErrors = [thrown('DEPTH_ZERO_SELF_SIGNED_CERT'), thrown('EPROTO', { syscall: 'write' })]
 const tunnel = [thrown('ECONNRESET', { syscall: 'read' }), thrown('ERR_PROXY_TUNNEL')]

@@ -13,26 +13,36 @@ test('the backoff doubles from one second to thirty, with full jitter', () => {
 const now = Date.parse('Sun, 06 Nov 1994 08:49:37 GMT')
 
 test.each([
-  ['0', 0],
-  ['120', 120_000],
-  [' 5 ', 5_000],
-  ['1994', 1_994_000],
-  ['9'.repeat(400), Number.POSITIVE_INFINITY],
-  ['Sun, 06 Nov 1994 08:50:07 GMT', 30_000],
-  ['Sun, 06 Nov 1994 08:00:00 GMT', 0],
-  ['Sunday, 06-Nov-94 08:50:07 GMT', 30_000],
-  ['Sun Nov  6 08:50:07 1994', 30_000],
-  ['Wed Nov 16 08:49:37 1994', 864_000_000],
-])('Retry-After: %s asks for %d ms', (header, ms) => expect(retryAfter(header, now)).toBe(ms))
+  { header: '0', ms: 0 },
+  { header: '120', ms: 120_000 },
+  { header: ' 5 ', ms: 5_000 },
+  { header: '1994', ms: 1_994_000 },
+  { header: '9'.repeat(400), ms: Number.POSITIVE_INFINITY },
+  { header: 'Sun, 06 Nov 1994 08:50:07 GMT', ms: 30_000 },
+  { header: 'Sun, 06 Nov 1994 08:00:00 GMT', ms: 0 },
+  { header: 'Sunday, 06-Nov-94 08:50:07 GMT', ms: 30_000 },
+  { header: 'Sun Nov  6 08:50:07 1994', ms: 30_000 },
+  { header: 'Wed Nov 16 08:49:37 1994', ms: 864_000_000 },
+])('Retry-After: $header asks for $ms ms', ({ header, ms }) => expect(retryAfter(header, now)).toBe(ms))
 
-const wrongSeconds = '-1|+5|1.5|1e3|5s|5, 6|12 apples'.split('|')
-const date = 'Sun, 06 Nov 1994 08:50:07'
-const ends = ['', ' +0100', ' GMT (x)'].map(end => `${date}${end}`)
-const wrongDates = `1994-11-06T08:50:07Z|(x) ${date} GMT|Sun, 06 Nov 1994 99:99:99 GMT|Sun, 06 Foo 1994 08:50:07 GMT`
-test.each([undefined, '', ...wrongSeconds, ...ends, ...wrongDates.split('|')])(
-  'Retry-After: %s makes no sense',
-  header => expect(retryAfter(header, now)).toBeUndefined(),
-)
+test.each([
+  undefined,
+  '',
+  '-1',
+  '+5',
+  '1.5',
+  '1e3',
+  '5s',
+  '5, 6',
+  '12 apples',
+  'Sun, 06 Nov 1994 08:50:07',
+  'Sun, 06 Nov 1994 08:50:07 +0100',
+  'Sun, 06 Nov 1994 08:50:07 GMT (x)',
+  '1994-11-06T08:50:07Z',
+  '(x) Sun, 06 Nov 1994 08:50:07 GMT',
+  'Sun, 06 Nov 1994 99:99:99 GMT',
+  'Sun, 06 Foo 1994 08:50:07 GMT',
+])('Retry-After: %s makes no sense', header => expect(retryAfter(header, now)).toBeUndefined())
 
 type Options = { retries?: number; signal?: AbortSignal; during?: () => void }
 async function run(results: AttemptResult<string, string>[], { retries = 3, signal, during }: Options = {}) {

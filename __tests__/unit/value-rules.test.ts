@@ -28,8 +28,22 @@ test.each([
   ['9007199254740991', Number.MAX_SAFE_INTEGER],
 ])('%s is a whole number within its limits', (text, value) => expect(fromTwo(text)).toEqual({ value }))
 
-const notWhole = '|1|-2|+2|2.0|2e3|0x10| 2|2 |2\n|٣|9007199254740992|Infinity'.split('|')
-test.each([...notWhole, '9'.repeat(400)])('%j is not a whole number within its limits', text =>
+test.each([
+  '',
+  '1',
+  '-2',
+  '+2',
+  '2.0',
+  '2e3',
+  '0x10',
+  ' 2',
+  '2 ',
+  '2\n',
+  '٣',
+  '9007199254740992',
+  'Infinity',
+  '9'.repeat(400),
+])('%j is not a whole number within its limits', text =>
   expect(fromTwo(text)).toEqual({ message: expect.stringContaining('is not a number from 2 to') }),
 )
 
@@ -61,10 +75,24 @@ test.each([
   ['150119987579016m', 9_007_199_254_740_960],
 ])('the duration %s is %d s', (text, value) => expect(duration(text)).toEqual({ value }))
 
-const notDurations = '|s|12 h|12H|1.5h|-1h|1h30m|12hours|1y|1e3|PT1H|12\n|٣|9007199254740992|150119987579017m'.split(
-  '|',
-)
-test.each([...notDurations, '9'.repeat(400)])('%j is not a duration', text => expect(duration(text)).toEqual(wrong))
+test.each([
+  '',
+  's',
+  '12 h',
+  '12H',
+  '1.5h',
+  '-1h',
+  '1h30m',
+  '12hours',
+  '1y',
+  '1e3',
+  'PT1H',
+  '12\n',
+  '٣',
+  '9007199254740992',
+  '150119987579017m',
+  '9'.repeat(400),
+])('%j is not a duration', text => expect(duration(text)).toEqual(wrong))
 
 test.each(['a', '!~', 'sk/live+"\\%41'])('%s may be a token', text =>
   expect(headerToken(text)).toEqual({ value: text }),
@@ -103,15 +131,34 @@ test('only a page may have an http URL', () => {
   expect(image('http://example.com/')).toEqual({ message })
 })
 
-const notUrls = (
-  'example.com¦//example.com¦/path¦https:example.com¦https:/example.com¦https:///example.com¦https://' +
-  '¦https://?x¦https://#x¦https:\\\\example.com¦https://example.com\\@evil.example¦https://exa mple.com' +
-  '¦https://example.com/a b¦https://example.com/\n¦ https://example.com¦https://example.com/\u0000' +
-  '¦https://example.com/\u0085¦https://example.com:99999/¦https://[::1¦https://exa<mple.com' +
-  '¦javascript:alert(1)¦javascript://example.com/%0aalert(1)¦data:text/html,x¦ftp://example.com/' +
-  '¦file:///etc/passwd¦htttps://example.com'
-).split('¦')
-test.each(notUrls)('%j is not an absolute web URL', text => {
+test.each([
+  'example.com',
+  '//example.com',
+  '/path',
+  'https:example.com',
+  'https:/example.com',
+  'https:///example.com',
+  'https://',
+  'https://?x',
+  'https://#x',
+  'https:\\\\example.com',
+  'https://example.com\\@evil.example',
+  'https://exa mple.com',
+  'https://example.com/a b',
+  'https://example.com/\n',
+  ' https://example.com',
+  'https://example.com/\u0000',
+  'https://example.com/\u0085',
+  'https://example.com:99999/',
+  'https://[::1',
+  'https://exa<mple.com',
+  'javascript:alert(1)',
+  'javascript://example.com/%0aalert(1)',
+  'data:text/html,x',
+  'ftp://example.com/',
+  'file:///etc/passwd',
+  'htttps://example.com',
+])('%j is not an absolute web URL', text => {
   expect(page(text)).toEqual(wrong)
   expect(image(text)).toEqual(wrong)
 })
@@ -130,13 +177,24 @@ test.each([
   ['https://push.example.com/@me', 'https://push.example.com/@me'],
 ])('%s may be the address of the service', (text, value) => expect(baseUrl(text)).toEqual({ value }))
 
-const notServices = (
-  '|http://push.example.com|http://localhost.example.com|http://127.0.0.1.example.com|http://128.0.0.1' +
-  '|http://0.0.0.0|http://[::2]|http://[::ffff:10.0.0.1]|http://localhost.|http://10.0.0.1#127.0.0.1' +
-  '|https://push.example.com?|https://push.example.com/?a=b|https://push.example.com#x|https://push.example.com/#' +
-  '|push.example.com|ws://push.example.com'
-).split('|')
-test.each(notServices)('%j cannot be the address of the service', text => expect(baseUrl(text)).toEqual(wrong))
+test.each([
+  '',
+  'http://push.example.com',
+  'http://localhost.example.com',
+  'http://127.0.0.1.example.com',
+  'http://128.0.0.1',
+  'http://0.0.0.0',
+  'http://[::2]',
+  'http://[::ffff:10.0.0.1]',
+  'http://localhost.',
+  'http://10.0.0.1#127.0.0.1',
+  'https://push.example.com?',
+  'https://push.example.com/?a=b',
+  'https://push.example.com#x',
+  'https://push.example.com/#',
+  'push.example.com',
+  'ws://push.example.com',
+])('%j cannot be the address of the service', text => expect(baseUrl(text)).toEqual(wrong))
 
 test.each([
   ['https://push.example.com/v1', '/v1'],
