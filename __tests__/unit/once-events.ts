@@ -52,9 +52,12 @@ export function possible(operation: Operation): EventName[] {
   return eventNames.filter(name => {
     const { done, answer }: Effect = events[name]
     if (answer === 'stale') return operation === 'getRef'
+    if (reads && answer === 'time-out') return false
     if (reads) return done === true ? answer === 'ordinary' || answer === 'garbage' : done === false
-    if (answer === 'invalid') return operation !== 'POST'
-    if (done === 'later') return operation === 'createRef' || operation === 'deleteRef' || operation === 'POST'
+    const writesRef = operation === 'createRef' || operation === 'deleteRef'
+    if (answer === 'invalid') return writesRef
+    // To any other request it is what a 502 is.
+    if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
 }

@@ -75,6 +75,7 @@ const readRetries = 2
 export class GithubClient {
   readonly #access: GithubAccess
   readonly #context: RequestContext
+  #octokit?: ReturnType<typeof getOctokit>
 
   constructor(access: GithubAccess, context: RequestContext) {
     this.#access = access
@@ -119,8 +120,8 @@ export class GithubClient {
     const { apiUrl, repository, token, timeoutMs } = this.#access
     const { http, signal } = this.#context
     const [owner = '', repo = ''] = repository.split('/')
-    const octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
-    const prepared = octokit.request.endpoint({
+    this.#octokit ??= getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
+    const prepared = this.#octokit.request.endpoint({
       method,
       url: `/repos/{owner}/{repo}${path}`,
       owner,
