@@ -23,7 +23,7 @@ export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
   fc.oneof(
     fc.record({
       kind: respond,
-      status: one(204, 301, 400, 401, 403, 404, 429, 500, 502, 503),
+      status: one(204, 301, 400, 401, 403, 404, 408, 429, 500, 502, 503),
       headers: fc.record({ 'Retry-After': one(...waits) }),
     }),
     fc.record({ kind: respond, status: fc.constant(200), body: one('', '{}', 'null', '{"audience":[{"id":"1"}]}') }),
@@ -50,7 +50,8 @@ export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
     { weight: 3, arbitrary: refusal },
     fc.record({ kind: respond, status: one(200, 201, 202, 204), headers, body: one('', '{}', 'fine') }),
     fc.record({ kind: respond, status: fc.constant(200), body: fc.constant({ success: false }), accept }),
-    fc.record({ kind: respond, status: one(500, 502, 503, 504), accept }),
+    fc.record({ kind: respond, status: one(303, 408, 500, 502, 503, 504), accept }),
+    fc.record({ kind: respond, status: one(303, 408, 504), accept: fc.constant(true), lateMs: one(20, 300) }),
     fc.record({ kind: respond, status: one(500, 502, 504), headers, accept }),
     fc.record({ kind: fc.constant('reset-early' as const) }),
     fc.record({ kind: kinds('reset-late', 'close-late', 'hang', 'garbage'), accept }),

@@ -10,7 +10,10 @@ const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: respond, status: one(301, 400, 401, 403, 404, 409, 422, 429), body: one({ message: 'No' }) }),
-  fc.record({ kind: respond, status: one(500, 502, 503), accept: fc.boolean() }),
+  fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
+  // A gateway gave up on what is done after that.
+  fc.record({ kind: respond, status: one(408, 504), accept: fc.constant(true), lateMs: one(20, 200, 600) }),
+  fc.record({ kind: fc.constant('close-late' as const), accept: fc.constant(true), lateMs: one(20, 200, 600) }),
   fc.record({ kind: kinds('reset-late', 'close-late', 'hang', 'garbage'), accept: fc.boolean() }),
   fc.record({ kind: kinds('hang-headers', 'cut-headers'), accept: fc.boolean() }),
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),

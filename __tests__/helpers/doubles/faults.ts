@@ -10,6 +10,8 @@ export interface FaultStep {
   times?: number
   /** Whether the server does what was asked, if it is valid; by default it does if the status says so. */
   accept?: boolean
+  /** What is to be done is done so many milliseconds later. */
+  lateMs?: number
   /** Of the answer; by default that of the answer without a fault. */
   status?: number
   headers?: Record<string, string>

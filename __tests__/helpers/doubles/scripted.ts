@@ -78,9 +78,13 @@ export async function startScripted<Match extends string, State extends object>(
       return
     }
     readBody(req, request, (bytes, tooLarge) => {
-      const ordinary = answer(request, server, bytes, tooLarge)
+      const judge = () => answer(request, server, bytes, tooLarge)
+      const ordinary = judge()
       const status = step?.status ?? ordinary.status
-      if (step?.accept ?? (status >= 200 && status < 300)) ordinary.apply?.()
+      const isDone = step?.accept ?? (status >= 200 && status < 300)
+      // What is done late is judged by what the server has by then.
+      if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
+      else if (isDone) ordinary.apply?.()
       changed()
       if (!socket.destroyed) perform(step && { ...step, status }, { headers, ordinary, res, socket, reset })
     })
