@@ -116,3 +116,16 @@ onPosix('more signals cannot end the process while it reports', async () => {
   expect(step.stdout.match(/^the signals were sent$/gm)).toHaveLength(2)
   expect(step.summary).toMatch(/Unknown/)
 })
+
+onPosix.each(signals)('%s while the action is busy before the request is seen before it is started', async name => {
+  const sandbox = await start({ tls: trusted })
+  // The payload is the last that is printed before the request, and nothing is waited for from there on.
+  const env = preloading(`const write = process.stdout.write.bind(process.stdout)
+    process.stdout.write = (text, ...rest) => {
+      if (String(text).includes('"title":"Hello"')) process.kill(process.pid, '${name}')
+      return write(text, ...rest)
+    }`)
+  const step = await send(sandbox, {}, { env: { ...trusting().env, ...env } })
+  expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '0' })
+  expect(sandbox).toMatchObject({ connections: 0, requests: [] })
+})

@@ -52,7 +52,11 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { signal, redact, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'response'> = {}
 
+  const cancelled = (): FailedDelivery => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') })
+
   async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
+    await pendingEvents()
+    if (signal?.aborted) return { done: cancelled() }
     onAttempt()
     const result = await service.send(body)
     const waitMs = backoff(number)
@@ -66,10 +70,18 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     attempt,
     retries: service.retries,
     signal,
-    cancelled: () => ({ outcome: 'not-sent', failure: cancelledFailure('Sending') }),
+    cancelled,
     onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
   })
   return { verdict, ...last }
+}
+
+/**
+ * Lets Node see what happened while it was busy, such as a signal of the runner: a request that is not started yet is certainly
+ * not sent. Two turns of the event loop, as the first may be half over.
+ */
+async function pendingEvents(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
 function judgeFailure(failed: RequestFailure, waitMs: number, redact: Redact): AttemptResult<Verdict, FailedDelivery> {
