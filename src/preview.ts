@@ -4,6 +4,7 @@ import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
 import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
+import { unknownInputs } from './inputs/input-names.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
@@ -20,7 +21,7 @@ import {
   renderPreviewSummary,
 } from './report/preview-summary.ts'
 import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/outputs.ts'
-import { readInputs } from './runner/read-inputs.ts'
+import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
 import { checkUrls, type UrlUse } from './url-check/check-urls.ts'
@@ -49,7 +50,11 @@ async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): 
   if (runtime.signal.aborted) throw previewCancelled()
   const invalid = [...inputs.problems, ...extra.problems, ...found.problems]
   preview.extraFields = extra.fields
-  preview.problems.push(...problems, ...invalid.filter(({ input }) => !refused.has(input)))
+  preview.problems.push(
+    ...problems,
+    ...unknownInputs(readUnknownInputs(raw), previewInputs),
+    ...invalid.filter(({ input }) => !refused.has(input)),
+  )
 
   const notifications: PreviewedNotification[] = []
   const add = (file: string, checked: CheckedFile) =>

@@ -95,7 +95,7 @@ class Send {
     const found = this.#found
     const checked = checkSendInputs(this.#raw, secrets)
     const { settings } = checked
-    const problems = [...checked.problems, ...(await misspelledInputs(this.#raw))]
+    const problems = [...checked.problems, ...(await unknownInputs(this.#raw))]
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
@@ -183,12 +183,12 @@ class Send {
   }
 }
 
-/** Names that are almost those of inputs; code is loaded only if the workflow gives any name that is not one. */
-async function misspelledInputs(raw: SendInputs): Promise<Problem[]> {
+/** A problem for each name that is not an input; the code is loaded only if there is one. */
+async function unknownInputs(raw: SendInputs): Promise<Problem[]> {
   const unknown = readUnknownInputs(raw)
-  if (Object.keys(unknown).length === 0) return []
-  const { misspelled } = await import('./inputs/misspelled-names.ts')
-  return misspelled(unknown, raw)
+  if (unknown.length === 0) return []
+  const { unknownInputs } = await import('./inputs/input-names.ts')
+  return unknownInputs(unknown, sendInputs)
 }
 
 async function createGithub(

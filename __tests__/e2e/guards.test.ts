@@ -1,38 +1,51 @@
 import { expect, test } from '@jest/globals'
 import { startGithub } from '../helpers/doubles/github.ts'
-import { closing, expectInvalid, expectPassed, sandboxes, send } from '../helpers/send.ts'
+import { runAction } from '../helpers/runner.ts'
+import { closing, content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 
 // What keeps a notification from being sent must not be switched off by a typing error without a word.
 
 const start = sandboxes()
 const startHub = closing(startGithub)
 
-test('a misspelled input is an error that names the right one, unless that says the same', async () => {
+test('every name that is not an input is an error that says which input it probably means, and nothing is sent', async () => {
   const sandbox = await start()
-  const misspelled = { dry_run: 'true', MaxReach: '5', 'once-kye': 'v1' }
-  const meant = [/write `dry-run`/, /write `max-reach`/, /write `once-key`/]
-  expectInvalid(await send(sandbox, { ...misspelled, 'dry-run': 'false' }), sandbox, ...meant)
-  expectPassed(await send(sandbox, { dry_run: 'true', 'dry-run': 'true' }), { outcome: 'dry-run' })
+  const others = { dry: 'true', test: 'true', dry_run: 'true', MaxReach: '5', 'once-kye': 'v1', colour: 'blue' }
+  const text = expectInvalid(await send(sandbox, { ...others, 'dry-run': 'true' }), sandbox)
+  expect(text).toContain('6 problems')
+  for (const [name, meant] of [
+    ['dry', 'dry-run'],
+    ['test', 'dry-run'],
+    ['dry_run', 'dry-run'],
+    ['maxreach', 'max-reach'],
+    ['once-kye', 'once-key'],
+  ])
+    expect(text).toMatch(new RegExp(`\`${name}\` is not an input of this action .*did you mean \`${meant}\`\\?`))
+  expect(text).toMatch(/`colour` is not an input of this action \(version \d+\.\d+\.\d+\); remove it/)
 })
 
-test('a variable of the job and a name unlike that of any input are not misspelled inputs', async () => {
-  const names = [
-    'STAGE',
-    'FILE',
-    'TIME',
-    'OPTIONS',
-    'TOKEN',
-    'BASE',
-    'TARGETS',
-    'CAMPAIGN',
-    'MAX',
-    'AUDIENCE',
-    'KEY',
-    'URLS',
-  ]
-  const env = Object.fromEntries(names.map(name => [`INPUT_${name}`, 'prod']))
-  const others = { colour: 'blue', url: 'https://example.com/', id: '1' }
-  expectPassed(await send(await start(), others, { env }), { outcome: 'sent' })
+test('a variable of the job that looks like an input is an error that says how to rename it', async () => {
+  const sandbox = await start()
+  const env = { INPUT_STAGE: 'prod', INPUT_EMPTY: '', INPUT_BLANK: ' ', MY_INPUT_STAGE: 'prod' }
+  const text = expectInvalid(await send(sandbox, {}, { env }), sandbox)
+  expect(text).toMatch(/`stage` .*the environment variable INPUT_STAGE .* a name that does not begin with INPUT_/)
+  expect(text).not.toMatch(/empty|blank/i)
+})
+
+test('a name that is not an input is reported with all other problems, by the other actions too', async () => {
+  const sandbox = await start()
+  const wrong = { dry: 'true', retries: 'often' }
+  expectInvalid(await send(sandbox, wrong), sandbox, /`dry` is not an input/, /^- retries: /m)
+  const listed = expectFailed(await list(sandbox, wrong), { reason: 'invalid-input', audiences: '' })
+  expect(listed).toMatch(/`dry` is not an input of this action/)
+  expect(listed).toMatch(/^- retries: /m)
+  expect(expectFailed(await list(sandbox, { 'max-reach': '5' }), { reason: 'invalid-input' })).toMatch(
+    /`max-reach` is not/,
+  )
+  const preview = await runAction({ action: 'preview', inputs: { ...content, 'check-url': 'true' } })
+  const message = expectFailed(preview, { reason: 'invalid-input', payloads: '' })
+  expect(message).toMatch(/`check-url` is not an input of this action .*did you mean `check-urls`\?/)
+  expect(sandbox.connections).toBe(0)
 })
 
 test('the log says which guards are on', async () => {

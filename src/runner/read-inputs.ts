@@ -1,4 +1,5 @@
 import { getInput, setSecret } from '@actions/core'
+import type { UnknownInput } from '../inputs/input-names.ts'
 
 const secretInputs = ['api-token', 'github-token']
 
@@ -11,12 +12,10 @@ export function readInputs<Name extends string>(names: readonly Name[]): Record<
   return Object.fromEntries(names.map(name => [name, getInput(name)])) as Record<Name, string>
 }
 
-/** What the workflow gave under names that are not inputs, in lower case; the runner only warns of these. */
-export function readUnknownInputs(known: Record<string, string>): Record<string, string> {
-  const stray = Object.keys(process.env).flatMap(variable => {
-    const [, name] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
-    const value = name === undefined || name in known ? undefined : process.env[variable]
-    return value ? [[name, value.trim()]] : []
+/** What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns of these. */
+export function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
+  return Object.entries(process.env).flatMap(([variable, value]) => {
+    const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []
+    return name === undefined || name in known || !value?.trim() ? [] : [{ name, variable }]
   })
-  return Object.fromEntries(stray)
 }

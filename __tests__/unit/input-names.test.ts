@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { unknownInputs } from '../../src/inputs/input-names.ts'
+import { sendInputs } from '../../src/inputs/settings.ts'
+
+const problemsOf = (...names: string[]) =>
+  unknownInputs(
+    names.map(name => ({ name, variable: `INPUT_${name.toUpperCase()}` })),
+    sendInputs,
+  )
+
+test.each([
+  ['dry-rum', 'dry-run'],
+  ['check-ulrs', 'check-urls'],
+  ['once-pre', 'once-per'],
+  ['max-reech', 'max-reach'],
+  ['titel', 'title'],
+  ['mesage', 'message'],
+  // A part of the name
+  ['dry', 'dry-run'],
+  ['icon', 'icon-url'],
+  ['key', 'once-key'],
+  // What others call it
+  ['test', 'dry-run'],
+  ['body', 'message'],
+  ['link', 'landing-url'],
+  ['token', 'api-token'],
+])('%s means %s', (name, meant) => {
+  const message = expect.stringContaining(`did you mean \`${meant}\`?`)
+  expect(problemsOf(name)).toMatchObject([{ input: name, message }])
+})
+
+test('a name that resembles no input is a problem too, however long it is', () => {
+  const message = expect.stringMatching(
+    /^is not an input of this action \(version \d+\.\d+\.\d+\); remove it, or use a version/,
+  )
+  expect(problemsOf('stage', 'qwertz')).toMatchObject([
+    { input: 'stage', message },
+    { input: 'qwertz', message },
+  ])
+  const [problem] = problemsOf('dry-run'.repeat(20_000))
+  expect(`${problem?.input}${problem?.message}`.length).toBeLessThan(500)
+})
+
+test('every problem says how to rename a variable of the job', () => {
+  const rename = /environment variable INPUT_STAGE of the job, give that a name that does not begin with INPUT_$/
+  expect(problemsOf('stage')).toMatchObject([{ message: expect.stringMatching(rename) }])
+})
+
+test('a separator more or less, or the case of a letter, changes the meaning of no name', () => {
+  const spelled = fc.tuple(fc.constantFrom(...sendInputs), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
+  fc.assert(
+    fc.property(spelled, ([known, separator, upper]) => {
+      const text = known.replaceAll('-', separator)
+      const name = upper ? text.toUpperCase() : text
+      fc.pre(name !== known)
+      expect(problemsOf(name)).toMatchObject([{ input: name, message: expect.stringContaining(`\`${known}\``) }])
+    }),
+  )
+})

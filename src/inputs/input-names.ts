@@ -1,0 +1,40 @@
+import { clip } from '../text.ts'
+import { version } from '../version.ts'
+import { meantName } from './misspelled-names.ts'
+import { type Problem, problem } from './problems.ts'
+
+/** What other actions and services call an input. */
+const otherNames: Record<string, string> = {
+  test: 'dry-run',
+  simulate: 'dry-run',
+  body: 'message',
+  text: 'message',
+  url: 'landing-url',
+  link: 'landing-url',
+  image: 'banner-url',
+  buttons: 'actions',
+  file: 'payload-file',
+  tag: 'release',
+  token: 'api-token',
+  audience: 'audience-name',
+}
+
+/** What a workflow gave under a name that is not an input, and the environment variable that it arrived as. */
+export interface UnknownInput {
+  name: string
+  variable: string
+}
+
+/**
+ * A problem for each name that is not an input: what it was to do, such as to keep the notification from being sent, it would
+ * not do. It may be an input of a newer version, or no input at all: every variable `INPUT_…` of the job looks like one.
+ */
+export function unknownInputs(unknown: readonly UnknownInput[], names: readonly string[]): Problem[] {
+  return unknown.map(({ name, variable }) => {
+    const hasWord = (each: string) => each.split('-').includes(name)
+    const meant = meantName(name, names) ?? names.find(each => each === otherNames[name]) ?? names.find(hasWord)
+    const remedy = meant ? `did you mean \`${meant}\`?` : 'remove it, or use a version that has it.'
+    const rename = `If it is the environment variable ${clip(variable)} of the job, give that a name that does not begin with INPUT_`
+    return problem(clip(name), `is not an input of this action (version ${version}); ${remedy} ${rename}`)
+  })
+}
