@@ -48,6 +48,8 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
+    const { event } = readContext().run
+    this.#found.isRunOfRelease = event === 'release' || (event === 'push' && raw.release !== '')
   }
 
   /** Sends, unless something is in the way. Never throws: the result says how it ended. */

@@ -46,6 +46,16 @@ test.each<[string, Advice[], RegExp]>([
     /message is 141 .* about 139/,
   ],
   ['markup in a title', contentAdvice(contentOf({ title: '<b>New</b>' })), /title .* HTML/],
+  [
+    'an icon that is a page of GitHub',
+    contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/img/icon.png?x#L1' })),
+    /^icon-url is a page of GitHub .*: "https:\/\/raw\.githubusercontent\.com\/octo\/site\/main\/img\/icon\.png"\.$/,
+  ],
+  [
+    'a banner that is a page of GitHub',
+    contentAdvice(contentOf({ banner_url: 'https://GitHub.com/octo/site/blob/v1/b.png' })),
+    /^banner-url is a page of GitHub .*octo\/site\/v1\/b\.png"\.$/,
+  ],
   ['an audience without subscribers', reachAdvice(0), /reach of 0/],
   ['a key that ends with a separator', keyAdvice('release-'), /"release-" ends with a separator/],
   ['a re-run without a key', rerunAdvice(2, undefined), /attempt 2 of this run: an earlier attempt may already/],
@@ -60,6 +70,11 @@ test.each<[string, Advice[]]>([
   ['an ordinary notification', contentAdvice(contentOf())],
   ['a second button', contentAdvice(buttons(2))],
   ['a ttl of four weeks', ofTtl(2_419_200)],
+  ['an image of GitHub', contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/raw/main/icon.png' }))],
+  [
+    'a page of GitHub that redirects to the image',
+    contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/icon.png?raw=true' })),
+  ],
   ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
   ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
   ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],

@@ -13,7 +13,7 @@ import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { heldClaim } from '../helpers/results.ts'
 
 const lines = (text: string) => text.split('\n')
-const hint = 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.'
+const hint = 'Correct what is listed, then start a new run (a re-run uses the original workflow file).'
 const next = `Nothing was sent. ${hint}`
 const failureOf = (message: string) => new Failure({ reason: 'timeout', title: 'T', message, hint })
 const textOf = (failure: Failure, outcome: 'not-sent' | 'unknown' = 'not-sent') =>
@@ -30,6 +30,33 @@ test('an annotation says what happened, what it means for the send, what to do, 
     `The notification may or may not have been sent. Look in the panel of the service before you send it again. ${hint} If nothing was sent, run this again.`,
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
+})
+
+const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
+
+test.each([
+  ['one problem', ['ttl'], `Correct it, then ${toWorkflow}`],
+  ['several problems', ['ttl', 'api-token'], `Correct what is listed, then ${toWorkflow}`],
+  [
+    'a secret',
+    ['api-token'],
+    `Correct it. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+  ],
+  [
+    'a variable and a secret',
+    ['base-url', 'api-token'],
+    `Correct what is listed. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+  ],
+])('what to do about %s fits what has to be corrected', (_, inputs, expected) => {
+  const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
+  expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
+})
+
+test('a release has no new run: it is to be announced by hand', () => {
+  const failure = inputFailure([problem('ttl', 'is wrong')])
+  expect(closingAnnotation({ outcome: 'not-sent', failure }, undefined, true)?.next.text).toBe(
+    'Correct it, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
+  )
 })
 
 test('an annotation links to a section of docs/troubleshooting.md, whatever the status', async () => {

@@ -1,4 +1,4 @@
-import { cancelledFailure, Failure } from '../errors.ts'
+import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import { hintFor, isNotFound, type Reply, tryLater } from './github-client.ts'
 
 /** The requests of a claim: the tag object of the commit, its ref, then the same without a commit (contract section 7.1). */
@@ -57,10 +57,10 @@ export const alreadyExists = (reply: Reply<unknown>) =>
 function hintForStatus(request: ClaimRequest, status: number): string {
   const isDenied = status === 403 || status === 404
   if (isDenied && (request === 'ref' || request === 'ref-to-blob')) {
-    return 'The `github-token` can write, but cannot create a ref `refs/web-push/…`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then start a new run.'
+    return `The \`github-token\` can write, but cannot create a ref \`refs/web-push/…\`: look for a ruleset that restricts refs, then run this again; or set a token that can create it, then ${startNewRun}.`
   }
   if (isDenied) {
-    return 'Give the job the permission `contents: write`, or set a `github-token` that can write to this repository, then start a new run (a re-run uses the original workflow file).'
+    return `Give the job the permission \`contents: write\`, or set a \`github-token\` that can write to this repository, then ${startNewRun}.`
   }
   if (status !== 409 && status !== 422) return tryLater
   return request === 'tag'

@@ -1,4 +1,4 @@
-import { cancelledFailure, Failure } from '../errors.ts'
+import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
 import { quote } from '../text.ts'
 import { type GithubClient, hintFor, isNotFound, type Reply, repeatRead, textAt } from './github-client.ts'
 
@@ -90,6 +90,6 @@ function githubFailed(reply: Exclude<Reply<unknown>, { kind: 'done' }>): Failure
 
 function hintForStatus(status: number): string {
   if (status === 403)
-    return 'Give the job the permission `contents: read`, or set a `github-token` that can read this repository, then start a new run (a re-run uses the original workflow file).'
+    return `Give the job the permission \`contents: read\`, or set a \`github-token\` that can read this repository, then ${startNewRun}.`
   return 'Check the tag, then run this again.'
 }

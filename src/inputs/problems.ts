@@ -1,4 +1,4 @@
-import { Failure, type Reason } from '../errors.ts'
+import { Failure, type Reason, startNewRun } from '../errors.ts'
 import { clip, controlCharacters } from '../text.ts'
 
 /** A position in a text, both from 1. */
@@ -91,8 +91,19 @@ export function inputFailure(problems: readonly Problem[]): Failure {
     reason,
     title: reason === 'unreadable-file' ? 'Unreadable file' : 'Invalid input',
     message: listSentences(problems.map(problemText), countProblems(problems)),
-    hint: 'Correct what is listed, then start a new run: a re-run uses the original workflow file and event.',
+    hint: hintFor(problems),
   })
+}
+
+/** These are usually set to a variable and a secret, which a re-run reads again. */
+const inSettings = new Set(['base-url', 'api-token'])
+
+/** What to do next, which depends on where the problems are (contract section 1). */
+function hintFor(problems: readonly Problem[]): string {
+  const correct = countProblems(problems) === 1 ? 'Correct it' : 'Correct what is listed'
+  return problems.every(({ input }) => inSettings.has(input))
+    ? `${correct}. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${startNewRun}.`
+    : `${correct}, then ${startNewRun}.`
 }
 
 const maxListed = 100

@@ -1,4 +1,4 @@
-import { cancelledHint, cancelledMessage, describe, Failure, type Operation } from '../errors.ts'
+import { cancelledHint, cancelledMessage, describe, Failure, type Operation, startNewRun } from '../errors.ts'
 import type { RequestFailure } from '../http/http-client.ts'
 import { type HttpResponse, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
@@ -115,7 +115,7 @@ function hintForStatus(status: number, operation: Operation, saidWhy: boolean): 
   }
   if (status >= 500) return 'The service has a problem: check its status before you run this again.'
   if (status === 408) return 'The service did not receive the request in time: run this again.'
-  if (saidWhy) return 'Fix the problem that the service reported, then start a new run.'
+  if (saidWhy) return `Fix the problem that the service reported. If you changed the workflow for that, ${startNewRun}.`
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
   return `The service did not say why. ${check} the operator of the service.`
 }

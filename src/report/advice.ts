@@ -29,6 +29,8 @@ const texts = {
     `This is attempt ${attempt} of this run: an earlier attempt may already have sent the notification. Set \`once-key\`, so that a re-run cannot send it again.`,
   'image-size': ({ input, use, expected, ...size }: WrongSize) =>
     `${input}: the ${use} is ${pixels(size)}; browsers show ${expected.map(pixels).join(' or ')}.`,
+  'page-as-image': ({ input, raw }: { input: string; raw: string }) =>
+    `${input} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
@@ -106,12 +108,21 @@ export function contentAdvice({ notification, sources, messageOrigin }: Content)
   if (ttl !== undefined && ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
   if (messageOrigin?.kind === 'entry') advice.push({ kind: 'entry-message', origin: messageOrigin })
   if (messageOrigin?.kind === 'neutral') advice.push({ kind: 'neutral-message' })
+  advice.push(...imageAdvice('icon-url', notification.icon_url), ...imageAdvice('banner-url', notification.banner_url))
   for (const field of ['title', 'message'] as const) {
     advice.push(...lengthAdvice(field, notification))
     // Content derived from a release or an event is plain text already.
     if (sources[field] === 'input' || sources[field] === 'file') advice.push(...textAdvice(field, notification[field]))
   }
   return advice
+}
+
+/** An image on the page of GitHub that shows a file of a repository; with `?raw=true`, that page redirects to the image. */
+function imageAdvice(input: string, url = ''): Advice[] {
+  const [, repository, path] =
+    /^https:\/\/github\.com\/([^/?#]+\/[^/?#]+)\/blob\/([^?#]+)(?!.*[?&]raw=)/i.exec(url) ?? []
+  if (repository === undefined) return []
+  return [{ kind: 'page-as-image', input, raw: `https://raw.githubusercontent.com/${repository}/${path}` }]
 }
 
 /** A text that even a desktop cuts; a phone shows less of any. */

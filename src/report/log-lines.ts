@@ -1,6 +1,7 @@
 import type { NotAnnounceable } from '../content/event-data.ts'
 import type { Source } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
+import { startNewRun } from '../errors.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { Target } from '../push/audience.ts'
 import type { ResponseFlaw } from '../push/delivery.ts'
@@ -34,10 +35,13 @@ export function flawNote(flaw: ResponseFlaw): string {
   return `The service accepted it (2xx), but ${flawTexts[flaw]}. Do not send it again before you look in the panel of the service.${check}`
 }
 
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
+
 /** What there is to explain about how a send ended. */
-export function closingAnnotation(result: Result, claim?: ClaimState): Annotation | undefined {
+export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRelease = false): Annotation | undefined {
   if ('failure' in result) {
     const annotation = failureAnnotation(result.failure, result.outcome, claim)
+    if (isRunOfRelease) annotation.next.text = annotation.next.text.replace(startNewRun, announceByHand)
     return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
   }
   if (result.outcome !== 'skipped') return undefined

@@ -22,6 +22,8 @@ export type Guards = Partial<Pick<SendSettings, 'maxReach' | 'checkUrls' | 'once
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface SendState {
+  /** A release started this run, or this run made it: no new run would announce it. */
+  isRunOfRelease?: boolean
   target?: Target
   content?: Content
   guards?: Guards

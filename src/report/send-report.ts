@@ -19,7 +19,7 @@ export function sendReport(finished: FinishedSend): SendReport {
   return {
     finished: explained,
     entries: logEntriesOf(explained),
-    annotation: closingAnnotation(explained.result, explained.claim),
+    annotation: closingAnnotation(explained.result, explained.claim, explained.isRunOfRelease),
   }
 }
 

@@ -12,6 +12,7 @@ export function readProxySettings(): ProxySettings {
 /** Where GitHub is, and what this run is, as the runner tells it. */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
+  const { GITHUB_EVENT_NAME } = process.env
   return {
     github: {
       apiUrl: GITHUB_API_URL || 'https://api.github.com',
@@ -21,6 +22,7 @@ export function readContext() {
       repository: GITHUB_REPOSITORY ?? '',
       sha: GITHUB_SHA ?? '',
       id: GITHUB_RUN_ID ?? '',
+      event: GITHUB_EVENT_NAME ?? '',
       attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
     },
   }

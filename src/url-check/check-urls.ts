@@ -1,5 +1,5 @@
 import type { ContentUrl } from '../content/notification-fields.ts'
-import { cancelledFailure, describe, Failure } from '../errors.ts'
+import { cancelledFailure, describe, Failure, startNewRun } from '../errors.ts'
 import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
@@ -87,7 +87,7 @@ export const urlCheckFailure = (problems: readonly UrlProblem[]): Failure =>
     reason: 'url-check-failed',
     title: 'URL check failed',
     message: listSentences(problems.map(problemText)),
-    hint: 'Fix the pages and images, and run this again; or correct the URLs, and start a new run. To send without this check, remove `check-urls`.',
+    hint: `Fix the pages and images, then run this again. Or correct the URLs, or remove \`check-urls\`, then ${startNewRun}.`,
   })
 
 /** An image of another size, in pixels, than browsers show, and where its URL was given (`use` says in which field). */
