@@ -10,8 +10,8 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * The job summary of a listing in GitHub's Markdown: the audiences by reach. Text from outside is inert in it. Secrets
- * are taken out of the list before, since escaping alters them.
+ * The job summary of a listing in GitHub's Markdown: the audiences by reach, with text from outside escaped. The caller has
+ * taken the secrets out of the list, since escaping alters them.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): string {
   if (list instanceof Failure) {
@@ -26,35 +26,47 @@ export function renderAudiencesSummary(list: readonly Audience[] | Failure): str
 }
 
 function renderTables(audiences: readonly Audience[]): Blocks {
-  const rows = rowsWithin(audiences)
-  const [first, folded, left] = [rows.slice(0, maxUnfolded), rows.slice(maxUnfolded), audiences.length - rows.length]
+  const rows = rowsWithinLimits(audiences)
+  const unfolded = rows.slice(0, maxUnfolded)
+  const folded = rows.slice(maxUnfolded)
+  const omitted = audiences.length - rows.length
   return [
-    table(first),
+    table(unfolded),
     folded.length > 0 && `<details><summary>The next ${grouped(folded.length)}</summary>\n${table(folded)}\n</details>`,
-    left > 0 &&
-      `<p>The ${counted(left, 'audience')} with the smallest reach ${left === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all of them.</p>`,
+    omitted > 0 &&
+      `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The output <code>audiences</code> has all of them.</p>`,
   ]
 }
 
-function rowsWithin(audiences: readonly Audience[]): string[] {
+function rowsWithinLimits(audiences: readonly Audience[]): string[] {
   const rows: string[] = []
-  let size = 0
-  for (const [index, { id, name, reach }] of audiences.slice(0, maxRows).entries()) {
-    const row = `<tr><td align="right">${index + 1}</td><td dir="auto">${escapeTruncated(name, maxName)}</td><td align="right"><code>${id}</code></td><td align="right">${grouped(reach)}</td></tr>`
-    size += Buffer.byteLength(row)
-    if (size > maxBytes) break
+  let bytes = 0
+  for (const [index, audience] of audiences.slice(0, maxRows).entries()) {
+    const row = renderRow(audience, index + 1)
+    bytes += Buffer.byteLength(row)
+    if (bytes > maxBytes) break
     rows.push(row)
   }
   return rows
+}
+
+function renderRow({ id, name, reach }: Audience, rank: number): string {
+  const cells = [
+    `<td align="right">${rank}</td>`,
+    `<td dir="auto">${escapeTruncated(name, maxName)}</td>`,
+    `<td align="right"><code>${id}</code></td>`,
+    `<td align="right">${grouped(reach)}</td>`,
+  ]
+  return `<tr>${cells.join('')}</tr>`
 }
 
 const table = (rows: readonly string[]) =>
   `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`
 
 const maxBars = 10
-const label = { length: 20, line: 20 }
-// Labels that take more than half of the width are left out, all of them; this is wide enough for the widest letters.
-const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
+const labelLimit = { length: 20, line: 20 }
+// Mermaid leaves out all labels if they take more than half of the width; this is wide enough for the widest letters.
+const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
  * A Mermaid bar chart of the first ten. Labels have name and id, since bars of equal labels are drawn over each other.
@@ -63,14 +75,12 @@ const size = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 export function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)
   if (largest.length === 0) return undefined
-  const labels = largest.map(
-    ({ id, name }) => `"${escapeMermaidLabel(fitDevice(name.replace(/\s+/g, ' '), label).shown)} (${id})"`,
-  )
+  const labels = largest.map(labelOf)
   const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)))
   const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach'
   return [
     '```mermaid',
-    size,
+    chartSize,
     'xychart-beta horizontal',
     `  title "${title}"`,
     `  x-axis [${labels.join(', ')}]`,
@@ -78,6 +88,11 @@ export function renderChart(byReach: readonly Audience[]): Blocks {
     `  bar [${reaches.join(', ')}]`,
     '```',
   ].join('\n')
+}
+
+function labelOf({ id, name }: Audience): string {
+  const line = name.replace(/\s+/g, ' ')
+  return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
 /** A name that ends neither the label nor the line, and contains no directive, code or element that Mermaid would read. */

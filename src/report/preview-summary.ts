@@ -20,7 +20,7 @@ export interface Preview {
   /** Problems with the inputs. */
   problems: Problem[]
   extraFields: Record<string, unknown>
-  /** Why the check ended before its end. */
+  /** Why the check stopped before it finished. */
   failure?: Failure
 }
 
@@ -30,11 +30,14 @@ export const allProblems = ({ problems, notifications }: Preview): Problem[] => 
   ...notifications.flatMap(each => each.problems),
 ]
 
+/** Of several reasons the first of these counts. */
+const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
+
 /** Why a preview failed; undefined if nothing is wrong. */
 export function reasonOf(preview: Preview): Failure['reason'] | undefined {
   if (preview.failure) return preview.failure.reason
-  const found = new Set(allProblems(preview).map(({ reason }) => reason))
-  return (['invalid-input', 'unreadable-file', 'url-check-failed'] as const).find(reason => found.has(reason))
+  const reasons = new Set(allProblems(preview).map(({ reason }) => reason))
+  return byPrecedence.find(reason => reasons.has(reason))
 }
 
 const maxSentence = 1_000
@@ -56,26 +59,29 @@ export const adviceLine = (file: string, advice: Advice): string =>
   `${positionText({ file: file || undefined })}Advice: ${adviceText(advice)}`
 
 function positionText({ file, position = { line: 1, column: 1 } }: Pick<Problem, 'file' | 'position'>): string {
-  // A name may contain anything, but one position is one line.
-  return file === undefined ? '' : `${file.replace(controlCharacters, '\ufffd')}:${position.line}:${position.column}: `
+  if (file === undefined) return ''
+  // The name of a file may contain a line break.
+  const name = file.replace(controlCharacters, '\ufffd')
+  return `${name}:${position.line}:${position.column}: `
 }
+
+const hasProblems = ({ problems }: PreviewedNotification) => problems.length > 0
 
 /** How the preview ended, in a few words. */
 export function previewHeadline(preview: Preview): string {
   const { notifications, failure } = preview
   if (failure) return 'The notifications were not checked'
-  const broken = notifications.filter(({ problems }) => problems.length > 0).length
-  if (broken > 0)
-    return `${broken} of ${counted(notifications.length, 'notification')} ${broken === 1 ? 'has' : 'have'} problems`
+  const total = counted(notifications.length, 'notification')
+  const broken = notifications.filter(hasProblems).length
+  if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
   if (allProblems(preview).length > 0) return 'The inputs have problems'
-  return `${counted(notifications.length, 'notification')} checked: no problems`
+  return `${total} checked: no problems`
 }
 
-/** The job summary of a preview in GitHub's Markdown: each notification drawn, those with problems first. */
+/** The job summary of a preview in GitHub's Markdown: each notification as devices show it, those with problems first. */
 export function renderPreviewSummary(preview: Preview): string {
   const { notifications, problems, failure } = preview
-  const isBroken = (each: PreviewedNotification) => each.problems.length > 0
-  const sorted = notifications.toSorted((one, other) => Number(isBroken(other)) - Number(isBroken(one)))
+  const sorted = notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
   return joinBlocks([
     `<h2>${reasonOf(preview) ? '❌' : '✅'} ${previewHeadline(preview)}</h2>`,
     failure && renderAnnotation(failureAnnotation(failure)),
@@ -84,12 +90,14 @@ export function renderPreviewSummary(preview: Preview): string {
   ])
 }
 
-function renderNotification({ file, problems, advice, content }: PreviewedNotification): Blocks {
-  const remarks = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
+function renderNotification(notification: PreviewedNotification): Blocks {
+  const { file, problems, advice, content } = notification
+  const name = file === '' ? 'Notification from the inputs' : escapeTruncated(file, maxName)
+  const adviceLines = advice.map(each => `⚠️ ${sentence(adviceText(each))}`).join('<br>')
   return [
-    `<h3>${problems.length > 0 ? '❌ ' : ''}${file === '' ? 'Notification from the inputs' : escapeTruncated(file, maxName)}</h3>`,
+    `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
     renderProblems(problems),
-    remarks && `<p>${remarks}</p>`,
+    adviceLines && `<p>${adviceLines}</p>`,
     content && renderPreview(content.notification),
   ]
 }
@@ -101,11 +109,11 @@ function renderProblems(problems: readonly Problem[]): Blocks {
   if (problems.length === 0) return undefined
   const rows = problems
     .slice(0, maxProblems)
-    .map(problem => `<li>${positionCode(problem)}${sentence(problemSentence(problem), 1_000)}</li>`)
-  const all = countProblems(problems)
-  const left = all - rows.length
-  if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
-  return `<p><b>${counted(all, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
+    .map(problem => `<li>${positionCode(problem)}${sentence(problemSentence(problem), maxSentence)}</li>`)
+  const total = countProblems(problems)
+  const omitted = total - rows.length
+  if (omitted > 0) rows.push(`<li>${grouped(omitted)} more: see the log.</li>`)
+  return `<p><b>${counted(total, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
 const positionCode = ({ position }: Problem) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')
