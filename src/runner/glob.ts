@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -35,18 +36,23 @@ export function parsePattern(text: string): Pattern {
 }
 
 function parseSegment(text: string): Token[] {
-  // Behind the last bracket no set ends, and each that begins there would be searched to its end.
+  // No set ends after the last `]`, and each `[` there would make the pattern read to the end of the text.
   const end = text.lastIndexOf(']') + 1
   const parts = text.slice(0, end).match(/\[[!^]?[^/][^\]/]*\]|./gsu) ?? []
   return [...parts, ...text.slice(end)].map(part => {
     const set = /^\[([!^]?)(.+)\]$/su.exec(part)
-    return set ? isOneOf(set[2] ?? '', set[1] !== '') : part
+    if (!set) return part
+    const [, negation = '', characters = ''] = set
+    const contains = characterSet(characters)
+    return negation ? character => !contains(character) : contains
   })
 }
 
-function isOneOf(text: string, negated: boolean): Token {
-  const ranges = Array.from(text.matchAll(/(.)-(.)|./gsu), ([one, from = one, to = from]) => [from, to] as const)
-  return character => ranges.some(([from, to]) => from <= character && character <= to) !== negated
+/** Whether a character is in a set such as `a-z_`. A character without a range is one from itself to itself. */
+function characterSet(text: string): (character: string) => boolean {
+  const parts = Array.from(text.matchAll(/(.)-(.)|./gsu))
+  const ranges = parts.map(([single, from = single, to = single]) => ({ from, to }))
+  return character => ranges.some(({ from, to }) => from <= character && character <= to)
 }
 
 /** On a mismatch only the last star takes one character more: soon over, whatever names a contributor chooses. */
@@ -75,21 +81,25 @@ function matchesName(tokens: readonly Token[], name: string): boolean {
 const matchesCharacter = (token: Token | undefined, character: string) =>
   typeof token === 'function' ? token(character) : token === '?' || token === character
 
-/** How many segments of a pattern may be matched once a name is added to a path of which so many were matched. */
-function advance(pattern: Pattern, states: ReadonlySet<number>, name: string): Set<number> {
+/** How many segments of a pattern a path matches. With `**` there may be several answers. */
+type Matched = ReadonlySet<number>
+
+/** What a path matches with one more name, given what it matches without. */
+function advance(pattern: Pattern, matched: Matched, name: string): Matched {
   const next: number[] = []
-  for (const state of states) {
-    const segment = pattern[state]
-    if (segment === '**' && !name.startsWith('.')) next.push(state)
-    if (typeof segment === 'function' && segment(name)) next.push(state + 1)
+  for (const count of matched) {
+    const segment = pattern[count]
+    if (segment === '**' && !name.startsWith('.')) next.push(count)
+    if (typeof segment === 'function' && segment(name)) next.push(count + 1)
   }
-  return reached(pattern, next)
+  return withoutFolders(pattern, next)
 }
 
-/** `**` also matches no folder at all. */
-function reached(pattern: Pattern, states: readonly number[]): Set<number> {
-  const all = new Set(states)
-  for (const state of all) if (pattern[state] === '**') all.add(state + 1)
+/** Adds what is matched if a `**` that comes next stands for no folder at all. */
+function withoutFolders(pattern: Pattern, counts: readonly number[]): Matched {
+  const all = new Set(counts)
+  // The loop also visits what it adds.
+  for (const count of all) if (pattern[count] === '**') all.add(count + 1)
   return all
 }
 
@@ -102,24 +112,29 @@ export async function findFiles(folder: string, pattern: Pattern, max: number, b
   const found: string[] = []
   let looked = 0
 
-  async function search(path: string, states: ReadonlySet<number>): Promise<void> {
+  async function search(path: string, matched: Matched): Promise<void> {
     const list = await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])
     budget.entries -= list.length
     if (budget.entries < 0) throw new TooManyEntries()
     for (const entry of list.sort((one, other) => (one.name < other.name ? -1 : 1))) {
       if (++looked % entriesPerTurn === 0) await setImmediate()
       if (found.length >= max || budget.signal.aborted) return
-      const next = advance(pattern, states, entry.name)
+      const next = advance(pattern, matched, entry.name)
       const inner = path ? `${path}/${entry.name}` : entry.name
       if (entry.isDirectory()) {
         if (next.size > 0) await search(inner, next)
-      } else if (next.has(pattern.length) && !(entry.isSymbolicLink() && (await isFolder(join(folder, inner))))) {
-        found.push(inner)
+        continue
       }
+      const matchesAll = next.has(pattern.length)
+      if (matchesAll && !(await isLinkToFolder(entry, join(folder, inner)))) found.push(inner)
     }
   }
-  await search('', reached(pattern, [0]))
+  await search('', withoutFolders(pattern, [0]))
   return found
 }
 
-const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() === true
+async function isLinkToFolder(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return false
+  const target = await stat(path).catch(() => undefined)
+  return target?.isDirectory() === true
+}

@@ -5,13 +5,13 @@ import { type Annotation, annotationText } from '../report/annotations.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// What the report of each action is made with. It sets the outputs first, since a cancelled run has ten seconds to live and
-// workflows rely on them most.
+// The report of each action is written with these. It sets the outputs first: workflows rely on them most, and the runner
+// kills a cancelled step after ten seconds.
 
 /** The one annotation of how a run ended. What it has no room for is in the log before it. */
-export function annotate(log: Log, level: 'error' | 'notice', explanation: Annotation): void {
-  const { title, why } = explanation
-  const text = annotationText(explanation, escapeCommands)
+export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
+  const { title, why } = annotation
+  const text = annotationText(annotation, escapeCommands)
   if (!text.startsWith(escapeCommands(why.text))) log.info(why.text)
   log[level](title, text)
 }
@@ -38,12 +38,13 @@ const serviceTexts = ['response', 'audience-name']
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
   if (!path) return
-  const safe = Object.entries(outputs).map(([name, value]) => [
-    name,
-    serviceTexts.includes(name) ? redact(value) : value,
-  ])
+  const redacted = { ...outputs }
+  for (const name of serviceTexts) {
+    const text = outputs[name]
+    if (text !== undefined) redacted[name] = redact(text)
+  }
   try {
-    appendFileSync(path, formatOutputs(Object.fromEntries(safe)))
+    appendFileSync(path, formatOutputs(redacted))
   } catch (error) {
     log.warning(
       'Outputs not written',
