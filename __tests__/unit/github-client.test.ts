@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { GithubClient, hintFor, type Reply, type Route, textAt } from '../../src/github/github-client.ts'
-import type { HttpResponse } from '../../src/http/http-client.ts'
+import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
-import { answer } from '../helpers/answers.ts'
+import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 
 const token = 'ghs_0123456789abcdef'
@@ -68,6 +68,34 @@ test.each<[number, Record<string, string>, string, boolean]>([
 ])('a refusal with %d, %j and %j is a rate limit: %s', async (status, headers, message, rateLimited) => {
   const reply = await read(status, { headers: { ...json, ...headers }, body: JSON.stringify({ message }) })
   expect(reply).toMatchObject({ kind: 'refused', status, rateLimited })
+})
+
+test('what a refusal means is read from what GitHub said, not from what is shown of it', async () => {
+  const redact = (text: string) =>
+    text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
+  const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
+  const reply = await read(403, said, { redact })
+  expect(reply).toMatchObject({ kind: 'refused', rateLimited: true })
+  expect(saidOf(reply)).toBe('GitHub answered 403: Reference already ***s, or a secondary *** limit')
+  if (reply.kind !== 'refused') throw new Error('not refused')
+  expect([reply.says(/already exists/i), reply.says(/does not exist/i)]).toEqual([true, false])
+})
+
+test.each<[reason: RequestFailure['reason'], cause: object, hint: RegExp]>([
+  ['tls-failed', { code: 'SELF_SIGNED_CERT_IN_CHAIN' }, /NODE_EXTRA_CA_CERTS to its certificate file/],
+  ['proxy-failed', { code: 'ECONNREFUSED' }, /^Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY/],
+  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 407 }, /valid user name and password/],
+  ['connection-failed', { code: 'ECONNREFUSED' }, /^Run this again when GitHub is available\.$/],
+  ['timeout', {}, /^Run this again when GitHub is available\.$/],
+])('what to do if GitHub cannot be reached depends on the failure: %s, %j', async (reason, cause, hint) => {
+  const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+  const reply = await new GithubClient(access, contextOf(http)).request(getRef, { status: 200, read: String })
+  expect(hintOf(reply)).toMatch(hint)
+})
+
+test('a response of a proxy that asks for credentials says where to put them', async () => {
+  expect(hintOf(await read(407))).toMatch(/valid user name and password/)
 })
 
 test.each(['no address', 'ftp://example.com', 'https://', 'https:///api/v3', 'https://example.com?x', 'https://a b'])(
