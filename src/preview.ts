@@ -81,7 +81,7 @@ function ownNotification(inputs: FieldSet): CheckedFile {
 async function checkAllUrls(
   notifications: readonly PreviewedNotification[],
   timeoutMs: number,
-  { http, signal, redact }: Runtime,
+  runtime: Runtime,
 ): Promise<void> {
   const uses: UrlUse[] = []
   for (const notification of notifications) {
@@ -90,7 +90,7 @@ async function checkAllUrls(
     problems.push(...credentials.map(each => ({ ...each, ...positionIn(notification, each) })))
     if (content && credentials.length === 0) uses.push(...urlsOf(content.notification).map(use => ({ ...use, file })))
   }
-  const report = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
+  const report = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
   for (const notification of notifications) {
     const found = report.problems.filter(({ file }) => file === notification.file)
     const reason = 'url-check-failed'

@@ -133,13 +133,11 @@ class Send {
 
   async #checkUrls(settings: SendSettings, { notification }: Content): Promise<void> {
     const { checkUrls, urlCheckFailure } = await import('./url-check/check-urls.ts')
-    const { http, signal, redact, log } = this.#runtime
-    const timeoutMs = settings.timeout * 1_000
-    const uses = urlsOf(notification)
-    const { problems, wrongSizes } = await checkUrls({ uses, http, timeoutMs, userAgent, signal, redact })
+    const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent }
+    const { problems, wrongSizes } = await checkUrls(check, this.#runtime)
     if (problems.length > 0) throw urlCheckFailure(problems)
     this.#found.advice.push(...wrongSizes.map(size => ({ kind: 'image-size' as const, ...size })))
-    log.info('URL check passed.')
+    this.#runtime.log.info('URL check passed.')
   }
 
   /** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */

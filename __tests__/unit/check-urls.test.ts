@@ -1,8 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { credentialProblems, type Fields, urlsOf } from '../../src/content/notification-fields.ts'
-import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
 import { png, svg } from '../helpers/images.ts'
 
 afterEach(() => {
@@ -23,21 +24,15 @@ const to = (location: string, status = 302) => answer(status, '', { headers: { l
 const requests: HttpRequest[] = []
 
 /** Checks an icon, a page and these other fields. Every URL answers well, unless the script says otherwise. */
-async function check(script: Script = {}, fields: Fields = {}, more: Partial<UrlCheck> = {}) {
+async function check(script: Script = {}, fields: Fields = {}, more: Partial<UrlCheck & RequestContext> = {}) {
   requests.length = 0
   const request = async (request: HttpRequest): Promise<Result> => {
     requests.push(request)
     return script[request.url.href] ?? (request.url.pathname === '/icon' ? image(png(200, 200)) : answer(200))
   }
-  const { problems, wrongSizes } = await checkUrls({
-    uses: urlsOf({ icon_url: icon, landing_url: page, ...fields }),
-    http: { request },
-    timeoutMs: 30_000,
-    userAgent: 'agent/1',
-    signal: undefined,
-    redact: text => text,
-    ...more,
-  })
+  const uses = urlsOf({ icon_url: icon, landing_url: page, ...fields })
+  const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
+  const { problems, wrongSizes } = await checkUrls(urlCheck, contextOf({ request }, more))
   const lines = problems.map(({ input, message }) => `${input}: ${message}`)
   return { problems, lines, wrongSizes, urls: requests.map(({ url }) => url.href) }
 }

@@ -1,6 +1,6 @@
 import type { ContentUrl } from '../content/notification-fields.ts'
 import { cancelledFailure, describe, Failure, startNewRun } from '../errors.ts'
-import { type HttpClient, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
+import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { listSentences, type Origin, type Problem, problemText } from '../inputs/problems.ts'
 import { excerpt, parseUrl, quote, type Redact } from '../text.ts'
 import { type Fetched, fetchable, fetchUrl, type Image } from './fetch-url.ts'
@@ -11,13 +11,9 @@ export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  http: HttpClient
   /** For each URL, redirects included; ten seconds at most. */
   timeoutMs: number
   userAgent: string
-  signal: AbortSignal | undefined
-  /** Takes the secrets out of text from outside. */
-  redact: Redact
 }
 
 /** What is wrong with a URL, and where it was given. */
@@ -40,8 +36,9 @@ const maxTotalMs = 300_000
  * used several times is fetched once. Of more than 200 different ones the rest is a problem of each file that has them, and so
  * is what is left after five minutes. Throws only the Failure `cancelled`.
  */
-export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest }: UrlCheck): Promise<UrlReport> {
-  const timeoutMs = Math.min(rest.timeoutMs, maxTimeoutMs)
+export async function checkUrls(check: UrlCheck, { http, signal, redact }: RequestContext): Promise<UrlReport> {
+  const { uses, userAgent } = check
+  const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs)
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
   const keys = new Map<string, string>()
   const keyOf = ({ url }: UrlUse) => {
@@ -58,13 +55,13 @@ export async function checkUrls({ uses, http, userAgent, signal, redact, ...rest
   // All of these take their next URL from one iterator.
   async function fetchNext() {
     for (const key of waiting) {
-      if (signal?.aborted || performance.now() > lastStart) return
+      if (signal.aborted || performance.now() > lastStart) return
       const request = { url: new URL(key), image: images.has(key), http, headers, timeoutMs, signal }
       fetched.set(key, await fetchUrl(request))
     }
   }
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext))
-  if (signal?.aborted) throw cancelledFailure('Checking the URLs')
+  if (signal.aborted) throw cancelledFailure('Checking the URLs')
 
   const leftOut = new Set<string | undefined>()
   const verdicts = uses.flatMap((use): UrlProblem | WrongSize | [] => {
