@@ -120,6 +120,8 @@ describeWithJq('send-merged-campaigns.yml', () => {
   )
 })
 
+const summaryUrl = 'https://github.com/octo/site/actions/runs/7#summary-9'
+
 describeOnLinux('campaigns-in-pull-requests.yml', () => {
   const list = () => run('campaigns-in-pull-requests.yml', 'changed')
 
@@ -163,8 +165,6 @@ describeOnLinux('campaigns-in-pull-requests.yml', () => {
     },
   )
 
-  const summaryUrl = 'https://github.com/octo/site/actions/runs/7#summary-9'
-
   test('campaigns-in-pull-requests.yml links to the summary at the first line of each file, and for its comment', () => {
     const FILES = 'campaigns/spring.yml\ncampaigns/summer/german.yml'
     const { status, stdout, outputs } = run('campaigns-in-pull-requests.yml', 'link', {
@@ -180,27 +180,6 @@ describeOnLinux('campaigns-in-pull-requests.yml', () => {
     })
   })
 
-  test.each([
-    ['writes one comment', '', '--silent repos/octo/site/issues/5/comments -f'],
-    ['updates the first of its comments', '41\n42', '--silent --method PATCH repos/octo/site/issues/comments/41 -f'],
-  ])('campaigns-in-pull-requests.yml %s', (_, ids, request) => {
-    const step = stepOf('examples/campaigns-in-pull-requests.yml', 'Comment')
-    const { status, calls } = runScript(step, {
-      env: { GITHUB_REPOSITORY: 'octo/site', NUMBER: '5', SUMMARY_URL: summaryUrl },
-      commands: { gh: `[[ $* != *--jq* ]] || printf '%s' '${ids}'` },
-    })
-    const body = `<!-- preview-campaigns --> [How subscribers will see the campaigns of this pull request](${summaryUrl})`
-    const list = expect.stringMatching(/^api --paginate repos\/octo\/site\/issues\/5\/comments --jq /)
-    expect({ status, calls: calls('gh') }).toEqual({ status: 0, calls: [list, `api ${request} body=${body}`] })
-  })
-
-  test('campaigns-in-pull-requests.yml fails if it cannot read the comments, and writes none', () => {
-    const step = stepOf('examples/campaigns-in-pull-requests.yml', 'Comment')
-    const env = { GITHUB_REPOSITORY: 'octo/site', NUMBER: '5', SUMMARY_URL: summaryUrl }
-    const { status, calls } = runScript(step, { env, commands: { gh: 'exit 1' } })
-    expect({ status, requests: calls('gh').length }).toEqual({ status: 1, requests: 1 })
-  })
-
   test('on-a-schedule.yml finds the campaign of the day, and says if there is none', () => {
     const today = execFileSync('date', ['+%F'], { encoding: 'utf8', env: { TZ: 'Europe/Berlin' } }).trim()
     const none = { status: 0, outputs: '', stdout: expect.stringContaining('nothing is sent') }
@@ -208,6 +187,39 @@ describeOnLinux('campaigns-in-pull-requests.yml', () => {
     expect(run('on-a-schedule.yml', 'today')).toMatchObject(none)
     write({ [`work/campaigns/${today}.yml`]: '' })
     expect(run('on-a-schedule.yml', 'today')).toMatchObject({ status: 0, outputs: `date=${today}\n` })
+  })
+})
+
+describeWithJq('the comment of campaigns-in-pull-requests.yml', () => {
+  const mark = '<!-- preview-campaigns -->'
+  const own = (id: number, body = `${mark} old`) => ({ id, user: { login: 'github-actions[bot]' }, body })
+  const foreign = { id: 40, user: { login: 'octocat' }, body: `${mark} a quotation` }
+
+  /** What the script asks of the API if the pull request has these comments; `gh` fails without any. */
+  function requests(comments?: object[]) {
+    write({ 'comments.json': JSON.stringify(comments ?? []) })
+    const list = `jq -r "\${@: -1}" "${inside('comments.json')}"`
+    const { status, calls } = runScript(stepOf('examples/campaigns-in-pull-requests.yml', 'Comment'), {
+      env: { GITHUB_REPOSITORY: 'octo/site', NUMBER: '5', SUMMARY_URL: summaryUrl },
+      commands: { gh: comments === undefined ? 'exit 1' : `[[ $* != *--jq* ]] || ${list}` },
+    })
+    return { status, calls: calls('gh') }
+  }
+
+  const body = `${mark} [How subscribers will see the campaigns of this pull request](${summaryUrl})`
+  const list = expect.stringMatching(/^api --paginate repos\/octo\/site\/issues\/5\/comments --jq /)
+
+  test.each([
+    ['is written if there is none', [foreign, own(41, 'of another workflow')], 'issues/5/comments'],
+    ['is updated if there is one', [foreign, own(42), own(43)], 'issues/comments/42'],
+  ])('the comment of campaigns-in-pull-requests.yml %s', (_, comments, path) => {
+    const method = path.endsWith('42') ? '--method PATCH ' : ''
+    const request = `api --silent ${method}repos/octo/site/${path} -f body=${body}`
+    expect(requests(comments)).toEqual({ status: 0, calls: [list, request] })
+  })
+
+  test('the comment of campaigns-in-pull-requests.yml is not written if the others cannot be read', () => {
+    expect(requests()).toEqual({ status: 1, calls: [list] })
   })
 })
 
