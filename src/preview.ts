@@ -1,5 +1,5 @@
 import { fieldsFromInputs } from './content/content.ts'
-import { credentialProblems, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
+import { credentialProblems, type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
 import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
 import { readExtraFields } from './content/yaml-inputs.ts'
@@ -11,6 +11,7 @@ import { adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import {
   adviceLine,
+  advicePosition,
   allProblems,
   type Preview,
   type PreviewedNotification,
@@ -20,7 +21,7 @@ import {
   reasonOf,
   renderPreviewSummary,
 } from './report/preview-summary.ts'
-import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/outputs.ts'
+import { annotate, maxJobOutput, writeOutputs, writeSummary } from './runner/outputs.ts'
 import { readInputs, readUnknownInputs } from './runner/read-inputs.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { findPayloadFiles, readWorkspaceFile } from './runner/workspace-files.ts'
@@ -37,7 +38,8 @@ async function previewFiles(): Promise<void> {
   } catch (error) {
     preview.failure = asFailure(error)
   }
-  await endRun(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, runtime))
+  // Nothing was sent that a new run could repeat, so a report that fails is a failure.
+  await endRun(reasonOf(preview) ? 1 : 0, () => report(preview, raw.summary, runtime), 1)
 }
 
 /** The steps of a preview in order. What each of them finds out is kept in `preview`. */
@@ -102,12 +104,13 @@ async function checkAllUrls(
 
 /** Where a URL is in its file; a URL that an input gives is reported at the first line. */
 function positionIn(
-  { file, positionOf }: PreviewedNotification,
+  { file, content, positionOf }: PreviewedNotification,
   { input, path = [] }: Pick<Problem, 'input' | 'path'>,
 ) {
   if (file === '') return { file: undefined }
-  const inFile = [input.replaceAll('-', '_'), ...path]
-  return { file, path: inFile, position: positionOf(inFile) }
+  const field = input.replaceAll('-', '_') as FieldName
+  const inFile = [field, ...path]
+  return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
 const previewCancelled = () =>
@@ -131,7 +134,9 @@ function report(preview: Preview, summary: string, runtime: Runtime): void {
     file,
     payload: { ...content?.notification, ...extraFields },
   }))
-  const payloads = reason ? '' : JSON.stringify(list)
+  const allPayloads = reason ? '' : JSON.stringify(list)
+  const isTooLarge = allPayloads.length > maxJobOutput
+  const payloads = isTooLarge ? '' : allPayloads
   writeOutputs({ payloads, count: failure ? '' : String(list.length), reason }, runtime)
   writeSummary(summary, () => runtime.redact(renderPreviewSummary(preview)), runtime)
 
@@ -141,13 +146,18 @@ function report(preview: Preview, summary: string, runtime: Runtime): void {
     const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
     log.error(`${title} (${reason})`, problemSentence(problem), file === undefined ? undefined : { file, ...position })
   }
-  for (const { file, advice } of notifications) {
+  for (const notification of notifications) {
+    const { file, advice } = notification
     for (const each of advice) {
-      log.info(adviceLine(file, each))
-      log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...firstLine })
+      const position = advicePosition(notification, each) ?? firstLine
+      log.info(adviceLine(notification, each))
+      log.warning('Advice', adviceText(each), file === '' ? undefined : { file, ...position })
     }
   }
-  warnIfLarge(log, 'payloads', payloads)
+  if (isTooLarge) {
+    const limit = `GitHub passes at most about ${maxJobOutput} on to other jobs, so it is empty; check fewer files at a time.`
+    log.warning('Large output', `The output \`payloads\` would have ${allPayloads.length} characters. ${limit}`)
+  }
   if (failure) annotate(log, 'error', failureAnnotation(failure))
   else log.info(`${previewHeadline(preview)}.`)
 }

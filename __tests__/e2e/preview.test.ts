@@ -8,6 +8,7 @@ import { expect, test } from '@jest/globals'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { png } from '../helpers/images.ts'
 import { unlessWindows } from '../helpers/needs.ts'
+import { preloading } from '../helpers/preload.ts'
 import { type Outcome, runAction, type Step } from '../helpers/runner.ts'
 import { closing } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
@@ -83,11 +84,60 @@ unlessWindows(test, windowsNames)('a file may have a name that is a pattern', as
   expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ file: '[ab].yml' }])
 })
 
-test('advice is a warning at the file', async () => {
+test('advice is a warning at the line of its field', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}ttl: 9000000\n` })
   expect(step.exitCode).toBe(0)
-  expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:1:1 The ttl is 9000000 s/)])
+  expect(annotated(step)).toEqual([expect.stringMatching(/^warning a\.yml:5:6 The ttl is 9000000 s/)])
   expect(shown(step)).toContain('⚠️ The ttl is 9000000 s')
+})
+
+test('every kind of advice is at the line of its field, also in the log; of a field that an input gives, at the first line', async () => {
+  const file = [
+    `icon_url: ${icon}`,
+    'title: # News',
+    '  "**Big** news"',
+    'message: |',
+    '  A line with \\n in it',
+    'ttl: 9000000',
+    'actions:',
+    ...['One', 'Two', 'Three'].map(text => `  - {text: ${text}, url: "${page}"}`),
+    `landing_url: ${page}`,
+  ]
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': file.join('\n') })
+  expect(annotated(step).sort()).toEqual([
+    expect.stringMatching(/^warning a\.yml:2:1 The title contains Markdown emphasis/),
+    expect.stringMatching(/^warning a\.yml:4:10 The message contains the two characters `\\n`/),
+    expect.stringMatching(/^warning a\.yml:6:6 The ttl is 9000000 s/),
+    expect.stringMatching(/^warning a\.yml:7:1 There are 3 buttons/),
+  ])
+  for (const line of ['a.yml:2:1: Advice: The title', 'a.yml:7:1: Advice: There are 3 buttons'])
+    expect(step.stdout).toContain(line)
+  const inputs = {
+    'payload-files': 'a.yml',
+    ttl: '9000001',
+    title: '# A',
+    message: 'B',
+    actions: '[{text: A, url: "https://a.example/"}]',
+  }
+  const given = await preview(inputs, { 'a.yml': file.join('\n') })
+  expect(annotated(given).map(line => line.slice(0, 30))).toEqual([
+    'warning a.yml:1:1 The ttl is 9',
+    'warning a.yml:1:1 The title co',
+  ])
+})
+
+test('an alias that leads nowhere is a problem where it stands', async () => {
+  const step = await preview(
+    { 'payload-files': '*.yml' },
+    { 'a.yml': good.replace('Good news', '*Big*'), 'b.yml': good.replace('Good', '*Big*') },
+  )
+  expectFailed(step, 'invalid-input')
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^error a\.yml:2:10 `message` is the alias `\*Big\*`, .* in quotes/),
+    expect.stringMatching(
+      /^error b\.yml:2:10 The file is neither YAML nor JSON; put text that begins with `\*` in quotes/,
+    ),
+  ])
 })
 
 test('every problem is an annotation at its file, line and column, and a line of the log', async () => {
@@ -177,10 +227,41 @@ test('a hundred files of 64 KiB end soon, with a summary that GitHub takes', asy
   const text = (index: number) => `${good}utm_source: ${index}${'<@:&'.repeat(16_000)}\n`
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text(index)]))
   const step = await preview({ 'payload-files': '**' }, files)
-  expect(step).toMatchObject({ exitCode: 0, outputs: { count: '100' } })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { count: '100', payloads: '', reason: '' } })
   expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-  expect(annotated(step)).toEqual([expect.stringContaining('The output `payloads` has')])
+  expect(shown(step)).toContain('100 notifications checked: no problems')
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/The output `payloads` would have \d+ characters\. .* it is empty/),
+  ])
 }, 60_000)
+
+test('a hundred files whose aliases make them larger than any JSON are problems, and their report ends', async () => {
+  const buttons = ['{text: A, url: "https://a.example/"}', ...Array(99).fill('*a')].map((each, at) =>
+    at === 0 ? `&a ${each}` : each,
+  )
+  const levels = [
+    'b: &b [*a ,*a ,*a ,*a ]',
+    ...'cdefghijkl'.split('').map((name, at) => `${name}: &${name} [${`*${'bcdefghijk'[at]} ,`.repeat(9)}]`),
+  ]
+  const text = `${good}actions: [${buttons.join(' ,')}]\n${levels.join('\n')}\n`
+  const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text]))
+  const step = await preview({ 'payload-files': '*' }, files)
+  expectFailed(step, 'invalid-input')
+  expect(annotated(step)).toHaveLength(100)
+  expect(annotated(step)[0]).toContain('is larger than 64 KiB as JSON, with its aliases expanded')
+}, 60_000)
+
+test('a report that fails is an error, and ends with exit code 1', async () => {
+  // Only the report makes JSON of the notifications.
+  const env = preloading(`const { stringify } = JSON
+    JSON.stringify = (value, ...rest) => {
+      if (value?.[0]?.payload) throw new RangeError('Invalid string length')
+      return stringify(value, ...rest)
+    }`)
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': good }, { env })
+  expect(step.exitCode).toBe(1)
+  expect(step.annotations).toMatchObject([{ level: 'error', title: 'Internal error (internal-error)' }])
+})
 
 test('the report of a hundred files with hundreds of problems each takes time in proportion', async () => {
   const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
@@ -208,6 +289,26 @@ test('check-urls fetches each URL once, and reports its problem at each file tha
   expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
   const places = [/^error b\.yml:.*404/, /^error c\.yml:.*404/, ...['a', 'b', 'c'].map(name => `warning ${name}.yml:`)]
   expect(annotated(step)).toEqual(places.map(place => expect.stringMatching(place)))
+})
+
+test('of more than 200 different URLs, the rest is a problem that says so, and is not fetched', async () => {
+  const site = await website()
+  site.pages = Object.fromEntries(Array.from({ length: 303 }, (_, index) => [`/${index}`, web.answer()]))
+  site.pages['/i'] = web.image(png(200, 200))
+  const file = (first: number) => {
+    const actions = Array.from({ length: 100 }, (_, index) => `  - {text: A, url: "${site.url}/${first + index}"}`)
+    return `title: T\nmessage: M\nicon_url: ${site.url}/i\nlanding_url: ${site.url}/300\nactions:\n${actions.join('\n')}\n`
+  }
+  const files = { 'a.yml': file(0), 'b.yml': file(100), 'c.yml': file(200) }
+  const step = await preview({ 'payload-files': '*.yml', 'check-urls': 'true' }, files, trusting())
+  expectFailed(step, 'url-check-failed')
+  expect(site.visits).toHaveLength(200)
+  expect(annotated(step).filter(line => line.startsWith('error'))).toEqual([
+    expect.stringMatching(
+      /^error b\.yml:104:\d+ .*\/198" was not checked, since at most 200 different URLs are checked/,
+    ),
+    expect.stringMatching(/^error c\.yml:6:\d+ .*\/200" was not checked, since at most 200 different URLs are checked/),
+  ])
 })
 
 unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while it checks URLs says so', async () => {

@@ -1,4 +1,4 @@
-import type { Alias, ErrorCode, Node, Scalar, YAMLMap, YAMLParseError } from 'yaml'
+import type { Alias, ErrorCode, Node, Pair, Scalar, YAMLMap, YAMLParseError } from 'yaml'
 import { type Origin, type Position, type Problem, problem } from '../inputs/problems.ts'
 import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
 import { withoutSeparators, writePlain } from '../inputs/value-rules.ts'
@@ -186,24 +186,31 @@ class Reader {
     this.refuse(message, range?.[0] ?? 0, [...this.path])
   }
 
-  /** Finds the position of a value, or of what it is missing in, and looks through each mapping only once, however many are asked for. */
+  /**
+   * Finds the position of a value, of its key if the value begins on a line of its own, or of what it is missing in. Looks through
+   * each mapping only once, however many are asked for.
+   */
   positionsIn(contents: unknown, at: (offset: number) => Position): PositionOf {
     const { yaml, targets } = this
-    const known = new Map<YAMLMap, Map<string, unknown>>()
-    const keysOf = (map: YAMLMap) => {
-      const keys = known.get(map) ?? new Map(map.items.map(({ key, value }) => [keyText(key), value]))
-      known.set(map, keys)
-      return keys
+    const known = new Map<YAMLMap, Map<string, Pair>>()
+    const pairsOf = (map: YAMLMap) => {
+      const pairs = known.get(map) ?? new Map(map.items.map(pair => [keyText(pair.key), pair]))
+      known.set(map, pairs)
+      return pairs
     }
     return path => {
       let node = contents
       let offset = yaml.isNode(node) ? node.range?.[0] : undefined
       for (const key of path) {
         if (yaml.isAlias(node)) node = targets.get(node)
-        if (yaml.isMap(node)) node = keysOf(node).get(String(key))
+        const pair: Pair | undefined = yaml.isMap(node) ? pairsOf(node).get(String(key)) : undefined
+        if (yaml.isMap(node)) node = pair?.value
         else if (yaml.isSeq(node)) node = node.items[Number(key)]
         else break
-        if (yaml.isNode(node) && node.range) offset = node.range[0]
+        if (!yaml.isNode(node) || !node.range) continue
+        offset = node.range[0]
+        const keyOffset = yaml.isNode(pair?.key) ? pair.key.range?.[0] : undefined
+        if (keyOffset !== undefined && at(keyOffset).line < at(offset).line) offset = keyOffset
       }
       return offset === undefined ? undefined : at(offset)
     }

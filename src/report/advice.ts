@@ -1,5 +1,5 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
-import type { Notification } from '../content/notification-fields.ts'
+import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
@@ -70,6 +70,14 @@ export type Advice = {
 
 /** A piece of advice as whole sentences. */
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
+
+/** The field of a notification that a piece of advice is about, under its API name; undefined if it is about none. */
+export function fieldOf(advice: Advice): FieldName | undefined {
+  if ('field' in advice) return advice.field
+  if (advice.kind === 'many-buttons') return 'actions'
+  if (advice.kind === 'long-ttl') return 'ttl'
+  return advice.kind === 'image-size' ? `${advice.use}_url` : undefined
+}
 
 /** Why a service refuses a token, and what to do, if a piece of advice says so. */
 export function refusalCause(advice: Advice): { message: string; hint: string } | undefined {

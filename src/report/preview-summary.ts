@@ -1,8 +1,8 @@
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
-import { countProblems, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
+import { countProblems, type Position, type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
 import { controlCharacters } from '../text.ts'
-import { type Advice, adviceText } from './advice.ts'
+import { type Advice, adviceText, fieldOf } from './advice.ts'
 import { failureAnnotation, renderAnnotation } from './annotations.ts'
 import { type Blocks, code, counted, escapeTruncated, grouped, joinBlocks, sentence, truncate } from './markup.ts'
 import { renderPreview } from './notification-mockup.ts'
@@ -54,9 +54,17 @@ export function problemLine(problem: Problem): string {
   return `${positionText(problem)}${problemSentence(problem)}`
 }
 
-/** A piece of advice with its file, in the same form. */
-export const adviceLine = (file: string, advice: Advice): string =>
-  `${positionText({ file: file || undefined })}Advice: ${adviceText(advice)}`
+/** Where the field of a piece of advice is; undefined if the file does not give it. */
+export function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
+  const field = fieldOf(advice)
+  return field !== undefined && content?.sources[field] === 'file' ? positionOf([field]) : undefined
+}
+
+/** A piece of advice with its position, in the same form. */
+export function adviceLine(notification: PreviewedNotification, advice: Advice): string {
+  const position = advicePosition(notification, advice)
+  return `${positionText({ file: notification.file || undefined, position })}Advice: ${adviceText(advice)}`
+}
 
 function positionText({ file, position = { line: 1, column: 1 } }: Pick<Problem, 'file' | 'position'>): string {
   if (file === undefined) return ''

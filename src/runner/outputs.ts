@@ -16,8 +16,8 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
   log[level](title, text)
 }
 
-/** GitHub takes 1 MB of outputs from a job, and counts two bytes for a character. */
-const maxJobOutput = 524_288
+/** GitHub takes 1 MiB of outputs from a job, and counts two bytes for a character. */
+export const maxJobOutput = 524_288
 
 /** A warning about an output that other jobs would not get. */
 export function warnIfLarge(log: Log, name: string, { length }: string): void {

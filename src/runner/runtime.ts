@@ -60,13 +60,15 @@ function watch(controller: AbortController) {
 
 /**
  * Reports how the run ended, then ends the process once everything printed has left it. A report that fails still ends with
- * an error annotation. (Waiting for Node to end by itself is not enough: a socket inside a proxy tunnel that hangs would keep
- * it alive.)
+ * an error annotation, and with the code of the run unless another one is given for that. (Waiting for Node to end by itself is
+ * not enough: a socket inside a proxy tunnel that hangs would keep it alive.)
  */
-export async function endRun(code: 0 | 1, report: () => void): Promise<never> {
+export async function endRun(code: 0 | 1, report: () => void, codeIfReportFails = code): Promise<never> {
+  let exitCode = code
   try {
     report()
   } catch (error) {
+    exitCode = codeIfReportFails
     // No text from outside, since that may be what the report failed over.
     const name = error instanceof Error ? error.name : typeof error
     issueError(
@@ -75,5 +77,5 @@ export async function endRun(code: 0 | 1, report: () => void): Promise<never> {
     )
   }
   await new Promise(resolve => process.stdout.write('', resolve))
-  process.exit(code)
+  process.exit(exitCode)
 }
