@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { duration } from '../../src/inputs/value-rules.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import { type Step as RunStep, runAction } from '../helpers/runner.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
@@ -175,7 +176,9 @@ test.each(campaigns)(
       `# yaml-language-server: $schema=https://raw.githubusercontent.com/${ownRepository}/v1/payload.schema.json`,
     )
     const sent = await dryRun({ target: 'all', 'payload-file': name }, { files: { [name]: text } })
-    expect(sent).toEqual({ ...parse(text), target: { type: 'all' } })
+    const { ttl, ...rest } = parse(text)
+    const seconds = duration(String(ttl))
+    expect(sent).toEqual({ ...rest, ...('value' in seconds && { ttl: seconds.value }), target: { type: 'all' } })
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { GithubClient, hintFor, type Reply, type Route, textAt } from '../../src/github/github-client.ts'
-import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -29,6 +29,25 @@ const hintOf = (reply: Reply<unknown>) => (reply.kind === 'done' ? '' : hintFor(
 const json = { 'content-type': 'application/json' }
 
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
+
+test('every request names the version of the REST API', async () => {
+  const sent: HttpRequest[] = []
+  const http = {
+    request: async (request: HttpRequest) => {
+      sent.push(request)
+      return answer(200, '{}')
+    },
+  }
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+  const github = new GithubClient(access, contextOf(http, secrets))
+  const routes: Route[] = [
+    getRef,
+    ['POST', '/git/tags', { tag: 'x' }],
+    ['DELETE', '/git/refs/{ref}', { ref: 'web-push/x' }],
+  ]
+  for (const route of routes) await github.request(route, { status: 200, read: () => undefined })
+  expect(sent.map(({ headers }) => headers['x-github-api-version'])).toEqual(Array(3).fill('2022-11-28'))
+})
 
 test.each<[string, Partial<HttpResponse>, RegExp]>([
   ['is long', { headers: json, body: JSON.stringify({ message: long }) }, /^GitHub answered 422: a a .{275}…$/],

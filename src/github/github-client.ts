@@ -68,6 +68,9 @@ const maxRefusal = 65_536
 const maxRedirects = 5
 const readRetries = 2
 
+/** The version of GitHub's REST API that every request asks for; without one, GitHub chooses. */
+const apiVersion = '2022-11-28'
+
 /**
  * The repository in the API of GitHub. Octokit prepares the requests; the exchange is this action's own, so that proxies,
  * timeouts and failures are the same as for the push service.
@@ -132,7 +135,11 @@ export class GithubClient {
     const scheme = token.split('.').length === 3 ? 'bearer' : 'token'
     const request = {
       method,
-      headers: { ...(prepared.headers as Record<string, string>), authorization: `${scheme} ${token}` },
+      headers: {
+        ...(prepared.headers as Record<string, string>),
+        'x-github-api-version': apiVersion,
+        authorization: `${scheme} ${token}`,
+      },
       body: prepared.body === undefined ? undefined : JSON.stringify(prepared.body),
       timeoutMs: Math.min(limits.timeoutMs ?? timeoutMs, timeoutMs, maxTimeoutMs),
       maxBytes,
