@@ -52,7 +52,7 @@ export class Failure extends Error {
 
 /**
  * Whatever was thrown, as a Failure: anything that is not one already is a defect of this action (`internal-error`).
- * A thrown string or null gives one too, so that no thrown value can leave a step green.
+ * A thrown string or null gives one too, so that a step fails whatever was thrown.
  */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
@@ -77,10 +77,10 @@ export function describe(thrown: unknown): string {
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
   // Node's own remedy for a private CA is an option, which no workflow can set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
-  const own = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
-  const inner = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
-  const all = inner && inner !== own ? `${own} (${inner})` : own
-  return thrown.cause === undefined ? all : `${all}: ${describe(thrown.cause)}`
+  const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
+  const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
+  const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode
+  return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`
 }
 
 /** What failed; it begins the title of the annotation. */

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { controlCharacters, parseUrl } from '../text.ts'
 
-/** Proxy settings as the environment gives them; names in capitals, either case having been looked up. */
+/** Proxy settings as the environment gives them, whether its variables are in capitals or not. */
 export interface ProxySettings {
   http?: string
   https?: string
@@ -65,17 +65,23 @@ export function proxyCredentials({ http, https }: ProxySettings): string[] {
 }
 
 function credentialsIn(setting = ''): string[] {
-  const [, authority = ''] = /^[^:]*:\/\/(.*)$/s.exec(withScheme(setting.trim())) ?? []
-  const end = authority.lastIndexOf('@')
+  const url = withScheme(setting.trim())
+  const [, afterScheme = ''] = /^[^:]*:\/\/(.*)$/s.exec(url) ?? []
+  const end = afterScheme.lastIndexOf('@')
   if (end < 0) return []
-  const given = authority.slice(0, end)
-  const colon = given.indexOf(':')
-  const pair = colon < 0 ? [given, ''] : [given.slice(0, colon), given.slice(colon + 1)]
-  const { username = '', password = '' } = parseUrl(withScheme(setting.trim())) ?? {}
-  const plain = pair.map(part => decoded(part) ?? part)
-  const parts = [...pair, username, password, ...plain].filter(part => part.length >= minCredentialLength)
+  const given = userAndPassword(afterScheme.slice(0, end))
+  const plain = given.map(part => decoded(part) ?? part)
+  // `new URL` encodes some characters that the setting has as they are.
+  const { username = '', password = '' } = parseUrl(url) ?? {}
+  const parts = [...given, username, password, ...plain].filter(part => part.length >= minCredentialLength)
   // Without the padding, which some leave out of an echo.
-  return [...parts, Buffer.from(plain.join(':')).toString('base64').replace(/=+$/, '')]
+  const header = Buffer.from(plain.join(':')).toString('base64').replace(/=+$/, '')
+  return [...parts, header]
+}
+
+function userAndPassword(text: string): [user: string, password: string] {
+  const colon = text.indexOf(':')
+  return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)]
 }
 
 const withScheme = (setting: string) => (setting.includes('://') ? setting : `http://${setting}`)
@@ -100,10 +106,13 @@ function isBypassed(url: URL, bypass: string): boolean {
 
 function matches(entry: string, host: string, port: string): boolean {
   if (entry.includes('/')) return isInRange(entry, host)
-  const [, name = entry, onlyPort] = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry) ?? []
-  if (onlyPort !== undefined && onlyPort !== port) return false
+  const withPort = /^(\[[^\]]*\]|[^:]*):(\d+)$/.exec(entry)
+  const [, name = entry, onlyPort = port] = withPort ?? []
+  if (onlyPort !== port) return false
   const domain = shortForm(name.replace(/^\[|\]$/g, '').replace(/^\*?\./, ''))
-  return host === domain || (isIP(host) === 0 && host.endsWith(`.${domain}`))
+  if (host === domain) return true
+  const hasSubdomains = isIP(host) === 0
+  return hasSubdomains && host.endsWith(`.${domain}`)
 }
 
 /** An IPv6 address as URLs write it, which is how the host of a request is given; anything else as it is. */
@@ -114,9 +123,9 @@ function shortForm(name: string): string {
 function isInRange(entry: string, host: string): boolean {
   const [network = '', bits = ''] = entry.split('/')
   const family = isIP(network)
-  if (family === 0 || isIP(host) !== family || !/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) {
-    return false
-  }
+  if (family === 0 || isIP(host) !== family) return false
+  const maxBits = family === 4 ? 32 : 128
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > maxBits) return false
   const type = family === 4 ? 'ipv4' : 'ipv6'
   const list = new BlockList()
   list.addSubnet(network, Number(bits), type)

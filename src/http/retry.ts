@@ -8,7 +8,7 @@ export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
-/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it makes no sense. */
+/** A `Retry-After` in milliseconds from `now`: seconds or an HTTP date; undefined if it is neither. */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
@@ -43,12 +43,13 @@ export async function withRetries<T, E>({
   onWait?: (last: E, waitMs: number) => void
 }): Promise<T | E> {
   for (let number = 1; !signal?.aborted; number++) {
-    const next = await attempt(number)
-    if ('done' in next) return next.done
+    const result = await attempt(number)
+    if ('done' in result) return result.done
     if (signal?.aborted) break
-    if (number > retries || next.waitMs > maxWaitMs) return next.retry
-    onWait?.(next.retry, next.waitMs)
-    await wait(next.waitMs, signal)
+    const { retry: last, waitMs } = result
+    if (number > retries || waitMs > maxWaitMs) return last
+    onWait?.(last, waitMs)
+    await wait(waitMs, signal)
   }
   return cancelled()
 }
