@@ -33,8 +33,8 @@ export function problem(
   message: string,
   details: Partial<Pick<Problem, 'path' | 'position' | 'reason' | 'count'>> = {},
 ): Problem {
-  const where = typeof origin === 'string' ? { input: origin } : origin
-  return { ...where, message, reason: 'invalid-input', ...details }
+  const place: Origin = typeof origin === 'string' ? { input: origin } : origin
+  return { ...place, message, reason: 'invalid-input', ...details }
 }
 
 /** Sorts problems in the order of their text; those without a position come last. */
@@ -42,7 +42,8 @@ export function byPosition(
   { position: a }: Pick<Problem, 'position'>,
   { position: b }: Pick<Problem, 'position'>,
 ): number {
-  return a && b ? a.line - b.line || a.column - b.column : Number(!a) - Number(!b)
+  if (!a || !b) return Number(!a) - Number(!b)
+  return a.line - b.line || a.column - b.column
 }
 
 const maxPathParts = 100
@@ -68,21 +69,23 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, message:
  * is …``, `` `title` is …``.
  */
 export function problemText({ input, file, path = [], position, message }: Omit<Problem, 'reason'>): string {
-  const at = position && `line ${position.line}, column ${position.column}`
+  const lineAndColumn = position && `line ${position.line}, column ${position.column}`
   if (file !== undefined) {
-    const place = at ? `${file}, ${at}` : file
+    const place = lineAndColumn ? `${file}, ${lineAndColumn}` : file
     return `${input}: ${place}: ${sentenceAt(path, 'the file', message)}`
   }
-  const where = at ? ` (${at})` : ''
+  const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
   // An input that is a list is named with the element: `actions[0].url`.
   const isElement = typeof path[0] === 'number'
-  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, where)}`
+  if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
-  if (message.startsWith('"')) return `${name}${where}: ${message}.`
-  // Several names are separated by commas.
-  const subject = isElement ? `\`${name}\`` : name.replace(/[^,\s]+/g, '`$&`').replace(/, (?=\S*$)/, ' and ')
-  return `${subject}${where} ${message}.`
+  if (message.startsWith('"')) return `${name}${inParentheses}: ${message}.`
+  const subject = isElement ? `\`${name}\`` : inputNames(name)
+  return `${subject}${inParentheses} ${message}.`
 }
+
+/** The names of one or several inputs, as `a, b`, for a sentence: `` `a` and `b` ``. */
+const inputNames = (input: string) => input.replace(/[^,\s]+/g, '`$&`').replace(/, (?=\S*$)/, ' and ')
 
 /** All problems as one failure: `unreadable-file` only if every problem is of that kind. */
 export function inputFailure(problems: readonly Problem[]): Failure {
@@ -109,8 +112,8 @@ function hintFor(problems: readonly Problem[]): string {
 const maxListed = 100
 
 /**
- * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: it may be a large file that is
- * something else. Problems that are not listed are not made either.
+ * Of more than a hundred problems of one text, the first hundred, and one that counts the rest: a large file may not be a
+ * payload file at all. `make` is called only for problems that are listed.
  */
 export function limitProblems<Found extends Partial<Problem>>(
   origin: Origin,
