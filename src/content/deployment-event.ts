@@ -7,6 +7,7 @@ import {
   notAnnounceable,
   unclearField,
 } from './event-data.ts'
+
 /** Content from the event `deployment_status`, whose state must be `success`. */
 export function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')

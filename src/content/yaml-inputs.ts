@@ -4,6 +4,7 @@ import { isObject } from '../text.ts'
 import { fieldNames, inputOf, type ParsedFields } from './notification-fields.ts'
 import { parseFields } from './payload-schema.ts'
 import { parseYaml } from './yaml.ts'
+
 /** The buttons as the input gives them: a list in YAML or JSON. */
 export async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
   const origin = { input: 'actions' }
@@ -18,7 +19,7 @@ export async function readActions(text: string, secrets: Secrets): Promise<Parse
   return { fields, problems: problems.map(each => ({ ...each, path: each.path?.slice(1) })) }
 }
 
-// Under the name of its input (`icon-url`) it would be a field of another name, and silently without effect.
+/** What has an input of its own. As an extra field it would silently have no effect: the service does not know `icon-url`. */
 const documented = new Set<string>([...fieldNames.map(inputOf), 'target'])
 
 /** The additional body fields as the input gives them: any JSON value under any name that is not documented. */
@@ -35,9 +36,9 @@ export async function readExtraFields(
     return { fields: {}, problems }
   }
   for (const name of Object.keys(read.value)) {
-    const own = name.replaceAll('_', '-')
+    const input = name.replaceAll('_', '-')
     const details = { path: [name], position: read.positionOf([name]) }
-    if (documented.has(own)) problems.push(problem(origin, `has its own input, \`${own}\`; use that`, details))
+    if (documented.has(input)) problems.push(problem(origin, `has its own input, \`${input}\`; use that`, details))
   }
   return { fields: problems.length > 0 ? {} : read.value, problems }
 }

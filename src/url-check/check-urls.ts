@@ -119,7 +119,7 @@ function judgeUse(
   const subject = fetched.at.href === key ? quote(url) : redirected(url, fetched.at, redact)
   const problem = (wrong: string) => ({ ...where, message: `${subject} ${wrong}` })
   if (fetched.kind === 'failure') return problem(withoutResponse(fetched.failure, timeoutMs, redact))
-  if (fetched.kind === 'astray') return problem(`redirects ${fetched.why}`)
+  if (fetched.kind === 'bad-redirect') return problem(`redirects ${fetched.why}`)
   if (fetched.kind === 'off-https') {
     // If a page shares its URL with an image, the image's problem says it all.
     return use === 'page' ? undefined : problem('redirects to http, but images must be https')

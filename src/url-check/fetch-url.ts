@@ -21,7 +21,7 @@ export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
   /** A redirect that cannot be followed; `why` completes "redirects …". */
-  | { kind: 'astray'; why: string }
+  | { kind: 'bad-redirect'; why: string }
   /** A redirect that an image must not follow. */
   | { kind: 'off-https' }
 )
@@ -63,16 +63,17 @@ export async function fetchUrl({ url, image, timeoutMs, http, ...rest }: UrlFetc
     if (!target) {
       const isLong = location.length > maxUrlLength
       return {
-        kind: 'astray',
+        kind: 'bad-redirect',
         at,
         why: isLong ? 'to a URL of more than 2,048 characters' : 'to something that is not a URL',
       }
     }
-    if (!/^https?:$/.test(target.protocol)) return { kind: 'astray', at, why: 'to something other than a web page' }
+    if (!/^https?:$/.test(target.protocol))
+      return { kind: 'bad-redirect', at, why: 'to something other than a web page' }
     if (image && target.protocol === 'http:') return { kind: 'off-https', at }
     const next = fetchable(target)
-    if (visited.has(next.href)) return { kind: 'astray', at, why: 'in a loop' }
-    if (visited.size > maxRedirects) return { kind: 'astray', at, why: `more than ${maxRedirects} times` }
+    if (visited.has(next.href)) return { kind: 'bad-redirect', at, why: 'in a loop' }
+    if (visited.size > maxRedirects) return { kind: 'bad-redirect', at, why: `more than ${maxRedirects} times` }
     at = next
   }
 }
