@@ -1,9 +1,8 @@
-import { plainLine } from '../../text.ts'
 import { countWords, entryRefusal } from './fitness.ts'
 import { asFix, tellsOnlyDefect } from './fixed.ts'
 import { folded, withoutEndMark, withoutStartMark } from './generator-marks.ts'
 import { emojiKind, firstWordKind, type Kind, labelKind } from './kinds.ts'
-import { mark, unmarked } from './marked-text.ts'
+import { capitalized, mark, plainText, unmarked } from './marked-text.ts'
 
 /** An entry of a list of changes without what its generator added. */
 export interface Entry {
@@ -36,6 +35,7 @@ const SCOPES = [
   new RegExp(`^${em}([^${endEm}]{1,60})(?:${endEm}\\s?:|:\\s?${endEm})\\s+`),
   new RegExp(`^\\(${em}?([^()\\s${endEm}]{1,60})${endEm}?\\):?\\s+`),
   new RegExp(`^${em}\\(([^()${endEm}]{1,60})\\)${endEm}\\s+`),
+  new RegExp(`^${em}?\\[([\\p{L}][\\p{L}\\p{N} ,/.-]{0,40})\\]${endEm}?:?\\s+(?=\\S)`, 'u'),
 ]
 const CHECKBOX = /^\[[ xX]\]\s+/
 const EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\ufe0f|\u200d)*)+\s*|^:[a-z0-9_+-]{2,40}:\s*/u
@@ -68,10 +68,10 @@ export function readEntry(marked: string, place: Place): Entry {
   const scope = start.scope || place.scope
   const own = DEVELOPER_SCOPE.test(start.scope) ? 'developers' : start.kind
   const body = withoutBrackets(start.text)
-  const plain = plainLine(unmarked(body)).replace(/ (?=[。，！？])/g, '')
+  const plain = plainText(body)
   const kind = own === 'developers' ? own : (place.kind ?? own ?? firstWordKind(plain))
   const isShort = scope !== '' && plain !== '' && countWords(plain) < 3
-  const text = isShort ? `${capitalized(scope)}: ${plain}` : body.startsWith(mark.code[0]) ? plain : capitalized(plain)
+  const text = isShort ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
   const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))
   return { text, kind, isFix }
 }
@@ -142,12 +142,9 @@ function labelled(text: string): Start | undefined {
 /** A scope in lower case is a generator's; "**Note:**" is the author's, and so are several words, unless a generator added more. */
 function scoped(text: string, isMarked: boolean): Start | undefined {
   const line = folded(text.slice(0, 160))
-  const bracketed = /^\[([\p{L}][\p{L}\p{N} /.-]{0,24})\]:?\s+(?=\S)/u.exec(line)
-  if (bracketed)
-    return { text: text.slice(bracketed[0].length), kind: labelKind(bracketed[1] ?? ''), scope: bracketed[1] ?? '' }
   for (const pattern of SCOPES) {
     const [whole, scope = ''] = pattern.exec(line) ?? []
-    const isGenerators = !/^\p{Lu}/u.test(scope) || (isMarked && !/\s/.test(scope))
+    const isGenerators = !/^\p{Lu}/u.test(scope) || (isMarked && !/\s/.test(scope)) || whole?.includes('[')
     if (whole !== undefined && isGenerators)
       return { text: text.slice(whole.length), kind: undefined, scope: unmarked(scope) }
   }
@@ -158,12 +155,4 @@ function scoped(text: string, isMarked: boolean): Start | undefined {
 function withoutBrackets(text: string): string {
   const inner = /^\((.*)\)\.?$/.exec(text)?.[1]
   return inner === undefined || (/[()]/.test(inner) && !/^[^()]*(?:\([^()]*\)[^()]*)*$/.test(inner)) ? text : inner
-}
-
-/** A name in mixed case, a version, or a name that runs into a script without capitals. */
-const OWN_CASE = /^(?:\p{Ll}+\p{Lu}|v\d|[a-z\d.]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
-
-function capitalized(text: string): string {
-  const [first = ''] = text
-  return OWN_CASE.test(text) ? text : first.toLocaleUpperCase('en') + text.slice(first.length)
 }

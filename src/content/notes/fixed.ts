@@ -43,11 +43,16 @@ export function asFix(entry: string): string | undefined {
   return tellsRepair || /\bfix(?:e[sd]|ing)?\b/i.test(sentence) ? entry : `Fixed: ${entry}`
 }
 
-/** A defect that is told where nothing says that it was fixed. */
+/** How a defect is told, in several languages. */
+const DEFECTS = [
+  /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|errors?|exception|issues?|problems?|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu,
+  /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i,
+  /(?:funktionier(?:t|en)|geht|gehen) nicht|^(?:fehler|absturz)(?!\p{L})|ne fonctionne(?:nt)? (?:pas|plus)|no funcionan?(?!\p{L})|não funciona|non funziona|не работает|не работают/iu,
+  /(?:しない|できない|されない|ならない|おかしい|崩れる|落ちる|クラッシュ(?:する)?|失敗する|不具合|エラー)[。]?$/u,
+  /^(?!.*(?:新增|添加|增加|支持|优化|避免|防止|不再)).*(?:无法|不能|失败|崩溃|报错|失效|不生效|不显示|闪退|異常|异常)/u,
+  /(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u,
+]
+
+/** Whether an entry tells a defect, and nothing in it says that it was fixed. */
 export const tellsOnlyDefect = (entry: string): boolean =>
-  /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|error|errors|exception|issue|issues|problem|problems|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu.test(
-    entry,
-  ) ||
-  /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i.test(
-    entry,
-  )
+  !SAYS_FIX.test(entry) && DEFECTS.some(pattern => pattern.test(entry))

@@ -59,6 +59,9 @@ export const generatorMarks: readonly MarkRow[] = [
   { at: 'end', form: 'closes {refs}', entry: 'Add dark mode, closes #12', left: 'Add dark mode' },
   { at: 'end', form: 'fixes {refs}', entry: 'Add dark mode. Fixes octo/site#12.', left: 'Add dark mode' },
   { at: 'end', form: 'fix {refs}', entry: 'Add dark mode, fix #12', left: 'Add dark mode' },
+  { at: 'end', form: 'close {refs}', entry: 'Add dark mode - Close #12', left: 'Add dark mode' },
+  { at: 'end', form: 'part of {refs}', entry: 'Add dark mode, part of #12', left: 'Add dark mode' },
+  { at: 'end', form: 'related to {refs}', entry: 'Add dark mode, related to #12', left: 'Add dark mode' },
   { at: 'end', form: 'resolves {refs}', entry: 'Add dark mode, resolves #12', left: 'Add dark mode' },
   { at: 'end', form: 'refs {refs}', entry: 'Add dark mode, refs #12', left: 'Add dark mode' },
   { at: 'end', form: 'implements {refs}', entry: 'Add dark mode, implements #12', left: 'Add dark mode' },
@@ -88,6 +91,7 @@ export const generatorMarks: readonly MarkRow[] = [
   { at: 'end', form: 'por {refs}', entry: 'Modo oscuro por @octocat', left: 'Modo oscuro' },
   { at: 'end', form: '由 {refs} 贡献，在 {refs}', entry: '增加深色模式，由@octocat 贡献，在#12', left: '增加深色模式' },
   { at: 'end', form: '{refs} 在 {refs}', entry: '增加深色模式 @octocat 在 #12', left: '增加深色模式' },
+  { at: 'end', form: '关闭 {refs}', entry: '增加深色模式，关闭 #12、#13', left: '增加深色模式' },
   { at: 'end', form: '感谢 {refs}', entry: '增加深色模式，感谢 @octocat', left: '增加深色模式' },
 ]
 

@@ -1,7 +1,6 @@
-import { plainLine } from '../../text.ts'
 import { isEmptyTalk, textRefusal } from './fitness.ts'
 import { folded } from './generator-marks.ts'
-import { endsWithColon, mark, outside, unmarked } from './marked-text.ts'
+import { capitalized, endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { sentencesOf } from './shorten.ts'
 
 /** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
@@ -62,23 +61,26 @@ export type Prose = { text: string } | 'none' | 'end'
 
 /** A paragraph of release notes, with marks, as an introduction (contract section 5). `title` is that of the notification. */
 export function proseOf(paragraph: string, title: string): Prose {
-  const text = plainLine(unmarked(paragraph))
+  const text = plainText(paragraph)
   const isPointer = !/[\p{L}\p{N}]/u.test(outside(outside(paragraph, mark.link), mark.reference))
   if (text === '' || isPointer) return 'none'
   const good: string[] = []
   for (const sentence of sentencesOf(text)) {
-    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text) : 'end'
+    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text, paragraph) : 'end'
     if (isEmptyTalk(sentence, title) || endsWithColon(sentence)) {
       if (good.length > 0) break
     } else if (isNoProse(sentence)) break
     else good.push(sentence)
   }
-  return good.length > 0 ? ofSentences(good, text) : 'none'
+  return good.length > 0 ? ofSentences(good, text, paragraph) : 'none'
 }
 
 /** Whatever names a number or an account anywhere is passed over as a whole. */
-const ofSentences = (sentences: readonly string[], text: string): Prose =>
-  textRefusal(text) === undefined ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') } : 'none'
+function ofSentences(sentences: readonly string[], text: string, paragraph: string): Prose {
+  if (textRefusal(text) !== undefined) return 'none'
+  const said = sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ')
+  return { text: text.startsWith(said) ? capitalized(said, paragraph) : capitalized(said) }
+}
 
 /** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes. */
 export function isNoProse(sentence: string): boolean {

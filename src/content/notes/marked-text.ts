@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked'
+import { plainLine } from '../../text.ts'
 import { decodeEntities, tagEffect } from './html-text.ts'
 
 /**
@@ -27,6 +28,25 @@ const EMOJI_CODE = /:[a-z0-9_+-]{1,40}:(?!\w)/g
 
 /** Whether a text introduces what follows; the code of an emoji ends with a colon too. */
 export const endsWithColon = (text: string) => /[:：][\s\p{P}\p{S}]*$/u.test(unmarked(text).replace(EMOJI_CODE, ''))
+
+/** A name in mixed case, a version, or a name that runs into a script without capitals. */
+const OWN_CASE = /^(?:\p{Ll}+\p{Lu}|v\d|[a-z\d.]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+
+/** A text with a capital first; `marked` says whether it begins with code, which stays as it is. */
+export function capitalized(text: string, marked = text): string {
+  const [first = ''] = text
+  return marked.startsWith(mark.code[0]) || OWN_CASE.test(text)
+    ? text
+    : first.toLocaleUpperCase('en') + text.slice(first.length)
+}
+
+/** A link to a reference that the notes do not define. */
+const UNDEFINED_REFERENCE = /\[([^[\]]{1,80})\]\[[^[\]]{0,80}\]/g
+const SPACE_BEFORE_STOP = / (?=[。，！？])/g
+
+/** A text as subscribers read it: one line, without marks. */
+export const plainText = (text: string) =>
+  plainLine(unmarked(text)).replace(UNDEFINED_REFERENCE, '$1').replace(SPACE_BEFORE_STOP, '')
 
 const FOOTNOTE_REFERENCE = /\[\^[^\]\s]{1,40}\]/g
 const REPOSITORY_URL =

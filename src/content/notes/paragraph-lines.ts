@@ -1,8 +1,7 @@
-import { plainLine } from '../../text.ts'
 import { countWords } from './fitness.ts'
 import { withoutStartMark } from './generator-marks.ts'
 import { emojiKind, headingKind, isKindName, labelKind } from './kinds.ts'
-import { endsWithColon, mark, outside, unmarked } from './marked-text.ts'
+import { endsWithColon, mark, outside, plainText, unmarked } from './marked-text.ts'
 
 /** What the lines of a paragraph are: notes are often written as plain text, with signs that Markdown does not know. */
 export interface Line {
@@ -69,7 +68,7 @@ function isMarkedEntry(line: string): boolean {
 
 /** A short line that names what follows. */
 function isHeadingLine(line: string, isBeforeList: boolean, isBeforeLines: boolean): boolean {
-  const text = plainLine(unmarked(line))
+  const text = plainText(line)
   if (HASH_HEADING.test(text) || FENCED_HEADING.test(text)) return true
   const words = countWords(text)
   const hasColon = endsWithColon(text)
@@ -85,6 +84,6 @@ function isHeadingLine(line: string, isBeforeList: boolean, isBeforeLines: boole
 }
 
 function headingText(line: string): string {
-  const text = plainLine(unmarked(line)).replace(HASH_HEADING, '')
+  const text = plainText(line).replace(HASH_HEADING, '')
   return FENCED_HEADING.exec(text)?.[2] ?? text
 }

@@ -1,4 +1,3 @@
-import { plainLine } from '../../text.ts'
 import { authorComment } from './author-comment.ts'
 import { type Block, blocksOf } from './blocks.ts'
 import { fitText, type Place, readEntry } from './entry.ts'
@@ -6,7 +5,7 @@ import { countWords } from './fitness.ts'
 import { asFix } from './fixed.ts'
 import { isNoProse, proseOf } from './introduction.ts'
 import { headingKind, isKindName, type Kind, kinds, worse } from './kinds.ts'
-import { endsWithColon, mark, outside, unmarked } from './marked-text.ts'
+import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { linesOf } from './paragraph-lines.ts'
 import { sentencesOf, shorten } from './shorten.ts'
 
@@ -101,7 +100,7 @@ class Reading {
 
   #open(text: string, depth: number, folds: number, kind?: Kind): void {
     this.#close(depth)
-    const plain = plainLine(unmarked(text)).replace(/^[=#*~_\s-]+|[=#*~_\s:：-]+$/g, '')
+    const plain = plainText(text).replace(/^[=#*~_\s-]+|[=#*~_\s:：-]+$/g, '')
     this.#headings.push({ text: plain, depth, folds, kind: kind ?? headingKind(plain), isItem: depth >= itemDepth })
   }
 
@@ -161,7 +160,7 @@ class Reading {
     // A sentence before a list says what is in it.
     const introduces = introducesList && endsWithColon(paragraph)
     if (introduces && isFirst && this.#kind === undefined) {
-      this.#open(paragraph, lineDepth, folds, headingKind(plainLine(unmarked(paragraph))) ?? 'feature')
+      this.#open(paragraph, lineDepth, folds, headingKind(plainText(paragraph)) ?? 'feature')
     }
   }
 }
@@ -173,10 +172,14 @@ function withoutPointer(text: string): string {
   return end === -1 ? text : [first, ...rest.slice(0, end)].join(/[。！？]$/.test(first) ? '' : ' ')
 }
 
+/** A longer item with a colon says something itself. */
+const maxHeadingWords = 6
+
 /** An item that only introduces a nested list: a word, a kind, or emphasized, code or with a colon as a whole. */
 function isItemHeading(text: string): boolean {
-  const plain = plainLine(unmarked(text))
-  if (endsWithColon(plain) || countWords(plain) < 2) return true
+  const plain = plainText(text)
+  const words = countWords(plain)
+  if (words < 2 || (endsWithColon(plain) && words <= maxHeadingWords)) return true
   const own = outside(outside(text, mark.emphasis), mark.code)
   return !/[\p{L}\p{N}]/u.test(own) || isKindName(plain)
 }
