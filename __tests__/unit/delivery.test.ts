@@ -16,7 +16,8 @@ beforeEach(() => {
 type Result = HttpResponse | RequestFailure
 
 /** Delivers to a service that gives these results in turn. */
-async function play(results: Result[], { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {}) {
+async function play(results: Result[], options: { retries?: number; signal?: AbortSignal; onWait?: () => void } = {}) {
+  const { retries = 3, onWait, ...changes } = options
   const posts: string[] = []
   const waits: number[] = []
   let attempts = 0
@@ -25,9 +26,12 @@ async function play(results: Result[], { retries = 3, ...changes }: { retries?: 
     return results[posts.length - 1] ?? answer(599, 'asked too often')
   }
   const { redact } = createSecrets({ apiToken: token })
-  const log = { retry: (_why: unknown, ms: number) => void waits.push(ms) }
+  const retry = (_why: unknown, ms: number) => {
+    waits.push(ms)
+    onWait?.()
+  }
   const settings = { baseUrl: 'https://push.example', apiToken: token, timeout: 1, retries }
-  const service = openService(settings, contextOf({ request }, { redact, log, ...changes }))
+  const service = openService(settings, contextOf({ request }, { redact, log: { retry }, ...changes }))
   const delivery = await deliver({ service, body: '{"title":"Hello"}', onAttempt: () => attempts++ })
   expect(posts).toEqual(Array(attempts).fill('{"title":"Hello"}'))
   const { verdict } = delivery
@@ -89,10 +93,10 @@ test.each<[string, Result[], object]>([
 
 test('the wait is what the service asks for, otherwise the backoff', async () => {
   const controller = new AbortController()
-  const waiting = play([answer(429, '', retryAfter('100'))], { signal: controller.signal })
-  await new Promise(setImmediate)
-  controller.abort()
-  expect(await waiting).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
+  // By the next turn of the event loop the wait has begun.
+  const onWait = () => void setImmediate(() => controller.abort())
+  const cancelled = await play([answer(429, '', retryAfter('100'))], { signal: controller.signal, onWait })
+  expect(cancelled).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
   const growing = [answer(429, '', retryAfter('x')), answer(429), answer(200)]
   expect(await play(growing)).toMatchObject({ outcome: 'sent', waits: [1, 2] })
   expect(await play([answer(503, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
