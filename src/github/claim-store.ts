@@ -40,7 +40,10 @@ export interface OnceKey {
 /** What the store knows of the claim of this run. */
 type State =
   | { kind: 'none' }
-  /** `mayFollow`: GitHub may still create the ref, because no answer said that it has finished that request. */
+  /**
+   * GitHub was asked to create the ref. `mayFollow`: it may still do so, because no answer said that it has finished that
+   * request; otherwise the ref is ours, or another run's, or was not made.
+   */
   | { kind: 'maybe'; tag: string; mayFollow: boolean }
   | { kind: 'held'; tag: string; deletion: Deletion }
 
@@ -87,17 +90,14 @@ export class ClaimStore {
     const { run, record } = this.#onceKey
     const time = new Date()
     const message = writeRecord({ run: run.id, attempt: run.attempt, key: this.#place.key, ...record }, time)
-    const created = await this.#createRef(
-      await this.#createTag('tag', { object: run.sha, type: 'commit', message, time }),
-    )
+    const tag = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
+    const created = await this.#createRef(tag)
     if (!isForbidden(created)) return this.#resolveOwner('ref', created)
     // GitHub lets no token of a job create a ref to a commit whose workflow files are those of no branch.
-    const blob = dataOrThrow(
-      'blob',
-      await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject),
-    )
-    const tag = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
-    return this.#resolveOwner('ref-to-blob', await this.#createRef(tag))
+    const blob = await this.#github.request(['POST', '/git/blobs', { content: message }], createdObject)
+    const object = dataOrThrow('blob', blob)
+    const tagOfBlob = await this.#createTag('blob', { object, type: 'blob', message, time })
+    return this.#resolveOwner('ref-to-blob', await this.#createRef(tagOfBlob))
   }
 
   /** Whether the key was used, without claiming it. */
@@ -130,12 +130,12 @@ export class ClaimStore {
   }
 
   async #createTag(
-    step: ClaimRequest,
+    request: ClaimRequest,
     { object, type, message, time }: { object: string; type: 'commit' | 'blob'; message: string; time: Date },
   ): Promise<string> {
     const tagger = { ...author, date: time.toISOString().replace(/\.\d+Z$/, 'Z') }
     const tag = { tag: this.#refName, message, object, type, tagger }
-    return dataOrThrow(step, await this.#github.request(['POST', '/git/tags', tag], createdObject))
+    return dataOrThrow(request, await this.#github.request(['POST', '/git/tags', tag], createdObject))
   }
 
   async #createRef(tag: string): Promise<Reply<string>> {
@@ -156,9 +156,9 @@ export class ClaimStore {
   }
 
   /** Finds out who owns the claim if the response to its creation did not say. */
-  async #resolveOwner(step: ClaimRequest, created: Reply<string>): Promise<'claimed' | HeldClaim> {
+  async #resolveOwner(request: ClaimRequest, created: Reply<string>): Promise<'claimed' | HeldClaim> {
     const state = this.#state
-    if (state.kind === 'none') throw notClaimed(step, created)
+    if (state.kind === 'none') throw notClaimed(request, created)
     if (state.kind === 'held') return 'claimed'
     if (this.#signal.aborted) throw cancelled()
     const found = await this.#readRef({ noAnswer: true, notFoundMs: staleMs })
@@ -172,7 +172,7 @@ export class ClaimStore {
       this.#state = { kind: 'maybe', tag: state.tag, mayFollow: true }
       throw claimInDoubt(claim)
     }
-    throw state.mayFollow ? claimInDoubt(claim) : notClaimed(step, created)
+    throw state.mayFollow ? claimInDoubt(claim) : notClaimed(request, created)
   }
 
   /** Records what the ref says of our claim; whether we hold it. */
