@@ -7,7 +7,7 @@ export type AuthorComment = { text: string } | { problem: string }
 const COMMENT_START = /^ {0,3}<!--/
 const AUTHOR_START = /^ {0,3}<!--\s*web-push\s*:/i
 const COMMENT_END = '-->'
-const FENCE = /^[\s>]*(?:[-+*]|\d{1,9}[.)])?\s*(`{3,}|~{3,})(.*)$/
+const FENCE = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s*)?(`{3,}|~{3,})(.*)$/
 
 /**
  * The comment `<!-- web-push: Offline maps are here. -->` in release notes: it begins a line, outside of code blocks, on one line or
@@ -26,9 +26,10 @@ export function authorComment(body: string): AuthorComment | undefined {
     }
     if (marks && opensFence(marks)) fence = marks[1] ?? ''
     if (!COMMENT_START.test(line)) continue
-    const end = lines.findIndex((each, index) => index >= at && each.includes(COMMENT_END))
     const isAuthors = isAuthorComment(lines, at)
-    if (end === -1) return isAuthors ? { problem: neverClosed } : onlyOne(texts)
+    let end = at
+    while (end < lines.length && !lines[end]?.includes(COMMENT_END)) end++
+    if (end === lines.length) return isAuthors ? { problem: neverClosed } : onlyOne(texts)
     if (isAuthors)
       texts.push(
         lines

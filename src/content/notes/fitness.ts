@@ -140,13 +140,15 @@ export const unfitEntries: readonly UnfitRow[] = [
   },
   {
     what: 'the name of a program with its version only',
-    refuses: holds(/^[\p{L}.+#-]+(?: [\p{L}.+#-]+)? v?\d+(?:\.\d+)+\.?$/u),
+    refuses: holds(
+      /^(?!(?:support|supports|supported|add|adds|added|require|requires|new|drop|drops|run|runs)\b)[\p{L}.+#-]+(?: [\p{L}.+#-]+)? v?\d+(?:\.\d+)+\.?$/iu,
+    ),
     example: 'Tinylib v3.7.0',
   },
   {
     what: 'documentation',
     refuses: firstHolds(
-      /\b(?:readme|docstrings?|godoc|javadoc|jsdoc|typos?|changelog|jsdocs|phpdoc|code comments?|contributing guide|license (?:file|header)s?|grammar|spelling)\b|^(?:add(?:s|ed)?|updat(?:e|es|ed)|improv(?:e|es|ed)|clarif(?:y|ies|ied)|correct(?:s|ed)?|rewrit(?:e|es)|more|new|better|expand(?:s|ed)?|overhaul|many fixes to)\b.{0,40}\b(?:docs?|documentation|examples?|guides?|tutorials?|(?:installation|install|build|setup) instructions?|manpages?)\b|^docs?\b|^documentation\b|^document(?:s|ed)? /i,
+      /\b(?:readme|docstrings?|godoc|javadoc|jsdoc|typos?|changelog|jsdocs|phpdoc|code comments?|contributing guide|license (?:file|header)s?|grammar|spelling)\b|^(?:add(?:s|ed)?|updat(?:e|es|ed)|improv(?:e|es|ed)|clarif(?:y|ies|ied)|correct(?:s|ed)?|rewrit(?:e|es)|more|new|better|expand(?:s|ed)?|overhaul|many fixes to)\b.{0,40}\b(?:docs?|documentation|examples?|guides?|tutorials?|(?:installation|install|build|setup) instructions?|manpages?)\b|^docs?\b|^documentation\b|^document(?:s|ed)? |注释|(?:更新|完善|补充)文档/i,
     ),
     example: 'Improve documentation in various sections',
   },

@@ -5,6 +5,7 @@ import { mark } from './marked-text.ts'
  * these between braces; a space stands for white space or none, case does not count:
  * - `{refs}`: numbers, commits, accounts and advisories, also several, also in brackets: `#12`, `[#4, #5]`, `1a2b3c4`, `@octocat`
  * - `{digits}`: a plain number; `{hex}`: the beginning of a hash, which may have no digit
+ * - `{date}`: `2026-05-25`
  * - `{names}`: names of people, with capitals
  * - `{branch}`: `5.x`, `v2.1`
  * - `{ticket}`: the name of a ticket, `MAP-123`
@@ -31,6 +32,7 @@ export const generatorMarks: readonly MarkRow[] = [
   { at: 'start', form: '{refs}', entry: '[#139, #3775] Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '{refs}', entry: '1a2b3c4 Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '{hex}:', entry: 'deadbee: Add dark mode', left: 'Add dark mode' },
+  { at: 'start', form: '{date} -', entry: '2026-05-25 - Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '{digits} -', entry: '5400 - Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '[{branch}]', entry: '[5.x] Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '[{ticket}]', entry: '[MAP-123] Add dark mode', left: 'Add dark mode' },
@@ -117,24 +119,25 @@ const parts: Record<string, string> = {
   digits: String.raw`\d{1,7}`,
   hex: String.raw`[\da-f]{7,40}`,
   names: `(?:${LINKED}|${NAME})(?:, (?:${LINKED}|${NAME}))*`,
+  date: String.raw`\d{4}-\d{2}-\d{2}`,
   branch: String.raw`v?\d+\.(?:x|\d+)(?:\.x)?`,
   ticket: String.raw`[A-Z][A-Z0-9]{1,9}-\d{2,6}`,
 }
 
 /** A form as a pattern of text whose full-width punctuation is folded. */
 function formPattern({ at, form }: MarkRow): RegExp {
-  const source = form
-    .split(/(\{\w+\})/)
-    .map(
-      part =>
-        parts[part.slice(1, -1)] ??
-        part
-          .replace(/[[\].]/g, '\\$&')
-          .replaceAll('，', ',')
-          .replace(/ +/g, '\\s*'),
-    )
-    .join('')
-    .replace(/[:-]$/, '[:.\\u2013\\u2014-]')
+  // What ends a mark at the start: a colon or, behind a number or a name, another sign before a space.
+  const [, body = '', end = ''] = /^(.*?)([:-]?)$/.exec(form) ?? []
+  const sign = form === '{hex}:' || end === '' ? end : '(?::|[.\\u2013\\u2014-](?=\\s))'
+  const words = body.split(/(\{\w+\})/).map(
+    part =>
+      parts[part.slice(1, -1)] ??
+      part
+        .replace(/[[\].]/g, '\\$&')
+        .replaceAll('，', ',')
+        .replace(/ +/g, '\\s*'),
+  )
+  const source = `${words.join('')}${at === 'start' && end !== '' ? '\\s*' : ''}${sign}`
   const flags = form.includes('{names}') || form.includes('{ticket}') ? 'u' : 'iu'
   const before = /^[\p{L}]/u.test(form) ? '(?<![\\p{L}\\p{N}_])' : ''
   return at === 'start'

@@ -23,6 +23,12 @@ export const noProse: readonly NoProseRow[] = [
     example: 'Released on 14 August 2026.',
   },
   {
+    what: 'that there is nothing',
+    pattern:
+      /^[^\p{L}]*(?:no (?:user[- ]facing |notable |other |functional |code )?(?:changes?|news|updates)\b|nothing (?:new|changed)\b|there are no\b|tbd\b|todo\b|n\/a\b)/iu,
+    example: 'No changes since the last candidate.',
+  },
+  {
     what: 'a label with a value',
     pattern: /^[\p{L}][\p{L}\p{N} _/-]{0,30}\s*:\s*(?:\S+\s*){1,3}$/u,
     example: 'Docker tag: 25.11.0',
