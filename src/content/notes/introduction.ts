@@ -1,6 +1,6 @@
 import { isEmptyTalk, textRefusal } from './fitness.ts'
 import { folded } from './generator-marks.ts'
-import { capitalized, endsWithColon, mark, outside, plainText } from './marked-text.ts'
+import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { sentencesOf } from './shorten.ts'
 
 /** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
@@ -72,21 +72,18 @@ export function proseOf(paragraph: string, title: string): Prose {
   if (text === '' || isPointer) return 'none'
   const good: string[] = []
   for (const sentence of sentencesOf(text)) {
-    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text, paragraph) : 'end'
+    if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text) : 'end'
     if (isEmptyTalk(sentence, title) || endsWithColon(sentence)) {
       if (good.length > 0) break
     } else if (isNoProse(sentence)) break
     else good.push(sentence)
   }
-  return good.length > 0 ? ofSentences(good, text, paragraph) : 'none'
+  return good.length > 0 ? ofSentences(good, text) : 'none'
 }
 
 /** Whatever names a number or an account anywhere is passed over as a whole. */
-function ofSentences(sentences: readonly string[], text: string, paragraph: string): Prose {
-  if (textRefusal(text) !== undefined) return 'none'
-  const said = sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ')
-  return { text: text.startsWith(said) ? capitalized(said, paragraph) : capitalized(said) }
-}
+const ofSentences = (sentences: readonly string[], text: string): Prose =>
+  textRefusal(text) === undefined ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') } : 'none'
 
 /** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes. */
 export function isNoProse(sentence: string): boolean {
