@@ -70,7 +70,7 @@ export function readEntry(marked: string, place: Place): Entry {
   const body = withoutBrackets(start.text)
   const plain = plainText(body)
   const kind = own === 'developers' ? own : (place.kind ?? own ?? firstWordKind(plain))
-  const isShort = scope !== '' && plain !== '' && countWords(plain) < 3
+  const isShort = scope !== '' && plain !== '' && countWords(plain.replace(/\([^()]*\)/g, '')) < 3
   const text = isShort ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
   const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))
   return { text, kind, isFix }

@@ -108,7 +108,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   },
   {
     what: 'a wish, as issues have it',
-    refuses: firstHolds(/\bshould (?:be|have|not|also|use|allow|show|only)\b/i),
+    refuses: firstHolds(/\bshould (?:be|have|also|use|allow|show|only)\b/i),
     example: 'The default folder should be the home folder',
   },
   {
@@ -162,7 +162,7 @@ export const unfitEntries: readonly UnfitRow[] = [
   {
     what: 'refactoring',
     refuses: firstHolds(
-      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|types?|imports?|internals?)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
+      /^(?:\S+ ){0,2}refactor(?:s|ed)?\b|^refactoring\b|^(?!add|support)\S+ refactoring\b|\bclean(?:ed|s|ing)?[ -]?up\b.{0,30}\b(?:code|api|types?|imports?|internals?)|\bcode (?:style|quality|cleanup|formatting|organi[sz]ation)\b|\bcognitive complexity\b|\bdead code\b|\bunused (?:code|imports?|variables?|functions?|files?|dependenc|parameters?|types?)\b|^(?:clean ?ups?|lint(?:ing|er)?|format(?:ting)?|reformat(?:ted)?|renam(?:e|ed) (?:internal|variables?|files?|functions?|class))\b|\b(?:eslint|prettier|rubocop|golangci|phpstan|mypy|sonar(?:qube|cloud)|linters|lint(?:er|ing)? (?:errors?|warnings?|issues?|config|rules?)|type hints?|typings|type annotations?)\b|重构|リファクタ|codestyle|code-?cleanup|refaktor|réusinage/i,
     ),
     example: 'Refactor the menu',
   },
@@ -179,6 +179,13 @@ export const unfitEntries: readonly UnfitRow[] = [
       /(?<![\w-])ci(?![\w-])|\b(?:github actions?|workflows? file|dependabot|renovate|codecov|codeql|travis|circleci|appveyor|jenkins|azure pipelines|build (?:script|system|pipeline|process|scripts|config|tooling|error|errors|failure|image|files?)|dockerfile|makefile|cmake(?:lists)?|vite config|tsconfig|gitignore|editorconfig|pre-commit|goreleaser|release (?:script|workflow|process|pipeline)|npm scripts?|devcontainer|issue templates?|pull request template|agents\.md|claude(?:\.md| stuff)|\.github|package\.json|package-lock|pyproject|cargo\.(?:toml|lock)|go\.(?:mod|sum)|nix flake|flake inputs|debug logs?|code owners|codeowners)\b|^build(?:\b|ing ).{0,30}\b(?:with|in|using|on|for)\b|^run \w+ in docker\b|^(?:compile|compilation)\b/i,
     ),
     example: 'Run the build on GitHub Actions',
+  },
+  {
+    what: 'logs and telemetry',
+    refuses: firstHolds(
+      /^(?:add|enhance|extend|improve|update|reduce|fix|clean up)\w* (?:[\w-]+ ){0,2}(?:telemetry|instrumentation|logging|log (?:messages?|output|lines?|levels?))\b/i,
+    ),
+    example: 'Add a log message for slow maps',
   },
   {
     what: 'new contributors',
