@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { readBody } from './body.mjs'
 import { eventPayload, isEventName } from './events.mjs'
 import { startGithub } from './github.mjs'
-import { inputGroups } from './input-groups.mjs'
 import { readStep } from './page/step.mjs'
 import { parsed } from './parse.mjs'
 import { readableLog } from './readable.mjs'
@@ -13,7 +11,7 @@ const timeoutMs = 60_000
 
 /** @typedef {import('./events.mjs').StartedBy} StartedBy */
 /** @typedef {{ step: string, dryRun: boolean, startedBy: StartedBy }} Asked */
-/** @typedef {import('./run-action.mjs').Ended & { outcome: string, stray: string[] }} Result `stray` are not inputs of the action */
+/** @typedef {import('./run-action.mjs').Ended & { outcome: string }} Result */
 
 /**
  * Runs the built action for the page, one run at a time: against this sandbox only, and with a GitHub in memory for
@@ -108,7 +106,6 @@ export function createSending(service, workspace) {
     if (given['base-url']?.replace(/\/+$/, '') !== service.url) {
       fail(`This page only sends to the sandbox. Write \`base-url: ${service.url}\`.`)
     }
-    const stray = strayOf(inputs)
     runs += 1
     const ended = await runBuilt({
       node,
@@ -120,7 +117,7 @@ export function createSending(service, workspace) {
       signal: ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    return { ...ended, outcome, stray, log: readableLog(ended.log) }
+    return { ...ended, outcome, log: readableLog(ended.log) }
   }
 }
 
@@ -136,13 +133,6 @@ function withEvent(value, event) {
     for (const name of path.slice(1).split('.')) found = Object.hasOwn(found ?? {}, name) ? found[name] : undefined
     return ['string', 'number', 'boolean'].includes(typeof found) ? `${found}` : expression
   })
-}
-
-/** @param {Record<string, string>} inputs */
-function strayOf(inputs) {
-  const manifest = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
-  const names = inputGroups(manifest).flatMap(group => group.names)
-  return Object.keys(inputs).filter(name => !names.includes(name))
 }
 
 /**

@@ -89,6 +89,7 @@ test('only these jobs may write, besides those of examples that send, and no job
     'examples/after-release-please.yml release: contents, pull-requests',
     'examples/after-semantic-release.yml release: contents, issues, pull-requests',
     'examples/call-reusable.yml push: contents',
+    'examples/campaigns-in-pull-requests.yml comment: pull-requests',
   ])
 })
 

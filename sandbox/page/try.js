@@ -133,7 +133,7 @@ async function run(dryRun) {
  * @param {Result} result
  * @param {boolean} isPreview
  */
-function show({ code, outcome, stray, log, outputs, summary }, isPreview) {
+function show({ code, outcome, log, outputs, summary }, isPreview) {
   const passed = code === 0
   const drawnLog = folded('Log', node('pre', {}, log))
   const drawnSummary = folded('Job summary', drawSummary(summary))
@@ -144,7 +144,6 @@ function show({ code, outcome, stray, log, outputs, summary }, isPreview) {
   byId('ended').className = `box ${passed ? 'good' : 'bad'}`
   byId('ended').replaceChildren(
     node('p', {}, node('span', { class: 'status' }, outcome), ` The step ${passed ? 'passes' : 'fails'}.`),
-    ...stray.map(name => node('p', {}, `The action has no input "${name}". GitHub only warns of it.`)),
     // What was sent is drawn at its request.
     ...(outcome === 'dry-run' ? [drawNotification(JSON.parse(outputs.payload ?? ''))] : []),
     drawnSummary,
