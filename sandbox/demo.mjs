@@ -184,10 +184,12 @@ async function run(details) {
 async function perform(step, sandbox, github) {
   const before = arrived.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
+  // Only the action that sends has this input.
+  const token = step.entry === undefined ? { 'github-token': github.token } : {}
   const ended = await runBuilt({
     node: findNode(),
     entry: step.entry,
-    inputs: { ...service, ...step.inputs, 'github-token': github.token },
+    inputs: { ...service, ...step.inputs, ...token },
     env: { ...github.env, ...step.env },
     event: step.event,
   })
