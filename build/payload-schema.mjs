@@ -13,7 +13,7 @@ const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 const fields = {
   title: { description: 'Title of the notification.', examples: ['Spring is here'], pattern: notBlank },
   message: {
-    description: 'Text of the notification. It is plain text and may have several lines.',
+    description: 'Message of the notification. It is plain text, and may have several lines.',
     examples: ['New arrivals, with free shipping until Sunday.'],
     pattern: notBlank,
   },
@@ -47,7 +47,7 @@ const fields = {
 }
 
 const buttonFields = {
-  text: { description: 'Text of the button.', examples: ['New arrivals'], pattern: notBlank },
+  text: { description: 'Label of the button.', examples: ['New arrivals'], pattern: notBlank },
   url: {
     description: 'Address of the page that the button opens.',
     examples: ['https://example.com/spring/new'],
