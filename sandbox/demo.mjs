@@ -185,6 +185,7 @@ async function perform(step, sandbox, github) {
   const before = arrived.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
   // Only the action that sends has this input.
+  /** @type {Record<string, string>} */
   const token = step.entry === undefined ? { 'github-token': github.token } : {}
   const ended = await runBuilt({
     node: findNode(),
