@@ -49,10 +49,10 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
     const key = `${url.protocol}${proxyUrl ?? ''}`
     const known = agents.get(key)
     if (known) return known
-    const proxyEnv = proxyUrl === undefined ? {} : { proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } }
+    const proxyEnv = proxyUrl === undefined ? undefined : { http_proxy: proxyUrl, https_proxy: proxyUrl }
     const { Agent } = url.protocol === 'https:' ? await loadHttps() : http
     if (proxyUrl !== undefined) await silenceSockets()
-    const agent = new Agent({ keepAlive: true, ...proxyEnv })
+    const agent = new Agent({ keepAlive: true, proxyEnv })
     agent.on('free', (socket: Socket) => idleSince.set(socket, monotonicMs()))
     agents.set(key, agent)
     return agent
@@ -66,8 +66,9 @@ export function createHttpClient(proxies: ProxySettings): HttpClient {
         return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause }
       }
       const agent = await agentFor(request.url, proxy?.url)
-      const newest = Math.min(...freeSockets(agent).map(idleMs))
-      if (request.method !== 'GET' && newest < maxIdleMs) await seeCloses(minIdleMs - newest)
+      const shortestIdleMs = Math.min(...freeSockets(agent).map(idleMs))
+      const mayReuse = shortestIdleMs < maxIdleMs
+      if (request.method !== 'GET' && mayReuse) await seeCloses(minIdleMs - shortestIdleMs)
       for (const socket of freeSockets(agent)) {
         if (idleMs(socket) > maxIdleMs || isClosing(socket)) socket.destroy()
       }

@@ -33,18 +33,28 @@ export interface Route {
 
 /** What went wrong before the connection (with TLS: the session) was established: certainly nothing was received. */
 export function failureBeforeHandOver(error: unknown, { isProxied, isProxyTls }: Route): RequestFailure {
-  const common = { kind: 'failure', mayHaveBeenReceived: false, cause: error } as const
-  const before = (reason: RequestFailure['reason'], retryable: boolean) => ({ ...common, reason, retryable })
-  if (error instanceof Aborted) return before(error.reason, error.reason === 'timeout')
+  const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
+    return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
+  }
+  if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   // The proxy's own response is final; a tunnel that just ended may be established the next time.
-  if (code === 'ERR_PROXY_TUNNEL') return before('proxy-failed', statusCode === undefined)
-  const isNetwork =
-    (syscall !== undefined && code !== 'EPROTO') || networkCodes.test(code) || error instanceof AggregateError
-  if (!isNetwork && !code.startsWith('ERR_INVALID')) return before(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
-  // A TLS session that ends early is the service's doing, also inside a tunnel.
+  if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
+  if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
+    return notReceived(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
+  }
+  // The service ends a TLS session early, not the proxy whose tunnel it is in.
   const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
-  return before(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
+  return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
+}
+
+/** Whether the network caused an error; otherwise TLS did. */
+function isNetworkError(error: unknown): boolean {
+  // Node tried several addresses of the host.
+  if (error instanceof AggregateError) return true
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  const isSystemError = syscall !== undefined && code !== 'EPROTO'
+  return isSystemError || networkCodes.test(code)
 }
 
 const networkCodes =
@@ -54,7 +64,8 @@ const networkCodes =
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
-  const reason = error instanceof Aborted ? error.reason : isBadResponse ? 'bad-response' : 'connection-lost'
+  const networkReason = isBadResponse ? 'bad-response' : 'connection-lost'
+  const reason = error instanceof Aborted ? error.reason : networkReason
   return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: error }
 }
 
