@@ -79,7 +79,7 @@ export const reasons = {
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
-    meaning: '`check-urls` found an image or a page that does not load.',
+    meaning: '`check-urls` found an image or a page that does not load, or there are more than 200 different URLs.',
     remedy: 'Correct the URLs that the error lists.',
   },
   'connection-failed': {

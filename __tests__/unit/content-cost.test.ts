@@ -56,6 +56,9 @@ test.each<[string, (index: number) => string]>([
   ['wrong buttons', index => (index === 0 ? 'actions:\n' : '- {}\n')],
   ['numbers that are too large', index => `a${index}: 9e99\n`],
   ['anchors', index => `a${index}: &b${index} 1\n`],
+  ['anchors and aliases', index => `a${index}: &b${index} 1\nc${index}: *b${index}\n`],
+  ['aliases of one anchor', index => (index === 0 ? 'a: &a 1\nb:\n' : '- *a\n')],
+  ['aliases that lead nowhere', index => (index === 0 ? 'b:\n' : '- *a\n')],
   ['tags', index => `a${index}: !x 1\n`],
   ['documents', () => '---\na\n'],
 ])('reading a file of %s takes time in proportion to the length', async (_, line) => {

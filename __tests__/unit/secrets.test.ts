@@ -211,7 +211,9 @@ test('a text without the secret stays as it is', () => {
 
 const ordinary = 'q7Z/+"\\%w_0123456789'
 const misleading = ['q7Z/+"\\%w_x123456789', 'q7Z%2f%2b\\u0022', 'The quick brown fox. ', ordinary.slice(0, -1)]
-misleading.push(...['\\', '%', '&', '%25', '&amp;', '\\\\u002b', '&#x%32%66;'])
+misleading.push(
+  ...['\\', '%', '&', '%25', '&amp;', '\\\\u002b', '&#x%32%66;', '\n', `${base64(ordinary).slice(4)}\r\n `],
+)
 test.each<[unit: string, apiToken?: string]>([
   ...misleading.map((unit): [string] => [unit]),
   // Tokens that repeat themselves
