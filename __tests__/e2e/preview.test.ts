@@ -46,7 +46,7 @@ test('nothing in the bundle of the preview action can send', () => {
   expect(scripts.size).toBeGreaterThan(3)
 })
 
-test('whole notifications are drawn under the names of their files, and are the payloads', async () => {
+test('whole notifications are shown under the names of their files, and are the payloads', async () => {
   const inputs = { 'payload-files': 'campaigns/*.yml\nother.json', ttl: '12h', 'extra-fields': 'silent: true' }
   const campaigns = { 'campaigns/b.yml': good, 'campaigns/a.yml': good.replace('Hello', 'First') }
   const step = await preview(inputs, { ...campaigns, 'other.json': JSON.stringify(payload) })

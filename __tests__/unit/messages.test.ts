@@ -191,7 +191,7 @@ test.each([
     expect(claimEntries({ ...own, kind }, outcome)).toEqual([warning])
 })
 
-test('a claim is worth no remark after a send, and a note after one in doubt', () => {
+test('a claim has no entry in the log after a send, and a note after one in doubt', () => {
   const none = [...claimEntries({ kind: 'none' }, 'not-sent'), ...claimEntries(undefined, 'not-sent')]
   expect([...claimEntries(own, 'sent'), ...none]).toEqual([])
   const text = expect.stringMatching(/stays, so a re-run with this key will be skipped/)

@@ -19,7 +19,7 @@ const markPieces = ['`', '*', '_', '[', '](', '<a', '~~', '#', '##[', '::', '\n:
 const pieces = [...hostilePieces, ...markPieces]
 const cases: [name: string, run: (text: string) => unknown, length?: number][] = [
   ['escaping markup', escapeMarkup],
-  ['making a text inert', escapeCommands],
+  ['escaping the commands in a text', escapeCommands],
   ['escaping code', code],
   ['making words breakable', text => breakable(text)],
   ['truncating', text => truncate(text, text.length - 1)],

@@ -9,7 +9,6 @@ import {
   nonBlank,
   wholeNumber,
 } from '../../src/inputs/value-rules.ts'
-import { quote } from '../../src/text.ts'
 
 const wrong = { message: expect.any(String) }
 
@@ -221,10 +220,4 @@ test.each([
   const parsed = baseUrl(text)
   expect(parsed).toEqual({ message: expect.stringMatching(/user name or password/) })
   expect(JSON.stringify(parsed)).not.toContain('passw0rd')
-})
-
-test('a quotation shows control characters as escapes, and is shortened with the length of the whole', () => {
-  expect(quote('a\n"b')).toBe('"a\\n\\"b"')
-  expect(quote('x'.repeat(98))).toBe(`"${'x'.repeat(98)}"`)
-  expect(quote('x'.repeat(119))).toBe(`"${'x'.repeat(97)}…" (119 characters)`)
 })

@@ -1,0 +1,10 @@
+import { Failure } from '../../src/errors.ts'
+
+/** What a rejection or a thrown error says; throws if there is none. */
+export async function failureOf(result: () => unknown): Promise<Failure> {
+  const failure = await Promise.resolve()
+    .then(result)
+    .catch((error: unknown) => error)
+  if (!(failure instanceof Failure)) throw new Error(`no failure: ${JSON.stringify(failure)}`)
+  return failure
+}

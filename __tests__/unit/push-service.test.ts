@@ -1,0 +1,120 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { Failure } from '../../src/errors.ts'
+import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
+import { createSecrets } from '../../src/inputs/secrets.ts'
+import type { Audience } from '../../src/push/audience.ts'
+import { listAudiences, openService, parseList } from '../../src/push/push-service.ts'
+import { answer as answerOf, fault, retryAfter } from '../helpers/answers.ts'
+import { contextOf } from '../helpers/context.ts'
+import { failureOf } from '../helpers/failure-of.ts'
+
+const entry = { id: 1, name: 'a', reach: 1 }
+
+test('a list has exactly these types, and only these properties, or a failure names the place', async () => {
+  const value = fc.constantFrom<unknown>(null, true, {}, [], '', '1', 1.5, -5, 2 ** 53 - 1, 2 ** 53, undefined)
+  const place = fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom('id', 'name', 'reach'), value)
+  await fc.assert(
+    fc.asyncProperty(place, async ([before, after, field, value]) => {
+      const isNumber = typeof value === 'number' && (field === 'reach' || Number.isSafeInteger(value))
+      const entries = [...Array(before).fill(entry), { ...entry, [field]: value }, ...Array(after).fill(entry)]
+      const text = JSON.stringify({ audience: entries.map(each => ({ ...each, more: {} })), hint: null })
+      if (field === 'name' ? typeof value === 'string' : isNumber) expect(parseList(text)).toEqual(entries)
+      else {
+        const { reason, message } = await failureOf(() => parseList(text))
+        expect([reason, message]).toEqual([
+          'bad-audience-list',
+          expect.stringContaining(`audience[${before}].${field}: `),
+        ])
+      }
+    }),
+  )
+})
+
+const infinite = '{"audience":[{"id":1,"name":"a","reach":1e999}]}'
+test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience":[5]}', '{"audience":[[]]}', infinite])(
+  'the response %j is not a list of audiences',
+  text => expect(() => parseList(text)).toThrow(Failure),
+)
+
+beforeEach(() => {
+  // A back-off of one millisecond, then of two.
+  jest.spyOn(Math, 'random').mockReturnValue(0.001)
+})
+
+const readers = [{ id: 1, name: 'Readers', reach: 5 }]
+const body = JSON.stringify({ audience: readers })
+
+const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
+const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
+
+/** Lists from a service that gives these results in turn: the list, or why there is none. */
+async function play(
+  results: (HttpResponse | RequestFailure)[],
+  { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
+) {
+  let requests = 0
+  const waits: [string, number][] = []
+  const http = { request: async () => results[requests++] ?? answer(599) }
+  const log = { retry: (why: Failure, ms: number) => void waits.push([why.reason, ms]) }
+  const { redact } = createSecrets({ apiToken: 'token-0123456789' })
+  const service = openService({ ...settings, retries }, contextOf(http, { redact, log, ...changes }))
+  const outcome = await listAudiences(service).then(
+    (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list }),
+    async error => ({ failure: await failureOf(() => Promise.reject(error)), reason: error.reason }),
+  )
+  return { requests, waits, ...outcome }
+}
+
+test('of all statuses, 2xx is a list, 408, 429 and 5xx are worth another try, and all others are final', async () => {
+  for (let status = 100; status <= 599; status++) {
+    const reason = `http-${status}`
+    const listed = { requests: 1, waits: [], list: readers }
+    const again = status === 408 || status === 429 || status >= 500
+    const expected =
+      status >= 200 && status < 300
+        ? listed
+        : again
+          ? { ...listed, requests: 2, waits: [[reason, 1]] }
+          : { requests: 1, reason }
+    expect({ status, ...(await play([answer(status), answer(200)])) }).toMatchObject({ status, ...expected })
+  }
+})
+
+const incomplete = (how: Incomplete) => answer(200, body, { incomplete: how })
+
+test.each<[string, boolean, string, HttpResponse | RequestFailure, message?: RegExp]>([
+  ['no connection', true, 'connection-failed', fault('connection-failed', false)],
+  ['a failure of the proxy', true, 'proxy-failed', fault('proxy-failed', false)],
+  ['a timeout before the request', true, 'timeout', fault('timeout', false)],
+  ['a timeout after the request', true, 'timeout', fault('timeout', true)],
+  ['a lost connection', true, 'connection-lost', fault('connection-lost', true)],
+  ['a bad response', true, 'bad-response', fault('bad-response', true)],
+  ['a list that is cut', true, 'connection-lost', incomplete('cut')],
+  ['a list that never ends', true, 'timeout', incomplete('timeout')],
+  ['a failure of TLS', false, 'tls-failed', fault('tls-failed', false, false)],
+  ['a refusal of the proxy', false, 'proxy-failed', fault('proxy-failed', false, false)],
+  ['a cancelled run', false, 'cancelled', fault('cancelled', true, true), /cancelled/],
+  ['a list that is too large', false, 'bad-audience-list', incomplete('too-large'), /64 MiB/],
+  ['a list that is cancelled', false, 'cancelled', incomplete('cancelled'), /cancelled/],
+])('whether the list is requested again after %s: %s', async (_, again, reason, result, message = /./) => {
+  const failure = { message: expect.stringMatching(message) }
+  expect(await play([result], { retries: 0 })).toMatchObject({ requests: 1, reason, failure })
+  const listed = { requests: 2, waits: [[reason, 1]], list: readers }
+  expect(await play([result, answer(200)])).toMatchObject(again ? listed : { requests: 1, reason })
+})
+
+test('the wait is as long as the service asks for, or the back-off', async () => {
+  const controller = new AbortController()
+  const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
+  await new Promise(setImmediate)
+  controller.abort()
+  expect(await waiting).toMatchObject({ requests: 1, waits: [['http-503', 100_000]], reason: 'cancelled' })
+  const growing = await play([answer(500, '', retryAfter('soon')), fault('timeout', true), answer(200)])
+  expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
+})
+
+test('an echoed token is removed from what is reported of an answer, even if it is cut', async () => {
+  const { failure } = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
+  expect(failure?.message).toMatch(/no \*\*\*(?!.*token)/s)
+})

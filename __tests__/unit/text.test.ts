@@ -1,0 +1,8 @@
+import { expect, test } from '@jest/globals'
+import { quote } from '../../src/text.ts'
+
+test('a quotation shows control characters as escapes, and is shortened with the length of the whole', () => {
+  expect(quote('a\n"b')).toBe('"a\\n\\"b"')
+  expect(quote('x'.repeat(98))).toBe(`"${'x'.repeat(98)}"`)
+  expect(quote('x'.repeat(119))).toBe(`"${'x'.repeat(97)}…" (119 characters)`)
+})
