@@ -210,9 +210,13 @@ describeWithJq('the comment of campaigns-in-pull-requests.yml', () => {
   const list = expect.stringMatching(/^api --paginate repos\/octo\/site\/issues\/5\/comments --jq /)
 
   test.each([
-    ['is written if there is none', [foreign, own(41, 'of another workflow')], 'issues/5/comments'],
-    ['is updated if there is one', [foreign, own(42), own(43)], 'issues/comments/42'],
-  ])('the comment of campaigns-in-pull-requests.yml %s', (_, comments, path) => {
+    {
+      what: 'is written if there is none',
+      comments: [foreign, own(41, 'of another workflow')],
+      path: 'issues/5/comments',
+    },
+    { what: 'is updated if there is one', comments: [foreign, own(42), own(43)], path: 'issues/comments/42' },
+  ])('the comment of campaigns-in-pull-requests.yml $what', ({ comments, path }) => {
     const method = path.endsWith('42') ? '--method PATCH ' : ''
     const request = `api --silent ${method}repos/octo/site/${path} -f body=${body}`
     expect(requests(comments)).toEqual({ status: 0, calls: [list, request] })
@@ -246,14 +250,18 @@ describeWithJq('after-changesets.yml', () => {
   const app = (version: string) => [core, { name: '@example/app', version }]
 
   test.each([
-    ['one of the packages', app('1.4.0-rc.1'), 'tag=@example/app@1.4.0-rc.1\n'],
-    ['nothing if another was published', [core], 'tag=\n'],
-    ['nothing if none was', [], 'tag=\n'],
-    ['nothing if its version would be an output', app('1.0.0\ntag=@example/core@1.0.0'), 'tag=\n'],
-    ['nothing if its version has a command', app('1.0.0$(touch pwned)'), 'tag=\n'],
-    ['nothing if the list of packages is an object', { a: 1 }, ''],
-    ['nothing if the list of packages is a text', 'no list', ''],
-  ])('after-changesets.yml announces %s', (_, published, outputs) => {
+    { what: 'one of the packages', published: app('1.4.0-rc.1'), outputs: 'tag=@example/app@1.4.0-rc.1\n' },
+    { what: 'nothing if another was published', published: [core], outputs: 'tag=\n' },
+    { what: 'nothing if none was', published: [], outputs: 'tag=\n' },
+    {
+      what: 'nothing if its version would be an output',
+      published: app('1.0.0\ntag=@example/core@1.0.0'),
+      outputs: 'tag=\n',
+    },
+    { what: 'nothing if its version has a command', published: app('1.0.0$(touch pwned)'), outputs: 'tag=\n' },
+    { what: 'nothing if the list of packages is an object', published: { a: 1 }, outputs: '' },
+    { what: 'nothing if the list of packages is a text', published: 'no list', outputs: '' },
+  ])('after-changesets.yml announces $what', ({ published, outputs }) => {
     const result = run('after-changesets.yml', 'announce', { PUBLISHED: JSON.stringify(published) })
     expect(result).toMatchObject({ status: outputs === '' ? expect.any(Number) : 0, outputs })
     expect(existsSync(inside('work/pwned'))).toBe(false)

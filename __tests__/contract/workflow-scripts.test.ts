@@ -79,11 +79,11 @@ describeOnLinux('publish', () => {
   )
 
   test.each([
-    ['echo true', 0, 2, 0],
-    ['echo false', 1, 12, 11],
-    ['[ "$2" = verify ] && exit 1; echo true', 1, 24, 11],
-    ['exit 1', 1, 12, 11],
-  ])('a release has to be immutable: if gh does `%s`, the step ends with %d', (gh, status, calls, sleeps) => {
+    { gh: 'echo true', status: 0, calls: 2, sleeps: 0 },
+    { gh: 'echo false', status: 1, calls: 12, sleeps: 11 },
+    { gh: '[ "$2" = verify ] && exit 1; echo true', status: 1, calls: 24, sleeps: 11 },
+    { gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
+  ])('a release has to be immutable: if gh does `$gh`, the step ends with $status', ({ gh, status, calls, sleeps }) => {
     const step = stepOf(release, 'The release is immutable')
     const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
     expect([result.status, result.calls('gh').length, result.calls('sleep').length]).toEqual([status, calls, sleeps])
@@ -92,10 +92,22 @@ describeOnLinux('publish', () => {
   const patch = 'api --silent --method PATCH repos/octo/site/git/refs/tags/v1 -f sha=c0ffee -F force=true'
   const post = 'api --silent --method POST repos/octo/site/git/refs -f ref=refs/tags/v2 -f sha=c0ffee'
   test.each([
-    ['moves to the newest release', 'v1.10.0', 'v2.0.0 v1.10.0 v1.9.0 v1.2.0 v0.1.0', 'exit 0', patch],
-    ['is created for the first release', 'v2.0.0', 'v2.0.0 v1.10.0', 'exit 1', post],
-    ['stays where it is for a release of an older line', 'v1.2.1', 'v1.2.1 v1.10.0', 'exit 0', undefined],
-  ])('the major tag %s', (_, TAG, releases, ref, call) => {
+    {
+      what: 'moves to the newest release',
+      TAG: 'v1.10.0',
+      releases: 'v2.0.0 v1.10.0 v1.9.0 v1.2.0 v0.1.0',
+      ref: 'exit 0',
+      call: patch,
+    },
+    { what: 'is created for the first release', TAG: 'v2.0.0', releases: 'v2.0.0 v1.10.0', ref: 'exit 1', call: post },
+    {
+      what: 'stays where it is for a release of an older line',
+      TAG: 'v1.2.1',
+      releases: 'v1.2.1 v1.10.0',
+      ref: 'exit 0',
+      call: undefined,
+    },
+  ])('the major tag $what', ({ TAG, releases, ref, call }) => {
     const list = `printf '${releases.replaceAll(' ', '\\n')}\\n'`
     const commands = { gh: `case "$*" in release*) ${list} ;; *git/ref/*) ${ref} ;; esac` }
     const step = stepOf(release, 'Move the major tag')

@@ -94,12 +94,36 @@ test('the list is requested again after a reset, and after a 503', async () => {
 })
 
 const elsewhere = { Location: 'https://b.example/' }
-test.each<[string, FaultStep, string, RegExp, number]>([
-  ['a reset of each try', { kind: 'reset-late', times: 9 }, 'connection-lost', /connection was lost/, 2],
-  ['a body that never ends', { kind: 'hang-body', times: 9 }, 'timeout', /no complete response in time/, 2],
-  ['a 401', { kind: 'respond', status: 401 }, 'http-401', /refused the token/, 1],
-  ['a redirect', { kind: 'respond', status: 302, headers: elsewhere }, 'http-302', /b\.example/, 1],
-])('%s is a failure with a reason', async (_what, fault, reason, text, requests) => {
+test.each<{ what: string; fault: FaultStep; reason: string; text: RegExp; requests: number }>([
+  {
+    what: 'a reset of each try',
+    fault: { kind: 'reset-late', times: 9 },
+    reason: 'connection-lost',
+    text: /connection was lost/,
+    requests: 2,
+  },
+  {
+    what: 'a body that never ends',
+    fault: { kind: 'hang-body', times: 9 },
+    reason: 'timeout',
+    text: /no complete response in time/,
+    requests: 2,
+  },
+  {
+    what: 'a 401',
+    fault: { kind: 'respond', status: 401 },
+    reason: 'http-401',
+    text: /refused the token/,
+    requests: 1,
+  },
+  {
+    what: 'a redirect',
+    fault: { kind: 'respond', status: 302, headers: elsewhere },
+    reason: 'http-302',
+    text: /b\.example/,
+    requests: 1,
+  },
+])('$what is a failure with a reason', async ({ fault, reason, text, requests }) => {
   const sandbox = await start()
   sandbox.fault('GET', fault)
   expect(expectFailed(await list(sandbox, { retries: '1', timeout: '1' }), { reason, ...failed })).toMatch(text)

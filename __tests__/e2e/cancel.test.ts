@@ -73,21 +73,24 @@ onPosix.each(signals)('%s ends the audiences action while it waits, and while it
 })
 
 onPosix.each([
-  ['SIGTERM', 201, 'sent'],
-  ['SIGTERM', 401, 'rejected'],
-  ['SIGINT', 500, 'unknown'],
-] as const)('%s once the status %d was read ends the wait for the body: %s', async (name, status, outcome) => {
-  const sandbox = await start()
-  const body = '{"id":'
-  sandbox.fault('POST', { kind: 'hang-body', status, body })
-  const step = await send(sandbox, {}, { env: telling, meanwhile: onceLogged(name, /^a status was read$/m) })
-  if (outcome === 'sent') {
-    expectPassed(step, { outcome, attempts: '1', 'status-code': '201' })
-    expect(body).toContain(step.outputs.response)
-    expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/cancelled.*Do not send it again/) }])
-    expect(sandbox.delivered).toHaveLength(1)
-  } else expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
-})
+  { name: 'SIGTERM', status: 201, outcome: 'sent' },
+  { name: 'SIGTERM', status: 401, outcome: 'rejected' },
+  { name: 'SIGINT', status: 500, outcome: 'unknown' },
+] as const)(
+  '$name once the status $status was read ends the wait for the body: $outcome',
+  async ({ name, status, outcome }) => {
+    const sandbox = await start()
+    const body = '{"id":'
+    sandbox.fault('POST', { kind: 'hang-body', status, body })
+    const step = await send(sandbox, {}, { env: telling, meanwhile: onceLogged(name, /^a status was read$/m) })
+    if (outcome === 'sent') {
+      expectPassed(step, { outcome, attempts: '1', 'status-code': '201' })
+      expect(body).toContain(step.outputs.response)
+      expect(warningsOf(step)).toMatchObject([{ message: expect.stringMatching(/cancelled.*Do not send it again/) }])
+      expect(sandbox.delivered).toHaveLength(1)
+    } else expectFailed(step, { outcome, reason: `http-${status}`, 'status-code': `${status}` })
+  },
+)
 
 test('the second signal of a runner on Windows, SIGBREAK, cancels a run too', async () => {
   const sandbox = await start()

@@ -29,9 +29,14 @@ test('a reset and a time-out before the TLS session is established are tried aga
 })
 
 test.each([
-  ['a time-out of the only try', 'hang', 'timeout', /Nothing was sent/],
-  ['a service that does not speak TLS', 'garbage-tls', 'tls-failed', /does not speak TLS at this port.*Nothing was/s],
-] as const)('after %s nothing is sent', async (_what, kind, reason, says) => {
+  { what: 'a time-out of the only try', kind: 'hang', reason: 'timeout', says: /Nothing was sent/ },
+  {
+    what: 'a service that does not speak TLS',
+    kind: 'garbage-tls',
+    reason: 'tls-failed',
+    says: /does not speak TLS at this port.*Nothing was/s,
+  },
+] as const)('after $what nothing is sent', async ({ kind, reason, says }) => {
   const sandbox = await start({ tls: trusted })
   sandbox.fault('connection', { kind })
   const step = await send(sandbox, { timeout: '1', retries: kind === 'hang' ? '0' : '3' }, trusting())
@@ -40,9 +45,9 @@ test.each([
 })
 
 test.each([
-  ['of an unknown authority', { name: 'localhost', ip: '127.0.0.1' }, false],
-  ['for another host', { name: 'elsewhere.example', ip: '192.0.2.1' }, true],
-])('a certificate %s is not tried again', async (_what, host, isTrusted) => {
+  { what: 'of an unknown authority', host: { name: 'localhost', ip: '127.0.0.1' }, isTrusted: false },
+  { what: 'for another host', host: { name: 'elsewhere.example', ip: '192.0.2.1' }, isTrusted: true },
+])('a certificate $what is not tried again', async ({ host, isTrusted }) => {
   const { caFile, remove, ...tls } = await authority(host)
   const sandbox = await start({ tls })
   const step = await send(sandbox, {}, { env: isTrusted ? { NODE_EXTRA_CA_CERTS: caFile } : {} })

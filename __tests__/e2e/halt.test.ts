@@ -10,9 +10,9 @@ const env = preloading(`import net from 'node:net'
   net.Socket.prototype.connect = function () { this.connecting = true; return this }`)
 
 test.each([
-  ['after its POST began may have been sent', 'false', { outcome: 'unknown', attempts: '1' }],
-  ['before its POST has sent nothing', 'true', { outcome: 'not-sent', attempts: '0' }],
-])('a send that stops %s, and is not a success', async (_when, dryRun, outputs) => {
+  { when: 'after its POST began may have been sent', dryRun: 'false', outputs: { outcome: 'unknown', attempts: '1' } },
+  { when: 'before its POST has sent nothing', dryRun: 'true', outputs: { outcome: 'not-sent', attempts: '0' } },
+])('a send that stops $when, and is not a success', async ({ dryRun, outputs }) => {
   const outcome = await send(await start(), { 'dry-run': dryRun }, { env })
   expectFailed(outcome, { ...outputs, reason: 'internal-error' })
   expect(outcome.stdout).toContain('stopped before it finished')

@@ -44,13 +44,16 @@ test('problems for which the annotation has no room are in the log', async () =>
   expect(step.stdout).toContain('actions[89].url')
 })
 
-test.each([
-  ['release', {}, 'announce the release by hand, with its tag'],
-  ['push', { release: 'v1' }, 'announce the release by hand, with its tag'],
-  ['push', {}, 'start a new run'],
-  ['workflow_dispatch', { release: 'v1' }, 'start a new run'],
-])('after a mistake in a workflow that ran on %s with %j, the error says to %s', async (event, inputs, said) => {
-  const sandbox = await start()
-  const step = await send(sandbox, { ttl: 'soon', ...inputs }, { event: { name: event, payload: {} } })
-  expect(expectInvalid(step, sandbox)).toContain(`Correct it, then ${said} (a re-run uses the original workflow file`)
-})
+test.each<{ event: string; inputs: Record<string, string>; said: string }>([
+  { event: 'release', inputs: {}, said: 'announce the release by hand, with its tag' },
+  { event: 'push', inputs: { release: 'v1' }, said: 'announce the release by hand, with its tag' },
+  { event: 'push', inputs: {}, said: 'start a new run' },
+  { event: 'workflow_dispatch', inputs: { release: 'v1' }, said: 'start a new run' },
+])(
+  'after a mistake in a workflow that ran on $event with $inputs, the error says to $said',
+  async ({ event, inputs, said }) => {
+    const sandbox = await start()
+    const step = await send(sandbox, { ttl: 'soon', ...inputs }, { event: { name: event, payload: {} } })
+    expect(expectInvalid(step, sandbox)).toContain(`Correct it, then ${said} (a re-run uses the original workflow file`)
+  },
+)

@@ -11,15 +11,23 @@ const tooLong = 'is longer than a URL may be; use one of at most 2,048 character
 /** The host has so many different characters, for which `new URL()` takes very long. */
 const slowUrl = `https://${Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')}`
 
-test.each<[what: string, inputs: Record<string, string>, file: Record<string, unknown>]>([
-  ['base-url', { 'base-url': urlOf(2_049) }, {}],
-  ['icon-url', { 'icon-url': urlOf(2_049) }, {}],
-  ['banner-url', { 'banner-url': urlOf(2_049) }, {}],
-  ['landing-url', { 'landing-url': urlOf(2_049) }, {}],
-  ['actions[0].url', { actions: JSON.stringify([{ text: 'Go', url: urlOf(2_049) }]) }, {}],
-  ['`landing_url`', { 'landing-url': '', 'payload-file': 'push.json' }, { landing_url: urlOf(2_049) }],
-  ['`actions[0].url`', { 'payload-file': 'push.json' }, { actions: [{ text: 'Go', url: urlOf(2_049) }] }],
-])('a URL of 2,049 characters in %s is refused', async (what, inputs, file) => {
+test.each<{ what: string; inputs: Record<string, string>; file: Record<string, unknown> }>([
+  { what: 'base-url', inputs: { 'base-url': urlOf(2_049) }, file: {} },
+  { what: 'icon-url', inputs: { 'icon-url': urlOf(2_049) }, file: {} },
+  { what: 'banner-url', inputs: { 'banner-url': urlOf(2_049) }, file: {} },
+  { what: 'landing-url', inputs: { 'landing-url': urlOf(2_049) }, file: {} },
+  { what: 'actions[0].url', inputs: { actions: JSON.stringify([{ text: 'Go', url: urlOf(2_049) }]) }, file: {} },
+  {
+    what: '`landing_url`',
+    inputs: { 'landing-url': '', 'payload-file': 'push.json' },
+    file: { landing_url: urlOf(2_049) },
+  },
+  {
+    what: '`actions[0].url`',
+    inputs: { 'payload-file': 'push.json' },
+    file: { actions: [{ text: 'Go', url: urlOf(2_049) }] },
+  },
+])('a URL of 2,049 characters in $what is refused', async ({ what, inputs, file }) => {
   const sandbox = await start()
   const step = await send(sandbox, inputs, { files: { 'push.json': JSON.stringify(file) } })
   const text = expectInvalid(step, sandbox)
@@ -65,11 +73,11 @@ test('a URL of an event that takes very long to parse is not parsed', async () =
 const large = 'b: &b [x, x, x, x, x, x, x, x, x, x, x]\nc: &c [*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ,*b ]\n'
 const aliases = `${large}d: &d [*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ,*c ]\ne: [*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ,*d ]\n`
 
-test.each<[string, Record<string, string>, string]>([
-  ['extra-fields', { 'extra-fields': aliases }, ''],
-  ['actions', { actions: aliases }, ''],
-  ['payload-file', { 'payload-file': 'push.yml' }, aliases],
-])('%s that aliases make larger than 64 KiB is refused', async (name, inputs, file) => {
+test.each<{ name: string; inputs: Record<string, string>; file: string }>([
+  { name: 'extra-fields', inputs: { 'extra-fields': aliases }, file: '' },
+  { name: 'actions', inputs: { actions: aliases }, file: '' },
+  { name: 'payload-file', inputs: { 'payload-file': 'push.yml' }, file: aliases },
+])('$name that aliases make larger than 64 KiB is refused', async ({ name, inputs, file }) => {
   const sandbox = await start()
   const step = await send(sandbox, inputs, { files: { 'push.yml': file } })
   expectInvalid(step, sandbox, new RegExp(`${name}.* is larger than 64 KiB as JSON, with its aliases expanded`))

@@ -37,17 +37,20 @@ onPosix('a run that is cancelled between claim and hand-over deletes its claim',
   expect(github.refs.size).toBe(0)
 })
 
-onPosix.each<[answer: string, accept: boolean, warnings: unknown[]]>([
-  ['carried out', true, []],
-  ['lost', false, [{ message: expect.stringContaining(command) }]],
-])('a run that is cancelled while it deletes its claim reads what became of it (%s)', async (_, accept, warnings) => {
-  sandbox.fault('POST', { kind: 'respond', status: 400 })
-  github.fault('deleteRef', { kind: 'hang', accept })
-  const outcome = await signalled('SIGINT', inFlight('deleteRef'))
-  expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
-  expect(order.slice(3)).toEqual(['deleteRef', ...Array(accept ? 3 : 1).fill('getRef')])
-  expect(warningsOf(outcome)).toMatchObject(warnings)
-})
+onPosix.each<{ answer: string; accept: boolean; warnings: unknown[] }>([
+  { answer: 'carried out', accept: true, warnings: [] },
+  { answer: 'lost', accept: false, warnings: [{ message: expect.stringContaining(command) }] },
+])(
+  'a run that is cancelled while it deletes its claim reads what became of it ($answer)',
+  async ({ accept, warnings }) => {
+    sandbox.fault('POST', { kind: 'respond', status: 400 })
+    github.fault('deleteRef', { kind: 'hang', accept })
+    const outcome = await signalled('SIGINT', inFlight('deleteRef'))
+    expect(outcome).toMatchObject({ outputs: { outcome: 'rejected' } })
+    expect(order.slice(3)).toEqual(['deleteRef', ...Array(accept ? 3 : 1).fill('getRef')])
+    expect(warningsOf(outcome)).toMatchObject(warnings)
+  },
+)
 
 onPosix('a cancelled run uses its last seconds to delete its claim, whatever GitHub answers at first', async () => {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' } })

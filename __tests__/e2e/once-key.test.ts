@@ -107,18 +107,28 @@ test('once-per allows one send in each period, by the moment at which the run st
 
 const ruled = { kind: 'respond', status: 422, body: { message: 'Repository rule violations found\n\nNo.' } } as const
 
-test.each<[why: string, prepare: () => unknown, order: string[], texts: string[]]>([
-  ['GitHub is not there', () => github.close(), [], ['ECONNREFUSED']],
-  ['GitHub does not answer', () => github.fault('createTag', { kind: 'hang' }), ['createTag'], ['within 1 s']],
-  ['the token may only read', () => start({ github: { permission: 'read' } }), ['createTag'], ['`contents: write`']],
-  [
-    'a rule forbids refs',
-    () => github.fault('createRef', ruled),
+test.each<{ why: string; prepare: () => unknown; requests: string[]; texts: string[] }>([
+  { why: 'GitHub is not there', prepare: () => github.close(), requests: [], texts: ['ECONNREFUSED'] },
+  {
+    why: 'GitHub does not answer',
+    prepare: () => github.fault('createTag', { kind: 'hang' }),
+    requests: ['createTag'],
+    texts: ['within 1 s'],
+  },
+  {
+    why: 'the token may only read',
+    prepare: () => start({ github: { permission: 'read' } }),
+    requests: ['createTag'],
+    texts: ['`contents: write`'],
+  },
+  {
+    why: 'a rule forbids refs',
+    prepare: () => github.fault('createRef', ruled),
     // A gateway may call a request invalid that it has passed on.
-    ['createTag', 'createRef', 'getRef', 'getRef', 'getRef'],
-    ['Repository rule violations found', 'a ruleset'],
-  ],
-])('a run sends nothing and says what to do if %s', async (_, prepare, requests, texts) => {
+    requests: ['createTag', 'createRef', 'getRef', 'getRef', 'getRef'],
+    texts: ['Repository rule violations found', 'a ruleset'],
+  },
+])('a run sends nothing and says what to do if $why', async ({ prepare, requests, texts }) => {
   await prepare()
   const outcome = await step()
   const text = expectFailed(outcome, { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
@@ -137,10 +147,10 @@ test('a run whose claim may still be made sends nothing, does not ask for it aga
   expect(await step()).toMatchObject(sent)
 })
 
-test.each<[outcome: string, fault: FaultStep, inputs: Record<string, string>]>([
-  ['rejected', { kind: 'respond', status: 400 }, {}],
-  ['not-sent', { kind: 'pass' }, { 'base-url': 'http://127.0.0.1:1' }],
-])('a run that ends %s deletes its claim, and a re-run sends', async (outcome, fault, inputs) => {
+test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>([
+  { outcome: 'rejected', fault: { kind: 'respond', status: 400 }, inputs: {} },
+  { outcome: 'not-sent', fault: { kind: 'pass' }, inputs: { 'base-url': 'http://127.0.0.1:1' } },
+])('a run that ends $outcome deletes its claim, and a re-run sends', async ({ outcome, fault, inputs }) => {
   sandbox.fault('POST', fault)
   expect(await step(inputs)).toMatchObject({ outputs: { outcome, attempts: '1' } })
   expect(order.filter(each => each !== 'POST')).toEqual(['createTag', 'createRef', 'deleteRef'])
@@ -238,15 +248,20 @@ test.each([
   expect(outcome.summary).toContain(command)
 })
 
-test.each<[what: string, prepare: () => unknown, order: string[], texts: string[]]>([
-  ['has not been used', () => start({ github: { permission: 'read' } }), ['getRef'], ['has not been used.']],
-  [
-    'was used by another run',
-    () => claimByAnother(),
-    ['getRef', 'getTag'],
-    ['run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
-  ],
-])('a dry run says that its key %s, and claims nothing', async (_, prepare, requests, texts) => {
+test.each<{ what: string; prepare: () => unknown; requests: string[]; texts: string[] }>([
+  {
+    what: 'has not been used',
+    prepare: () => start({ github: { permission: 'read' } }),
+    requests: ['getRef'],
+    texts: ['has not been used.'],
+  },
+  {
+    what: 'was used by another run',
+    prepare: () => claimByAnother(),
+    requests: ['getRef', 'getTag'],
+    texts: ['run 777', 'attempt 2', '2026-08-04T09:30:12.345Z', ref],
+  },
+])('a dry run says that its key $what, and claims nothing', async ({ prepare, requests, texts }) => {
   await prepare()
   const outcome = await step({ 'dry-run': 'true' })
   expectPassed(outcome, { outcome: 'dry-run', attempts: '0' })
@@ -273,11 +288,11 @@ test('a claim uses the proxies: over https, through one tunnel', async () => {
   ])
 })
 
-test.each<[cause: string, env: Record<string, string>, remedy: string]>([
-  ['the private CA of GitHub', {}, 'NODE_EXTRA_CA_CERTS'],
-  ['a proxy that is not there', { https_proxy: 'http://127.0.0.1:1' }, 'HTTPS_PROXY'],
-  ['a proxy that is not a URL', { https_proxy: 'ftp://127.0.0.1' }, 'HTTPS_PROXY'],
-])('a claim that fails because of %s says what to change on the runner', async (_, env, remedy) => {
+test.each<{ cause: string; env: Record<string, string>; remedy: string }>([
+  { cause: 'the private CA of GitHub', env: {}, remedy: 'NODE_EXTRA_CA_CERTS' },
+  { cause: 'a proxy that is not there', env: { https_proxy: 'http://127.0.0.1:1' }, remedy: 'HTTPS_PROXY' },
+  { cause: 'a proxy that is not a URL', env: { https_proxy: 'ftp://127.0.0.1' }, remedy: 'HTTPS_PROXY' },
+])('a claim that fails because of $cause says what to change on the runner', async ({ env, remedy }) => {
   await start({ github: { tls: trusted } })
   const text = expectFailed(await step({}, { env }), { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' })
   expect(text).toContain(remedy)

@@ -86,13 +86,21 @@ onPosix.each([
 
 test.each(['a/../../output', '/etc/passwd'])('a payload file may not be %s', path => outside(path))
 
-test.each<[string, Record<string, string | Buffer>, RegExp]>([
-  ['is missing', {}, /does not exist/],
-  ['is a directory', { 'push.yml/other': '' }, /is a folder; use the path of a file in it/],
-  ['is too large', { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, /larger than 64 KiB/],
-  ['is not UTF-8', { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') }, /not UTF-8/],
-  ['repeats a key', { 'push.yml': 'title: a\nmessage: b\ntitle: c\n' }, /push\.yml, line 3, column 1: /],
-])('a payload file that %s is unreadable', async (_what, files, text) => {
+test.each<{ what: string; files: Record<string, string | Buffer>; text: RegExp }>([
+  { what: 'is missing', files: {}, text: /does not exist/ },
+  { what: 'is a directory', files: { 'push.yml/other': '' }, text: /is a folder; use the path of a file in it/ },
+  { what: 'is too large', files: { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, text: /larger than 64 KiB/ },
+  {
+    what: 'is not UTF-8',
+    files: { 'push.yml': Buffer.from(json.replace('Read', 'Gr\xfc\xdfe'), 'latin1') },
+    text: /not UTF-8/,
+  },
+  {
+    what: 'repeats a key',
+    files: { 'push.yml': 'title: a\nmessage: b\ntitle: c\n' },
+    text: /push\.yml, line 3, column 1: /,
+  },
+])('a payload file that $what is unreadable', async ({ files, text }) => {
   const sandbox = await start()
   const step = await send(sandbox, { ...none, 'payload-file': 'push.yml' }, { files })
   const outputs = { outcome: 'not-sent', reason: 'unreadable-file', attempts: '0' }

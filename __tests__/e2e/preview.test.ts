@@ -172,25 +172,38 @@ test('a problem of the inputs names the input, once for all files', async () => 
 })
 
 const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.yml`, 'x']))
-test.each<[string, Record<string, string>, string, Step['files']?]>([
-  ['an action without files and content', {}, '`payload-files` is missing'],
-  ['a pattern without a match', { 'payload-files': 'nope/*.yml' }, '"nope/*.yml" matches no file'],
-  ['a folder', { 'payload-files': 'x/' }, 'payload-files: "x/" is a folder; use `x/*.yml`'],
-  ['the workspace itself', { 'payload-files': '.' }, 'payload-files: "." is a folder; use `*.yml`'],
-  [
-    'a user in a URL to be checked',
-    { 'payload-files': 'a.yml', 'check-urls': 'true' },
-    'a.yml:3:11 `icon_url` has a user name',
-    { 'a.yml': good.replace(icon, 'https://me@a.example/icon.png') },
-  ],
-  ['a file that is not text', { 'payload-files': '*' }, 'is not UTF-8', { 'a.yml': Buffer.from([0xff, 0xfe]) }],
-  [
-    'a list of more than a hundred files, none of which is read,',
-    { 'payload-files': '*.yml' },
-    'more than 100 files',
-    many,
-  ],
-])('%s is one error', async (_, inputs, message, files = { 'x/a.yml': good }) => {
+test.each<{ what: string; inputs: Record<string, string>; message: string; files?: Step['files'] }>([
+  { what: 'an action without files and content', inputs: {}, message: '`payload-files` is missing' },
+  {
+    what: 'a pattern without a match',
+    inputs: { 'payload-files': 'nope/*.yml' },
+    message: '"nope/*.yml" matches no file',
+  },
+  { what: 'a folder', inputs: { 'payload-files': 'x/' }, message: 'payload-files: "x/" is a folder; use `x/*.yml`' },
+  {
+    what: 'the workspace itself',
+    inputs: { 'payload-files': '.' },
+    message: 'payload-files: "." is a folder; use `*.yml`',
+  },
+  {
+    what: 'a user in a URL to be checked',
+    inputs: { 'payload-files': 'a.yml', 'check-urls': 'true' },
+    message: 'a.yml:3:11 `icon_url` has a user name',
+    files: { 'a.yml': good.replace(icon, 'https://me@a.example/icon.png') },
+  },
+  {
+    what: 'a file that is not text',
+    inputs: { 'payload-files': '*' },
+    message: 'is not UTF-8',
+    files: { 'a.yml': Buffer.from([0xff, 0xfe]) },
+  },
+  {
+    what: 'a list of more than a hundred files, none of which is read,',
+    inputs: { 'payload-files': '*.yml' },
+    message: 'more than 100 files',
+    files: many,
+  },
+])('$what is one error', async ({ inputs, message, files = { 'x/a.yml': good } }) => {
   const step = await preview(inputs, files)
   expectFailed(step, /is a folder|not UTF-8/.test(message) ? 'unreadable-file' : 'invalid-input')
   expect(annotated(step)).toEqual([expect.stringContaining(message)])
@@ -348,11 +361,15 @@ test('npm run preview prints each problem as file:line:column, and nothing that 
 })
 
 test.each([
-  [['--help'], 0, /^Usage: npm run preview -- FILE\.\.\.\n/],
-  [[], 1, /^Give the payload files to check\.\n\nUsage: /],
-  [['../no.yml', 'a.yml'], 1, /^There is no file \.\.\/no\.yml\nThere is no file a\.yml\n\nUsage: /],
-  [['--hlep'], 1, /'--hlep'[\s\S]*\n\nUsage: /],
-])('npm run preview with %j says how it is used', (args, status, text) => {
+  { args: ['--help'], status: 0, text: /^Usage: npm run preview -- FILE\.\.\.\n/ },
+  { args: [], status: 1, text: /^Give the payload files to check\.\n\nUsage: / },
+  {
+    args: ['../no.yml', 'a.yml'],
+    status: 1,
+    text: /^There is no file \.\.\/no\.yml\nThere is no file a\.yml\n\nUsage: /,
+  },
+  { args: ['--hlep'], status: 1, text: /'--hlep'[\s\S]*\n\nUsage: / },
+])('npm run preview with $args says how it is used', ({ args, status, text }) => {
   const { out, err, ...ended } = runPreview(args, import.meta.dirname)
   expect(ended).toEqual({ status })
   expect(status === 0 ? out : err).toMatch(text)

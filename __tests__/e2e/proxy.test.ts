@@ -70,18 +70,33 @@ test.each(['https', 'http'])('a proxy for %s that is not there is tried again', 
   expect(sandbox.connections).toBe(0)
 })
 
-test.each<[string, string, string, number, (sandbox: Sandbox) => unknown]>([
-  ['does not speak TLS', 'not-sent', 'tls-failed', 0, ({ fault }) => fault('connection', { kind: 'garbage-tls' })],
-  ['has an unknown certificate', 'not-sent', 'tls-failed', 0, () => {}],
-  ['is lost after the request', 'unknown', 'connection-lost', 1, ({ fault }) => fault('POST', { kind: 'reset-late' })],
-  ['is not there', 'not-sent', 'proxy-failed', 0, sandbox => sandbox.close()],
-])('a service behind a tunnel that %s is %s, and not tried again', async (what, outcome, reason, posts, prepare) => {
-  const [sandbox, proxy] = [await start(), await open()]
-  await prepare(sandbox)
-  const env = trusting({ HTTPS_PROXY: proxy.url, ...(what.endsWith('certificate') && { NODE_EXTRA_CA_CERTS: '' }) })
-  expectFailed(await send(sandbox, { retries: '1' }, env), { outcome, reason, attempts: '1' })
-  expect(sandbox.requests).toHaveLength(posts)
-})
+test.each<{ what: string; outcome: string; reason: string; posts: number; prepare: (sandbox: Sandbox) => unknown }>([
+  {
+    what: 'does not speak TLS',
+    outcome: 'not-sent',
+    reason: 'tls-failed',
+    posts: 0,
+    prepare: ({ fault }) => fault('connection', { kind: 'garbage-tls' }),
+  },
+  { what: 'has an unknown certificate', outcome: 'not-sent', reason: 'tls-failed', posts: 0, prepare: () => {} },
+  {
+    what: 'is lost after the request',
+    outcome: 'unknown',
+    reason: 'connection-lost',
+    posts: 1,
+    prepare: ({ fault }) => fault('POST', { kind: 'reset-late' }),
+  },
+  { what: 'is not there', outcome: 'not-sent', reason: 'proxy-failed', posts: 0, prepare: sandbox => sandbox.close() },
+])(
+  'a service behind a tunnel that $what is $outcome, and not tried again',
+  async ({ what, outcome, reason, posts, prepare }) => {
+    const [sandbox, proxy] = [await start(), await open()]
+    await prepare(sandbox)
+    const env = trusting({ HTTPS_PROXY: proxy.url, ...(what.endsWith('certificate') && { NODE_EXTRA_CA_CERTS: '' }) })
+    expectFailed(await send(sandbox, { retries: '1' }, env), { outcome, reason, attempts: '1' })
+    expect(sandbox.requests).toHaveLength(posts)
+  },
+)
 
 unlessWindows(test, 'on Windows the two are one variable')('settings in lower case come first', async () => {
   const [sandbox, proxy] = [await start(), await open()]
@@ -90,10 +105,10 @@ unlessWindows(test, 'on Windows the two are one variable')('settings in lower ca
   expect(proxy.requests).toHaveLength(1)
 })
 
-test.each<[string, string, number]>([
-  ['no_proxy', 'example.com, 127.0.0.0/8', 0],
-  ['NO_PROXY', '127.0.0.1:1 10.0.0.0/8 localhost .0.0.1', 1],
-])('with %s=%s, %d requests go to the proxy', async (name, bypass, count) => {
+test.each<{ name: string; bypass: string; count: number }>([
+  { name: 'no_proxy', bypass: 'example.com, 127.0.0.0/8', count: 0 },
+  { name: 'NO_PROXY', bypass: '127.0.0.1:1 10.0.0.0/8 localhost .0.0.1', count: 1 },
+])('with $name=$bypass, $count requests go to the proxy', async ({ name, bypass, count }) => {
   const [sandbox, proxy] = [await start('http'), await open()]
   expectPassed(await send(sandbox, {}, { env: { HTTP_PROXY: proxy.url, [name]: bypass } }), { outcome: 'sent' })
   expect(proxy.requests).toHaveLength(count)
@@ -126,9 +141,9 @@ describe('the credentials of a proxy', () => {
   })
 
   test.each([
-    ['http', 'rejected', 'http-407'],
-    ['https', 'not-sent', 'proxy-failed'],
-  ])('wrong credentials over %s are %s', async (scheme, outcome, reason) => {
+    { scheme: 'http', outcome: 'rejected', reason: 'http-407' },
+    { scheme: 'https', outcome: 'not-sent', reason: 'proxy-failed' },
+  ])('wrong credentials over $scheme are $outcome', async ({ scheme, outcome, reason }) => {
     const { sandbox, proxy, step } = await over(scheme, 'someone:wr0ngPassw0rd')
     expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
     expect(shown(step)).not.toContain('wr0ngPassw0rd')
@@ -141,12 +156,24 @@ describe('the credentials of a proxy', () => {
   const long = 'x'.repeat(290)
   const location = `http://${encoded}@other.example/?${base64}`
 
-  test.each<[string, string, string]>([
-    ['a refusal of the tunnel', 'https', `HTTP/1.1 407 ${long} ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n`],
-    ['a status line', 'http', `HTTP/1.1 403 ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n`],
-    ['a body', 'http', `HTTP/1.1 403 No\r\nConnection: close\r\n\r\n${long} Basic ${inEveryPlace}`],
-    ['a redirect', 'http', `HTTP/1.1 302 Found\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`],
-  ])('credentials that a proxy echoes in %s are not shown', async (_place, scheme, response) => {
+  test.each<{ place: string; scheme: string; response: string }>([
+    {
+      place: 'a refusal of the tunnel',
+      scheme: 'https',
+      response: `HTTP/1.1 407 ${long} ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n`,
+    },
+    { place: 'a status line', scheme: 'http', response: `HTTP/1.1 403 ${inEveryPlace}\r\nContent-Length: 0\r\n\r\n` },
+    {
+      place: 'a body',
+      scheme: 'http',
+      response: `HTTP/1.1 403 No\r\nConnection: close\r\n\r\n${long} Basic ${inEveryPlace}`,
+    },
+    {
+      place: 'a redirect',
+      scheme: 'http',
+      response: `HTTP/1.1 302 Found\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`,
+    },
+  ])('credentials that a proxy echoes in $place are not shown', async ({ scheme, response }) => {
     const [sandbox, proxy] = [await start(scheme), await open()]
     proxy.fault({ kind: 'garbage', body: response })
     const step = await send(sandbox, { retries: '0' }, both(withCredentials(proxy, encoded)))

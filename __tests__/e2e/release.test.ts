@@ -141,10 +141,10 @@ test('nothing is sent without a release of the tag, nor is a dry run a success',
   expect(sandbox.requests).toEqual([])
 })
 
-test.each<[cause: string, env: Record<string, string>, remedy: string]>([
-  ['the private CA of GitHub', {}, 'NODE_EXTRA_CA_CERTS'],
-  ['a proxy that is not there', { https_proxy: 'http://127.0.0.1:1' }, 'HTTPS_PROXY'],
-])('a release that is not fetched because of %s says what to change on the runner', async (_, env, remedy) => {
+test.each<{ cause: string; env: Record<string, string>; remedy: string }>([
+  { cause: 'the private CA of GitHub', env: {}, remedy: 'NODE_EXTRA_CA_CERTS' },
+  { cause: 'a proxy that is not there', env: { https_proxy: 'http://127.0.0.1:1' }, remedy: 'HTTPS_PROXY' },
+])('a release that is not fetched because of $cause says what to change on the runner', async ({ env, remedy }) => {
   await start({ tls: trusted })
   const outcome = await announce({}, { env })
   expect(outcome).toMatchObject(notSent('github-failed'))

@@ -16,9 +16,9 @@ test('no summary is written if none is wanted, also after a failure', async () =
 })
 
 test.each([
-  ['a file that cannot be written is a warning', nowhere, [{ title: 'Summary not written' }]],
-  ['no file is fine', '', []],
-])('for the summary %s, and what was sent stays sent', async (_what, path, warnings) => {
+  { what: 'a file that cannot be written is a warning', path: nowhere, warnings: [{ title: 'Summary not written' }] },
+  { what: 'no file is fine', path: '', warnings: [] },
+])('for the summary $what, and what was sent stays sent', async ({ path, warnings }) => {
   const sandbox = await start()
   const step = await send(sandbox, {}, { env: { GITHUB_STEP_SUMMARY: path } })
   expectPassed(step, { outcome: 'sent' })

@@ -22,11 +22,15 @@ const spell = (token: string, each: (hex: string) => string) =>
   token.replace(/./gs, unit => each(unit.charCodeAt(0).toString(16).padStart(2, '0')))
 
 // The unit tests of secrets have every spelling.
-test.each<[string, number, string]>([
-  ['JSON with escaped slashes', 400, `{"message":"${JSON.stringify(awkward).slice(1, -1).replaceAll('/', '\\/')}"}`],
-  ['percent-encoding', 200, spell(awkward, code => `%${code}`)],
-  ['base64', 302, `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}`],
-])('a token that the service echoes as %s with %d appears in nothing but its mask', async (_how, status, body) => {
+test.each<{ how: string; status: number; body: string }>([
+  {
+    how: 'JSON with escaped slashes',
+    status: 400,
+    body: `{"message":"${JSON.stringify(awkward).slice(1, -1).replaceAll('/', '\\/')}"}`,
+  },
+  { how: 'percent-encoding', status: 200, body: spell(awkward, code => `%${code}`) },
+  { how: 'base64', status: 302, body: `Basic ${Buffer.from(`user:${awkward}`).toString('base64')}` },
+])('a token that the service echoes as $how with $status appears in nothing but its mask', async ({ status, body }) => {
   const sandbox = await start({ token: awkward })
   sandbox.fault('POST', { kind: 'respond', status, body, headers: { Location: `https://a.example/${awkward}` } })
   const step = await send(sandbox, { retries: '0' })
@@ -79,12 +83,20 @@ test('the token for GitHub does not leak either', async () => {
   expect(leaks(plain, step)).toEqual([])
 })
 
-test.each<[string, string, Record<string, string>, string?]>([
-  ['extra-fields', 'API', { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` }],
-  ['github-token', 'API', { 'github-token': plain }],
-  ['icon-url', 'GitHub', { 'icon-url': `http://example.com/${spell(plain, code => `%${code}`)}` }],
-  ['payload-file', 'API', { 'payload-file': 'push.yml' }, `"${plain}`],
-])('%s with the %s token is an error that shows no part of it', async (what, which, inputs, file = '') => {
+test.each<{ what: string; which: string; inputs: Record<string, string>; file?: string }>([
+  {
+    what: 'extra-fields',
+    which: 'API',
+    inputs: { 'extra-fields': `{"a":{"${spell(plain, code => `\\u00${code}`)}":1}}` },
+  },
+  { what: 'github-token', which: 'API', inputs: { 'github-token': plain } },
+  {
+    what: 'icon-url',
+    which: 'GitHub',
+    inputs: { 'icon-url': `http://example.com/${spell(plain, code => `%${code}`)}` },
+  },
+  { what: 'payload-file', which: 'API', inputs: { 'payload-file': 'push.yml' }, file: `"${plain}` },
+])('$what with the $which token is an error that shows no part of it', async ({ what, which, inputs, file = '' }) => {
   const sandbox = await start(which === 'API' ? { token: plain } : {})
   const given = { ...(which === 'GitHub' && { 'github-token': plain }), ...inputs }
   const step = await send(sandbox, given, { files: { 'push.yml': file } })

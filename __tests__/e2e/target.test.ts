@@ -28,14 +28,39 @@ test('an audience name is looked up, over the one connection that sends', async 
 })
 
 const nearest = /"Readers".*nearest names: (".*" \(id \d+, reach \d+\)(, )?){5}\./
-test.each<[string, Record<string, string>, string, RegExp]>([
-  ['name with the id of another', { ...named('Newsletter'), 'audience-id': '102' }, 'mismatch', /Newsletter.*101/],
-  ['name of several', named('Beta testers'), 'ambiguous', /id 102, reach 340.*id 103, reach 12.*`audience-id`/s],
-  ['name of none', named('Readers'), 'not-found', nearest],
-  ['name in another case', named('newsletter'), 'not-found', /"newsletter"\. Did you mean "Newsletter" \(id 101\)\?/],
-  ['unknown id with max-reach', { ...numbered(999), 'max-reach': '5000' }, 'not-found', /999/],
-  ['unknown id in a dry run', { ...numbered(999), 'dry-run': 'true' }, 'not-found', /999/],
-])('the %s is an error, never a guess or a broadcast', async (_what, inputs, reason, text) => {
+test.each<{ what: string; inputs: Record<string, string>; reason: string; text: RegExp }>([
+  {
+    what: 'name with the id of another',
+    inputs: { ...named('Newsletter'), 'audience-id': '102' },
+    reason: 'mismatch',
+    text: /Newsletter.*101/,
+  },
+  {
+    what: 'name of several',
+    inputs: named('Beta testers'),
+    reason: 'ambiguous',
+    text: /id 102, reach 340.*id 103, reach 12.*`audience-id`/s,
+  },
+  { what: 'name of none', inputs: named('Readers'), reason: 'not-found', text: nearest },
+  {
+    what: 'name in another case',
+    inputs: named('newsletter'),
+    reason: 'not-found',
+    text: /"newsletter"\. Did you mean "Newsletter" \(id 101\)\?/,
+  },
+  {
+    what: 'unknown id with max-reach',
+    inputs: { ...numbered(999), 'max-reach': '5000' },
+    reason: 'not-found',
+    text: /999/,
+  },
+  {
+    what: 'unknown id in a dry run',
+    inputs: { ...numbered(999), 'dry-run': 'true' },
+    reason: 'not-found',
+    text: /999/,
+  },
+])('the $what is an error, never a guess or a broadcast', async ({ inputs, reason, text }) => {
   const sandbox = await start()
   const step = await send(sandbox, inputs)
   const outputs = { outcome: 'not-sent', reason: `audience-${reason}`, attempts: '0' }
@@ -86,10 +111,10 @@ test('an audience without subscribers is sent to once, with a warning, also if t
   expect(sandbox.requests).toMatchObject([get, get, get, get, post])
 })
 
-test.each<[string, Record<string, string>, object]>([
-  ['a broadcast', {}, { type: 'all' }],
-  ['a name', named('Newsletter'), { type: 'audience', value: 101 }],
-])('a dry run with %s fetches the list and sends nothing', async (_what, inputs, target) => {
+test.each<{ what: string; inputs: Record<string, string>; target: object }>([
+  { what: 'a broadcast', inputs: {}, target: { type: 'all' } },
+  { what: 'a name', inputs: named('Newsletter'), target: { type: 'audience', value: 101 } },
+])('a dry run with $what fetches the list and sends nothing', async ({ inputs, target }) => {
   const sandbox = await start()
   const step = await send(sandbox, { ...inputs, 'dry-run': 'true' })
   const payload = JSON.stringify({ ...broadcast, target })

@@ -27,42 +27,53 @@ const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
 const expired = /^The API token expired on 2026-07-31: .* refuse it\. Replace the secret\.$/
 const expiresSoon = /^The API token expires on 2026-08-14\. Replace the secret before then\.$/
 
-test.each<[string, Advice[], RegExp]>([
-  ['a third button', contentAdvice(buttons(3)), /^There are 3 buttons; browsers show at most two\.$/],
-  ['a ttl of more than four weeks', ofTtl(2_419_201), /2419201 s/],
-  [
-    'an entry of a list',
-    contentAdvice({ ...contentOf(), messageOrigin: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' } }),
-    /the entry "Add dark mode" under "Features" of the release notes, one of several changes\. .*<!-- web-push: .*`message`\.$/,
-  ],
-  [
-    'notes without a sentence for subscribers',
-    contentAdvice({ ...contentOf(), messageOrigin: { kind: 'neutral' } }),
-    /no sentence for subscribers.*<!-- web-push: .*`message`\.$/,
-  ],
-  [
-    'a derived text that devices cut',
-    contentAdvice(ofMessage('a'.repeat(141), 'event')),
-    /message is 141 .* about 139/,
-  ],
-  ['markup in a title', contentAdvice(contentOf({ title: '<b>New</b>' })), /title .* HTML/],
-  [
-    'an icon that is a page of GitHub',
-    contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/img/icon.png?x#L1' })),
-    /^icon-url is a page of GitHub .*: "https:\/\/raw\.githubusercontent\.com\/octo\/site\/main\/img\/icon\.png"\.$/,
-  ],
-  [
-    'a banner that is a page of GitHub',
-    contentAdvice(contentOf({ banner_url: 'https://GitHub.com/octo/site/blob/v1/b.png' })),
-    /^banner-url is a page of GitHub .*octo\/site\/v1\/b\.png"\.$/,
-  ],
-  ['an audience without subscribers', reachAdvice(0), /reach of 0/],
-  ['a key that ends with a separator', keyAdvice('release-'), /"release-" ends with a separator/],
-  ['a re-run without a key', rerunAdvice(2, undefined), /attempt 2 of this run: an earlier attempt may already/],
-  ['a token that expired', ofToken(expiringIn(-1)), expired],
-  ['a token that expires soon', ofToken(expiringIn(13)), expiresSoon],
-  ['a token in quotation marks', ofToken('"abc"'), /quotation mark/],
-])('%s is worth advice', (_what, advice, text) => {
+test.each<{ what: string; advice: Advice[]; text: RegExp }>([
+  {
+    what: 'a third button',
+    advice: contentAdvice(buttons(3)),
+    text: /^There are 3 buttons; browsers show at most two\.$/,
+  },
+  { what: 'a ttl of more than four weeks', advice: ofTtl(2_419_201), text: /2419201 s/ },
+  {
+    what: 'an entry of a list',
+    advice: contentAdvice({
+      ...contentOf(),
+      messageOrigin: { kind: 'entry', entry: 'Add dark mode', heading: 'Features' },
+    }),
+    text: /the entry "Add dark mode" under "Features" of the release notes, one of several changes\. .*<!-- web-push: .*`message`\.$/,
+  },
+  {
+    what: 'notes without a sentence for subscribers',
+    advice: contentAdvice({ ...contentOf(), messageOrigin: { kind: 'neutral' } }),
+    text: /no sentence for subscribers.*<!-- web-push: .*`message`\.$/,
+  },
+  {
+    what: 'a derived text that devices cut',
+    advice: contentAdvice(ofMessage('a'.repeat(141), 'event')),
+    text: /message is 141 .* about 139/,
+  },
+  { what: 'markup in a title', advice: contentAdvice(contentOf({ title: '<b>New</b>' })), text: /title .* HTML/ },
+  {
+    what: 'an icon that is a page of GitHub',
+    advice: contentAdvice(contentOf({ icon_url: 'https://github.com/octo/site/blob/main/img/icon.png?x#L1' })),
+    text: /^icon-url is a page of GitHub .*: "https:\/\/raw\.githubusercontent\.com\/octo\/site\/main\/img\/icon\.png"\.$/,
+  },
+  {
+    what: 'a banner that is a page of GitHub',
+    advice: contentAdvice(contentOf({ banner_url: 'https://GitHub.com/octo/site/blob/v1/b.png' })),
+    text: /^banner-url is a page of GitHub .*octo\/site\/v1\/b\.png"\.$/,
+  },
+  { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
+  { what: 'a key that ends with a separator', advice: keyAdvice('release-'), text: /"release-" ends with a separator/ },
+  {
+    what: 'a re-run without a key',
+    advice: rerunAdvice(2, undefined),
+    text: /attempt 2 of this run: an earlier attempt may already/,
+  },
+  { what: 'a token that expired', advice: ofToken(expiringIn(-1)), text: expired },
+  { what: 'a token that expires soon', advice: ofToken(expiringIn(13)), text: expiresSoon },
+  { what: 'a token in quotation marks', advice: ofToken('"abc"'), text: /quotation mark/ },
+])('$what is worth advice', ({ advice, text }) => {
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
 })
 

@@ -27,25 +27,44 @@ test.each<[object, number]>([
   [{ id: 2, name: ' Beta testers ' }, 2],
 ])('%j means the audience %d', async (wanted, id) => expect(await resolve(wanted, list)).toMatchObject({ id }))
 
-test.each<[object, string, RegExp, Audience[]?]>([
-  [{ id: 9 }, 'audience-not-found', /id 9 \(it lists 6 audiences\)/],
-  [{ id: 1, name: 'Beta testers' }, 'audience-mismatch', /id 2 \(reach 20\), id 3 \(reach 30\)/],
-  [{ id: 1, name: 'Nobody' }, 'audience-mismatch', /no audience has the name "Nobody"/],
-  [{ name: 'Any' }, 'audience-not-found', /lists no audiences/, []],
-])('%j is refused as %s', async (wanted, reason, message, among = list) => {
+test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] }>([
+  { wanted: { id: 9 }, reason: 'audience-not-found', message: /id 9 \(it lists 6 audiences\)/ },
+  {
+    wanted: { id: 1, name: 'Beta testers' },
+    reason: 'audience-mismatch',
+    message: /id 2 \(reach 20\), id 3 \(reach 30\)/,
+  },
+  { wanted: { id: 1, name: 'Nobody' }, reason: 'audience-mismatch', message: /no audience has the name "Nobody"/ },
+  { wanted: { name: 'Any' }, reason: 'audience-not-found', message: /lists no audiences/, among: [] },
+])('$wanted is refused as $reason', async ({ wanted, reason, message, among = list }) => {
   const failure = await failureOf(() => resolve(wanted, among))
   expect(failure).toMatchObject({ reason, message: expect.stringMatching(message), hint: expect.stringMatching(/\w/) })
 })
 
 test.each([
-  ['a name in another case', 'beta Testers', ['Beta testers', 'Alpha testers'], 'Did you mean "Beta testers" (id 0)?'],
-  ['another case before other letters', 'READERS', ['Reader', 'Readers'], 'Did you mean "Readers" (id 1)?'],
-  ['a name with two other letters', 'Newslettre', ['Customers', 'Newsletter'], 'Did you mean "Newsletter" (id 1)?'],
-  ['two names in another case', 'READERS', ['Readers', 'readers'], 'The nearest names: '],
-  ['two names with another letter', 'Readerz', ['Readers', 'Reader'], 'The nearest names: '],
-  ['a name with three other letters', 'Newspaper', ['Newsletter'], 'The nearest names: '],
-  ['a short name with two other letters', 'UK', ['DE', 'FR'], 'The nearest names: '],
-])('a failure on %s asks for the one that is meant, or lists the nearest', async (_, name, names, said) => {
+  {
+    what: 'a name in another case',
+    name: 'beta Testers',
+    names: ['Beta testers', 'Alpha testers'],
+    said: 'Did you mean "Beta testers" (id 0)?',
+  },
+  {
+    what: 'another case before other letters',
+    name: 'READERS',
+    names: ['Reader', 'Readers'],
+    said: 'Did you mean "Readers" (id 1)?',
+  },
+  {
+    what: 'a name with two other letters',
+    name: 'Newslettre',
+    names: ['Customers', 'Newsletter'],
+    said: 'Did you mean "Newsletter" (id 1)?',
+  },
+  { what: 'two names in another case', name: 'READERS', names: ['Readers', 'readers'], said: 'The nearest names: ' },
+  { what: 'two names with another letter', name: 'Readerz', names: ['Readers', 'Reader'], said: 'The nearest names: ' },
+  { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names: ' },
+  { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names: ' },
+])('a failure on $what asks for the one that is meant, or lists the nearest', async ({ name, names, said }) => {
   const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
   const { message } = await failureOf(() => resolve({ name }, audiences))
   expect(message).toContain(`. ${said}`)

@@ -171,36 +171,96 @@ const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
 }
 const insecure = 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)'
 
-test.each<[string, string, Result, string]>([
-  ['redirects to itself', page, to('#again'), 'redirects in a loop'],
-  ['redirects to an invalid URL', page, to('https://'), 'redirects to something that is not a URL'],
-  ['redirects to a long URL', page, to(`/${'x'.repeat(2_048)}`), 'redirects to a URL of more than 2,048 characters'],
-  ['redirects to mail', page, to('mailto:a@b.test'), 'redirects to something other than a web page'],
-  ['has a status that is not a redirect', page, to('/b', 304), 'responded 304 Not Modified'],
-  ['redirects without a location', page, answer(302), 'responded 302 Found'],
-  ['refuses', page, lost('connection-failed'), 'cannot be reached (E: why)'],
-  [
-    'is not found',
-    page,
-    lost('connection-failed', 'ENOTFOUND'),
-    'has a host name that cannot be found (ENOTFOUND: why)',
-  ],
-  ['is not resolved', page, lost('connection-failed', 'EAI_X'), 'has a host name that cannot be found (EAI_X: why)'],
-  ['has another certificate', page, lost('tls-failed'), insecure],
-  ['is behind a broken proxy', page, lost('proxy-failed'), 'cannot be reached through the proxy (E: why)'],
-  ['is slow', page, lost('timeout'), 'did not respond within 10 s'],
-  ['hangs up', page, lost('connection-lost'), 'ended the connection without a response (E: why)'],
-  ['speaks no HTTP', page, lost('bad-response'), 'responded with something that is not HTTP (E: why)'],
-  ['redirects to http', icon, to('http://b.test/icon'), 'redirects to http, but images must be https'],
-  ['is empty', icon, answer(200), 'responded with an empty body, which is not an image'],
-  ['is an SVG', icon, image(svg), 'is not a valid PNG, JPEG, GIF or WebP image'],
-  ['has no width', icon, image(png(0, 200)), 'is an image of 0x200'],
-  ['has no height', icon, image(png(200, 0)), 'is an image of 200x0'],
-  ['is too large', icon, image(png(200, 200), { incomplete: 'too-large' }), 'is larger than 5 MiB'],
-  ['is cut off', icon, image(png(200, 200), { incomplete: 'cut' }), 'was cut off'],
-  ['does not end', icon, image(png(200, 200), { incomplete: 'timeout' }), 'did not load completely within 10 s'],
-  ['does not exist', icon, { ...image(png(200, 200)), status: 404 }, 'responded 404 Not Found'],
-])('a URL that %s fails: %s', async (_, url, result, wrong) => {
+test.each<{ what: string; url: string; result: Result; wrong: string }>([
+  { what: 'redirects to itself', url: page, result: to('#again'), wrong: 'redirects in a loop' },
+  {
+    what: 'redirects to an invalid URL',
+    url: page,
+    result: to('https://'),
+    wrong: 'redirects to something that is not a URL',
+  },
+  {
+    what: 'redirects to a long URL',
+    url: page,
+    result: to(`/${'x'.repeat(2_048)}`),
+    wrong: 'redirects to a URL of more than 2,048 characters',
+  },
+  {
+    what: 'redirects to mail',
+    url: page,
+    result: to('mailto:a@b.test'),
+    wrong: 'redirects to something other than a web page',
+  },
+  {
+    what: 'has a status that is not a redirect',
+    url: page,
+    result: to('/b', 304),
+    wrong: 'responded 304 Not Modified',
+  },
+  { what: 'redirects without a location', url: page, result: answer(302), wrong: 'responded 302 Found' },
+  { what: 'refuses', url: page, result: lost('connection-failed'), wrong: 'cannot be reached (E: why)' },
+  {
+    what: 'is not found',
+    url: page,
+    result: lost('connection-failed', 'ENOTFOUND'),
+    wrong: 'has a host name that cannot be found (ENOTFOUND: why)',
+  },
+  {
+    what: 'is not resolved',
+    url: page,
+    result: lost('connection-failed', 'EAI_X'),
+    wrong: 'has a host name that cannot be found (EAI_X: why)',
+  },
+  { what: 'has another certificate', url: page, result: lost('tls-failed'), wrong: insecure },
+  {
+    what: 'is behind a broken proxy',
+    url: page,
+    result: lost('proxy-failed'),
+    wrong: 'cannot be reached through the proxy (E: why)',
+  },
+  { what: 'is slow', url: page, result: lost('timeout'), wrong: 'did not respond within 10 s' },
+  {
+    what: 'hangs up',
+    url: page,
+    result: lost('connection-lost'),
+    wrong: 'ended the connection without a response (E: why)',
+  },
+  {
+    what: 'speaks no HTTP',
+    url: page,
+    result: lost('bad-response'),
+    wrong: 'responded with something that is not HTTP (E: why)',
+  },
+  {
+    what: 'redirects to http',
+    url: icon,
+    result: to('http://b.test/icon'),
+    wrong: 'redirects to http, but images must be https',
+  },
+  { what: 'is empty', url: icon, result: answer(200), wrong: 'responded with an empty body, which is not an image' },
+  { what: 'is an SVG', url: icon, result: image(svg), wrong: 'is not a valid PNG, JPEG, GIF or WebP image' },
+  { what: 'has no width', url: icon, result: image(png(0, 200)), wrong: 'is an image of 0x200' },
+  { what: 'has no height', url: icon, result: image(png(200, 0)), wrong: 'is an image of 200x0' },
+  {
+    what: 'is too large',
+    url: icon,
+    result: image(png(200, 200), { incomplete: 'too-large' }),
+    wrong: 'is larger than 5 MiB',
+  },
+  { what: 'is cut off', url: icon, result: image(png(200, 200), { incomplete: 'cut' }), wrong: 'was cut off' },
+  {
+    what: 'does not end',
+    url: icon,
+    result: image(png(200, 200), { incomplete: 'timeout' }),
+    wrong: 'did not load completely within 10 s',
+  },
+  {
+    what: 'does not exist',
+    url: icon,
+    result: { ...image(png(200, 200)), status: 404 },
+    wrong: 'responded 404 Not Found',
+  },
+])('a URL that $what fails: $url', async ({ url, result, wrong }) => {
   const input = url === icon ? 'icon-url' : 'landing-url'
   expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
 })
@@ -212,11 +272,11 @@ test.each<[Result, string]>([
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
-test.each<[Buffer, Buffer, string[]]>([
-  [png(200, 200), png(360, 240), []],
-  [png(200, 192), png(360, 200), ['icon 200x192']],
-  [png(200, 200), png(240, 360), ['banner 240x360']],
-])('an image of another size than browsers show is reported (%#)', async (iconImage, bannerImage, expected) => {
+test.each<{ iconImage: Buffer; bannerImage: Buffer; expected: string[] }>([
+  { iconImage: png(200, 200), bannerImage: png(360, 240), expected: [] },
+  { iconImage: png(200, 192), bannerImage: png(360, 200), expected: ['icon 200x192'] },
+  { iconImage: png(200, 200), bannerImage: png(240, 360), expected: ['banner 240x360'] },
+])('an image of another size than browsers show is reported (%#)', async ({ iconImage, bannerImage, expected }) => {
   const { wrongSizes } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
   expect(wrongSizes.map(({ use, width, height }) => `${use} ${width}x${height}`)).toEqual(expected)
 })

@@ -127,21 +127,37 @@ test.each([403, 404])('a claim is a ref to a tag of the commit, or of a blob if 
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
 
-test.each<[refused: string, given: Record<number, Reply>, hint: string]>([
-  ['its tag (401)', { 1: refusal(401) }, 'Use a valid `github-token`'],
-  ['its tag (403)', { 1: refusal(403) }, '`contents: write`'],
-  ['its tag (404)', { 1: refusal(404) }, '`contents: write`'],
-  ['its tag (409)', { 1: refusal(409) }, 'Check that the commit of this run is in this repository.'],
-  ['its tag (422)', { 1: refusal(422) }, 'Check that the commit of this run is in this repository.'],
-  ['its tag (400)', { 1: refusal(400) }, 'when GitHub is available'],
-  ['its tag (429)', { 1: refusal(429) }, 'rate limit'],
-  ['its tag (502)', { 1: refusal(502) }, 'when GitHub is available'],
-  ['its ref (422)', { 2: refusal(422) }, 'Look for a ruleset that forbids creating refs'],
-  ['its ref (403, a rate limit)', { 2: rateLimit }, 'rate limit'],
-  ['its blob (403)', { 2: refusal(403), 3: refusal(403) }, '`contents: write`'],
-  ['the ref to its blob (403)', { 2: refusal(404), 5: refusal(403) }, 'look for a ruleset that restricts refs'],
-  ['the ref to its blob (404)', { 2: refusal(403), 5: refusal(404) }, 'look for a ruleset that restricts refs'],
-])('a claim fails and says what to do if GitHub refuses %s', async (_, given, hint) => {
+test.each<{ refused: string; given: Record<number, Reply>; hint: string }>([
+  { refused: 'its tag (401)', given: { 1: refusal(401) }, hint: 'Use a valid `github-token`' },
+  { refused: 'its tag (403)', given: { 1: refusal(403) }, hint: '`contents: write`' },
+  { refused: 'its tag (404)', given: { 1: refusal(404) }, hint: '`contents: write`' },
+  {
+    refused: 'its tag (409)',
+    given: { 1: refusal(409) },
+    hint: 'Check that the commit of this run is in this repository.',
+  },
+  {
+    refused: 'its tag (422)',
+    given: { 1: refusal(422) },
+    hint: 'Check that the commit of this run is in this repository.',
+  },
+  { refused: 'its tag (400)', given: { 1: refusal(400) }, hint: 'when GitHub is available' },
+  { refused: 'its tag (429)', given: { 1: refusal(429) }, hint: 'rate limit' },
+  { refused: 'its tag (502)', given: { 1: refusal(502) }, hint: 'when GitHub is available' },
+  { refused: 'its ref (422)', given: { 2: refusal(422) }, hint: 'Look for a ruleset that forbids creating refs' },
+  { refused: 'its ref (403, a rate limit)', given: { 2: rateLimit }, hint: 'rate limit' },
+  { refused: 'its blob (403)', given: { 2: refusal(403), 3: refusal(403) }, hint: '`contents: write`' },
+  {
+    refused: 'the ref to its blob (403)',
+    given: { 2: refusal(404), 5: refusal(403) },
+    hint: 'look for a ruleset that restricts refs',
+  },
+  {
+    refused: 'the ref to its blob (404)',
+    given: { 2: refusal(403), 5: refusal(404) },
+    hint: 'look for a ruleset that restricts refs',
+  },
+])('a claim fails and says what to do if GitHub refuses $refused', async ({ given, hint }) => {
   const { claimed, claims } = await claimWith(given)
   const message = expect.stringMatching(
     /^Could not claim the `once-key` in the repository \(GitHub answered \d+: No\)\.$/,
@@ -170,26 +186,96 @@ const thrice = <T>(each: T): T[] => [each, each, each]
 const thriceWith = (refused: Reply) => [refused, ours, refused, ours, refused]
 const thriceRead = ['DELETE', 'GET', 'DELETE', 'GET', 'DELETE']
 
-test.each<[becomes: string, replies: Reply[], kind: string, methods: string[]]>([
-  ['is deleted', [deleted], 'none', ['DELETE']],
-  ['counts as deleted if GitHub has no such ref', [refusal(422, 'Reference does not exist')], 'none', ['DELETE']],
-  ['stays if a rule keeps it', thriceWith(refusal(422, 'Rule violation')), 'held', thriceRead],
-  ['stays without a permission', thriceWith(refusal(403, 'The right does not exist')), 'held', thriceRead],
-  ['is gone though it was refused', [refusal(422, 'No'), gone, gone, gone], 'none', ['DELETE', ...thrice('GET')]],
-  ['stays while nothing reaches GitHub', thrice(unsent), 'held', thrice('DELETE')],
-  ['is deleted later', [unsent, deleted], 'none', ['DELETE', 'DELETE']],
-  ['may be deleted by a request without response', [lost, gone, gone, gone], 'none', ['DELETE', ...thrice('GET')]],
-  ['may be the next run’s after one', [lost, pointing(other)], 'none', ['DELETE', 'GET']],
-  ['stays if it is there after one', [lost, ours], 'held', ['DELETE', 'GET']],
-  ['stays if it is there after a time-out', [refusal(504), ours], 'held', ['DELETE', 'GET']],
-  ['stays if it is there after a 408', [refusal(408), ours], 'held', ['DELETE', 'GET']],
-  ['stays if it is there after an answer that may mean anything', [answer(202), ours], 'held', ['DELETE', 'GET']],
-  ['is deleted after a 500 if it is there', [refusal(500), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
-  ['is deleted after a 502 if it is there', [refusal(502), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
-  ['is deleted after a 503 if it is there', [refusal(503), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
-  ['is deleted after a redirect if it is there', [answer(301), ours, deleted], 'none', ['DELETE', 'GET', 'DELETE']],
-  ['stays if GitHub cannot be read', [lost, lost, lost], 'held', ['DELETE', 'GET', 'GET']],
-])('a claim that is not needed any more %s', async (_, replies, kind, expected) => {
+test.each<{ becomes: string; replies: Reply[]; kind: string; expected: string[] }>([
+  { becomes: 'is deleted', replies: [deleted], kind: 'none', expected: ['DELETE'] },
+  {
+    becomes: 'counts as deleted if GitHub has no such ref',
+    replies: [refusal(422, 'Reference does not exist')],
+    kind: 'none',
+    expected: ['DELETE'],
+  },
+  {
+    becomes: 'stays if a rule keeps it',
+    replies: thriceWith(refusal(422, 'Rule violation')),
+    kind: 'held',
+    expected: thriceRead,
+  },
+  {
+    becomes: 'stays without a permission',
+    replies: thriceWith(refusal(403, 'The right does not exist')),
+    kind: 'held',
+    expected: thriceRead,
+  },
+  {
+    becomes: 'is gone though it was refused',
+    replies: [refusal(422, 'No'), gone, gone, gone],
+    kind: 'none',
+    expected: ['DELETE', ...thrice('GET')],
+  },
+  { becomes: 'stays while nothing reaches GitHub', replies: thrice(unsent), kind: 'held', expected: thrice('DELETE') },
+  { becomes: 'is deleted later', replies: [unsent, deleted], kind: 'none', expected: ['DELETE', 'DELETE'] },
+  {
+    becomes: 'may be deleted by a request without response',
+    replies: [lost, gone, gone, gone],
+    kind: 'none',
+    expected: ['DELETE', ...thrice('GET')],
+  },
+  {
+    becomes: 'may be the next run’s after one',
+    replies: [lost, pointing(other)],
+    kind: 'none',
+    expected: ['DELETE', 'GET'],
+  },
+  { becomes: 'stays if it is there after one', replies: [lost, ours], kind: 'held', expected: ['DELETE', 'GET'] },
+  {
+    becomes: 'stays if it is there after a time-out',
+    replies: [refusal(504), ours],
+    kind: 'held',
+    expected: ['DELETE', 'GET'],
+  },
+  {
+    becomes: 'stays if it is there after a 408',
+    replies: [refusal(408), ours],
+    kind: 'held',
+    expected: ['DELETE', 'GET'],
+  },
+  {
+    becomes: 'stays if it is there after an answer that may mean anything',
+    replies: [answer(202), ours],
+    kind: 'held',
+    expected: ['DELETE', 'GET'],
+  },
+  {
+    becomes: 'is deleted after a 500 if it is there',
+    replies: [refusal(500), ours, deleted],
+    kind: 'none',
+    expected: ['DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'is deleted after a 502 if it is there',
+    replies: [refusal(502), ours, deleted],
+    kind: 'none',
+    expected: ['DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'is deleted after a 503 if it is there',
+    replies: [refusal(503), ours, deleted],
+    kind: 'none',
+    expected: ['DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'is deleted after a redirect if it is there',
+    replies: [answer(301), ours, deleted],
+    kind: 'none',
+    expected: ['DELETE', 'GET', 'DELETE'],
+  },
+  {
+    becomes: 'stays if GitHub cannot be read',
+    replies: [lost, lost, lost],
+    kind: 'held',
+    expected: ['DELETE', 'GET', 'GET'],
+  },
+])('a claim that is not needed any more $becomes', async ({ replies, kind, expected }) => {
   const { claims, requests, methods } = open((_, number) => replies[number - 3])
   expect(await claims.claim()).toBe('claimed')
   expect([claims.state.kind, requests.length]).toEqual(['held', 2])
@@ -214,27 +300,87 @@ const unsure = failed(/^Could not determine .* is the ref refs\/web-push\/v1-/)
 const notMade = failed(/^Could not claim/)
 const redirected = { ...failed(/GitHub answered 301/), hint: expect.stringContaining('GITHUB_API_URL') }
 
-test.each<[becomes: string, created: Reply, read: Reply, claimed: unknown, state: string]>([
-  ['may be another one', pointing(other, 201), gone, failed(/different ref/), 'maybe'],
-  ['was not made if the status is 409', { ...exists, status: 409 }, pointing(other), notMade, 'none'],
-  ['was not made if the request was not received', unsent, pointing(other), notMade, 'none'],
-  ['may be this run’s', refusal(502), pointing(tag), 'claimed', 'held'],
-  ['may be this run’s if a gateway repeated the request', exists, pointing(tag), 'claimed', 'held'],
-  ['may be another run’s', exists, pointing(other), { tag: other, key: 'v1', ref: expect.anything() }, 'none'],
-  ['may be that of a run that cannot be read', exists, refusal(500), unread, 'maybe'],
-  [
-    'may be deleted meanwhile',
-    exists,
-    gone,
-    failed(/web-push\/v1-\w+ exists already, and then that it does not/),
-    'maybe',
-  ],
-  ['may be this run’s though the request was called invalid', refusal(422), ours, 'claimed', 'held'],
-  ['may be in doubt if it was called invalid and cannot be read', refusal(422), refusal(500), unsure, 'maybe'],
-  ['was not made if GitHub redirects, and has no such ref', answer(301), gone, redirected, 'none'],
-  ['may be this run’s although GitHub redirects', answer(301), pointing(tag), 'claimed', 'held'],
-  ['may be in doubt', refusal(502), gone, inDoubt, 'maybe'],
-])('a ref whose creation is not confirmed %s', async (_, created, read, claimed, state) => {
+test.each<{ becomes: string; created: Reply; read: Reply; claimed: unknown; state: string }>([
+  {
+    becomes: 'may be another one',
+    created: pointing(other, 201),
+    read: gone,
+    claimed: failed(/different ref/),
+    state: 'maybe',
+  },
+  {
+    becomes: 'was not made if the status is 409',
+    created: { ...exists, status: 409 },
+    read: pointing(other),
+    claimed: notMade,
+    state: 'none',
+  },
+  {
+    becomes: 'was not made if the request was not received',
+    created: unsent,
+    read: pointing(other),
+    claimed: notMade,
+    state: 'none',
+  },
+  { becomes: 'may be this run’s', created: refusal(502), read: pointing(tag), claimed: 'claimed', state: 'held' },
+  {
+    becomes: 'may be this run’s if a gateway repeated the request',
+    created: exists,
+    read: pointing(tag),
+    claimed: 'claimed',
+    state: 'held',
+  },
+  {
+    becomes: 'may be another run’s',
+    created: exists,
+    read: pointing(other),
+    claimed: { tag: other, key: 'v1', ref: expect.anything() },
+    state: 'none',
+  },
+  {
+    becomes: 'may be that of a run that cannot be read',
+    created: exists,
+    read: refusal(500),
+    claimed: unread,
+    state: 'maybe',
+  },
+  {
+    becomes: 'may be deleted meanwhile',
+    created: exists,
+    read: gone,
+    claimed: failed(/web-push\/v1-\w+ exists already, and then that it does not/),
+    state: 'maybe',
+  },
+  {
+    becomes: 'may be this run’s though the request was called invalid',
+    created: refusal(422),
+    read: ours,
+    claimed: 'claimed',
+    state: 'held',
+  },
+  {
+    becomes: 'may be in doubt if it was called invalid and cannot be read',
+    created: refusal(422),
+    read: refusal(500),
+    claimed: unsure,
+    state: 'maybe',
+  },
+  {
+    becomes: 'was not made if GitHub redirects, and has no such ref',
+    created: answer(301),
+    read: gone,
+    claimed: redirected,
+    state: 'none',
+  },
+  {
+    becomes: 'may be this run’s although GitHub redirects',
+    created: answer(301),
+    read: pointing(tag),
+    claimed: 'claimed',
+    state: 'held',
+  },
+  { becomes: 'may be in doubt', created: refusal(502), read: gone, claimed: inDoubt, state: 'maybe' },
+])('a ref whose creation is not confirmed $becomes', async ({ created, read, claimed, state }) => {
   const result = await claimWith({ 2: created }, read)
   expect(result).toMatchObject({ claimed, claims: { state: { kind: state } } })
 })
@@ -248,10 +394,10 @@ test('a used key is recognized by what GitHub says, not by what is shown of it',
   expect(await claims.claim()).toMatchObject({ tag: other })
 })
 
-test.each<[reply: string, read: Reply, use: object]>([
-  ['a 404', gone, { kind: 'unused', key: 'v1' }],
-  ['a 403', refusal(403), { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' }],
-])('a look at a key says what it finds if GitHub replies with %s', async (_, read, use) => {
+test.each<{ reply: string; read: Reply; use: object }>([
+  { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },
+  { reply: 'a 403', read: refusal(403), use: { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' } },
+])('a look at a key says what it finds if GitHub replies with $reply', async ({ read, use }) => {
   expect(await open(() => read).claims.check()).toMatchObject(use)
 })
 

@@ -37,16 +37,16 @@ const ofEvent = (text: string) => {
   return contentFromEvent({ name: 'release', payload: { action: 'published', release, repository } }, false)
 }
 
-test.each<[string, (text: string) => unknown, pieces: string, number]>([
-  ['reading release notes', readText, notesPieces, 262_144],
-  ['making a text plain', plainLine, notesPieces, 262_144],
-  ['shortening a text', truncate, notesPieces, 262_144],
-  ['shortening a text to sentences', shorten, notesPieces, 262_144],
-  ['reading an event', ofEvent, notesPieces, 262_144],
-  ['reading a payload file', ofFile, yamlPieces, 65_536],
-  ['reading extra-fields', ofExtra, yamlPieces, 65_536],
-  ['reading actions', ofActions, yamlPieces, 65_536],
-])('%s takes time in proportion to the length', (_, run, pieces, length) =>
+test.each<{ what: string; run: (text: string) => unknown; pieces: string; length: number }>([
+  { what: 'reading release notes', run: readText, pieces: notesPieces, length: 262_144 },
+  { what: 'making a text plain', run: plainLine, pieces: notesPieces, length: 262_144 },
+  { what: 'shortening a text', run: truncate, pieces: notesPieces, length: 262_144 },
+  { what: 'shortening a text to sentences', run: shorten, pieces: notesPieces, length: 262_144 },
+  { what: 'reading an event', run: ofEvent, pieces: notesPieces, length: 262_144 },
+  { what: 'reading a payload file', run: ofFile, pieces: yamlPieces, length: 65_536 },
+  { what: 'reading extra-fields', run: ofExtra, pieces: yamlPieces, length: 65_536 },
+  { what: 'reading actions', run: ofActions, pieces: yamlPieces, length: 65_536 },
+])('$what takes time in proportion to the length', ({ run, pieces, length }) =>
   expectLinearOn(pieces.split(' '), run, length, 8),
 )
 

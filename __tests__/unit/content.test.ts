@@ -128,26 +128,72 @@ const beforeRelease = { title: '', release: 'v1', actions: `[{ text: a, url: "${
 const wrong = { ...none, ...fromFile, release: 'v1', ttl: 'x', 'extra-fields': '5' }
 const extra = { Title: 'a', constructor: 1, b: ['x', null, { c: true }] }
 
-test.each<[string, Partial<SendInputs>, string[], object, string?]>([
-  ['inputs are content by themselves', {}, [], { ...sources({ title: 'input' }), extraFields: {} }],
-  ['a file gives what inputs do not', { title: '', ...fromFile }, ['f.yml'], sources({ title: 'file' })],
-  ['extra fields are read', { 'extra-fields': JSON.stringify(extra) }, [], { extraFields: extra }],
-  ['a release gives what is missing', { ...none, release: 'v1' }, ['release'], sources({ title: 'release' })],
-  ['an event gives what is missing', { ...none, 'once-key': 'k' }, ['event'], sources({ title: 'event' })],
-  ['an event that is not announced skips the run', none, ['event'], { skip }],
-  ['a URL that is not checked may have a user', { 'icon-url': user }, [], sources({ icon_url: 'input' })],
-  ['a user in a URL to be checked is refused', checked, [], failing(/icon-url/)],
-  ['all problems are one failure', wrong, ['f.yml'], failing(/^.*3 problems.*ttl.*titel.*extra-fields/s), 'titel: a'],
-  ['extra fields are checked for a skipped run', { ...none, 'extra-fields': '5' }, ['event'], failing(/extra-fields/)],
-  ['a user is refused before a release is fetched', beforeRelease, [], failing(/actions\[0\]/)],
-  [
-    'a user in a URL of a file is refused',
-    userInFile,
-    ['f.yml'],
-    failing(/ttl.*icon-url/s),
-    `ttl: x\nicon_url: ${user}`,
-  ],
-])('%s', async (_, given, asked, expected, text = whole) => {
+test.each<{ what: string; given: Partial<SendInputs>; asked: string[]; expected: object; text?: string }>([
+  {
+    what: 'inputs are content by themselves',
+    given: {},
+    asked: [],
+    expected: { ...sources({ title: 'input' }), extraFields: {} },
+  },
+  {
+    what: 'a file gives what inputs do not',
+    given: { title: '', ...fromFile },
+    asked: ['f.yml'],
+    expected: sources({ title: 'file' }),
+  },
+  {
+    what: 'extra fields are read',
+    given: { 'extra-fields': JSON.stringify(extra) },
+    asked: [],
+    expected: { extraFields: extra },
+  },
+  {
+    what: 'a release gives what is missing',
+    given: { ...none, release: 'v1' },
+    asked: ['release'],
+    expected: sources({ title: 'release' }),
+  },
+  {
+    what: 'an event gives what is missing',
+    given: { ...none, 'once-key': 'k' },
+    asked: ['event'],
+    expected: sources({ title: 'event' }),
+  },
+  { what: 'an event that is not announced skips the run', given: none, asked: ['event'], expected: { skip } },
+  {
+    what: 'a URL that is not checked may have a user',
+    given: { 'icon-url': user },
+    asked: [],
+    expected: sources({ icon_url: 'input' }),
+  },
+  { what: 'a user in a URL to be checked is refused', given: checked, asked: [], expected: failing(/icon-url/) },
+  {
+    what: 'all problems are one failure',
+    given: wrong,
+    asked: ['f.yml'],
+    expected: failing(/^.*3 problems.*ttl.*titel.*extra-fields/s),
+    text: 'titel: a',
+  },
+  {
+    what: 'extra fields are checked for a skipped run',
+    given: { ...none, 'extra-fields': '5' },
+    asked: ['event'],
+    expected: failing(/extra-fields/),
+  },
+  {
+    what: 'a user is refused before a release is fetched',
+    given: beforeRelease,
+    asked: [],
+    expected: failing(/actions\[0\]/),
+  },
+  {
+    what: 'a user in a URL of a file is refused',
+    given: userInFile,
+    asked: ['f.yml'],
+    expected: failing(/ttl.*icon-url/s),
+    text: `ttl: x\nicon_url: ${user}`,
+  },
+])('$what', async ({ given, asked, expected, text = whole }) => {
   expect(await read(given, text)).toMatchObject({ result: expected, asked })
 })
 
@@ -267,9 +313,9 @@ const check = async (text: string, given: Partial<SendInputs> = {}) =>
   checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
 
 test.each([
-  ['wrong keys', keys, 904],
-  ['one key again and again', 'a: 1\n'.repeat(300), 199],
-])('the preview of a file of %s lists a hundred problems and counts the others', async (_, text, count) => {
+  { what: 'wrong keys', text: keys, count: 904 },
+  { what: 'one key again and again', text: 'a: 1\n'.repeat(300), count: 199 },
+])('the preview of a file of $what lists a hundred problems and counts the others', async ({ text, count }) => {
   const { problems } = await check(text)
   expect(problems).toHaveLength(101)
   expect(problems.at(-1)).toMatchObject({ message: `has ${count} more problems`, count })

@@ -83,11 +83,23 @@ test.each<{ reason: RequestFailure['reason']; mayHaveBeenReceived: boolean; retr
 
 const slowly = answer(429, 'slowly', retryAfter('0'))
 const unreached = fault('connection-failed', false)
-test.each<[string, Result[], object]>([
-  ['two failures', [unreached, unreached], { outcome: 'not-sent', statusCode: 429, response: 'slowly', attempts: 3 }],
-  ['a lost connection', [fault('connection-lost', true)], { outcome: 'unknown', statusCode: 429 }],
-  ['another response', [answer(400, 'No')], { outcome: 'rejected', statusCode: 400, response: 'No', attempts: 2 }],
-])('status and response are those of the last response: a 429, then %s', async (_, results, expected) => {
+test.each<{ what: string; results: Result[]; expected: object }>([
+  {
+    what: 'two failures',
+    results: [unreached, unreached],
+    expected: { outcome: 'not-sent', statusCode: 429, response: 'slowly', attempts: 3 },
+  },
+  {
+    what: 'a lost connection',
+    results: [fault('connection-lost', true)],
+    expected: { outcome: 'unknown', statusCode: 429 },
+  },
+  {
+    what: 'another response',
+    results: [answer(400, 'No')],
+    expected: { outcome: 'rejected', statusCode: 400, response: 'No', attempts: 2 },
+  },
+])('status and response are those of the last response: a 429, then $what', async ({ results, expected }) => {
   expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
 })
 
@@ -163,10 +175,14 @@ const headers = { location: `/${token}/${'y'.repeat(9_000)}` }
 const moved = answer(302, `${token}\n\n${'x'.repeat(70_000)}`, { headers })
 const movedText = /^The service responded 302 Found and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/
 const cause = new Error(`Failed to establish tunnel: HTTP/1.1 407 ${token} ${'z'.repeat(60_000)}`)
-test.each<[string, Result, RegExp]>([
-  ['a response', moved, movedText],
-  ['an error of the network', { ...fault('proxy-failed', false, false), cause }, /407 \*\*\* z+…\)\.$/],
-])('what a failure quotes of %s is shortened, on one line, and free of secrets', async (_, result, expected) => {
+test.each<{ what: string; result: Result; expected: RegExp }>([
+  { what: 'a response', result: moved, expected: movedText },
+  {
+    what: 'an error of the network',
+    result: { ...fault('proxy-failed', false, false), cause },
+    expected: /407 \*\*\* z+…\)\.$/,
+  },
+])('what a failure quotes of $what is shortened, on one line, and free of secrets', async ({ result, expected }) => {
   const { verdict } = await play([result])
   if (!('failure' in verdict)) throw new Error('no failure')
   expect(verdict.failure.message).toMatch(expected)

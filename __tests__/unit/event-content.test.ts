@@ -78,22 +78,30 @@ const unknown = { ...homepage('https://o.example'), 'repository.private': undefi
 const cleaned = '  Spring\n\trelease \u202e🌷\u0000 '
 const notes = '## News\r\n\r\n**Dark** mode &amp; more :tada:\r\n\r\n- one'
 
-test.each<[string, Values, Values]>([
-  ['without name and notes, as GitHub sends it,', asSent, {}],
-  ['that is a prerelease', asSent, { 'release.prerelease': true }],
-  ['with a name', { title: 'Hello-World Spring release 🌷' }, { 'release.name': cleaned }],
-  ['with notes', { message: 'Dark mode & more :tada:' }, { 'release.body': notes }],
-  ['with long notes', { message: `${'words, '.repeat(16)}words…` }, { 'release.body': 'words, '.repeat(100) }],
-  ['with null for notes', asSent, { 'release.body': null }],
-  ['with a picture for notes', asSent, { 'release.body': '![x](https://example.com/x.png)' }],
-  ['with a number for its name', asSent, { 'release.name': 7 }],
-  ['with an invisible name', asSent, { 'release.name': '\u200b' }],
-  ['of a private repository', { landing_url: 'https://octo.example' }, homepage('https://octo.example')],
-  ['of an internal repository', { landing_url: 'http://octo.example' }, internal],
-  ['of a repository of unknown visibility', { landing_url: 'https://o.example' }, unknown],
-  ['with an avatar of another size', iconOf('u?s=200&v=4#x'), avatar('u?s=40&v=4&s=7#x')],
-  ['with an avatar that has a query', iconOf('?t=B%2BC&s=200'), avatar('?t=B%2BC')],
-])('a release %s is announced', async (_, expected, values) => {
+test.each<{ what: string; expected: Values; values: Values }>([
+  { what: 'without name and notes, as GitHub sends it,', expected: asSent, values: {} },
+  { what: 'that is a prerelease', expected: asSent, values: { 'release.prerelease': true } },
+  { what: 'with a name', expected: { title: 'Hello-World Spring release 🌷' }, values: { 'release.name': cleaned } },
+  { what: 'with notes', expected: { message: 'Dark mode & more :tada:' }, values: { 'release.body': notes } },
+  {
+    what: 'with long notes',
+    expected: { message: `${'words, '.repeat(16)}words…` },
+    values: { 'release.body': 'words, '.repeat(100) },
+  },
+  { what: 'with null for notes', expected: asSent, values: { 'release.body': null } },
+  { what: 'with a picture for notes', expected: asSent, values: { 'release.body': '![x](https://example.com/x.png)' } },
+  { what: 'with a number for its name', expected: asSent, values: { 'release.name': 7 } },
+  { what: 'with an invisible name', expected: asSent, values: { 'release.name': '\u200b' } },
+  {
+    what: 'of a private repository',
+    expected: { landing_url: 'https://octo.example' },
+    values: homepage('https://octo.example'),
+  },
+  { what: 'of an internal repository', expected: { landing_url: 'http://octo.example' }, values: internal },
+  { what: 'of a repository of unknown visibility', expected: { landing_url: 'https://o.example' }, values: unknown },
+  { what: 'with an avatar of another size', expected: iconOf('u?s=200&v=4#x'), values: avatar('u?s=40&v=4&s=7#x') },
+  { what: 'with an avatar that has a query', expected: iconOf('?t=B%2BC&s=200'), values: avatar('?t=B%2BC') },
+])('a release $what is announced', async ({ expected, values }) => {
   expect(valuesOf(await release(values))).toMatchObject(expected)
 })
 
@@ -124,17 +132,21 @@ const noPage =
 const noName = { 'release.name': '', 'release.tag_name': ' ' }
 const longName = { 'repository.name': 'x'.repeat(65_537) }
 
-test.each<[string, string, Values]>([
-  ['title', 'the event has no `repository.name`', { 'repository.name': undefined }],
-  ['title', 'the event has neither `release.name` nor `release.tag_name`', noName],
-  ['title', 'the event has no `repository.name` of at most 65536 characters', longName],
-  ['message', 'the event has no `release.body` that is text', { 'release.body': ['x'] }],
-  ['landing_url', 'the event has no `release.html_url`', { 'release.html_url': null }],
-  ['landing_url', noUrl, { 'release.html_url': 'javascript:alert(1)' }],
-  ['landing_url', noPage, homepage(null)],
-  ['icon_url', 'the event has no `repository.owner.avatar_url`', { 'repository.owner': undefined }],
-  ['icon_url', noIcon, { 'repository.owner.avatar_url': 'http://ghe.example/avatars/u/5' }],
-])('a release lacks only its %s: %s', async (field, why, values) => {
+test.each<{ field: string; why: string; values: Values }>([
+  { field: 'title', why: 'the event has no `repository.name`', values: { 'repository.name': undefined } },
+  { field: 'title', why: 'the event has neither `release.name` nor `release.tag_name`', values: noName },
+  { field: 'title', why: 'the event has no `repository.name` of at most 65536 characters', values: longName },
+  { field: 'message', why: 'the event has no `release.body` that is text', values: { 'release.body': ['x'] } },
+  { field: 'landing_url', why: 'the event has no `release.html_url`', values: { 'release.html_url': null } },
+  { field: 'landing_url', why: noUrl, values: { 'release.html_url': 'javascript:alert(1)' } },
+  { field: 'landing_url', why: noPage, values: homepage(null) },
+  {
+    field: 'icon_url',
+    why: 'the event has no `repository.owner.avatar_url`',
+    values: { 'repository.owner': undefined },
+  },
+  { field: 'icon_url', why: noIcon, values: { 'repository.owner.avatar_url': 'http://ghe.example/avatars/u/5' } },
+])('a release lacks only its $field: $why', async ({ field, why, values }) => {
   const { values: others, missing } = partsOf(await release(values))
   expect(missing).toEqual({ [field]: why })
   expect(Object.keys(others)).toHaveLength(3)

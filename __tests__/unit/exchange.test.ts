@@ -43,22 +43,61 @@ test('a request arrives as it is, with the length of its body in bytes', async (
   expect(sandbox.requests).toMatchObject([{ ...received, headers: { 'content-length': '4', 'x-header': 'x' } }])
 })
 
-test.each<[string, FaultStep, string, string | undefined, Partial<HttpRequest>?]>([
-  ['that fits', respond('0123456789'), '0123456789', undefined],
-  ['that is one byte too long', respond('0123456789x'), '0123456789', 'too-large'],
-  ['that is endless', { kind: 'flood' }, 'xxxxxxxxxx', 'too-large'],
-  ['with a byte-order mark', respond('\ufeffé\ufeff'), 'é\ufeff', undefined],
-  ['with a byte-order mark at its end', respond('é\ufeff'), 'é\ufeff', undefined],
-  ['that is too long in its second piece', { kind: 'slow', status: 415 }, '{"error":"', 'too-large'],
-  ['that reaches the limit within a character', respond('123456789é'), '123456789\ufffd', 'too-large'],
-  ['that never ends', { kind: 'hang-body', body: '{"a' }, '{"a', 'timeout'],
-  ['that breaks off', { kind: 'cut-body', body: '{"a' }, '{"a', 'cut'],
-  ['that is reset', { kind: 'cut-body', body: '{"a', rst: true }, '{"a', 'cut'],
-  ['that breaks off between chunks', { kind: 'cut-body', body: '{"a', chunked: true }, '{"a', 'cut'],
-  ['as bytes', respond('\ufeffé', 404), 'ï»¿Ã©', undefined, { encoding: 'latin1' }],
-  ['with a status whose body is wanted', respond('é', 404), 'é', undefined, { wantsBody: status => status === 404 }],
-  ['with a status whose body is not wanted', respond('é'), '', undefined, { wantsBody: status => status !== 400 }],
-])('a response %s is read as far as it goes and is wanted', async (_, fault, body, incomplete, more = {}) => {
+test.each<{
+  what: string
+  fault: FaultStep
+  body: string
+  incomplete: string | undefined
+  more?: Partial<HttpRequest>
+}>([
+  { what: 'that fits', fault: respond('0123456789'), body: '0123456789', incomplete: undefined },
+  { what: 'that is one byte too long', fault: respond('0123456789x'), body: '0123456789', incomplete: 'too-large' },
+  { what: 'that is endless', fault: { kind: 'flood' }, body: 'xxxxxxxxxx', incomplete: 'too-large' },
+  { what: 'with a byte-order mark', fault: respond('\ufeffé\ufeff'), body: 'é\ufeff', incomplete: undefined },
+  { what: 'with a byte-order mark at its end', fault: respond('é\ufeff'), body: 'é\ufeff', incomplete: undefined },
+  {
+    what: 'that is too long in its second piece',
+    fault: { kind: 'slow', status: 415 },
+    body: '{"error":"',
+    incomplete: 'too-large',
+  },
+  {
+    what: 'that reaches the limit within a character',
+    fault: respond('123456789é'),
+    body: '123456789\ufffd',
+    incomplete: 'too-large',
+  },
+  { what: 'that never ends', fault: { kind: 'hang-body', body: '{"a' }, body: '{"a', incomplete: 'timeout' },
+  { what: 'that breaks off', fault: { kind: 'cut-body', body: '{"a' }, body: '{"a', incomplete: 'cut' },
+  { what: 'that is reset', fault: { kind: 'cut-body', body: '{"a', rst: true }, body: '{"a', incomplete: 'cut' },
+  {
+    what: 'that breaks off between chunks',
+    fault: { kind: 'cut-body', body: '{"a', chunked: true },
+    body: '{"a',
+    incomplete: 'cut',
+  },
+  {
+    what: 'as bytes',
+    fault: respond('\ufeffé', 404),
+    body: 'ï»¿Ã©',
+    incomplete: undefined,
+    more: { encoding: 'latin1' },
+  },
+  {
+    what: 'with a status whose body is wanted',
+    fault: respond('é', 404),
+    body: 'é',
+    incomplete: undefined,
+    more: { wantsBody: status => status === 404 },
+  },
+  {
+    what: 'with a status whose body is not wanted',
+    fault: respond('é'),
+    body: '',
+    incomplete: undefined,
+    more: { wantsBody: status => status !== 400 },
+  },
+])('a response $what is read as far as it goes and is wanted', async ({ fault, body, incomplete, more = {} }) => {
   const { sandbox, request } = await open()
   sandbox.fault('POST', fault)
   const { signal } = controller()
@@ -74,15 +113,15 @@ test.each<[string, FaultStep, string, string | undefined, Partial<HttpRequest>?]
 })
 
 const upgrade = { Connection: 'Upgrade', Upgrade: 'x' }
-test.each<[string, FaultStep, string]>([
-  ['that hangs', { kind: 'hang' }, 'timeout'],
-  ['that hangs in its head', { kind: 'hang-headers' }, 'timeout'],
-  ['that is reset', { kind: 'reset-late' }, 'connection-lost'],
-  ['that is closed', { kind: 'close-late' }, 'connection-lost'],
-  ['that breaks off in its head', { kind: 'cut-headers' }, 'bad-response'],
-  ['that is not HTTP', { kind: 'garbage' }, 'bad-response'],
-  ['that changes the protocol', { ...respond('', 101), headers: upgrade }, 'bad-response'],
-])('a request of an exchange %s may have been received', async (_, fault, reason) => {
+test.each<{ what: string; fault: FaultStep; reason: string }>([
+  { what: 'that hangs', fault: { kind: 'hang' }, reason: 'timeout' },
+  { what: 'that hangs in its head', fault: { kind: 'hang-headers' }, reason: 'timeout' },
+  { what: 'that is reset', fault: { kind: 'reset-late' }, reason: 'connection-lost' },
+  { what: 'that is closed', fault: { kind: 'close-late' }, reason: 'connection-lost' },
+  { what: 'that breaks off in its head', fault: { kind: 'cut-headers' }, reason: 'bad-response' },
+  { what: 'that is not HTTP', fault: { kind: 'garbage' }, reason: 'bad-response' },
+  { what: 'that changes the protocol', fault: { ...respond('', 101), headers: upgrade }, reason: 'bad-response' },
+])('a request of an exchange $what may have been received', async ({ fault, reason }) => {
   const { sandbox, request } = await open()
   sandbox.fault('POST', fault)
   const { signal } = controller()
@@ -96,12 +135,12 @@ test.each<[string, FaultStep, string]>([
   expect(await request()).toMatchObject({ status: 415 })
 })
 
-test.each<[string, FaultStep, string]>([
-  ['is reset', { kind: 'reset' }, 'connection-failed'],
-  ['hangs', { kind: 'hang' }, 'timeout'],
-  ['does not speak TLS', { kind: 'garbage-tls' }, 'tls-failed'],
-  ['has an unknown certificate', { kind: 'pass' }, 'tls-failed'],
-])('a TLS connection that %s was handed nothing', async (_, fault, reason) => {
+test.each<{ what: string; fault: FaultStep; reason: string }>([
+  { what: 'is reset', fault: { kind: 'reset' }, reason: 'connection-failed' },
+  { what: 'hangs', fault: { kind: 'hang' }, reason: 'timeout' },
+  { what: 'does not speak TLS', fault: { kind: 'garbage-tls' }, reason: 'tls-failed' },
+  { what: 'has an unknown certificate', fault: { kind: 'pass' }, reason: 'tls-failed' },
+])('a TLS connection that $what was handed nothing', async ({ fault, reason }) => {
   const { sandbox, request } = await open({ tls: trusted })
   sandbox.fault('connection', fault)
   expect(await request(limits(reason))).toMatchObject({ kind: 'failure', mayHaveBeenReceived: false, reason })

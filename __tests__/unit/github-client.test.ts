@@ -49,11 +49,23 @@ test('every request names the version of the REST API', async () => {
   expect(sent.map(({ headers }) => headers['x-github-api-version'])).toEqual(Array(3).fill('2022-11-28'))
 })
 
-test.each<[string, Partial<HttpResponse>, RegExp]>([
-  ['is long', { headers: json, body: JSON.stringify({ message: long }) }, /^GitHub answered 422: a a .{275}…$/],
-  ['is cut in a token', { body: `No${' '.repeat(65_536 - 12)}${token}` }, /^GitHub answered 422: No( \*\*\*)?$/],
-  ['breaks off', { body: `No ${token.slice(0, 9)}`, incomplete: 'cut' }, /^GitHub answered 422: No \*\*\*$/],
-])('a refusal that %s is shortened to one line, after the token is taken out', async (_, response, said) => {
+test.each<{ what: string; response: Partial<HttpResponse>; said: RegExp }>([
+  {
+    what: 'is long',
+    response: { headers: json, body: JSON.stringify({ message: long }) },
+    said: /^GitHub answered 422: a a .{275}…$/,
+  },
+  {
+    what: 'is cut in a token',
+    response: { body: `No${' '.repeat(65_536 - 12)}${token}` },
+    said: /^GitHub answered 422: No( \*\*\*)?$/,
+  },
+  {
+    what: 'breaks off',
+    response: { body: `No ${token.slice(0, 9)}`, incomplete: 'cut' },
+    said: /^GitHub answered 422: No \*\*\*$/,
+  },
+])('a refusal that $what is shortened to one line, after the token is taken out', async ({ response, said }) => {
   expect(saidOf(await read(422, response))).toMatch(said)
 })
 
@@ -64,30 +76,36 @@ test('only the beginning of a refusal of 24 MiB is searched for tokens', async (
 })
 
 test.each([
-  ['GET', 301, 'refused'],
-  ['GET', 304, 'no-answer'],
-  ['POST', 300, 'no-answer'],
-  ['POST', 304, 'no-answer'],
-  ['DELETE', 301, 'no-answer'],
-] as const)('a %s that is answered by %d is %s: only a read certainly had no effect', async (method, status, kind) => {
-  const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
-  expect(reply).toMatchObject({ kind, message: `GitHub answered ${status}` })
-  if (status !== 304) expect(hintOf(reply)).toMatch(/^Check GITHUB_API_URL/)
-})
+  { method: 'GET', status: 301, kind: 'refused' },
+  { method: 'GET', status: 304, kind: 'no-answer' },
+  { method: 'POST', status: 300, kind: 'no-answer' },
+  { method: 'POST', status: 304, kind: 'no-answer' },
+  { method: 'DELETE', status: 301, kind: 'no-answer' },
+] as const)(
+  'a $method that is answered by $status is $kind: only a read certainly had no effect',
+  async ({ method, status, kind }) => {
+    const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
+    expect(reply).toMatchObject({ kind, message: `GitHub answered ${status}` })
+    if (status !== 304) expect(hintOf(reply)).toMatch(/^Check GITHUB_API_URL/)
+  },
+)
 
-test.each<[number, Record<string, string>, string, boolean]>([
-  [403, {}, 'Resource not accessible by integration', false],
-  [403, { 'retry-after': '60' }, 'No', true],
-  [403, { 'x-ratelimit-remaining': '0' }, 'No', true],
-  [403, { 'x-ratelimit-remaining': '10' }, 'No', false],
-  [403, {}, 'You have exceeded a secondary rate limit', true],
-  [403, {}, 'You have triggered an abuse detection mechanism', true],
-  [429, {}, 'No', true],
-  [404, { 'x-ratelimit-remaining': '0' }, 'Not Found', false],
-])('a refusal with %d, %j and %j is a rate limit: %s', async (status, headers, message, rateLimited) => {
-  const reply = await read(status, { headers: { ...json, ...headers }, body: JSON.stringify({ message }) })
-  expect(reply).toMatchObject({ kind: 'refused', status, rateLimited })
-})
+test.each<{ status: number; headers: Record<string, string>; message: string; rateLimited: boolean }>([
+  { status: 403, headers: {}, message: 'Resource not accessible by integration', rateLimited: false },
+  { status: 403, headers: { 'retry-after': '60' }, message: 'No', rateLimited: true },
+  { status: 403, headers: { 'x-ratelimit-remaining': '0' }, message: 'No', rateLimited: true },
+  { status: 403, headers: { 'x-ratelimit-remaining': '10' }, message: 'No', rateLimited: false },
+  { status: 403, headers: {}, message: 'You have exceeded a secondary rate limit', rateLimited: true },
+  { status: 403, headers: {}, message: 'You have triggered an abuse detection mechanism', rateLimited: true },
+  { status: 429, headers: {}, message: 'No', rateLimited: true },
+  { status: 404, headers: { 'x-ratelimit-remaining': '0' }, message: 'Not Found', rateLimited: false },
+])(
+  'a refusal with $status, $headers and $message is a rate limit: $rateLimited',
+  async ({ status, headers, message, rateLimited }) => {
+    const reply = await read(status, { headers: { ...json, ...headers }, body: JSON.stringify({ message }) })
+    expect(reply).toMatchObject({ kind: 'refused', status, rateLimited })
+  },
+)
 
 test('what a refusal means is read from what GitHub said, not from what is shown of it', async () => {
   const redact = (text: string) =>
@@ -100,18 +118,29 @@ test('what a refusal means is read from what GitHub said, not from what is shown
   expect([reply.says(/already exists/i), reply.says(/does not exist/i)]).toEqual([true, false])
 })
 
-test.each<[reason: RequestFailure['reason'], cause: object, hint: RegExp]>([
-  ['tls-failed', { code: 'SELF_SIGNED_CERT_IN_CHAIN' }, /NODE_EXTRA_CA_CERTS to its certificate file/],
-  ['proxy-failed', { code: 'ECONNREFUSED' }, /^Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY/],
-  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 407 }, /valid user name and password/],
-  ['connection-failed', { code: 'ECONNREFUSED' }, /^Run this again when GitHub is available\.$/],
-  ['timeout', {}, /^Run this again when GitHub is available\.$/],
-])('what to do if GitHub cannot be reached depends on the failure: %s, %j', async (reason, cause, hint) => {
-  const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
-  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
-  const reply = await new GithubClient(access, contextOf(http)).request(getRef, { status: 200, read: String })
-  expect(hintOf(reply)).toMatch(hint)
-})
+test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
+  {
+    reason: 'tls-failed',
+    cause: { code: 'SELF_SIGNED_CERT_IN_CHAIN' },
+    hint: /NODE_EXTRA_CA_CERTS to its certificate file/,
+  },
+  { reason: 'proxy-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY/ },
+  {
+    reason: 'proxy-failed',
+    cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 407 },
+    hint: /valid user name and password/,
+  },
+  { reason: 'connection-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Run this again when GitHub is available\.$/ },
+  { reason: 'timeout', cause: {}, hint: /^Run this again when GitHub is available\.$/ },
+])(
+  'what to do if GitHub cannot be reached depends on the failure: $reason, $cause',
+  async ({ reason, cause, hint }) => {
+    const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
+    const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+    const reply = await new GithubClient(access, contextOf(http)).request(getRef, { status: 200, read: String })
+    expect(hintOf(reply)).toMatch(hint)
+  },
+)
 
 test('a response of a proxy that asks for credentials says where to put them', async () => {
   expect(hintOf(await read(407))).toMatch(/valid user name and password/)
@@ -135,19 +164,32 @@ const tooLarge = 'the response is larger than 1 MiB'
 const refused = (status: number, message: string) => ({ kind: 'refused', status, message, rateLimited: false })
 const errors = '{"message":"No","errors":[{"a":1},2],"documentation_url":"https://d.example"}'
 
-test.each<[number, Partial<HttpResponse>, object, hint?: string]>([
-  [200, { body }, { kind: 'done', data: 'abc' }],
-  [200, { body, incomplete: 'cut' }, broken('bad-response')],
-  [200, { body, incomplete: 'timeout' }, broken('timeout')],
-  [200, { body, incomplete: 'cancelled' }, broken('cancelled')],
-  [200, { body, incomplete: 'too-large' }, { kind: 'no-answer', message: tooLarge }, 'GITHUB_API_URL'],
-  [201, { body }, { kind: 'no-answer', message: 'GitHub answered 201 with something unexpected' }],
-  [400, { body: 'No' }, refused(400, 'GitHub answered 400: No')],
-  [400, { body: ' ' }, refused(400, 'GitHub answered 400')],
-  [422, { body: errors }, refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example')],
-  [408, {}, { kind: 'no-answer', mayHaveBeenReceived: true }],
-  [500, {}, { kind: 'no-answer', mayHaveBeenReceived: true }],
-])('a response with status %d and %j is read as it is meant', async (status, more, expected, hint = '') => {
+test.each<{ status: number; more: Partial<HttpResponse>; expected: object; hint?: string }>([
+  { status: 200, more: { body }, expected: { kind: 'done', data: 'abc' } },
+  { status: 200, more: { body, incomplete: 'cut' }, expected: broken('bad-response') },
+  { status: 200, more: { body, incomplete: 'timeout' }, expected: broken('timeout') },
+  { status: 200, more: { body, incomplete: 'cancelled' }, expected: broken('cancelled') },
+  {
+    status: 200,
+    more: { body, incomplete: 'too-large' },
+    expected: { kind: 'no-answer', message: tooLarge },
+    hint: 'GITHUB_API_URL',
+  },
+  {
+    status: 201,
+    more: { body },
+    expected: { kind: 'no-answer', message: 'GitHub answered 201 with something unexpected' },
+  },
+  { status: 400, more: { body: 'No' }, expected: refused(400, 'GitHub answered 400: No') },
+  { status: 400, more: { body: ' ' }, expected: refused(400, 'GitHub answered 400') },
+  {
+    status: 422,
+    more: { body: errors },
+    expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
+  },
+  { status: 408, more: {}, expected: { kind: 'no-answer', mayHaveBeenReceived: true } },
+  { status: 500, more: {}, expected: { kind: 'no-answer', mayHaveBeenReceived: true } },
+])('a response with status $status and $more is read as it is meant', async ({ status, more, expected, hint = '' }) => {
   const reply = await read(status, more)
   expect(reply).toMatchObject(expected)
   expect(hintOf(reply)).toContain(hint)

@@ -35,19 +35,19 @@ test('an annotation says what happened, what it means for the send, what to do, 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
 
 test.each([
-  ['one problem', ['ttl'], `Correct it, then ${toWorkflow}`],
-  ['several problems', ['ttl', 'api-token'], `Correct what is listed, then ${toWorkflow}`],
-  [
-    'a secret',
-    ['api-token'],
-    `Correct it. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
-  ],
-  [
-    'a variable and a secret',
-    ['base-url', 'api-token'],
-    `Correct what is listed. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
-  ],
-])('what to do about %s fits what has to be corrected', (_, inputs, expected) => {
+  { what: 'one problem', inputs: ['ttl'], expected: `Correct it, then ${toWorkflow}` },
+  { what: 'several problems', inputs: ['ttl', 'api-token'], expected: `Correct what is listed, then ${toWorkflow}` },
+  {
+    what: 'a secret',
+    inputs: ['api-token'],
+    expected: `Correct it. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+  },
+  {
+    what: 'a variable and a secret',
+    inputs: ['base-url', 'api-token'],
+    expected: `Correct what is listed. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
+  },
+])('what to do about $what fits what has to be corrected', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
@@ -93,17 +93,29 @@ const activity = "The release event's activity"
 const only = 'only `published` and, with `once-key`, `released` are announced.'
 const stable = '(publishing a stable release also fires `published`, and both would be sent)'
 
-test.each<[NotAnnounceable, why: string, next: string]>([
-  [{ kind: 'draft' }, 'The release is a draft.', ''],
-  [{ kind: 'activity', actual: 'edited' }, `${activity} is \`edited\`; ${only}`, 'To send on this event too, set'],
-  [
-    { kind: 'activity', actual: 'released' },
-    `${activity} \`released\` is announced only with \`once-key\` ${stable}.`,
-    'To announce pre-releases that become releases, set a `once-key`.',
-  ],
-  [{ kind: 'activity', actual: 'a\n::error::' }, `${activity} is not one that GitHub documents; ${only}`, ''],
-  [{ kind: 'state', actual: 'failure' }, "The deployment's state is `failure`; only `success` is announced.", ''],
-])('why nothing is announced (%j) is a sentence, and so is how to announce it', (why, text, next) => {
+test.each<{ why: NotAnnounceable; text: string; next: string }>([
+  { why: { kind: 'draft' }, text: 'The release is a draft.', next: '' },
+  {
+    why: { kind: 'activity', actual: 'edited' },
+    text: `${activity} is \`edited\`; ${only}`,
+    next: 'To send on this event too, set',
+  },
+  {
+    why: { kind: 'activity', actual: 'released' },
+    text: `${activity} \`released\` is announced only with \`once-key\` ${stable}.`,
+    next: 'To announce pre-releases that become releases, set a `once-key`.',
+  },
+  {
+    why: { kind: 'activity', actual: 'a\n::error::' },
+    text: `${activity} is not one that GitHub documents; ${only}`,
+    next: '',
+  },
+  {
+    why: { kind: 'state', actual: 'failure' },
+    text: "The deployment's state is `failure`; only `success` is announced.",
+    next: '',
+  },
+])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
   const annotation = closingAnnotation({ outcome: 'skipped', reason: 'not-announceable', why })
   expect(annotation?.why).toEqual({ text })
   expect(annotation?.next?.text).toMatch(`Usually there is nothing to do. ${next}`.trim())
@@ -128,14 +140,22 @@ test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
   },
 )
 
-test.each<[RequestFailure['reason'], object, RegExp]>([
-  ['tls-failed', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^Check the port in `base-url`/],
-  ['tls-failed', { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' }, /does not require a client certificate/],
-  ['tls-failed', { code: 'CERT_HAS_EXPIRED' }, /the certificate of the service/],
-  ['proxy-failed', { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, /^Check HTTPS_PROXY/],
-  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 407 }, /valid user name and password/],
-  ['proxy-failed', { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, /^Check HTTPS_PROXY/],
-])('what to do about %s depends on its cause (%j)', (reason, cause, expected) => {
+test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>([
+  { reason: 'tls-failed', cause: { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, expected: /^Check the port in `base-url`/ },
+  {
+    reason: 'tls-failed',
+    cause: { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' },
+    expected: /does not require a client certificate/,
+  },
+  { reason: 'tls-failed', cause: { code: 'CERT_HAS_EXPIRED' }, expected: /the certificate of the service/ },
+  { reason: 'proxy-failed', cause: { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, expected: /^Check HTTPS_PROXY/ },
+  {
+    reason: 'proxy-failed',
+    cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 407 },
+    expected: /valid user name and password/,
+  },
+  { reason: 'proxy-failed', cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, expected: /^Check HTTPS_PROXY/ },
+])('what to do about $reason depends on its cause ($cause)', ({ reason, cause, expected }) => {
   expect(hintOf({ reason, cause })).toMatch(expected)
   expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
 })
@@ -146,16 +166,27 @@ test('what Node proposes for a private CA is not part of a message', () => {
 })
 
 test.each([
-  ['121', 429, /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/],
-  ['9'.repeat(400), 503, /asks for more than a day; .*\n.*check its status before you run this again/],
-  ['120', 429, /The service responded 429 Too Many Requests\.\n.*wait, then run this again/],
-  ['', 404, /`base-url`.*`audience-id`/],
-  ['', 407, /The proxy responded 407 .*user name and password/s],
-  ['', 422, /The service did not say why/],
-])('a message on a status and Retry-After says what was asked for, and what to do (case %#)', (wait, status, said) => {
-  const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
-  expect(`${message}\n${hint}`).toMatch(said)
-})
+  {
+    wait: '121',
+    status: 429,
+    said: /Retry-After asks for 121 s; this action waits at most 120 s\.\n.*wait, then run this again/,
+  },
+  {
+    wait: '9'.repeat(400),
+    status: 503,
+    said: /asks for more than a day; .*\n.*check its status before you run this again/,
+  },
+  { wait: '120', status: 429, said: /The service responded 429 Too Many Requests\.\n.*wait, then run this again/ },
+  { wait: '', status: 404, said: /`base-url`.*`audience-id`/ },
+  { wait: '', status: 407, said: /The proxy responded 407 .*user name and password/s },
+  { wait: '', status: 422, said: /The service did not say why/ },
+])(
+  'a message on a status and Retry-After says what was asked for, and what to do (case %#)',
+  ({ wait, status, said }) => {
+    const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
+    expect(`${message}\n${hint}`).toMatch(said)
+  },
+)
 
 const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
 const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-0123456789ab --jq .object.sha)" = ${'a'.repeat(40)} ] && ${remove}`
@@ -182,9 +213,9 @@ test('the message about a key of 5,000 characters still fits an annotation', () 
 const own = { ...heldClaim, kind: 'held', tag: heldClaim.tag } as const
 
 test.each([
-  ['held', 'Claim not deleted', 'may be skipped. This command deletes'],
-  ['maybe', 'Claim not certain', 'may be skipped. If it is, this command deletes'],
-] as const)('a claim that is %s is worth a warning if the run sent nothing', (kind, title, what) => {
+  { kind: 'held', title: 'Claim not deleted', what: 'may be skipped. This command deletes' },
+  { kind: 'maybe', title: 'Claim not certain', what: 'may be skipped. If it is, this command deletes' },
+] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
   const text = `${what} the ref ${own.ref} only if it still points to ${own.tag}`
   const warning = { level: 'warning', title, text: expect.stringContaining(text), command }
   for (const outcome of ['not-sent', 'rejected', 'skipped'] as const)

@@ -90,23 +90,67 @@ const names = [
   '\ufb2c',
 ]
 
-test.each<[string, readonly string[], (text: string) => unknown, number, number]>([
-  ['the text of a list', [...listPieces, ' '], text => ignored(() => parseList(text)), 1_000_000, 12],
-  ['a list of many audiences', ['{"id":1,"name":"a","reach":1},'], parseMany, 1_000_000, 2],
-  ['a name that is looked up, in the list and in the input,', names, resolveNames, 200_000, 30],
-  ['many names that nearly match', ['ab', 'ba', 'a\u0301', '\u{1f600}'], resolveAmongMany, 500_000, 6],
-  ['a Retry-After', ['0', '9', ' ', ',', 'Sun, ', ':', 'GMT', '\t'], text => retryAfter(text, 0), 1_000_000, 12],
-  ['a response that refuses', ['\n', ' ', '.', '<', '\\', 'x', '\u2028', '\0'], refuse, 1_000_000, 12],
-  ['a refusal of GitHub', [...listPieces, ' '], refuseOnGithub, 1_000_000, 12],
+test.each<{ what: string; pieces: readonly string[]; run: (text: string) => unknown; length: number; numRuns: number }>(
   [
-    'a response that accepts',
-    ['\ufeff', ' ', '[', '{"success":', '"error":""', '"', '€', '\u{1f600}'],
-    accept,
-    1_000_000,
-    12,
+    {
+      what: 'the text of a list',
+      pieces: [...listPieces, ' '],
+      run: text => ignored(() => parseList(text)),
+      length: 1_000_000,
+      numRuns: 12,
+    },
+    {
+      what: 'a list of many audiences',
+      pieces: ['{"id":1,"name":"a","reach":1},'],
+      run: parseMany,
+      length: 1_000_000,
+      numRuns: 2,
+    },
+    {
+      what: 'a name that is looked up, in the list and in the input,',
+      pieces: names,
+      run: resolveNames,
+      length: 200_000,
+      numRuns: 30,
+    },
+    {
+      what: 'many names that nearly match',
+      pieces: ['ab', 'ba', 'a\u0301', '\u{1f600}'],
+      run: resolveAmongMany,
+      length: 500_000,
+      numRuns: 6,
+    },
+    {
+      what: 'a Retry-After',
+      pieces: ['0', '9', ' ', ',', 'Sun, ', ':', 'GMT', '\t'],
+      run: text => retryAfter(text, 0),
+      length: 1_000_000,
+      numRuns: 12,
+    },
+    {
+      what: 'a response that refuses',
+      pieces: ['\n', ' ', '.', '<', '\\', 'x', '\u2028', '\0'],
+      run: refuse,
+      length: 1_000_000,
+      numRuns: 12,
+    },
+    { what: 'a refusal of GitHub', pieces: [...listPieces, ' '], run: refuseOnGithub, length: 1_000_000, numRuns: 12 },
+    {
+      what: 'a response that accepts',
+      pieces: ['\ufeff', ' ', '[', '{"success":', '"error":""', '"', '€', '\u{1f600}'],
+      run: accept,
+      length: 1_000_000,
+      numRuns: 12,
+    },
+    { what: 'an image', pieces: imagePieces, run: readImages, length: 500_000, numRuns: 20 },
+    {
+      what: 'the settings of proxies',
+      pieces: [...proxyPieces, ' '],
+      run: readProxySettings,
+      length: 300_000,
+      numRuns: 40,
+    },
   ],
-  ['an image', imagePieces, readImages, 500_000, 20],
-  ['the settings of proxies', [...proxyPieces, ' '], readProxySettings, 300_000, 40],
-])('reading %s takes time in proportion to the length', (_, pieces, run, length, numRuns) =>
+)('reading $what takes time in proportion to the length', ({ pieces, run, length, numRuns }) =>
   expectLinearOn(pieces, run, length, numRuns),
 )

@@ -142,19 +142,27 @@ test.each([
 })
 
 test.each([
-  [
-    'two of them',
-    '<!-- web-push: One. -->\n\n<!-- web-push: Two. -->',
-    'the release notes have two `web-push` comments; keep one',
-  ],
-  ['three of them', '<!-- web-push: 1 -->\n'.repeat(3), 'the release notes have 3 `web-push` comments; keep one'],
-  ['one without text', '<!-- web-push: \u200b \n -->', /^the `web-push` comment in the release notes has no text; /],
-  [
-    'one that is never closed',
-    'Text.\n<!-- web-push: Maps\n\n- one',
-    /^the `web-push` comment in the release notes is never closed; /,
-  ],
-])('%s are a problem', (_, body, problem) => {
+  {
+    what: 'two of them',
+    body: '<!-- web-push: One. -->\n\n<!-- web-push: Two. -->',
+    problem: 'the release notes have two `web-push` comments; keep one',
+  },
+  {
+    what: 'three of them',
+    body: '<!-- web-push: 1 -->\n'.repeat(3),
+    problem: 'the release notes have 3 `web-push` comments; keep one',
+  },
+  {
+    what: 'one without text',
+    body: '<!-- web-push: \u200b \n -->',
+    problem: /^the `web-push` comment in the release notes has no text; /,
+  },
+  {
+    what: 'one that is never closed',
+    body: 'Text.\n<!-- web-push: Maps\n\n- one',
+    problem: /^the `web-push` comment in the release notes is never closed; /,
+  },
+])('$what are a problem', ({ body, problem }) => {
   expect(read(body)).toEqual({ problem: problem instanceof RegExp ? expect.stringMatching(problem) : problem })
 })
 
@@ -309,41 +317,61 @@ test.each([
 })
 
 test.each([
-  ['One is here. Two is here.', 30, 'One is here. Two is here.', 'fits'],
-  ['One is here. Two is here. Three is not.', 30, 'One is here. Two is here.', 'has the sentences that fit'],
-  ['Maps, e.g. of Rome. More of them.', 25, 'Maps, e.g. of Rome.', 'has an abbreviation'],
-  ['Hi! Maps of all the towns are here', 20, 'Hi! Maps of all the…', 'begins with too short a sentence'],
-  ['Maps of towns (Rome and Paris) are here', 25, 'Maps of towns…', 'is cut before the bracket'],
-  ['地图来了。更多的地图来了。', 8, '地图来了。', 'has sentences of Chinese'],
-])('%j in %d graphemes is %j, which %s', (text, limit, expected) => {
+  { text: 'One is here. Two is here.', limit: 30, expected: 'One is here. Two is here.', why: 'fits' },
+  {
+    text: 'One is here. Two is here. Three is not.',
+    limit: 30,
+    expected: 'One is here. Two is here.',
+    why: 'has the sentences that fit',
+  },
+  {
+    text: 'Maps, e.g. of Rome. More of them.',
+    limit: 25,
+    expected: 'Maps, e.g. of Rome.',
+    why: 'has an abbreviation',
+  },
+  {
+    text: 'Hi! Maps of all the towns are here',
+    limit: 20,
+    expected: 'Hi! Maps of all the…',
+    why: 'begins with too short a sentence',
+  },
+  {
+    text: 'Maps of towns (Rome and Paris) are here',
+    limit: 25,
+    expected: 'Maps of towns…',
+    why: 'is cut before the bracket',
+  },
+  { text: '地图来了。更多的地图来了。', limit: 8, expected: '地图来了。', why: 'has sentences of Chinese' },
+])('$text in $limit graphemes is $expected, which $why', ({ text, limit, expected }) => {
   expect(shorten(text, limit)).toBe(expected)
 })
 
 const family = '👨‍👩‍👧‍👦'
 
 test.each([
-  ['Hello, world -', 14, 'Hello, world -', 'fits with all its marks'],
-  ['Hello brave new world', 12, 'Hello brave…', 'ends exactly with a word'],
-  ['Hello brave new world', 11, 'Hello…', 'tears no word'],
-  ['Hello, brave new world', 8, 'Hello…', 'leaves no comma'],
-  ['Hello – brave new world', 9, 'Hello…', 'leaves no dash'],
-  ['Hello (brave new world)', 9, 'Hello…', 'leaves no opening bracket'],
-  ['Hello! Brave new world', 9, 'Hello!…', 'keeps an exclamation mark'],
-  ['Written in C++ and more', 16, 'Written in C++…', 'keeps what is part of a word'],
-  ["We don't do that", 6, 'We…', 'keeps together what is one word'],
-  ['See v1.20.300 now', 10, 'See…', 'is not cut inside a version'],
-  ['See https://example.com/a/b now', 26, 'See…', 'is not cut inside an address'],
-  ['Donaudampfschifffahrt', 6, 'Donau…', 'is cut inside a single longer word'],
-  ['https://example.com/a/b', 21, 'https://example.com…', 'leaves no slash'],
-  [family.repeat(5), 4, `${family.repeat(3)}…`, 'has so many graphemes'],
-  [`ab${'e\u0301'.repeat(5)}`, 5, `abe\u0301e\u0301…`, 'tears no grapheme'],
-  ['東京都に行きました', 5, '東京都に…', 'has whole words, although no spaces'],
-  ['速い、軽い、新しい', 4, '速い…', 'leaves no ideographic comma'],
-  ['東京Tower', 4, '東京…', 'ends where scripts meet'],
-  ['สวัสดีชาวโลก', 7, 'สวัสดี…', 'has whole words of Thai'],
-  ['----------', 4, '---…', 'has nothing but marks'],
-  ['Hello', 1, '…', 'has room for nothing'],
-])('%j in %d graphemes is %j, which %s', (text, limit, expected) => {
+  { text: 'Hello, world -', limit: 14, expected: 'Hello, world -', why: 'fits with all its marks' },
+  { text: 'Hello brave new world', limit: 12, expected: 'Hello brave…', why: 'ends exactly with a word' },
+  { text: 'Hello brave new world', limit: 11, expected: 'Hello…', why: 'tears no word' },
+  { text: 'Hello, brave new world', limit: 8, expected: 'Hello…', why: 'leaves no comma' },
+  { text: 'Hello – brave new world', limit: 9, expected: 'Hello…', why: 'leaves no dash' },
+  { text: 'Hello (brave new world)', limit: 9, expected: 'Hello…', why: 'leaves no opening bracket' },
+  { text: 'Hello! Brave new world', limit: 9, expected: 'Hello!…', why: 'keeps an exclamation mark' },
+  { text: 'Written in C++ and more', limit: 16, expected: 'Written in C++…', why: 'keeps what is part of a word' },
+  { text: "We don't do that", limit: 6, expected: 'We…', why: 'keeps together what is one word' },
+  { text: 'See v1.20.300 now', limit: 10, expected: 'See…', why: 'is not cut inside a version' },
+  { text: 'See https://example.com/a/b now', limit: 26, expected: 'See…', why: 'is not cut inside an address' },
+  { text: 'Donaudampfschifffahrt', limit: 6, expected: 'Donau…', why: 'is cut inside a single longer word' },
+  { text: 'https://example.com/a/b', limit: 21, expected: 'https://example.com…', why: 'leaves no slash' },
+  { text: family.repeat(5), limit: 4, expected: `${family.repeat(3)}…`, why: 'has so many graphemes' },
+  { text: `ab${'e\u0301'.repeat(5)}`, limit: 5, expected: `abe\u0301e\u0301…`, why: 'tears no grapheme' },
+  { text: '東京都に行きました', limit: 5, expected: '東京都に…', why: 'has whole words, although no spaces' },
+  { text: '速い、軽い、新しい', limit: 4, expected: '速い…', why: 'leaves no ideographic comma' },
+  { text: '東京Tower', limit: 4, expected: '東京…', why: 'ends where scripts meet' },
+  { text: 'สวัสดีชาวโลก', limit: 7, expected: 'สวัสดี…', why: 'has whole words of Thai' },
+  { text: '----------', limit: 4, expected: '---…', why: 'has nothing but marks' },
+  { text: 'Hello', limit: 1, expected: '…', why: 'has room for nothing' },
+])('$text in $limit graphemes is $expected, which $why', ({ text, limit, expected }) => {
   expect(truncate(text, limit)).toBe(expected)
 })
 

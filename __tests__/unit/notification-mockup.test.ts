@@ -8,18 +8,18 @@ const limit = { length: 20, line: 10 }
 
 const family = '👩‍👩‍👧'
 test.each([
-  ['exactly twenty chars', 'exactly twenty chars', 20, 20],
-  ['one\ntwo', 'one\ntwo', 7, 7],
-  ['日本語日本語日本語日', '日本語日本語日本語日', 10, 10],
-  ['twenty-one characters', 'twenty-one characte…', 19, 21],
-  ['a space before the   cut', 'a space before the…', 19, 24],
-  ['日本語日本語日本語日本', '日本語日本語日本語…', 9, 11],
-  ['one\ntwo\nthree', 'one\ntwo…', 7, 13],
-  ['\n\nx', '…', 1, 3],
-  [family.repeat(11), `${family.repeat(9)}…`, 9, 11],
-  ['🇨🇭'.repeat(11), `${'🇨🇭'.repeat(9)}…`, 9, 11],
-  ['👍🏽'.repeat(11), `${'👍🏽'.repeat(9)}…`, 9, 11],
-])('of %j the device shows %j', (text, shown, visible, total) => {
+  { text: 'exactly twenty chars', shown: 'exactly twenty chars', visible: 20, total: 20 },
+  { text: 'one\ntwo', shown: 'one\ntwo', visible: 7, total: 7 },
+  { text: '日本語日本語日本語日', shown: '日本語日本語日本語日', visible: 10, total: 10 },
+  { text: 'twenty-one characters', shown: 'twenty-one characte…', visible: 19, total: 21 },
+  { text: 'a space before the   cut', shown: 'a space before the…', visible: 19, total: 24 },
+  { text: '日本語日本語日本語日本', shown: '日本語日本語日本語…', visible: 9, total: 11 },
+  { text: 'one\ntwo\nthree', shown: 'one\ntwo…', visible: 7, total: 13 },
+  { text: '\n\nx', shown: '…', visible: 1, total: 3 },
+  { text: family.repeat(11), shown: `${family.repeat(9)}…`, visible: 9, total: 11 },
+  { text: '🇨🇭'.repeat(11), shown: `${'🇨🇭'.repeat(9)}…`, visible: 9, total: 11 },
+  { text: '👍🏽'.repeat(11), shown: `${'👍🏽'.repeat(9)}…`, visible: 9, total: 11 },
+])('of $text the device shows $shown', ({ text, shown, visible, total }) => {
   expect(fitDevice(text, limit)).toEqual({ shown, visible, total })
 })
 

@@ -106,59 +106,61 @@ function scripted(steps: string[]): Choose {
 const stale = '1: getRef is answered by a stale 404'
 const again = '1: getRef is answered'
 
-test.each<[what: string, groups: string[][], steps: string, outcomes: string[]]>([
-  [
-    'a lost create that may be carried out after another run has deleted its claim',
-    [['1', '2']],
-    `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is refused;
+test.each<{ what: string; groups: string[][]; script: string; outcomes: string[] }>([
+  {
+    what: 'a lost create that may be carried out after another run has deleted its claim',
+    groups: [['1', '2']],
+    script: `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is refused;
     2: deleteRef is answered; ${again}; ${again}; ${again}; 1: createRef comes late`,
-    ['skipped, with a command', 'rejected'],
-  ],
-  [
-    'a command of a run whose claim is not certain, which must not delete the claim of the run that sent',
-    [['1', '2'], ['3']],
-    `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is answered; user: 1;
+    outcomes: ['skipped, with a command', 'rejected'],
+  },
+  {
+    what: 'a command of a run whose claim is not certain, which must not delete the claim of the run that sent',
+    groups: [['1', '2'], ['3']],
+    script: `1: createRef is lost, and done later; 2: createRef is answered; ${again}; 2: POST is answered; user: 1;
     3: createRef is answered`,
-    ['skipped, with a command', 'sent', 'skipped'],
-  ],
-  [
-    'a cancelled run whose claim GitHub still says is not there',
-    [['1']],
-    `1: createRef is done and cancelled; ${stale}; ${stale}`,
-    ['not-sent'],
-  ],
-  [
-    'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
-    [['1']],
-    `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage;
+    outcomes: ['skipped, with a command', 'sent', 'skipped'],
+  },
+  {
+    what: 'a cancelled run whose claim GitHub still says is not there',
+    groups: [['1']],
+    script: `1: createRef is done and cancelled; ${stale}; ${stale}`,
+    outcomes: ['not-sent'],
+  },
+  {
+    what: 'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
+    groups: [['1']],
+    script: `1: createRef is done twice; 1: getRef is answered by an error; 1: getRef is done, but answered by garbage;
     ${stale}`,
-    ['sent'],
-  ],
-  [
-    'a deletion that is carried out late, when another run has the claim',
-    [['1'], ['2'], ['3']],
-    '1: POST is refused; 1: deleteRef is answered by a time-out, and done later; 1: getRef is answered; 2: getRef is answered; 1: deleteRef comes late; 3: createRef is answered',
-    ['rejected, with a command', 'skipped', 'sent'],
-  ],
-  [
-    'a ref that was made though a gateway called the request invalid',
-    [['1'], ['2']],
-    `1: createRef is done, but called invalid; ${stale}; ${stale}; ${again}`,
-    ['sent', 'skipped'],
-  ],
-  [
-    'a deletion that was carried out though a gateway called it invalid',
-    [['1', '2']],
-    '1: POST is refused; 1: deleteRef is done, but called invalid; 2: createRef is answered; 2: POST is answered; 1: getRef is answered',
-    ['rejected', 'sent'],
-  ],
-  [
-    'a claim of another run that exists, and for a moment does not',
-    [['1'], ['2']],
-    '2: getRef is answered by a stale 404; 2: getRef is answered by a stale 404',
-    ['sent', 'skipped'],
-  ],
-])('runs send at most once, and say which claims they leave, with %s', async (_, groups, script, outcomes) => {
+    outcomes: ['sent'],
+  },
+  {
+    what: 'a deletion that is carried out late, when another run has the claim',
+    groups: [['1'], ['2'], ['3']],
+    script:
+      '1: POST is refused; 1: deleteRef is answered by a time-out, and done later; 1: getRef is answered; 2: getRef is answered; 1: deleteRef comes late; 3: createRef is answered',
+    outcomes: ['rejected, with a command', 'skipped', 'sent'],
+  },
+  {
+    what: 'a ref that was made though a gateway called the request invalid',
+    groups: [['1'], ['2']],
+    script: `1: createRef is done, but called invalid; ${stale}; ${stale}; ${again}`,
+    outcomes: ['sent', 'skipped'],
+  },
+  {
+    what: 'a deletion that was carried out though a gateway called it invalid',
+    groups: [['1', '2']],
+    script:
+      '1: POST is refused; 1: deleteRef is done, but called invalid; 2: createRef is answered; 2: POST is answered; 1: getRef is answered',
+    outcomes: ['rejected', 'sent'],
+  },
+  {
+    what: 'a claim of another run that exists, and for a moment does not',
+    groups: [['1'], ['2']],
+    script: '2: getRef is answered by a stale 404; 2: getRef is answered by a stale 404',
+    outcomes: ['sent', 'skipped'],
+  },
+])('runs send at most once, and say which claims they leave, with $what', async ({ groups, script, outcomes }) => {
   const steps = script.split(/;\s+/)
   const ended = await play(groups, scripted(steps))
   const said = ended.map(({ outcome, cleanUp }) => (cleanUp.length > 0 ? `${outcome}, with a command` : outcome))

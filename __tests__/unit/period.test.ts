@@ -3,17 +3,20 @@ import fc from 'fast-check'
 import { periodOf } from '../../src/github/period.ts'
 
 test.each([
-  ['2026-11-22T23:59:59.999Z', '2026-11-22', '2026-W47', '2026-11'],
-  ['2026-11-23T00:00:00Z', '2026-11-23', '2026-W48', '2026-11'],
+  { time: '2026-11-22T23:59:59.999Z', day: '2026-11-22', week: '2026-W47', month: '2026-11' },
+  { time: '2026-11-23T00:00:00Z', day: '2026-11-23', week: '2026-W48', month: '2026-11' },
   // The first and last days of a year may be in a week of another.
-  ['2027-01-01T12:00:00Z', '2027-01-01', '2026-W53', '2027-01'],
-  ['2027-01-04T00:00:00Z', '2027-01-04', '2027-W01', '2027-01'],
-  ['2024-12-30T00:00:00Z', '2024-12-30', '2025-W01', '2024-12'],
-  ['2023-01-01T00:00:00Z', '2023-01-01', '2022-W52', '2023-01'],
-])('a run that starts at %s is of the day %s, the week %s and the month %s', (time, day, week, month) => {
-  const start = new Date(time)
-  expect([periodOf('day', start), periodOf('week', start), periodOf('month', start)]).toEqual([day, week, month])
-})
+  { time: '2027-01-01T12:00:00Z', day: '2027-01-01', week: '2026-W53', month: '2027-01' },
+  { time: '2027-01-04T00:00:00Z', day: '2027-01-04', week: '2027-W01', month: '2027-01' },
+  { time: '2024-12-30T00:00:00Z', day: '2024-12-30', week: '2025-W01', month: '2024-12' },
+  { time: '2023-01-01T00:00:00Z', day: '2023-01-01', week: '2022-W52', month: '2023-01' },
+])(
+  'a run that starts at $time is of the day $day, the week $week and the month $month',
+  ({ time, day, week, month }) => {
+    const start = new Date(time)
+    expect([periodOf('day', start), periodOf('week', start), periodOf('month', start)]).toEqual([day, week, month])
+  },
+)
 
 test('the week changes once in seven days, on Monday at midnight in UTC', () => {
   fc.assert(

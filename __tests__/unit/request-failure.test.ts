@@ -45,18 +45,21 @@ test.each<[keyof typeof routes, reason: string, retryable: boolean, errors: unkn
   }
 })
 
-test.each<[unknown, number, string]>([
-  [thrown('ECONNRESET'), 0, 'connection-lost'],
-  [refused, 0, 'connection-lost'],
-  [new Error('socket hang up'), 0, 'connection-lost'],
-  [thrown('ECONNRESET'), 1, 'bad-response'],
-  [thrown('HPE_INVALID_CONSTANT'), 0, 'bad-response'],
-  [timeout, 5, 'timeout'],
-  [cancelled, 0, 'cancelled'],
-])('once a byte may have been written, "%s" after %d bytes is %s, and in doubt', (cause, bytes, reason) => {
-  const failure = { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause }
-  expect(failureAfterHandOver(cause, bytes)).toEqual(failure)
-})
+test.each<{ cause: unknown; bytes: number; reason: string }>([
+  { cause: thrown('ECONNRESET'), bytes: 0, reason: 'connection-lost' },
+  { cause: refused, bytes: 0, reason: 'connection-lost' },
+  { cause: new Error('socket hang up'), bytes: 0, reason: 'connection-lost' },
+  { cause: thrown('ECONNRESET'), bytes: 1, reason: 'bad-response' },
+  { cause: thrown('HPE_INVALID_CONSTANT'), bytes: 0, reason: 'bad-response' },
+  { cause: timeout, bytes: 5, reason: 'timeout' },
+  { cause: cancelled, bytes: 0, reason: 'cancelled' },
+])(
+  'once a byte may have been written, "$cause" after $bytes bytes is $reason, and in doubt',
+  ({ cause, bytes, reason }) => {
+    const failure = { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause }
+    expect(failureAfterHandOver(cause, bytes)).toEqual(failure)
+  },
+)
 
 /** As OpenSSL words it; the code in front of it differs by version. */
 const alert = (number: number) => new Error(`0A00045C:SSL routines:ssl3_read_bytes::SSL alert number ${number}\n`)

@@ -28,13 +28,13 @@ test('the page of the sandbox has a policy that runs no other script, and its fi
 })
 
 test.each([
-  ['POST', '/', 404],
-  ['POST', '/events', 404],
-  ['GET', '/send', 404],
-  ['GET', '/../page.mjs', 404],
-  ['GET', '//events', 404],
-  ['GET', 'http://127.0.0.1/', 400],
-])('the page of the sandbox does not answer %s %s', async (method, path, status) => {
+  { method: 'POST', path: '/', status: 404 },
+  { method: 'POST', path: '/events', status: 404 },
+  { method: 'GET', path: '/send', status: 404 },
+  { method: 'GET', path: '/../page.mjs', status: 404 },
+  { method: 'GET', path: '//events', status: 404 },
+  { method: 'GET', path: 'http://127.0.0.1/', status: 400 },
+])('the page of the sandbox does not answer $method $path', async ({ method, path, status }) => {
   const sandbox = await start()
   expect(await ask(sandbox.url, { method, path })).toMatchObject({ status })
   expect(entries).toMatchObject([{ method, path, status }])

@@ -83,14 +83,30 @@ test.each(['push', 'toString', 5])('the page of the sandbox refuses to run a ste
   expect(entries).toEqual([])
 })
 
-test.each<[string, (step: string) => string, RegExp]>([
-  ['what is not a step', () => 'rm -rf .', /^Line 1/],
-  ['another action', step => step.replace('web-push-action@v1', 'evil@v1'), /only runs/],
-  ['a send elsewhere', step => step.replace(/base-url: .*/, 'base-url: https://push.example'), /only sends to/],
-  ['a send to another port', step => step.replace(/(base-url: .*):\d+/, '$1:1'), /only sends to the sandbox/],
-  ['an expression', step => line(step, `utm-source: ${expression('github.ref')}`), /^`utm-source` contains an exp/],
-  ['a null character', step => line(step, 'utm-source: "\\u0000"'), /^`utm-source` contains a null character/],
-])('the page of the sandbox refuses to run %s, and says why', async (_, change, problem) => {
+test.each<{ what: string; change: (step: string) => string; problem: RegExp }>([
+  { what: 'what is not a step', change: () => 'rm -rf .', problem: /^Line 1/ },
+  { what: 'another action', change: step => step.replace('web-push-action@v1', 'evil@v1'), problem: /only runs/ },
+  {
+    what: 'a send elsewhere',
+    change: step => step.replace(/base-url: .*/, 'base-url: https://push.example'),
+    problem: /only sends to/,
+  },
+  {
+    what: 'a send to another port',
+    change: step => step.replace(/(base-url: .*):\d+/, '$1:1'),
+    problem: /only sends to the sandbox/,
+  },
+  {
+    what: 'an expression',
+    change: step => line(step, `utm-source: ${expression('github.ref')}`),
+    problem: /^`utm-source` contains an exp/,
+  },
+  {
+    what: 'a null character',
+    change: step => line(step, 'utm-source: "\\u0000"'),
+    problem: /^`utm-source` contains a null character/,
+  },
+])('the page of the sandbox refuses to run $what, and says why', async ({ change, problem }) => {
   const sandbox = await start()
   const refusal = { status: 400, problem: expect.stringMatching(problem) }
   expect(await press(sandbox, change(stepLines(sandbox)))).toMatchObject(refusal)

@@ -18,14 +18,18 @@ const strings = (inputs: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, `${value ?? ''}`.trim()]))
 
 test.each([
-  ['all subscribers', {}, { target: 'all', ...content }],
-  ['an audience', { audienceId: 102 }, { target: 'audience', 'audience-id': '102', ...content }],
-  [
-    'all subscribers from a file',
-    { inputs: 'payload-file: "a \\"b\\": c.yml"' },
-    { target: 'all', 'payload-file': 'a "b": c.yml' },
-  ],
-])('the step that the sandbox offers sends to %s, and YAML reads it as the sandbox does', (_, options, inputs) => {
+  { what: 'all subscribers', options: {}, inputs: { target: 'all', ...content } },
+  {
+    what: 'an audience',
+    options: { audienceId: 102 },
+    inputs: { target: 'audience', 'audience-id': '102', ...content },
+  },
+  {
+    what: 'all subscribers from a file',
+    options: { inputs: 'payload-file: "a \\"b\\": c.yml"' },
+    inputs: { target: 'all', 'payload-file': 'a "b": c.yml' },
+  },
+])('the step that the sandbox offers sends to $what, and YAML reads it as the sandbox does', ({ options, inputs }) => {
   const lines = stepLines({ ...where, ...options })
   expect(readStep(lines)).toEqual({ uses, inputs: { ...address, ...inputs } })
   expect(strings(parse(lines)[0].with)).toEqual({ ...address, ...inputs })

@@ -73,10 +73,10 @@ test('the sandbox reports every problem of a notification at once', async () => 
 
 const room = 1_000_000
 test.each([
-  ['buttons that are not objects', { actions: Array(room / 2).fill(0) }, room / 2],
-  ['buttons without text and address', { actions: Array(room / 4).fill({}) }, room / 2],
-  ['names that the target does not know', { target: { type: 'all', ['x'.repeat(room)]: 1 } }, 1],
-])('the sandbox answers and keeps a hundred short problems of a body of 1 MB: %s', async (_what, change, count) => {
+  { what: 'buttons that are not objects', change: { actions: Array(room / 2).fill(0) }, count: room / 2 },
+  { what: 'buttons without text and address', change: { actions: Array(room / 4).fill({}) }, count: room / 2 },
+  { what: 'names that the target does not know', change: { target: { type: 'all', ['x'.repeat(room)]: 1 } }, count: 1 },
+])('the sandbox answers and keeps a hundred short problems of a body of 1 MB: $what', async ({ change, count }) => {
   const { status, body } = await send(await start(), { ...valid, ...change })
   const { error, problems } = JSON.parse(body)
   expect(status).toBe(400)
@@ -105,20 +105,35 @@ test('the sandbox accepts a body of 1 MiB that is a JSON object in UTF-8, and no
   expect(await send(sandbox, { ...valid, message: 'x'.repeat(room + 1) })).toMatchObject({ status: 413 })
 })
 
-test.each<[number, string, string, Record<string, string>]>([
-  [201, 'POST', '/v1/notifications', { 'Content-Type': 'Application/JSON ; charset="UTF-8"' }],
-  [415, 'POST', '/v1/notifications', { 'Content-Type': 'application/json; charset=latin1' }],
-  [415, 'POST', '/v1/notifications', { 'Content-Encoding': 'gzip' }],
-  [401, 'POST', '/v1/notifications', { 'Authentication-Token': 'wrong' }],
-  [401, 'GET', '/v1/audience', { 'Authentication-Token': 'SANDBOX-token-0123456789abcdef' }],
-  [404, 'GET', '/v2/audience', {}],
-  [200, 'GET', '/v1/audience?page=2', {}],
-  [400, 'GET', 'http://127.0.0.1/v1/audience', {}],
-  [405, 'POST', '/v1/audience', {}],
-  [405, 'PUT', '/v1/notifications', {}],
-  [200, 'GET', '/v1/audience', { Host: '[::1]:4000' }],
-  [200, 'GET', '/v1/audience', { Host: 'LOCALHOST:80', Origin: 'http://localhost:80' }],
-])('the sandbox answers %i to %s %s with %j', async (status, method, path, given) => {
+test.each<{ status: number; method: string; path: string; given: Record<string, string> }>([
+  {
+    status: 201,
+    method: 'POST',
+    path: '/v1/notifications',
+    given: { 'Content-Type': 'Application/JSON ; charset="UTF-8"' },
+  },
+  {
+    status: 415,
+    method: 'POST',
+    path: '/v1/notifications',
+    given: { 'Content-Type': 'application/json; charset=latin1' },
+  },
+  { status: 415, method: 'POST', path: '/v1/notifications', given: { 'Content-Encoding': 'gzip' } },
+  { status: 401, method: 'POST', path: '/v1/notifications', given: { 'Authentication-Token': 'wrong' } },
+  {
+    status: 401,
+    method: 'GET',
+    path: '/v1/audience',
+    given: { 'Authentication-Token': 'SANDBOX-token-0123456789abcdef' },
+  },
+  { status: 404, method: 'GET', path: '/v2/audience', given: {} },
+  { status: 200, method: 'GET', path: '/v1/audience?page=2', given: {} },
+  { status: 400, method: 'GET', path: 'http://127.0.0.1/v1/audience', given: {} },
+  { status: 405, method: 'POST', path: '/v1/audience', given: {} },
+  { status: 405, method: 'PUT', path: '/v1/notifications', given: {} },
+  { status: 200, method: 'GET', path: '/v1/audience', given: { Host: '[::1]:4000' } },
+  { status: 200, method: 'GET', path: '/v1/audience', given: { Host: 'LOCALHOST:80', Origin: 'http://localhost:80' } },
+])('the sandbox answers $status to $method $path with $given', async ({ status, method, path, given }) => {
   const { url, token } = await start()
   const headers = { 'Authentication-Token': token, 'Content-Type': 'application/json', ...given }
   const body = method === 'POST' ? JSON.stringify(valid) : ''

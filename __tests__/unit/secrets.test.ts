@@ -106,27 +106,31 @@ test('every name of HTML for a character is known', () => {
   expect(redactor('*[]_`{||}')(echo)).toBe('***')
 })
 
-test.each<[secrets: [string, ...string[]], text: string, redacted: string]>([
-  [[awkward], awkward.slice(0, -1), awkward.slice(0, -1)],
-  [['x'], 'axb&#120;%78', 'a***b******'],
-  [['n1234567'], 'n1234567= =n1234567', '***= =***'],
-  [['n1234567'], `${base64('n1234567')}====`, '***==='],
+test.each<{ secrets: [string, ...string[]]; text: string; redacted: string }>([
+  { secrets: [awkward], text: awkward.slice(0, -1), redacted: awkward.slice(0, -1) },
+  { secrets: ['x'], text: 'axb&#120;%78', redacted: 'a***b******' },
+  { secrets: ['n1234567'], text: 'n1234567= =n1234567', redacted: '***= =***' },
+  { secrets: ['n1234567'], text: `${base64('n1234567')}====`, redacted: '***===' },
   // A part of it looks like an escape: nobody may find that part where the secret is not.
-  [['%41%42%43'], 'ABC \\/', 'ABC \\/'],
-  [['!!!%BB!!'], 'a %25 !!!%BB!! !!!%25BB!!', 'a %25 *** ***'],
+  { secrets: ['%41%42%43'], text: 'ABC \\/', redacted: 'ABC \\/' },
+  { secrets: ['!!!%BB!!'], text: 'a %25 !!!%BB!! !!!%25BB!!', redacted: 'a %25 *** ***' },
   // One secret inside another, or inside itself
-  [['bcd', 'abcde'], 'abcde bcd abcd', '*** *** a***'],
-  [['abcd', 'cdef'], 'xabcdefx', 'x***x'],
-  [['q7Z/+x_wq7Z/+x_w'], 'q7Z/+x_wq7Z/+x_wq7Z/+x_wq7Z%2f+x_w.', '***.'],
-  [['q7Z/+x_wq7Z/+x_w'], 'q7Z%2f+x_wq7Z/+x_wq7Z/+x_wq7Z/+x_w.', '***.'],
-  [['25OffSummer2026%'], 'tried 25OffSummer2026%25OffSummer2026%', 'tried ***'],
-  [[`${long}XYZ12345`], `\\u0041${long}XYZ12345.`, '\\u0041***.'],
-  [['XYZ12345-middle-XYZ12345'], 'XYZ12345-middle-XYZ12345-middle-XYZ1234\\u0035.', '***.'],
-  [['XYZ12345-middle-XYZ12345'], '\\u0058YZ12345-middle-XYZ12345-middle-XYZ12345.', '***.'],
-  [[`${long.repeat(9)}b${long.repeat(9)}`], `${long.repeat(9)}b${long.repeat(9)}b${long.repeat(9)}b.`, '***b.'],
-  [['\\ab12cd34\\'], '%5cab12cd34%5c\\ab12cd34\\.', '******.'],
-  [['xabcdefgh-x'], 'xabcdefgh-xabcdefgh-\\u0078.', '***.'],
-])('the secrets %j are taken out of %j, and nothing else: %j', (secrets, text, redacted) => {
+  { secrets: ['bcd', 'abcde'], text: 'abcde bcd abcd', redacted: '*** *** a***' },
+  { secrets: ['abcd', 'cdef'], text: 'xabcdefx', redacted: 'x***x' },
+  { secrets: ['q7Z/+x_wq7Z/+x_w'], text: 'q7Z/+x_wq7Z/+x_wq7Z/+x_wq7Z%2f+x_w.', redacted: '***.' },
+  { secrets: ['q7Z/+x_wq7Z/+x_w'], text: 'q7Z%2f+x_wq7Z/+x_wq7Z/+x_wq7Z/+x_w.', redacted: '***.' },
+  { secrets: ['25OffSummer2026%'], text: 'tried 25OffSummer2026%25OffSummer2026%', redacted: 'tried ***' },
+  { secrets: [`${long}XYZ12345`], text: `\\u0041${long}XYZ12345.`, redacted: '\\u0041***.' },
+  { secrets: ['XYZ12345-middle-XYZ12345'], text: 'XYZ12345-middle-XYZ12345-middle-XYZ1234\\u0035.', redacted: '***.' },
+  { secrets: ['XYZ12345-middle-XYZ12345'], text: '\\u0058YZ12345-middle-XYZ12345-middle-XYZ12345.', redacted: '***.' },
+  {
+    secrets: [`${long.repeat(9)}b${long.repeat(9)}`],
+    text: `${long.repeat(9)}b${long.repeat(9)}b${long.repeat(9)}b.`,
+    redacted: '***b.',
+  },
+  { secrets: ['\\ab12cd34\\'], text: '%5cab12cd34%5c\\ab12cd34\\.', redacted: '******.' },
+  { secrets: ['xabcdefgh-x'], text: 'xabcdefgh-xabcdefgh-\\u0078.', redacted: '***.' },
+])('the secrets $secrets are taken out of $text, and nothing else: $redacted', ({ secrets, text, redacted }) => {
   expect(redactor(...secrets)(text)).toBe(redacted)
 })
 

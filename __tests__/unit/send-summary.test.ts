@@ -70,20 +70,36 @@ function withoutDelivery(changes: Partial<FinishedSend>): FinishedSend {
 const guards = { maxReach: 20_000, checkUrls: true, onceKey: '<b>release-17</b>' }
 const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
-test.each<[string, FinishedSend, string | RegExp]>([
-  ['who received it and how', sentResult(), `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`],
-  ['a second attempt', sentResult({ attempts: 2 }), '· 2 attempts ·'],
-  ['a broadcast', sentResult(everyone), 'To every subscriber of the site; the service does not report how many ·'],
-  ['an id only', sentResult({ target: { type: 'audience', audience: { id: 7 } } }), 'To audience 7 ·'],
-  ['a response that was cut off', cutResponse, '202, but the response was cut off'],
-  ['neither attempts nor guards of a dry run', dryRun, /^(?!.*(HTTP|attempt|UTC|Guards))/s],
-  ['the guards', sentResult({ guards }), 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"'],
-  [
-    'why it was skipped',
-    skipped,
-    /Why\s*The deployment's state is failure; .*\s*What.to.do\s*Usually there is nothing/,
-  ],
-])('the summary shows %s at a glance', (_what, run, line) => {
+test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
+  {
+    what: 'who received it and how',
+    run: sentResult(),
+    line: `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`,
+  },
+  { what: 'a second attempt', run: sentResult({ attempts: 2 }), line: '· 2 attempts ·' },
+  {
+    what: 'a broadcast',
+    run: sentResult(everyone),
+    line: 'To every subscriber of the site; the service does not report how many ·',
+  },
+  {
+    what: 'an id only',
+    run: sentResult({ target: { type: 'audience', audience: { id: 7 } } }),
+    line: 'To audience 7 ·',
+  },
+  { what: 'a response that was cut off', run: cutResponse, line: '202, but the response was cut off' },
+  { what: 'neither attempts nor guards of a dry run', run: dryRun, line: /^(?!.*(HTTP|attempt|UTC|Guards))/s },
+  {
+    what: 'the guards',
+    run: sentResult({ guards }),
+    line: 'Guards max-reach 20000 · check-urls · once-key "<b>release-17</b>"',
+  },
+  {
+    what: 'why it was skipped',
+    run: skipped,
+    line: /Why\s*The deployment's state is failure; .*\s*What.to.do\s*Usually there is nothing/,
+  },
+])('the summary shows $what at a glance', ({ run, line }) => {
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
 })
 
@@ -158,9 +174,9 @@ test.each(['Desktop', 'Phone'] as const)('the %s has icon, title, message, banne
 })
 
 test.each([
-  ['Desktop', 't'.repeat(69), 'm'.repeat(139)],
-  ['Phone', 't'.repeat(29), 'm'.repeat(64)],
-] as const)('the %s cuts title, message and buttons, shows two buttons, and says so', (name, title, message) => {
+  { name: 'Desktop', title: 't'.repeat(69), message: 'm'.repeat(139) },
+  { name: 'Phone', title: 't'.repeat(29), message: 'm'.repeat(64) },
+] as const)('the $name cuts title, message and buttons, shows two buttons, and says so', ({ name, title, message }) => {
   const url = 'https://example.com/'
   const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
   const content = contentOf({ title: 't'.repeat(100), message: 'm'.repeat(200), actions })
@@ -227,15 +243,19 @@ test('a long response is cut, and the summary says so', () => {
 })
 
 test.each([
-  ['✅ Notification sent', 'sent', sentResult()],
-  ['✅ Notification sent', 'sent, with a response that was cut off', cutResponse],
-  ['🧪 Dry run: nothing was sent', 'dry-run', dryRun],
-  ['⏭️ Skipped: nothing was sent', 'skipped', skipped],
-  ['⛔ Rejected: nothing was sent', 'rejected', failedResult()],
-  ['❌ Not sent', 'not-sent', withoutDelivery({ result: notSent })],
-  ['❌ Not sent', 'not-sent before anything was read', { result: notSent, attempts: 0, advice: [] }],
-  ['❓ Unknown: it may or may not have been sent', 'unknown', unknown],
-])('the summary with the heading "%s" (%s) stays as it is on GitHub', (heading, _, run) => {
+  { heading: '✅ Notification sent', outcome: 'sent', run: sentResult() },
+  { heading: '✅ Notification sent', outcome: 'sent, with a response that was cut off', run: cutResponse },
+  { heading: '🧪 Dry run: nothing was sent', outcome: 'dry-run', run: dryRun },
+  { heading: '⏭️ Skipped: nothing was sent', outcome: 'skipped', run: skipped },
+  { heading: '⛔ Rejected: nothing was sent', outcome: 'rejected', run: failedResult() },
+  { heading: '❌ Not sent', outcome: 'not-sent', run: withoutDelivery({ result: notSent }) },
+  {
+    heading: '❌ Not sent',
+    outcome: 'not-sent before anything was read',
+    run: { result: notSent, attempts: 0, advice: [] },
+  },
+  { heading: '❓ Unknown: it may or may not have been sent', outcome: 'unknown', run: unknown },
+])('the summary with the heading "$heading" ($outcome) stays as it is on GitHub', ({ heading, run }) => {
   const markdown = renderSummary(sendReport(run))
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
   expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))

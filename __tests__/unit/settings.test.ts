@@ -23,26 +23,36 @@ test('inputs that are not given have their defaults', () => {
   expect(settings).toEqual({ ...sending, summary: true, dryRun: false, checkUrls: false })
 })
 
-test.each<[keyof SendInputs, string, object, string[]]>([
-  ['target', 'audience', { target: 'audience' }, ['All', 'everyone']],
-  ['audience-id', '1', { audienceId: 1 }, ['0', 'x']],
-  ['audience-id', '9007199254740991', { audienceId: Number.MAX_SAFE_INTEGER }, ['9007199254740992']],
-  ['audience-name', 'Readers', { audienceName: 'Readers' }, []],
-  ['max-reach', '0', { maxReach: 0 }, ['-1']],
-  ['max-reach', '9007199254740991', { maxReach: Number.MAX_SAFE_INTEGER }, ['9007199254740992']],
-  ['timeout', '1', { timeout: 1 }, ['0', '1s']],
-  ['timeout', '300', { timeout: 300 }, ['301']],
-  ['retries', '0', { retries: 0 }, ['-1']],
-  ['retries', '10', { retries: 10 }, ['11']],
-  ['summary', 'False', { summary: false }, ['off']],
-  ['dry-run', 'TRUE', { dryRun: true }, ['on']],
-  ['check-urls', 'true', { checkUrls: true }, ['1']],
-  ['once-key', 'v1', { onceKey: 'v1' }, []],
-  ['once-per', 'week', { oncePer: 'week' }, ['year']],
-  ['once-per', 'month', { oncePer: 'month' }, []],
-  ['release', 'v1.2.3', { release: 'v1.2.3' }, []],
-  ['github-token', 'ghs_0123456789', { githubToken: 'ghs_0123456789' }, ['a b']],
-])('%s may be %s, which is %j, but not %j', (name, right, expected, wrong) => {
+test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: string[] }>([
+  { name: 'target', right: 'audience', expected: { target: 'audience' }, wrong: ['All', 'everyone'] },
+  { name: 'audience-id', right: '1', expected: { audienceId: 1 }, wrong: ['0', 'x'] },
+  {
+    name: 'audience-id',
+    right: '9007199254740991',
+    expected: { audienceId: Number.MAX_SAFE_INTEGER },
+    wrong: ['9007199254740992'],
+  },
+  { name: 'audience-name', right: 'Readers', expected: { audienceName: 'Readers' }, wrong: [] },
+  { name: 'max-reach', right: '0', expected: { maxReach: 0 }, wrong: ['-1'] },
+  {
+    name: 'max-reach',
+    right: '9007199254740991',
+    expected: { maxReach: Number.MAX_SAFE_INTEGER },
+    wrong: ['9007199254740992'],
+  },
+  { name: 'timeout', right: '1', expected: { timeout: 1 }, wrong: ['0', '1s'] },
+  { name: 'timeout', right: '300', expected: { timeout: 300 }, wrong: ['301'] },
+  { name: 'retries', right: '0', expected: { retries: 0 }, wrong: ['-1'] },
+  { name: 'retries', right: '10', expected: { retries: 10 }, wrong: ['11'] },
+  { name: 'summary', right: 'False', expected: { summary: false }, wrong: ['off'] },
+  { name: 'dry-run', right: 'TRUE', expected: { dryRun: true }, wrong: ['on'] },
+  { name: 'check-urls', right: 'true', expected: { checkUrls: true }, wrong: ['1'] },
+  { name: 'once-key', right: 'v1', expected: { onceKey: 'v1' }, wrong: [] },
+  { name: 'once-per', right: 'week', expected: { oncePer: 'week' }, wrong: ['year'] },
+  { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
+  { name: 'release', right: 'v1.2.3', expected: { release: 'v1.2.3' }, wrong: [] },
+  { name: 'github-token', right: 'ghs_0123456789', expected: { githubToken: 'ghs_0123456789' }, wrong: ['a b'] },
+])('$name may be $right, which is $expected, but not $wrong', ({ name, right, expected, wrong }) => {
   const others = { target: 'audience', 'audience-id': '5', 'once-key': 'k', 'github-token': 'ghs_9876543210' }
   expect(check({ ...others, [name]: right }).settings).toMatchObject(expected)
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])

@@ -39,53 +39,105 @@ test('__proto__ is a name like any other', async () => {
 })
 
 const [broken, refused] = ['unreadable-file', 'invalid-input'] as const
-test.each<[text: string, reason: string, problem: RegExp]>([
-  ['a: 1\na: 2', broken, /, line 2, column 1: `a` is there twice; write each key once/],
-  ['a: b: c', broken, /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/],
-  ['a: @b', broken, /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/],
-  ['a: "b', broken, /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/],
-  ['a: [1', broken, /, line 1, column \d+: the file is neither .* bracket is closed/],
-  ['a:\n\tb: 1', broken, /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/],
-  ['? [a]\n: 1', broken, /, line 1, column 3: the file is neither .*keys must be strings/],
-  ['a: 1\nb: *c', refused, /, line 2, column 4: `b` is the alias `\*c`, but there is no `&c` before it; .* in quotes/],
-  ['a: *b\nb: &b 1', refused, /, line 1, column 4: `a` is the alias `\*b`, but there is no `&b` before it/],
-  ['a: &a [*a]', refused, /, line 1, column 8: `a\[0\]` contains itself, by the alias `\*a`/],
-  [
-    'a: 1\nb: *Big* news',
-    broken,
-    /, line 2, column 4: the file is neither .*; put text that begins with `\*` in quotes/,
-  ],
-  ['a: 1\n---\nb: 2', refused, /, line 2, column 1: the file contains more than one YAML document/],
-  ['a: !env X', refused, /, line 1, column \d+: `a` has the tag !env/],
-  ['a: !!binary aGk=', refused, /, line 1, column \d+: `a` has the tag .*binary/],
-  ['a: .nan', refused, /, line 1, column 4: `a` is \.nan, which JSON cannot represent/],
-  ['a:\n  - 9007199254740993', refused, /, line 2, column 5: `a\[0\]` is 9007199254740993, .*2\^53-1/],
-  ['a: -9007199254740992', refused, /, line 1, column 4: .*2\^53-1/],
-  ['%YAML 9.9\n---\na: 1', refused, /, line 1, column \d: .*version/],
-])('the file %j has the problem %s, which says where and what to do', async (text, reason, problem) => {
+test.each<{ text: string; reason: string; problem: RegExp }>([
+  { text: 'a: 1\na: 2', reason: broken, problem: /, line 2, column 1: `a` is there twice; write each key once/ },
+  {
+    text: 'a: b: c',
+    reason: broken,
+    problem: /, line 1, column \d+: the file is neither YAML nor JSON \(.*\); .* in quotes/,
+  },
+  {
+    text: 'a: @b',
+    reason: broken,
+    problem: /, line 1, column \d+: the file is neither .*; put text that begins like this in quotes/,
+  },
+  {
+    text: 'a: "b',
+    reason: broken,
+    problem: /, line 1, column \d+: the file is neither .*quote.*; close every quotation mark/,
+  },
+  { text: 'a: [1', reason: broken, problem: /, line 1, column \d+: the file is neither .* bracket is closed/ },
+  {
+    text: 'a:\n\tb: 1',
+    reason: broken,
+    problem: /, line 2, column 1: the file is neither .*[Tt]ab.*; indent with spaces/,
+  },
+  { text: '? [a]\n: 1', reason: broken, problem: /, line 1, column 3: the file is neither .*keys must be strings/ },
+  {
+    text: 'a: 1\nb: *c',
+    reason: refused,
+    problem: /, line 2, column 4: `b` is the alias `\*c`, but there is no `&c` before it; .* in quotes/,
+  },
+  {
+    text: 'a: *b\nb: &b 1',
+    reason: refused,
+    problem: /, line 1, column 4: `a` is the alias `\*b`, but there is no `&b` before it/,
+  },
+  { text: 'a: &a [*a]', reason: refused, problem: /, line 1, column 8: `a\[0\]` contains itself, by the alias `\*a`/ },
+  {
+    text: 'a: 1\nb: *Big* news',
+    reason: broken,
+    problem: /, line 2, column 4: the file is neither .*; put text that begins with `\*` in quotes/,
+  },
+  {
+    text: 'a: 1\n---\nb: 2',
+    reason: refused,
+    problem: /, line 2, column 1: the file contains more than one YAML document/,
+  },
+  { text: 'a: !env X', reason: refused, problem: /, line 1, column \d+: `a` has the tag !env/ },
+  { text: 'a: !!binary aGk=', reason: refused, problem: /, line 1, column \d+: `a` has the tag .*binary/ },
+  { text: 'a: .nan', reason: refused, problem: /, line 1, column 4: `a` is \.nan, which JSON cannot represent/ },
+  {
+    text: 'a:\n  - 9007199254740993',
+    reason: refused,
+    problem: /, line 2, column 5: `a\[0\]` is 9007199254740993, .*2\^53-1/,
+  },
+  { text: 'a: -9007199254740992', reason: refused, problem: /, line 1, column 4: .*2\^53-1/ },
+  { text: '%YAML 9.9\n---\na: 1', reason: refused, problem: /, line 1, column \d: .*version/ },
+])('the file $text has the problem $reason, which says where and what to do', async ({ text, reason, problem }) => {
   const result = await parseYaml(text)
   expect(result).toMatchObject({ problems: [{ reason }] })
   expect(textsOf(result).join()).toMatch(problem)
 })
 
 test.each([
-  ['too deep', '- text: A\n    url: b\n', 'line 2, column 5', '`url` must align with `text`'],
-  ['not deep enough', '- text: A\n url: b\n', 'line 2, column 2', '`url` must align with `text`'],
-  [
-    'at the beginning of the line',
-    '- text: A\n  url: b\n- text: C\nurl: d\n',
-    'line 4, column 1',
-    '`url` must align with `text`',
-  ],
-  ['too deep in a file', 'title: A\n  message: B\n', 'line 2, column 3', '`message` must align with `title`'],
-  ['below an indented key', '  title: A\nmessage: B\n', 'line 2, column 1', '`message` must align with `title`'],
-  [
-    'wrong in a list in a file',
-    'actions:\n  - text: A\n   url: b\n',
-    'line 3, column 4',
-    '`url` must align with `text`',
-  ],
-])('a key that is %s must align with the key above it', async (_, text, place, said) => {
+  {
+    what: 'too deep',
+    text: '- text: A\n    url: b\n',
+    place: 'line 2, column 5',
+    said: '`url` must align with `text`',
+  },
+  {
+    what: 'not deep enough',
+    text: '- text: A\n url: b\n',
+    place: 'line 2, column 2',
+    said: '`url` must align with `text`',
+  },
+  {
+    what: 'at the beginning of the line',
+    text: '- text: A\n  url: b\n- text: C\nurl: d\n',
+    place: 'line 4, column 1',
+    said: '`url` must align with `text`',
+  },
+  {
+    what: 'too deep in a file',
+    text: 'title: A\n  message: B\n',
+    place: 'line 2, column 3',
+    said: '`message` must align with `title`',
+  },
+  {
+    what: 'below an indented key',
+    text: '  title: A\nmessage: B\n',
+    place: 'line 2, column 1',
+    said: '`message` must align with `title`',
+  },
+  {
+    what: 'wrong in a list in a file',
+    text: 'actions:\n  - text: A\n   url: b\n',
+    place: 'line 3, column 4',
+    said: '`url` must align with `text`',
+  },
+])('a key that is $what must align with the key above it', async ({ text, place, said }) => {
   const isList = text.startsWith('-')
   const found = isList ? await parse(text, { input: 'actions' }, noSecrets) : await parseYaml(text)
   const where = isList ? `\`actions\` (${place})` : `payload-file: push.yml, ${place}: the file`
