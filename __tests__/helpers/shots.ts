@@ -30,6 +30,6 @@ export const shots: Record<string, Shot> = {
     // The table of fields is in the other picture.
     until: 'h3 ~ h3',
   },
-  failed: { markdown: summaryOf(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })), width: 930 },
+  failed: { markdown: summaryOf(failedResult({ content: contentOf({ utm_campaign: 'release-4-2' }) })), width: 970 },
   audiences: { markdown: renderAudiencesSummary(audienceList(12)), width: 412 },
 }
