@@ -53,7 +53,9 @@ test.each(entriesOf)('the entry "$entry" is of the kind $kind by itself', ({ kin
   expect(originOf(`- ${entry}`)).toEqual(
     kind === 'developers' ? { kind: 'neutral' } : { kind: 'entry', entry: expect.any(String), heading: '' },
   )
-  expect(readEntry(entry.replace(/\*\*(.*)\*\*/, '\ue004$1\ue005'), { kind: undefined, scope: '' }).kind).toBe(kind)
+  expect(
+    readEntry(entry.replace(/\*\*(.*)\*\*/, '\ue004$1\ue005'), { kind: undefined, scope: '', isEnglish: true }).kind,
+  ).toBe(kind)
 })
 
 test.each(generatorMarks)('of "$entry" the mark "$form" is taken away', ({ entry, left }) => {

@@ -12,12 +12,15 @@ export interface Entry {
   kind: Kind | undefined
   /** By its heading or type, not by its first word. */
   isFix: boolean
+  /** Its heading is English, if that makes it a fix. */
+  isEnglish: boolean
 }
 
 /** What an entry stands under: the kind of the heading, and an item that it is nested in, which says what it is about. */
 export interface Place {
   kind: Kind | undefined
   scope: string
+  isEnglish: boolean
 }
 
 /** So many marks are taken away at each end; an entry with more is not fit. */
@@ -73,14 +76,14 @@ export function readEntry(marked: string, place: Place): Entry {
   const isShort = scope !== '' && plain !== '' && countWords(plain.replace(/\([^()]*\)/g, '')) < 3
   const text = isShort ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
   const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))
-  return { text, kind, isFix }
+  return { text, kind, isFix, isEnglish: own === 'fix' || place.isEnglish }
 }
 
 /** The text of an entry for subscribers; undefined if it is not fit. */
-export function fitText({ text, kind, isFix }: Entry): string | undefined {
+export function fitText({ text, kind, isFix, isEnglish }: Entry): string | undefined {
   if (kind === 'developers' || entryRefusal(text) !== undefined) return undefined
-  if (isFix) return asFix(text)
-  return kind !== 'fix' && tellsOnlyDefect(text) ? undefined : text
+  if (isFix) return asFix(text, isEnglish)
+  return kind !== 'fix' && tellsOnlyDefect(text, kind === 'feature') ? undefined : text
 }
 
 function withoutEnds(line: string): { text: string; isMarked: boolean } {

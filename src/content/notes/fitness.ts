@@ -106,6 +106,7 @@ export const unfitEntries: readonly UnfitRow[] = [
     ),
     example: 'Affected years: since 01/01/2026',
   },
+  { what: 'a question', refuses: holds(/[?？]$/), example: 'Why does the map flicker?' },
   {
     what: 'a wish, as issues have it',
     refuses: firstHolds(/\bshould (?:be|have|also|use|allow|show|only)\b/i),

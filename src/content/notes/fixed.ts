@@ -33,12 +33,12 @@ const SAYS_FIX =
 
 /**
  * An entry that is a fix by its heading or type, as subscribers read it: "Unable to join a game" is no news unless it says that it is
- * fixed (contract section 5). Undefined if that cannot be said in its language.
+ * fixed (contract section 5). Undefined if that cannot be said in its language, or in that of its heading.
  */
-export function asFix(entry: string): string | undefined {
+export function asFix(entry: string, isEnglishHeading = true): string | undefined {
   const sentence = firstSentence(entry)
   if (SAYS_FIX.test(entry) || firstWordKind(sentence) === 'fix') return entry
-  if (OTHER_LANGUAGE.test(sentence)) return undefined
+  if (!isEnglishHeading || OTHER_LANGUAGE.test(sentence)) return undefined
   const tellsRepair = REPAIRS.test(sentence) && !(NOUN_TOO.test(sentence) && TELLS_DEFECT.test(sentence))
   return tellsRepair || /\bfix(?:e[sd]|ing)?\b/i.test(sentence) ? entry : `Fixed: ${entry}`
 }
@@ -53,6 +53,10 @@ const DEFECTS = [
   /(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u,
 ]
 
-/** Whether an entry tells a defect, and nothing in it says that it was fixed. */
-export const tellsOnlyDefect = (entry: string): boolean =>
-  !SAYS_FIX.test(entry) && DEFECTS.some(pattern => pattern.test(entry))
+/** What does not happen: a change, or a defect. */
+const NEGATION =
+  /^(?!.{0,80}\b(?:no longer|never|if|when|unless|by default)\b)(?:\S+\s){1,6}(?:do(?:es)?(?:n['’]t| not)|did(?:n['’]t| not)|cannot|can['’]t|could(?:n['’]t| not)|(?:is|are|was|were)(?:n['’]t| not)|won['’]t)\s/i
+
+/** Whether a text tells a defect, and nothing in it says that it was fixed. What is announced as a feature may say what does not happen. */
+export const tellsOnlyDefect = (text: string, isFeature = false): boolean =>
+  !SAYS_FIX.test(text) && (DEFECTS.some(pattern => pattern.test(text)) || (!isFeature && NEGATION.test(text)))

@@ -8,7 +8,7 @@ import { mark } from './marked-text.ts'
  * - `{date}`: `2026-05-25`
  * - `{names}`: names of people, with capitals
  * - `{branch}`: `5.x`, `v2.1`
- * - `{ticket}`: the name of a ticket, `MAP-123`
+ * - `{ticket}`: the name of a ticket, `MAP-123` or `T1234`
  * A bracket group at the end that holds one of `{refs}` is taken away whatever else it holds, without a row here.
  * Each row has an entry that bears it and what is left, which a test reads. Punctuation may be full-width too.
  */
@@ -121,7 +121,7 @@ const parts: Record<string, string> = {
   names: `(?:${LINKED}|${NAME})(?:, (?:${LINKED}|${NAME}))*`,
   date: String.raw`\d{4}-\d{2}-\d{2}`,
   branch: String.raw`v?\d+\.(?:x|\d+)(?:\.x)?`,
-  ticket: String.raw`[A-Z][A-Z0-9]{1,9}-\d{2,6}`,
+  ticket: String.raw`(?:[A-Z][A-Z0-9]{1,9}-\d{2,6}|T\d{3,6})`,
 }
 
 /** A form as a pattern of text whose full-width punctuation is folded. */

@@ -1,4 +1,5 @@
 import { isEmptyTalk, textRefusal } from './fitness.ts'
+import { tellsOnlyDefect } from './fixed.ts'
 import { folded } from './generator-marks.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { sentencesOf } from './shorten.ts'
@@ -29,6 +30,11 @@ export const noProse: readonly NoProseRow[] = [
     example: 'No changes since the last candidate.',
   },
   {
+    what: 'a release that nobody is to use',
+    pattern: /\b(?:yanked|was withdrawn|do(?:es)? not (?:use|install|upgrade)|don['’]t (?:use|install|upgrade))\b/i,
+    example: 'This release was yanked.',
+  },
+  {
     what: 'a label with a value',
     pattern: /^[\p{L}][\p{L}\p{N} _/-]{0,30}\s*:\s*(?:\S+\s*){1,3}$/u,
     example: 'Docker tag: 25.11.0',
@@ -54,7 +60,7 @@ export const noProse: readonly NoProseRow[] = [
   {
     what: 'talk before the news',
     pattern:
-      /^[^\p{L}]*(?:(?:hi|hello|hey|dear|welcome|greetings)\b|as you may know|as usual|this is (?:the |a |our )?(?:first |second |third |new )?(?:release|version|update)\b.{0,30}$|we(?:'re| are) not\b)/iu,
+      /^[^\p{L}]*(?:(?:hi|hello|hey|dear|welcome|greetings)\b|as you may know|as usual|this is (?:the |a |our )?(?:first |second |third |new )?(?:release|version|update)\b.{0,30}$|we(?:'re| are) not\b|we (?:regularly |constantly |always )?(?:update|improve)\b|we(?:'re| are) (?:always|constantly|continuously)\b)/iu,
     example: 'Hello everyone!',
   },
 ]
@@ -83,7 +89,9 @@ export function proseOf(paragraph: string, title: string): Prose {
 
 /** Whatever names a number or an account anywhere is passed over as a whole. */
 const ofSentences = (sentences: readonly string[], text: string): Prose =>
-  textRefusal(text) === undefined ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') } : 'none'
+  textRefusal(text) === undefined && !tellsOnlyDefect(sentences[0] ?? '', true)
+    ? { text: sentences.join(/[。！？]$/.test(sentences[0] ?? '') ? '' : ' ') }
+    : 'none'
 
 /** Whether a sentence is a date, a label, a pointer, an instruction, or about the notes. */
 export function isNoProse(sentence: string): boolean {

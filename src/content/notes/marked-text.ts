@@ -51,10 +51,12 @@ export const plainText = (text: string) =>
 const FOOTNOTE_REFERENCE = /\[\^[^\]\s]{1,40}\]/g
 const REPOSITORY_URL =
   /^https?:\/\/[^/]+\/(?:[\w.-]+\/)+(?:-\/)?(pull|pulls|issues|merge_requests|discussions|commit|commits|compare|security\/advisories|milestone)(?:\/([^/?#]+))?/
+/** GitLab's own names of a merge request, an issue and a commit. */
+const GITLAB_REFERENCE = /^[\w./-]+[!#@][\da-f]+$/
 const USER_URL = /^https?:\/\/[^/]+\/(?:apps\/)?([\w-]+)$/
 /** The text of a link that says no more than its address: `#12`, `notes#1970`, `PR 12`, `1a2b3c4`, `GHSA-…`, `Details`. */
 const REFERENCE_TEXT =
-  /^(?:[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?|[\da-f]{7,40}|GHSA-[\w-]+|CVE-[\d-]+|(?:issue|pr)[-\w]*-\d+|[\p{L}]{2,9})$/iu
+  /^(?:[([]?(?:(?:issue|pr|pull request|pull|mr|bug|ticket)[\s-]?)?(?:[\w./-]*[#!])?\d+[)\]]?|[\da-f]{7,40}|GHSA-[\w-]+|CVE-[\d-]+|(?:issue|pr)[-\w]*-\d+|merge request|pull request|[\p{L}]{2,9})$/iu
 
 /** The text of Markdown within a block, with marks; images and struck-out text do not count. */
 export function markedText(tokens: readonly Token[], emphasized = false): string {
@@ -104,6 +106,7 @@ function linkText({ href, tokens }: Tokens.Link, emphasized: boolean): string {
     if (bare === href) return enclose(mark.reference, /^\d+$/.test(id) ? `#${id}` : id.slice(0, 7))
     return enclose(REFERENCE_TEXT.test(bare) ? mark.reference : mark.link, text)
   }
+  if (GITLAB_REFERENCE.test(href) && REFERENCE_TEXT.test(bare)) return enclose(mark.reference, text)
   const user = USER_URL.exec(href)?.[1]
   const isUser = user !== undefined && [user, `@${user}`, `${user}[bot]`, `@${user}[bot]`].includes(bare)
   if (isUser) return enclose(mark.reference, bare.startsWith('@') ? bare : `@${bare}`)

@@ -58,6 +58,9 @@ interface ListedEntry {
   isFolded: boolean
 }
 
+/** English words in headings of fixes. */
+const ENGLISH_FIX = /fix|bug|secur|resolv|correct|patch|vulnerab/i
+
 /** Headings that are no headings in Markdown end before those that are; items before these. */
 const lineDepth = 8
 const itemDepth = 10
@@ -132,7 +135,11 @@ class Reading {
     this.#searchesIntroduction = false
     this.#entries.push({
       marked,
-      place: { kind: this.#kind, scope: scope?.kind === undefined ? (scope?.text ?? '') : '' },
+      place: {
+        kind: this.#kind,
+        scope: scope?.kind === undefined ? (scope?.text ?? '') : '',
+        isEnglish: ENGLISH_FIX.test(named?.text ?? ''),
+      },
       heading: named?.text ?? '',
       isFolded: folds > 0,
     })
