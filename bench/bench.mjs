@@ -186,7 +186,8 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  const all = { 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
+  // The runner hands over the default of `expected-payload`, which may not be empty.
+  const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const variables = Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

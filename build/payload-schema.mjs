@@ -4,8 +4,8 @@ import { fieldSchema } from '../src/content/payload-schema.ts'
 
 // Control characters show nothing either.
 const notBlank = '[^\\s\\u0000-\\u001f\\u007f-\\u009f]'
-// The action trims text, and refuses URLs that a lenient parser would repair.
-const url = (/** @type {string} */ scheme) => `^\\s*${scheme}://[^\\s\\\\/?#][^\\s\\\\]*\\s*$`
+// The action trims text, and refuses URLs that a lenient parser would repair. The page of a release may begin a URL.
+const url = (/** @type {string} */ scheme) => `^\\s*(?:${scheme}://[^\\s\\\\/?#]|\\{url\\})[^\\s\\\\]*\\s*$`
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 

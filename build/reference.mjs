@@ -27,7 +27,8 @@ export const outcomes = {
   sent: { meaning: 'The service accepted it.', passes: true },
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
-    meaning: 'Not sent on purpose: the `once-key` was already used, or the action does not announce this event.',
+    meaning:
+      'Not sent on purpose: the `once-key` was already used, the event or release is not one to announce, or it is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
@@ -136,15 +137,26 @@ export const reasons = {
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment.',
+      'The content would come from an event that the action does not announce, such as an edited release or a failed deployment. Or the release is smaller than `release-level`, or older than `max-age`: with `release: latest`, than seven days.',
     remedy:
       'Usually nothing. To send on this event too, give the content as inputs, and set a `once-key`: without one, each event sends a notification. For a pre-release that becomes a release, a `once-key` is enough.',
   },
+  'outside-window': {
+    outcomes: ['skipped'],
+    meaning: 'It is outside the times of day that `send-between` allows. Nothing was claimed.',
+    remedy:
+      'Nothing, if a later run sends it, such as the next one of a schedule. Otherwise run it again when the notice says that the window opens.',
+  },
+  'payload-changed': {
+    outcomes: ['not-sent'],
+    meaning:
+      'What would be sent is not what was approved in `expected-payload`. The error lists each field that differs.',
+    remedy: 'Look at what changed, then start a new run, so that the notification is approved as it is now.',
+  },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with the tag that `release` names.',
-    remedy:
-      'Check the tag: `v1`, not `refs/tags/v1`. Publish the release if it is a draft. Give the job `contents: read`.',
+    meaning: 'The repository has no published release with the tag that `release` names, or none at all.',
+    remedy: 'Check the tag. Publish the release if it is a draft. Give the job `contents: read`.',
   },
   'github-failed': {
     outcomes: ['not-sent'],

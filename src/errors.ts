@@ -19,6 +19,8 @@ export type Reason =
   | 'cancelled'
   | 'already-sent'
   | 'not-announceable'
+  | 'outside-window'
+  | 'payload-changed'
   | 'release-not-found'
   | 'github-failed'
   | 'claim-failed'

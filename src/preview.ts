@@ -1,7 +1,9 @@
-import { fieldsFromInputs } from './content/content.ts'
+import { fieldsFromInputs } from './content/input-fields.ts'
 import { credentialProblems, type FieldName, type FieldSet, inputOf, urlsOf } from './content/notification-fields.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
+import { findPlaceholders } from './content/placeholders.ts'
 import { emptyFieldSet, missingFields, validContent } from './content/precedence.ts'
+import { usedPlaceholders } from './content/templates.ts'
 import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
 import { unknownInputs } from './inputs/input-names.ts'
@@ -50,7 +52,8 @@ async function proceed(raw: PreviewInputs, preview: Preview, runtime: Runtime): 
   const extra = safe['extra-fields'] ? await readExtraFields(safe['extra-fields'], secrets) : emptyFieldSet
   const found = await findPayloadFiles(safe['payload-files'], runtime.signal)
   if (runtime.signal.aborted) throw previewCancelled()
-  const invalid = [...inputs.problems, ...extra.problems, ...found.problems]
+  const given = { inputs, file: emptyFieldSet, fileName: '', extraFields: extra.fields, onceKey: '' }
+  const invalid = [...inputs.problems, ...extra.problems, ...usedPlaceholders(given).problems, ...found.problems]
   preview.extraFields = extra.fields
   preview.problems.push(
     ...problems,
@@ -90,7 +93,10 @@ async function checkAllUrls(
     const { file, content, problems } = notification
     const credentials = content ? credentialProblems(content.notification) : []
     problems.push(...credentials.map(each => ({ ...each, ...positionIn(notification, each) })))
-    if (content && credentials.length === 0) uses.push(...urlsOf(content.notification).map(use => ({ ...use, file })))
+    if (!content || credentials.length > 0) continue
+    // What a placeholder stands for is not known without a release.
+    const complete = urlsOf(content.notification).filter(({ url }) => findPlaceholders(url).names.size === 0)
+    uses.push(...complete.map(use => ({ ...use, file })))
   }
   const report = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
   for (const notification of notifications) {

@@ -4,17 +4,20 @@ import type { Content } from './content/precedence.ts'
 import { asFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import type { GithubClient } from './github/github-client.ts'
+import type { PeriodicKey } from './github/once-key.ts'
 import { inputFailure, type Problem } from './inputs/problems.ts'
+import type { OutsideWindow } from './inputs/send-window.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { type Audience, checkReach, resolveAudience, type Target } from './push/audience.ts'
 import { bodyOf, deliver } from './push/delivery.ts'
 import { listAudiences, openService, type PushService } from './push/push-service.ts'
 import { contentAdvice, keyAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import { logText } from './report/annotations.ts'
-import { closingLine, contentLine, flawNote, guardLine, targetLine } from './report/log-lines.ts'
+import { closingLine, contentLine, flawNote, guardLine, releaseLine, targetLine } from './report/log-lines.ts'
 import {
   exitCode,
   type FinishedSend,
+  type Guards,
   mayHaveBeenSent,
   outputsOf,
   type Result,
@@ -70,17 +73,21 @@ class Send {
   async #steps(): Promise<Result> {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
-    const { settings, content } = read
+    const { settings, content, onceKey } = read
     const service = openService(settings, this.#runtime)
     const target = await this.#chooseTarget(settings, service)
     const body = this.#makeBody(content, target)
+    await checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = await this.#openClaims(settings, content, target)
+    const claims = onceKey && (await this.#openClaims(settings, onceKey, content, target))
+    const outside = await findOutside(settings)
     if (settings.dryRun) {
+      if (outside) this.#found.advice.push({ kind: 'outside-window', outside })
       this.#found.keyUse = await claims?.check()
       return { outcome: 'dry-run' }
     }
-    this.#found.advice.push(...rerunAdvice(readContext().run.attempt, settings.onceKey))
+    if (outside) return { outcome: 'skipped', reason: 'outside-window', outside }
+    this.#found.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
     if (claims) {
       this.#claims = claims
       const claimed = await claims.claim()
@@ -101,14 +108,25 @@ class Send {
     const read = await readContent({ ...checked, problems }, this.#sources(settings))
     if (!settings) throw inputFailure(problems)
     if ('skip' in read) return read
-    const { content, extraFields } = read
+    const { content, extraFields, release } = read
     found.content = content
     found.extraFields = extraFields
+    found.release = release
     log.info(contentLine(content, extraFields))
-    found.guards = { maxReach: settings.maxReach, checkUrls: settings.checkUrls, onceKey: settings.onceKey }
+    if (release) log.info(releaseLine(release))
+    const onceKey = await this.#keyOf(settings, read.onceKey)
+    found.guards = guardsOf(settings, onceKey)
     found.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
-    found.advice.push(...keyAdvice(settings.onceKey))
-    return { settings, content }
+    found.advice.push(...keyAdvice(onceKey?.key))
+    return { settings, content, onceKey }
+  }
+
+  /** The key that the notification is sent once for, with its period; undefined without one. */
+  async #keyOf({ oncePer, timeZone }: SendSettings, key: string): Promise<PeriodicKey | undefined> {
+    if (key === '') return undefined
+    if (oncePer === undefined) return { key }
+    const { periodOf } = await import('./github/period.ts')
+    return { key, period: periodOf(oncePer, this.#runtime.startedAt, timeZone) }
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
@@ -140,22 +158,21 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** The claims of `once-key`, undefined without one; their code is loaded only if they are used. */
+  /** The claims of `once-key`; their code is loaded only if they are used. */
   async #openClaims(
     settings: SendSettings,
+    onceKey: PeriodicKey,
     { notification }: Content,
     target: Target,
-  ): Promise<ClaimStore | undefined> {
-    const { onceKey: key, oncePer: per } = settings
-    if (key === undefined) return undefined
+  ): Promise<ClaimStore> {
     const github = await this.#openGithub(settings)
     const { ClaimStore } = await import('./github/claim-store.ts')
-    const { signal, startedAt } = this.#runtime
+    const { signal } = this.#runtime
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
     const record = { target: recipient, title: notification.title }
     const context = readContext()
     const { serverUrl } = context.github
-    return new ClaimStore({ key, per, startedAt, record, serverUrl, run: context.run }, github, signal)
+    return new ClaimStore({ ...onceKey, record, serverUrl, run: context.run }, github, signal)
   }
 
   /** The repository on GitHub: one client a run, loaded only if the run claims a key or announces a release by its tag. */
@@ -166,18 +183,20 @@ class Send {
 
   /** Where content comes from besides the inputs; a release is only fetched if there are settings. */
   #sources(settings: SendSettings | undefined): ContentSources {
-    const { secrets, signal } = this.#runtime
+    const { secrets, signal, startedAt } = this.#runtime
     return {
       secrets,
+      filter: { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt },
       readFile: async path => (await import('./runner/workspace-files.ts')).readWorkspaceFile(path),
       readEvent: async () => readEvent(),
       fetchRelease: async () => {
-        if (!settings) throw new Error('there are no settings')
+        if (!settings?.release) throw new Error('no release is named')
+        const { release: choice, releaseLevel: level } = settings
         const github = await this.#openGithub(settings)
         const { fetchRelease } = await import('./github/releases.ts')
         const { repository } = readContext().run
         const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
-        return fetchRelease({ tag: settings.release ?? '', repository, eventRepository, signal }, github)
+        return fetchRelease({ choice, level, repository, eventRepository, signal }, github)
       },
     }
   }
@@ -189,6 +208,34 @@ async function unknownInputs(raw: SendInputs): Promise<Problem[]> {
   if (unknown.length === 0) return []
   const { unknownInputs } = await import('./inputs/input-names.ts')
   return unknownInputs(unknown, sendInputs)
+}
+
+/** What could keep a run with these settings from sending. */
+function guardsOf(settings: SendSettings, onceKey: PeriodicKey | undefined): Guards {
+  const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
+  return {
+    maxReach,
+    releaseLevel,
+    maxAge,
+    window: sendBetween && `${sendBetween.text} (${timeZone})`,
+    checkUrls,
+    isExpected: expectedPayload !== undefined,
+    onceKey: onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' '),
+  }
+}
+
+/** Throws `payload-changed` if the body is not the one that was approved. */
+async function checkPayload({ expectedPayload }: SendSettings, body: string): Promise<void> {
+  if (expectedPayload === undefined) return
+  const { checkExpectedPayload } = await import('./content/expected-payload.ts')
+  checkExpectedPayload(expectedPayload, body)
+}
+
+/** This moment, if it is outside of `send-between`. */
+async function findOutside({ sendBetween, timeZone }: SendSettings): Promise<OutsideWindow | undefined> {
+  if (sendBetween === undefined) return undefined
+  const { outsideWindow } = await import('./inputs/send-window.ts')
+  return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 async function createGithub(

@@ -45,6 +45,8 @@ function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: reado
 const needed: Record<string, string> = {
   ...{ 'base-url': 'https://push.example.com', 'api-token': 'a-token-of-a-site', 'github-token': '' },
   ...{ target: 'all', 'payload-files': 'campaigns/*.yml' },
+  // By its default, an absent one is told from an empty one, which is wrong.
+  'expected-payload': 'any',
 }
 
 const send = actionOf('send', sendInputs, checkSendInputs)
@@ -102,6 +104,7 @@ test('an input that has an effect without being given says so with a default, th
     const { required, default: declared } = send.manifest.inputs[name] ?? {}
     if (!required && value !== undefined) expect(`${name}: ${declared}`).toBe(`${name}: ${value}`)
   }
+  expect(send.manifest.inputs['expected-payload']?.default).toBe('any')
   const { retries, ...same } = list.manifest.inputs
   expect(send.manifest.inputs).toMatchObject(same)
   expect(send.manifest.inputs.retries?.default).toBe(retries?.default)

@@ -4,7 +4,7 @@ import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { startGithub } from '../helpers/doubles/github.ts'
 import type { Match } from '../helpers/doubles/push-service.ts'
 import { unlessWindows } from '../helpers/needs.ts'
-import { crashing } from '../helpers/preload.ts'
+import { crashing, startingAt } from '../helpers/preload.ts'
 import { closing, sandboxes, send } from '../helpers/send.ts'
 
 const start = sandboxes()
@@ -52,6 +52,8 @@ const cases: Record<string, Case> = {
   'service-reported-failure, unknown': post({ kind: 'respond', status: 200, body: { ok: false } }),
   'already-sent, skipped': { inputs: { 'once-key': 'a' }, runsWithGithub: 2 },
   'not-announceable, skipped': { inputs: { title: '' }, event: { name: 'release', payload: { action: 'edited' } } },
+  'outside-window, skipped': { inputs: { 'send-between': '00:00-00:01' }, env: startingAt('2026-11-21T12:00:00Z') },
+  'payload-changed, not-sent': { inputs: { 'expected-payload': '{}' } },
   'release-not-found, not-sent': { inputs: { title: '', release: 'v1' }, runsWithGithub: 1 },
   'github-failed, not-sent': { inputs: { title: '', release: 'v1' } },
   'claim-failed, not-sent': { inputs: { 'once-key': 'a' } },

@@ -1,3 +1,4 @@
+import type { ReleaseRequest } from '../../src/content/release-event.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
@@ -5,9 +6,18 @@ import { content } from './send.ts'
 /** For what is read without a token. */
 export const noSecrets = createSecrets({ apiToken: '' })
 
+/** The release is announced, whatever it is, and all of it is needed. */
+export const everyRelease: ReleaseRequest = { filter: { now: new Date(0) }, needsMessage: true }
+
 /** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
-  const own = { 'base-url': 'https://push.example.com', 'api-token': 'token-0123456789', target: 'all' }
+  const own = {
+    'base-url': 'https://push.example.com',
+    'api-token': 'token-0123456789',
+    target: 'all',
+    // The default that the manifest has.
+    'expected-payload': 'any',
+  }
   const all: Partial<SendInputs> = { ...own, ...content, ...given }
   const read = sendInputs.map(name => [name, all[name]?.trim() ?? ''])
   return Object.fromEntries(read) as SendInputs

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { fieldsFromInputs } from '../../src/content/content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
+import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
 import { shorten, truncate } from '../../src/content/notes/shorten.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
@@ -9,7 +9,7 @@ import { inputFailure } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { plainLine } from '../../src/text.ts'
 import { expectLinear, expectLinearOn } from '../helpers/cost.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 
 // Text from outside takes time in proportion to its length, whatever it is.
 
@@ -34,7 +34,11 @@ const ofActions = (actions: string) => reported(fieldsFromInputs(rawInputs({ act
 const ofEvent = (text: string) => {
   const repository = { name: text.slice(0, 100), owner: { avatar_url: text } }
   const release = { name: text, tag_name: text, body: text, html_url: text }
-  return contentFromEvent({ name: 'release', payload: { action: 'published', release, repository } }, false)
+  return contentFromEvent(
+    { name: 'release', payload: { action: 'published', release, repository } },
+    false,
+    everyRelease,
+  )
 }
 
 test.each<{ what: string; run: (text: string) => unknown; pieces: string; length: number }>([

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { type CheckedInputs, fieldsFromInputs, readContent } from '../../src/content/content.ts'
+import { type CheckedInputs, readContent } from '../../src/content/content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
-import type { DerivedContent, DerivedValue } from '../../src/content/event-data.ts'
+import type { DerivedValue } from '../../src/content/event-data.ts'
+import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
 import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'
 import { parseFields } from '../../src/content/payload-schema.ts'
@@ -11,19 +12,21 @@ import { inputFailure, type Problem, problem, problemText } from '../../src/inpu
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/delivery.ts'
-import { rawInputs } from '../helpers/inputs.ts'
+import { everyRelease, rawInputs } from '../helpers/inputs.ts'
+
+type Filling = Parameters<typeof mergeContent>[2]
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
 const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
 const url = { value: 'https://e.example/' }
-const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): DerivedContent => ({
+const event = (fields: Partial<Record<RequiredField, DerivedValue>> = {}): Filling => ({
   kind: 'content',
   source: 'event',
   fields: { title: { value: 'E' }, message: { value: 'E' }, icon_url: url, landing_url: url, ...fields },
 })
-const merge = (given: FieldSet, read = emptyFieldSet, from: DerivedContent = { kind: 'none', event: 'push' }) =>
+const merge = (given: FieldSet, read = emptyFieldSet, from: Filling = { kind: 'none', event: 'push' }) =>
   mergeContent(given, read, from, secrets)
 const problemsOf = (combined: object) =>
   'problems' in combined ? (combined.problems as Problem[]).map(({ input, message }) => `${input} ${message}`) : []
@@ -61,15 +64,8 @@ test.each<[string | undefined, RegExp]>([
   ['x'.repeat(41), unnamed],
   [undefined, /^title is missing; set it as an input, or as `title` in `payload-file`$/],
 ])('the problem of a title that the event %s cannot supply says why', async (event, problem) => {
-  const from: DerivedContent = event === undefined ? { kind: 'none' } : { kind: 'none', event }
+  const from: Filling = event === undefined ? { kind: 'none' } : { kind: 'none', event }
   expect(problemsOf(merge(await inputs({ title: '' }), undefined, from))).toEqual(matching([problem]))
-})
-
-test('an event that is not announced skips only a run whose content was to come from it', async () => {
-  const silent: DerivedContent = { kind: 'not-announceable', why: { kind: 'draft' } }
-  expect(merge(await inputs({ title: '' }), undefined, silent)).toEqual({ skip: { kind: 'draft' } })
-  expect(merge(await inputs({}), undefined, silent)).toHaveProperty('content')
-  expect(problemsOf(merge(await inputs({ title: '', ttl: 'x' }), undefined, silent))).toEqual(matching([/^ttl /]))
 })
 
 test('a value from the event obeys the rules of inputs', async () => {
@@ -103,6 +99,7 @@ async function read(given: Partial<SendInputs>, text = whole, more: Partial<Chec
     { inputs: rawInputs(given), refused: new Set(), problems: [], ...more },
     {
       secrets,
+      filter: everyRelease.filter,
       readFile: async path => ({ text: asked.push(path) > 0 ? text : '' }),
       readEvent: async () => {
         asked.push('event')
@@ -282,8 +279,8 @@ test('a token at the end of a shortened message, or in escapes, is refused and n
   const body = `${'word '.repeat(21)}token-0123456789 and more words that do not fit`
   const repository = { name: 'r', private: false, owner: { avatar_url: url.value } }
   const payload = { action: 'published', release: { name: '1', body, html_url: url.value }, repository }
-  const release = await contentFromEvent({ name: 'release', payload }, false)
-  const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release))
+  const release = await contentFromEvent({ name: 'release', payload }, false, everyRelease)
+  const refused = problemsOf(merge(await inputs({ message: '' }), undefined, release as Filling))
   expect(refused).toEqual(matching([/^message contains the API token/]))
   const folded = 'title: "token-\\\n  0123456789"'
   for (const text of ['title: "\\u0074oken-0123456789"\nttl: x', folded, 'ghs_0123456789: a', '# token-0123456789']) {

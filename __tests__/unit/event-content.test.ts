@@ -1,10 +1,16 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { contentFromEvent } from '../../src/content/event-content.ts'
-import type { DerivedContent } from '../../src/content/event-data.ts'
-import { contentFromRelease } from '../../src/content/release-event.ts'
+import * as eventContent from '../../src/content/event-content.ts'
+import type { DerivedContent, RunnerEvent } from '../../src/content/event-data.ts'
+import * as releaseEvent from '../../src/content/release-event.ts'
 import { releaseTitles } from '../fixtures/release-bodies.ts'
+import { everyRelease } from '../helpers/inputs.ts'
+
+const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>
+  eventContent.contentFromEvent(event, hasOnceKey, everyRelease)
+const contentFromRelease = (given: { release: unknown; repository: unknown }) =>
+  releaseEvent.contentFromRelease(given, everyRelease)
 
 /** Values in a payload by their paths. */
 type Values = Record<string, unknown>

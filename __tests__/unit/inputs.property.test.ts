@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { fieldsFromInputs } from '../../src/content/content.ts'
+import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'

@@ -50,10 +50,53 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'once-key', right: 'v1', expected: { onceKey: 'v1' }, wrong: [] },
   { name: 'once-per', right: 'week', expected: { oncePer: 'week' }, wrong: ['year'] },
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
-  { name: 'release', right: 'v1.2.3', expected: { release: 'v1.2.3' }, wrong: [] },
+  { name: 'release', right: 'v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: ['refs/tags/'] },
+  { name: 'release', right: 'refs/tags/v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: [] },
+  { name: 'release', right: 'latest', expected: { release: { kind: 'latest' }, maxAge: 604_800 }, wrong: [] },
+  { name: 'release', right: 'refs/tags/latest', expected: { release: { kind: 'tag', tag: 'latest' } }, wrong: [] },
+  { name: 'release-level', right: 'minor', expected: { releaseLevel: 'minor' }, wrong: ['tiny', 'Major', '1'] },
+  { name: 'max-age', right: '3d', expected: { maxAge: 259_200 }, wrong: ['3 days', '-1', 'old'] },
+  {
+    name: 'send-between',
+    right: '09:00-20:00',
+    expected: { sendBetween: { from: 540, to: 1_200 } },
+    wrong: ['9:00-20:00', '09:00', '09:00-25:00', '09:60-20:00'],
+  },
+  {
+    name: 'send-between',
+    right: '20:00-02:00',
+    expected: { sendBetween: { from: 1_200, to: 120 } },
+    wrong: ['20:00-20:00', '00:00-00:00'],
+  },
+  {
+    name: 'send-between',
+    right: '00:00-24:00',
+    expected: { sendBetween: { from: 0, to: 1_440 } },
+    wrong: ['24:00-01:00', '00:00-24:01'],
+  },
+  {
+    name: 'time-zone',
+    right: 'Europe/Berlin',
+    expected: { timeZone: 'Europe/Berlin' },
+    wrong: ['Berlin', '+01:00', 'Mars/Base'],
+  },
+  { name: 'time-zone', right: 'utc', expected: { timeZone: 'utc' }, wrong: [] },
+  {
+    name: 'expected-payload',
+    right: '{"a":1}',
+    expected: { expectedPayload: { a: 1 } },
+    wrong: ['', '[]', 'null', '"any"', 'none', '{'],
+  },
+  { name: 'expected-payload', right: 'any', expected: { expectedPayload: undefined }, wrong: [] },
   { name: 'github-token', right: 'ghs_0123456789', expected: { githubToken: 'ghs_0123456789' }, wrong: ['a b'] },
 ])('$name may be $right, which is $expected, but not $wrong', ({ name, right, expected, wrong }) => {
-  const others = { target: 'audience', 'audience-id': '5', 'once-key': 'k', 'github-token': 'ghs_9876543210' }
+  const others = {
+    target: 'audience',
+    'audience-id': '5',
+    'once-key': 'k',
+    'once-per': 'day',
+    'github-token': 'ghs_9876543210',
+  }
   expect(check({ ...others, [name]: right }).settings).toMatchObject(expected)
   for (const text of wrong) expect(check({ ...others, [name]: text }).problems).toMatchObject([{ input: name }])
 })
@@ -66,6 +109,7 @@ test.each<[Partial<SendInputs>, string[]]>([
   [{ 'once-key': 'v1' }, ['github-token']],
   [{ release: 'v1' }, ['github-token']],
   [{ 'once-per': 'day' }, ['once-key']],
+  [{ 'time-zone': 'Europe/Berlin' }, ['time-zone']],
 ])('of the inputs %j, %j are wrong', (given, names) => {
   const { settings, problems } = check(given)
   expect(settings).toBeUndefined()

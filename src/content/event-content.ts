@@ -1,15 +1,20 @@
 import { fromDeploymentStatus } from './deployment-event.ts'
 import { allMissing, type DerivedContent, GithubData, type RunnerEvent } from './event-data.ts'
-import { fromReleaseEvent } from './release-event.ts'
+import { fromReleaseEvent, type ReleaseRequest } from './release-event.ts'
+
 /**
  * Content from the event, for `release` and `deployment_status` (contract section 5). A release is announced when it is
  * published, and with `once-key` also on `released`; a deployment when its state is `success`; a payload that does not
  * say so gives nothing but missing fields. Never throws.
  */
-export async function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean): Promise<DerivedContent> {
+export async function contentFromEvent(
+  event: RunnerEvent,
+  hasOnceKey: boolean,
+  request: ReleaseRequest,
+): Promise<DerivedContent> {
   const { name, payload, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
   if (unreadable !== undefined) return allMissing(unreadable)
   const data = new GithubData(payload, 'the event has')
-  return name === 'release' ? fromReleaseEvent(data, hasOnceKey) : fromDeploymentStatus(data)
+  return name === 'release' ? fromReleaseEvent(data, hasOnceKey, request) : fromDeploymentStatus(data)
 }

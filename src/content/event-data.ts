@@ -1,7 +1,11 @@
+import type { Problem } from '../inputs/problems.ts'
 import type { Rule } from '../inputs/value-rules.ts'
 import { maxUrlLength, plainLine } from '../text.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import { type RequiredField, textRules } from './notification-fields.ts'
+import type { PlaceholderName } from './placeholders.ts'
+import type { ChosenRelease, FilteredOut } from './release-filter.ts'
+
 /** The event that started the run. The payload is as GitHub sent it, so nothing is known of its shape. */
 export interface RunnerEvent {
   name: string
@@ -12,21 +16,40 @@ export interface RunnerEvent {
 
 /**
  * What a release or an event says for a notification: nothing, since no content is derived from events of its kind (`none`,
- * with its name); that it is not one to announce, and why; or its fields. Reasons are parts of a sentence.
+ * with its name); that it is not one to announce, and why; what it lacks for that to be known; or its fields. Reasons are parts
+ * of a sentence.
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
   | { kind: 'not-announceable'; why: NotAnnounceable }
-  | { kind: 'content'; source: 'release' | 'event'; fields: Record<RequiredField, DerivedValue> }
+  | { kind: 'invalid'; problems: Problem[] }
+  | DerivedFields
 
-/** Why it is not announced: the release is a draft, its event has this activity, or the deployment is in this state. */
-export type NotAnnounceable = { kind: 'draft' } | { kind: 'activity' | 'state'; actual: string }
+export interface DerivedFields {
+  kind: 'content'
+  source: 'release' | 'event'
+  fields: Record<RequiredField, DerivedValue>
+  /** If it is a release. */
+  release?: ChosenRelease
+  /** What placeholders stand for, if it is a release, or is meant to be one. */
+  placeholders?: PlaceholderValues
+}
+
+/** What each placeholder stands for. */
+export type PlaceholderValues = Readonly<Record<PlaceholderName, DerivedValue>>
+
+/**
+ * Why it is not announced: the release is a draft, is too small or too old, its event has this activity, or the deployment is in
+ * this state.
+ */
+export type NotAnnounceable = { kind: 'draft' } | { kind: 'activity' | 'state'; actual: string } | FilteredOut
 
 /** Nothing but missing fields, all for the same reason. */
 export function allMissing(missing: string): DerivedContent {
   const part = { missing }
   const fields = { title: part, message: part, icon_url: part, landing_url: part }
-  return { kind: 'content', source: 'event', fields }
+  const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part }
+  return { kind: 'content', source: 'event', fields, placeholders }
 }
 
 /** Both texts, or why the first of them that is missing is. */

@@ -1,7 +1,6 @@
 import { type Position, type Problem, problem } from '../inputs/problems.ts'
 import { type ContentInput, contentInputs } from '../inputs/settings.ts'
-import { absoluteUrl, duration, nonBlank } from '../inputs/value-rules.ts'
-
+import { absoluteUrl, duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { parseUrl } from '../text.ts'
 
 const imageUrl = absoluteUrl('https')
@@ -23,6 +22,22 @@ export const textRules = {
 }
 
 export type TextField = keyof typeof textRules
+
+/** A URL that may begin with the placeholder `{url}`: once that is replaced, it must obey the rule as it is. */
+const urlTemplate =
+  (rule: Rule<string>): Rule<string> =>
+  text => {
+    const parsed = rule(text.replace(/^\{url\}/, 'https://url.example/'))
+    return 'value' in parsed ? { value: text } : parsed
+  }
+
+/** The rules of these fields as inputs and files give them, before placeholders are replaced. */
+export const givenTextRules: Record<TextField, Rule<string>> = {
+  ...textRules,
+  icon_url: urlTemplate(imageUrl),
+  banner_url: urlTemplate(imageUrl),
+  landing_url: urlTemplate(pageUrl),
+}
 
 /** The fields of a notification under the names of the service (docs/api.md); `ttl` in seconds. */
 export type Fields = { [Field in TextField]?: string } & {
@@ -63,8 +78,12 @@ export interface FieldSet extends ParsedFields {
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
 /** The text of an input as a field, if it obeys the rule of the field; `ttl` may have a unit. */
-export function checkText(field: TextField | 'ttl', text: string): ParsedFields {
-  const rule = field === 'ttl' ? duration : textRules[field]
+export function checkText(
+  field: TextField | 'ttl',
+  text: string,
+  rules: typeof givenTextRules = textRules,
+): ParsedFields {
+  const rule = field === 'ttl' ? duration : rules[field]
   const parsed = rule(text.trim())
   if ('value' in parsed) return { fields: { [field]: parsed.value }, problems: [] }
   return { fields: {}, problems: [problem(inputOf(field), parsed.message)] }
@@ -92,6 +111,7 @@ export function urlsOf({ icon_url, banner_url, landing_url, actions = [] }: Fiel
 /** The URLs with a user name or password: a check would have to fetch them without it, and so check something else. */
 export function credentialProblems(notification: Fields): Problem[] {
   return urlsOf(notification).flatMap(({ input, path, url }) => {
+    // Without a release, a URL may still be only a template.
     const parsed = parseUrl(url)
     if (!parsed?.username && !parsed?.password) return []
     const message = 'has a user name or password, which `check-urls` never sends; remove them'

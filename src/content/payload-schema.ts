@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { byPosition, limitProblems, type Origin, pathText, problem } from '../inputs/problems.ts'
 import { duration, nonBlank, type Rule } from '../inputs/value-rules.ts'
-import { type FieldName, type Fields, fieldNames, type ParsedFields, textRules } from './notification-fields.ts'
+import { type FieldName, type Fields, fieldNames, givenTextRules, type ParsedFields } from './notification-fields.ts'
 import type { YamlValue } from './yaml.ts'
 
 /** A schema for text that obeys one of the rules, after trimming; the rule's own words become the problem. */
@@ -40,8 +40,8 @@ const ofType = (type: string) => ({
 })
 
 const text = obeying('text', nonBlank)
-const imageUrl = obeying('an https URL', textRules.icon_url)
-const pageUrl = obeying('an http or https URL', textRules.landing_url)
+const imageUrl = obeying('an https URL', givenTextRules.icon_url)
+const pageUrl = obeying('an http or https URL', givenTextRules.landing_url)
 
 const actions = z
   .array(

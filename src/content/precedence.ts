@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { DerivedContent, DerivedValue, NotAnnounceable } from './event-data.ts'
+import type { DerivedContent, DerivedValue } from './event-data.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
   checkText,
@@ -29,23 +29,24 @@ export const emptyFieldSet: FieldSet = { source: 'file', fields: {}, given: new 
 export const missingFields = (inputs: FieldSet, file: FieldSet): RequiredField[] =>
   requiredFields.filter(field => !inputs.given.has(field) && !file.given.has(field))
 
+/** What fills the required fields that neither inputs nor file give. */
+type Filling = Extract<DerivedContent, { kind: 'none' | 'content' }>
+
 /**
  * One content from inputs, file and what was derived from a release or event, in this precedence, unless there are problems,
- * those `known` included. Derived values fill only required fields, and a reason not to announce counts only if it was to
- * fill one.
+ * those `known` included. Derived values fill only required fields.
  */
 export function mergeContent(
   inputs: FieldSet,
   file: FieldSet,
-  derived: DerivedContent,
+  derived: Filling,
   secrets: Secrets,
   known: readonly Problem[] = [],
-): { content: Content } | { skip: NotAnnounceable } | { problems: Problem[] } {
+): { content: Content } | { problems: Problem[] } {
   const open = missingFields(inputs, file)
-  const filled = derived.kind === 'not-announceable' ? emptyFieldSet : fillMissing(open, derived, secrets)
+  const filled = fillMissing(open, derived, secrets)
   const problems = [...known, ...inputs.problems, ...file.problems, ...filled.problems]
   if (problems.length > 0) return { problems }
-  if (open.length > 0 && derived.kind === 'not-announceable') return { skip: derived.why }
   const content = validContent(inputs, file, filled)
   // Every open field is filled by now, or is among the problems.
   if (!content) throw new Error('a required field was lost')
@@ -67,11 +68,7 @@ export function validContent(...contributions: FieldSet[]): Content | undefined 
 }
 
 /** The open fields with what was derived, each obeying its rule and free of tokens. */
-function fillMissing(
-  open: readonly RequiredField[],
-  derived: Exclude<DerivedContent, { kind: 'not-announceable' }>,
-  secrets: Secrets,
-): FieldSet {
+function fillMissing(open: readonly RequiredField[], derived: Filling, secrets: Secrets): FieldSet {
   const source = derived.kind === 'content' ? derived.source : 'event'
   const filled = { source, fields: {}, given: new Set(open), problems: [] as Problem[] }
   const missing = new Map<string, RequiredField[]>()

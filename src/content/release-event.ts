@@ -1,3 +1,4 @@
+import { quote } from '../text.ts'
 import {
   allMissing,
   type DerivedContent,
@@ -7,28 +8,72 @@ import {
   notAnnounceable,
   unclearField,
 } from './event-data.ts'
+import { describeRelease, filterRelease, type ReleaseFilter } from './release-filter.ts'
+import { releaseVersion } from './release-version.ts'
+
+/** What is asked of a release. */
+export interface ReleaseRequest {
+  /** Which releases are announced. */
+  filter: ReleaseFilter
+  /** Whether the message is needed, for which the notes are read. */
+  needsMessage: boolean
+}
 
 /** Content from the event `release`: announced when published and, with `once-key`, also on `released`. */
-export async function fromReleaseEvent(data: GithubData, hasOnceKey: boolean): Promise<DerivedContent> {
+export async function fromReleaseEvent(
+  data: GithubData,
+  hasOnceKey: boolean,
+  request: ReleaseRequest,
+): Promise<DerivedContent> {
   const activity = data.at('action')
   if (typeof activity !== 'string') return allMissing(unclearField('action'))
   const isAnnounced = activity === 'published' || (activity === 'released' && hasOnceKey)
   if (!isAnnounced) return notAnnounceable({ kind: 'activity', actual: activity })
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') return allMissing("the event's `release.draft` is neither true nor false")
-  return fromRelease(data, 'event')
+  return fromRelease(data, 'event', request)
 }
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */
-export const contentFromRelease = (given: { release: unknown; repository: unknown }): Promise<DerivedContent> =>
-  fromRelease(new GithubData(given, 'GitHub returned'), 'release')
+export const contentFromRelease = (
+  given: { release: unknown; repository: unknown },
+  request: ReleaseRequest,
+): Promise<DerivedContent> => fromRelease(new GithubData(given, 'GitHub returned'), 'release', request)
 
-async function fromRelease(data: GithubData, source: 'release' | 'event'): Promise<DerivedContent> {
+async function fromRelease(
+  data: GithubData,
+  source: 'release' | 'event',
+  { filter, needsMessage }: ReleaseRequest,
+): Promise<DerivedContent> {
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
+  const tag = data.firstText('release.tag_name')
+  const published = data.firstText('release.published_at')
+  const release = describeRelease(textOf(tag), textOf(published), filter.now)
+  const filtered = filterRelease(release, filter)
+  if (filtered) return 'problems' in filtered ? { kind: 'invalid', ...filtered } : notAnnounceable(filtered)
   const title = releaseTitle(data)
-  const message = await releaseMessage(data, title)
-  const fields = { title, message, icon_url: data.icon(), landing_url: releasePage(data) }
-  return { kind: 'content', source, fields }
+  const message = needsMessage ? await releaseMessage(data, title) : { value: '' }
+  const url = releasePage(data)
+  const fields = { title, message, icon_url: data.icon(), landing_url: url }
+  const name = data.firstText('release.name', 'release.tag_name')
+  const placeholders = {
+    tag,
+    version: versionOf(tag),
+    name,
+    repository: data.firstText('repository.name'),
+    message,
+    url,
+  }
+  return { kind: 'content', source, fields, release, placeholders }
+}
+
+const textOf = (part: DerivedValue) => ('value' in part ? part.value : '')
+
+/** The tag from its number on. */
+function versionOf(tag: DerivedValue): DerivedValue {
+  if ('missing' in tag) return tag
+  const version = releaseVersion(tag.value)
+  return version ? { value: version.text } : { missing: `the tag ${quote(tag.value)} has no version such as v1.2.3` }
 }
 
 /** A name or tag of one package: `@octo/ui@1.4.0`. */

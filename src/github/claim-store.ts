@@ -18,18 +18,14 @@ import {
   claimRef,
   type HeldClaim,
   type KeyUse,
+  type PeriodicKey,
   readRecord,
   wholeKey,
   writeRecord,
 } from './once-key.ts'
-import { type Period, periodOf } from './period.ts'
 
 /** What a run claims, and what it puts on record. */
-export interface OnceKey {
-  key: string
-  /** At most once in each of these. */
-  per?: Period
-  startedAt: Date
+export interface OnceKey extends PeriodicKey {
   /** What is sent to whom. */
   record: Pick<ClaimRecord, 'target' | 'title'>
   /** Where the repository is: `https://github.com`. */
@@ -71,8 +67,7 @@ export class ClaimStore {
   #state: State = { kind: 'none' }
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
-    const { key, per, startedAt, run, serverUrl } = onceKey
-    const period = per && periodOf(per, startedAt)
+    const { key, period, run, serverUrl } = onceKey
     this.#onceKey = onceKey
     this.#github = github
     this.#signal = signal

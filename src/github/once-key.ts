@@ -1,6 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../text.ts'
 
+/** A key, and the period that it counts for if it has one: `2026-11-21`. */
+export interface PeriodicKey {
+  key: string
+  period?: string
+}
+
 /** The ref for a key, and the repository that it is in. */
 export interface ClaimRef {
   /** The whole key, its period included. */

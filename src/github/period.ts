@@ -1,19 +1,27 @@
+import { clockOf } from '../local-time.ts'
+
 /** The periods of `once-per`. */
 export type Period = 'day' | 'week' | 'month'
 
 const dayMs = 86_400_000
 
-/** The period that a run belongs to, by the clock in UTC: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11` (contract section 7.7). */
-export function periodOf(period: Period, start: Date): string {
-  const day = start.toISOString().slice(0, 10)
-  if (period === 'week') return weekOf(start)
-  return period === 'day' ? day : day.slice(0, 7)
+/**
+ * The period that a run belongs to, by the clock of a time zone as the run starts: `2026-11-21`, `2026-W47` (ISO 8601), `2026-11`
+ * (contract section 7.7).
+ */
+export function periodOf(period: Period, start: Date, timeZone = 'UTC'): string {
+  const { year, month, day } = clockOf(timeZone)(start)
+  // The day of the zone, as if it were one of UTC.
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (period === 'week') return weekOf(date)
+  const isoDate = date.toISOString().slice(0, 10)
+  return period === 'day' ? isoDate : isoDate.slice(0, 7)
 }
 
 /** The week of ISO 8601 begins on Monday, and belongs to the year of its Thursday. */
-function weekOf(start: Date): string {
-  const weekday = (start.getUTCDay() + 6) % 7
-  const thursday = new Date(start.getTime() + (3 - weekday) * dayMs)
+function weekOf(day: Date): string {
+  const weekday = (day.getUTCDay() + 6) % 7
+  const thursday = new Date(day.getTime() + (3 - weekday) * dayMs)
   const year = thursday.getUTCFullYear()
   const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1
   return `${year}-W${String(week).padStart(2, '0')}`

@@ -1,12 +1,25 @@
+import { highestOfSeries, isAtLeast, type ReleaseLevel, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
-import { quote } from '../text.ts'
-import { type GithubClient, hintFor, isNotFound, type Reply, repeatRead, textAt } from './github-client.ts'
+import type { ReleaseChoice } from '../inputs/announce-rules.ts'
+import { isObject, quote } from '../text.ts'
+import {
+  type GithubClient,
+  hintFor,
+  isNotFound,
+  type Reply,
+  type Route,
+  repeatRead,
+  textAt,
+  tryLater,
+} from './github-client.ts'
 
 export interface ReleaseRequest {
   /** `owner/name`. */
   repository: string
-  /** As the input `release` gives it. */
-  tag: string
+  /** As the input `release` names it. */
+  choice: ReleaseChoice
+  /** The latest release stands for its series if it is smaller than this. */
+  level?: ReleaseLevel
   /** What the event says of its repository. */
   eventRepository: unknown
   signal: AbortSignal
@@ -16,31 +29,93 @@ export interface ReleaseRequest {
 const maxBytes = 26_214_400
 /** The release may have been made a moment ago. */
 const notFoundMs = 1_000
+/** How many of the newest releases are looked through, which GitHub gives at once. */
+const maxListed = 100
 
 /**
- * The published release of a tag, and what GitHub says of its repository: from the event if that says enough (contract
- * section 5). Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`, `github-failed` or
- * `cancelled`.
+ * The published release of a tag, or the latest, and what GitHub says of its repository: from the event if that says enough
+ * (contract section 5). Nothing is known of their shape beyond the tag. Throws a Failure: `release-not-found`,
+ * `github-failed` or `cancelled`.
  */
 export async function fetchRelease(
-  { tag, repository, eventRepository, signal }: ReleaseRequest,
+  { choice, level, repository, eventRepository, signal }: ReleaseRequest,
   github: GithubClient,
 ): Promise<{ release: unknown; repository: unknown }> {
-  const expected = { status: 200, read: object, followRedirects: true }
-  const readRelease = () => github.request(['GET', '/releases/tags/{tag}', { tag }], { ...expected, maxBytes })
-  const reply = await repeatRead(readRelease, { noAnswer: true, notFoundMs }, signal)
-  if (signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
-  if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) throw releaseNotFound(tag, repository)
-  if (reply.kind !== 'done') throw githubFailed(reply)
-  const { data: release } = reply
-  if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
-
-  if (saysEnough(eventRepository, repository)) return { release, repository: eventRepository }
-  const readRepository = () => github.request(['GET', ''], expected)
-  const about = await repeatRead(readRepository, { noAnswer: true }, signal)
-  if (about.kind === 'done') return { release, repository: about.data }
-  throw signal.aborted ? cancelledFailure('Fetching the release') : githubFailed(about)
+  const releases = new Releases(github, repository, signal)
+  const release = choice.kind === 'tag' ? await releases.ofTag(choice.tag) : await releases.latest(level)
+  const hasFacts = isComplete(eventRepository, repository)
+  return { release, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
+
+/** The releases of a repository. */
+class Releases {
+  readonly #github: GithubClient
+  readonly #repository: string
+  readonly #signal: AbortSignal
+
+  constructor(github: GithubClient, repository: string, signal: AbortSignal) {
+    this.#github = github
+    this.#repository = repository
+    this.#signal = signal
+  }
+
+  /** The published release of a tag. */
+  async ofTag(tag: string): Promise<object> {
+    const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag }], notFoundMs)
+    if (isNotFound(reply) || (reply.kind === 'done' && isDraft(reply.data))) {
+      throw releaseNotFound(this.#repository, tag, await this.#similarTag(tag))
+    }
+    const release = dataOrThrow(reply)
+    if (textAt(release, 'tag_name') !== tag || !saysIfDraft(release)) throw wrongRelease(tag)
+    return release
+  }
+
+  /** The release that GitHub shows as the latest, or the one that stands for it if it is smaller than the level. */
+  async latest(level: ReleaseLevel | undefined): Promise<object> {
+    const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
+    if (isNotFound(reply)) throw releaseNotFound(this.#repository)
+    const latest = dataOrThrow(reply)
+    if (textAt(latest, 'tag_name') === undefined || !saysIfDraft(latest)) throw wrongRelease()
+    const version = versionOf(latest)
+    if (level === undefined || version === undefined || isAtLeast(version, level)) return latest
+    const listed = dataOrThrow(await this.#read(['GET', '/releases', { per_page: maxListed }]))
+    if (!Array.isArray(listed)) throw wrongRelease()
+    const candidates = listed.filter(isStable).flatMap(release => {
+      const version = versionOf(release)
+      return version ? { release, version } : []
+    })
+    return highestOfSeries(candidates, version, level)?.release ?? latest
+  }
+
+  /** What GitHub says of the repository. */
+  async readRepository(): Promise<object> {
+    return dataOrThrow(await this.#read(['GET', '']))
+  }
+
+  /** The same tag with or without a `v` before its number, if it has a release. */
+  async #similarTag(tag: string): Promise<string | undefined> {
+    const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
+    if (similar === tag) return undefined
+    const reply = await this.#read(['GET', '/releases/tags/{tag}', { tag: similar }])
+    return reply.kind === 'done' && !isDraft(reply.data) ? similar : undefined
+  }
+
+  async #read(route: Route, notFoundMs?: number): Promise<Reply<object>> {
+    const expected = { status: 200, read: object, followRedirects: true, maxBytes }
+    const request = () => this.#github.request(route, expected)
+    const reply = await repeatRead(request, { noAnswer: true, notFoundMs }, this.#signal)
+    if (this.#signal.aborted && reply.kind !== 'done') throw cancelledFailure('Fetching the release')
+    return reply
+  }
+}
+
+function dataOrThrow(reply: Reply<object>): object {
+  if (reply.kind === 'done') return reply.data
+  throw githubFailed(reply)
+}
+
+const versionOf = (release: unknown) => releaseVersion(textAt(release, 'tag_name') ?? '')
+const isStable = (release: unknown) => isObject(release) && release.draft === false && release.prerelease === false
 
 const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
 const isDraft = (release: object) => 'draft' in release && release.draft === true
@@ -48,7 +123,7 @@ const isDraft = (release: object) => 'draft' in release && release.draft === tru
 const saysIfDraft = (release: object) => !('draft' in release) || typeof release.draft === 'boolean'
 
 /** Whether a repository of an event is the one of the run, and has all that content is made of. */
-function saysEnough(repository: unknown, fullName: string): boolean {
+function isComplete(repository: unknown, fullName: string): boolean {
   const facts = (object(repository) ?? {}) as Partial<Record<string, unknown>>
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
@@ -58,21 +133,24 @@ function saysEnough(repository: unknown, fullName: string): boolean {
   )
 }
 
-function releaseNotFound(tag: string, repository: string): Failure {
+function releaseNotFound(repository: string, tag?: string, similar?: string): Failure {
+  const missing = tag === undefined ? 'no published release' : `no published release with the tag ${quote(tag)}`
+  const meant = similar === undefined ? '' : ` Did you mean ${similar}?`
   return new Failure({
     reason: 'release-not-found',
     title: 'Release not found',
-    message: `The repository ${repository} has no published release with the tag ${quote(tag)}.`,
-    hint: 'Check that the release is published: a draft cannot be found by its tag. Give the tag only: `v1`, not `refs/tags/v1`. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
+    message: `The repository ${repository} has ${missing}.${meant}`,
+    hint: 'Check that the release is published: a draft cannot be found by its tag. The `github-token` needs the permission `contents: read`; without it, GitHub may answer as if there were no release.',
   })
 }
 
-function wrongRelease(tag: string): Failure {
+function wrongRelease(tag?: string): Failure {
+  const wanted = tag === undefined ? 'the latest release' : `the release with the tag ${quote(tag)}`
   return new Failure({
     reason: 'github-failed',
     title: 'Could not fetch the release',
-    message: `GitHub did not return the release with the tag ${quote(tag)}, but something else.`,
-    hint: 'Check the tag, then run this again.',
+    message: `GitHub did not return ${wanted}, but something else.`,
+    hint: tag === undefined ? tryLater : 'Check the tag, then run this again.',
   })
 }
 

@@ -130,9 +130,9 @@ export const countProblems = (problems: readonly Pick<Problem, 'count'>[]): numb
   problems.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** Sentences as one text: a list, unless there is only one. Of more than a hundred, the rest is counted. */
-export function listSentences(sentences: readonly string[], count = sentences.length): string {
+export function listSentences(sentences: readonly string[], count = sentences.length, noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
   const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
   if (count > lines.length) lines.push(`- and ${count - lines.length} more`)
-  return `${count} problems:\n${lines.join('\n')}`
+  return `${count} ${noun}:\n${lines.join('\n')}`
 }

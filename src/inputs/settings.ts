@@ -1,7 +1,8 @@
 import { quote } from '../text.ts'
+import { expectedPayload, releaseChoice, sendWindow, timeZone } from './announce-rules.ts'
 import { type Problem, problem } from './problems.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
-import { baseUrl, boolean, headerToken, type Rule, wholeNumber } from './value-rules.ts'
+import { baseUrl, boolean, duration, headerToken, type Rule, wholeNumber } from './value-rules.ts'
 
 // The runner cannot tell an empty input from an absent one, so neither do these.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
@@ -51,7 +52,12 @@ const sendRules = {
   'check-urls': withDefault(false, boolean),
   'once-key': optional(anyText),
   'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
-  release: optional(anyText),
+  'send-between': optional(sendWindow),
+  'time-zone': optional(timeZone),
+  release: optional(releaseChoice),
+  'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a level; use `major`, `minor` or `patch`')),
+  'max-age': optional(duration),
+  'expected-payload': expectedPayload,
   'github-token': optional(headerToken),
 }
 
@@ -104,8 +110,14 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
 
 /** The inputs of a send, but for its content, as settings, or everything that is wrong with them. */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets): Checked<SendInputs, SendSettings> {
-  return check(sendRules, raw, secrets, combinations(raw))
+  const checked = check(sendRules, raw, secrets, combinations(raw))
+  // On the day it is installed, what looks for the latest release announces nothing old.
+  if (checked.settings?.release?.kind === 'latest') checked.settings.maxAge ??= latestMaxAge
+  return checked
 }
+
+/** A week, in seconds. */
+const latestMaxAge = 604_800
 
 function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
   rules: Rules,
@@ -176,6 +188,11 @@ function combinations(raw: SendInputs): Problem[] {
       'are both missing; set at least one',
     ],
     ['once-key', raw['once-per'] && !raw['once-key'], 'is missing; `once-per` needs it'],
+    [
+      'time-zone',
+      raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
+      'has no effect without `send-between` or `once-per`; set one of them, or remove it',
+    ],
     ['github-token', (raw['once-key'] || raw.release) && !raw['github-token'], `is missing; ${why}`],
   ]
   return rows.flatMap(([name, isWrong, message]) => (isWrong ? problem(name, message) : []))

@@ -1,8 +1,10 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
+import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
+import { outsideWindowText } from './announcement.ts'
 import { grouped } from './markup.ts'
 import { devices, fitDevice } from './notification-mockup.ts'
 
@@ -39,6 +41,8 @@ const texts = {
     `The ${field} contains ${markup[what].name}. Notifications are plain text: subscribers would see the characters as they are.`,
   'escaped-newline': ({ field }: { field: VisibleField }) =>
     `The ${field} contains the two characters \`\\n\`, which subscribers would see as they are. For a line break, use a YAML block (\`|\`).`,
+  'outside-window': ({ outside }: { outside: OutsideWindow }) =>
+    `A real run would be skipped now. ${outsideWindowText(outside)}`,
   'entry-message': ({ origin }: { origin: MessageOrigin }) =>
     `The message is ${originText(origin)}, one of several changes. ${sayItBetter}`,
   'neutral-message': () =>

@@ -1,6 +1,7 @@
 import type { NotAnnounceable } from '../content/event-data.ts'
 import type { Source } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
+import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
 import { startNewRun } from '../errors.ts'
 import type { ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
 import type { Target } from '../push/audience.ts'
@@ -8,6 +9,14 @@ import type { ResponseFlaw } from '../push/delivery.ts'
 import { parseUrl, quote } from '../text.ts'
 import { type Advice, adviceText, originText } from './advice.ts'
 import { type Annotation, failureAnnotation, type LinkedText } from './annotations.ts'
+import {
+  durationText,
+  filteredOutHint,
+  filteredOutText,
+  laterRun,
+  outsideWindowText,
+  releaseText,
+} from './announcement.ts'
 import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
 
 /** The outcomes in a few words. */
@@ -48,7 +57,11 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   const title = `${headlines.skipped} (${result.reason})`
   if (result.reason === 'already-sent')
     return { title, why: claimedByText(result.claim), next: sendAgainText(result.claim) }
+  if (result.reason === 'outside-window')
+    return { title, why: { text: outsideWindowText(result.outside) }, next: laterRun }
   const { why: because } = result
+  if (because.kind === 'level' || because.kind === 'age')
+    return { title, why: { text: filteredOutText(because) }, next: { text: filteredOutHint(because) } }
   const how =
     because.kind === 'activity' && because.actual === 'released'
       ? 'To announce pre-releases that become releases, set a `once-key`.'
@@ -56,7 +69,7 @@ export function closingAnnotation(result: Result, claim?: ClaimState, isRunOfRel
   return { title, why: { text: whyNotAnnounced(because) }, next: { text: `Usually there is nothing to do. ${how}` } }
 }
 
-function whyNotAnnounced(because: NotAnnounceable): string {
+function whyNotAnnounced(because: Exclude<NotAnnounceable, FilteredOut>): string {
   if (because.kind === 'draft') return 'The release is a draft.'
   const { kind, actual: found } = because
   if (kind === 'activity' && found === 'released') {
@@ -89,6 +102,9 @@ export function contentLine({ sources, messageOrigin }: Content, extraFields: Re
   return `Content: ${parts.join('; ')}.`
 }
 
+/** Which release is announced. */
+export const releaseLine = (release: ChosenRelease): string => `Release: ${releaseText(release)}.`
+
 /** Who receives it, in a sentence. */
 export function targetLine(target: Target): string {
   if (target.type === 'all') return 'To: every subscriber of the site (the service does not report how many).'
@@ -103,12 +119,18 @@ export function guardLine(guards: Guards): string {
 }
 
 /** Each guard with its value: `max-reach 5000`. */
-export function guardTexts({ maxReach, checkUrls, onceKey }: Guards): string[] {
-  return [
-    ...(maxReach === undefined ? [] : [`max-reach ${maxReach}`]),
-    ...(checkUrls ? ['check-urls'] : []),
-    ...(onceKey === undefined ? [] : [`once-key ${quote(onceKey)}`]),
+export function guardTexts(guards: Guards): string[] {
+  const { maxReach, releaseLevel, maxAge, window, checkUrls, isExpected, onceKey } = guards
+  const texts = [
+    maxReach === undefined ? undefined : `max-reach ${maxReach}`,
+    releaseLevel && `release-level ${releaseLevel}`,
+    maxAge === undefined ? undefined : `max-age ${durationText(maxAge)}`,
+    window && `send-between ${window}`,
+    checkUrls && 'check-urls',
+    isExpected && 'expected-payload',
+    onceKey === undefined ? undefined : `once-key ${quote(onceKey)}`,
   ]
+  return texts.filter(text => typeof text === 'string')
 }
 
 /** How the run ended, in a sentence; failures and skipped runs have an annotation of their own. */

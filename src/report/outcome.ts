@@ -1,7 +1,9 @@
 import type { NotAnnounceable } from '../content/event-data.ts'
 import type { Content } from '../content/precedence.ts'
+import type { ChosenRelease } from '../content/release-filter.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { OutsideWindow } from '../inputs/send-window.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import type { Delivery, Verdict } from '../push/delivery.ts'
@@ -13,12 +15,20 @@ export type Result =
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
+  | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** What could keep a run from sending. */
-export type Guards = Partial<Pick<SendSettings, 'maxReach' | 'checkUrls' | 'onceKey'>>
+/** What could keep a run from sending, by the input that says so. */
+export interface Guards extends Partial<Pick<SendSettings, 'maxReach' | 'releaseLevel' | 'maxAge' | 'checkUrls'>> {
+  /** `09:00-20:00 (Europe/Berlin)`. */
+  window?: string
+  /** Whether the payload must be the expected one. */
+  isExpected?: boolean
+  /** The whole key, its period included. */
+  onceKey?: string
+}
 
 /** What is known of a run so far; a field is there once its step is done. */
 export interface SendState {
@@ -26,6 +36,8 @@ export interface SendState {
   isRunOfRelease?: boolean
   target?: Target
   content?: Content
+  /** The release that is announced, if anything of one was needed. */
+  release?: ChosenRelease
   guards?: Guards
   /** Further body fields, as they are sent. */
   extraFields?: Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { Target } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
+import { releaseText } from './announcement.ts'
 import { renderFields } from './fields-table.ts'
 import { flawTexts, guardTexts, headlines, type LogEntry } from './log-lines.ts'
 import {
@@ -8,6 +9,7 @@ import {
   commandBlock,
   counted,
   escapeCode,
+  escapeTruncated,
   joinBlocks,
   linkedText,
   markupQuote,
@@ -48,10 +50,11 @@ export function renderSummary({ finished, entries, annotation }: SendReport): st
 }
 
 /** Who receives it, what the service answered, and when: one line with what readers ask first. */
-function facts({ result, target, attempts, response }: FinishedSend): Blocks {
+function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const flaw = result.outcome === 'sent' && result.responseFlaw ? `, but ${flawTexts[result.responseFlaw]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
+    release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
     // A failure says why above.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${flaw}`,
     attempts > 0 && counted(attempts, 'attempt'),

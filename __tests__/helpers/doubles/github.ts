@@ -9,7 +9,7 @@ interface Options extends ScriptedOptions, Partial<Settings> {
   prefix?: string
   /** The commits of the repository. */
   shas?: string[]
-  /** The published ones by tag. */
+  /** By tag. */
   releases?: Record<string, unknown>
 }
 

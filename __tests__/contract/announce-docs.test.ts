@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { announce, claims, delivered, publish, releaseOf, sandbox } from '../helpers/announcing.ts'
+import { blocksOf, evaluate, isSend, isTrue, readText } from './workflow-files.ts'
+
+// The two workflows that docs/announce-releases.md has written out, each after its heading.
+const document = readText('docs/announce-releases.md')
+
+function blockAfter(heading: string, language: string): string {
+  const from = document.slice(0, document.indexOf(`## ${heading}\n`)).split('\n').length
+  const found = blocksOf(language, ['docs/announce-releases.md']).find(([place]) => Number(place.split(':')[1]) > from)
+  if (found === undefined) throw new Error(`there is no ${language} after ${heading}`)
+  return found[1]
+}
+
+/** The inputs of a step in these contexts. */
+function inputsOf(step: { with: object }, contexts: object): Record<string, string> {
+  const own = {
+    vars: { PUSH_BASE_URL: sandbox.url },
+    secrets: { PUSH_API_TOKEN: sandbox.token },
+    inputs: {},
+    ...contexts,
+  }
+  const given = Object.entries(step.with).map(([name, value]) => [name, evaluate(value, own)])
+  // The addresses are not on this machine.
+  return { ...Object.fromEntries(given), 'check-urls': 'false' }
+}
+
+test('the app with one release a week announces each new version once, in the words of its file, in the day', async () => {
+  const { on, jobs } = parse(blockAfter('An app with one release a week', 'yaml'))
+  const [{ path }, file] = [{ path: 'push/release.yml' }, blockAfter('An app with one release a week', 'yml')]
+  expect(Object.keys(on)).toEqual(['workflow_run', 'schedule', 'workflow_dispatch'])
+  const step = jobs.announce.steps.find(isSend)
+  const run = async (at: string, inputs: object = {}) => {
+    const outcome = await announce(inputsOf(step, { inputs }), { at, files: { [path]: file } })
+    return outcome.outputs.reason || outcome.outputs.outcome
+  }
+
+  publish(releaseOf('v4.1.0', { published_at: '2026-11-02T09:00:00Z' }))
+  expect(await run('2026-11-16T10:17:00Z')).toBe('not-announceable')
+  expect(await run('2026-11-16T10:20:00Z', { tag: 'v4.1.0', 'dry-run': true })).toBe('dry-run')
+  const weekly = [
+    {
+      tag: 'v4.2.0',
+      published: '2026-11-16T22:00:00Z',
+      night: '2026-11-16T22:17:00Z',
+      morning: '2026-11-17T08:17:00Z',
+    },
+    {
+      tag: 'v4.3.0',
+      published: '2026-11-23T22:00:00Z',
+      night: '2026-11-23T22:17:00Z',
+      morning: '2026-11-24T08:17:00Z',
+    },
+  ]
+  for (const { tag, published, night, morning } of weekly) {
+    publish(releaseOf(tag, { published_at: published }))
+    expect(await run(night)).toBe('outside-window')
+    expect(await run(morning)).toBe('sent')
+    expect(await run(morning)).toBe('already-sent')
+  }
+  // A patch two hours later changes nothing.
+  publish(
+    releaseOf('v4.3.1', { published_at: '2026-11-24T10:00:00Z' }),
+    releaseOf('v4.3.0', { published_at: '2026-11-23T22:00:00Z' }),
+  )
+  expect(await run('2026-11-24T10:17:00Z')).toBe('already-sent')
+  expect(claims()).toEqual(['release-v4-2-0', 'release-v4-3-0'])
+  expect(delivered()).toMatchObject([
+    {
+      title: 'Kestrel 4.2.0 is out',
+      message: 'Offline maps are here.',
+      landing_url: 'https://kestrel.example.com/news/4.2.0',
+      actions: [{ text: 'Update now' }, { url: 'https://github.com/octo/site/releases/tag/v4.2.0' }],
+      ttl: 172_800,
+    },
+    { title: 'Kestrel 4.3.0 is out' },
+  ])
+})
+
+test('the monorepo with fifteen packages tells the users of three packages of their new features, once', async () => {
+  const { concurrency, jobs } = parse(blockAfter('A monorepo with fifteen packages', 'yaml'))
+  expect(concurrency).toEqual({ group: 'release', queue: 'max' })
+  const others = Array.from({ length: 12 }, (_, index) => ({ name: `@octo/part-${index}`, version: '1.0.0' }))
+  const known = ['app', 'cli', 'ui'].map((name, index) => ({ name: `@octo/${name}`, version: `1.${index + 1}.0` }))
+  sandbox.audiences.push(...known.map(({ name }, index) => ({ id: 900 + index, name: `Users of ${name}`, reach: 100 })))
+  const step = jobs.announce.steps.find(isSend)
+
+  /** What comes of the job for each of these packages. */
+  async function run(packages: { name: string; version: string }[]) {
+    const published = JSON.stringify(packages)
+    const needs = { release: { outputs: { packages: published } } }
+    if (!isTrue(jobs.announce.if, { needs })) return []
+    expect(evaluate(jobs.announce.strategy.matrix.package, { needs })).toBeTruthy()
+    publish(...packages.map(({ name, version }) => releaseOf(`${name}@${version}`, { name: `${name}@${version}` })))
+    const outcomes: string[] = []
+    for (const each of packages) {
+      const matrix = { package: each }
+      if (!isTrue(step.if, { matrix })) continue
+      const { outputs } = await announce(inputsOf(step, { matrix }))
+      outcomes.push(`${each.name} ${outputs.reason || outputs.outcome}`)
+    }
+    return outcomes
+  }
+
+  expect(await run([])).toEqual([])
+  expect(await run([...others, ...known])).toEqual(['@octo/app sent', '@octo/cli sent', '@octo/ui sent'])
+  expect(await run([...others, ...known])).toEqual(known.map(({ name }) => `${name} already-sent`))
+  expect(await run([{ name: '@octo/app', version: '1.1.1' }])).toEqual(['@octo/app not-announceable'])
+  expect(delivered()).toMatchObject([
+    { title: '@octo/app 1.1.0', target: { value: 900 } },
+    { title: '@octo/cli 1.2.0', target: { value: 901 } },
+    { title: '@octo/ui 1.3.0', target: { value: 902 } },
+  ])
+})

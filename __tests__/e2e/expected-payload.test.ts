@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals'
+import { announce, claims, delivered, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
+import { content } from '../helpers/send.ts'
+
+const changed = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'payload-changed', attempts: '0' } }
+const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' } }
+
+/** The payload that a dry run of these inputs shows. */
+async function approve(inputs: Record<string, string>): Promise<string> {
+  const { outputs } = await announce({ ...inputs, 'dry-run': 'true' })
+  expect(outputs).toMatchObject({ outcome: 'dry-run' })
+  return outputs.payload ?? ''
+}
+
+test('what was approved is sent, in any order of its keys', async () => {
+  const given = { ...content, 'extra-fields': '{ a: { b: 1, c: [2] } }' }
+  const payload = await approve(given)
+  const { target, a, ...rest } = JSON.parse(payload)
+  const reordered = JSON.stringify({ a: { c: a.c, b: a.b }, target, ...rest }, null, 2)
+  expect(await announce({ ...given, 'expected-payload': reordered })).toMatchObject({
+    outputs: { outcome: 'sent', payload },
+  })
+})
+
+test('anything else is not sent, and the error names each field that differs with both values', async () => {
+  publish(releaseOf('v2.1.0'))
+  const given = { release: 'v2.1.0', 'once-key': 'release-{tag}', ttl: '60' }
+  const approved = await approve(given)
+  publish(releaseOf('v2.1.0', { body: 'Other words.' }))
+  for (const dryRun of ['true', 'false']) {
+    const now = { ...given, ttl: '', 'utm-source': 'push', 'expected-payload': approved, 'dry-run': dryRun }
+    const outcome = await announce(now)
+    expect(outcome).toMatchObject(changed)
+    expect(JSON.parse(outcome.outputs.payload ?? '')).toMatchObject({ message: 'Other words.' })
+    expect(told(outcome)).toMatch(/`message` was "Offline maps are here\.", and is now "Other words\."/)
+    expect(told(outcome)).toMatch(/`ttl` was 60, and is now absent/)
+    expect(told(outcome)).toMatch(/`utm_source` was absent, and is now "push"/)
+    expect(told(outcome)).not.toContain('title')
+  }
+  expect([delivered(), claims()]).toEqual([[], []])
+})
+
+test('of long values, what differs is seen', async () => {
+  const words = 'word '.repeat(100)
+  const approved = await approve({ ...content, message: `${words} one` })
+  const outcome = await announce({ ...content, message: `${words} two`, 'expected-payload': approved })
+  expect(outcome).toMatchObject(changed)
+  expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one", and is now …[^,]{1,60} two"/)
+})
+
+test('the payload is looked at before the time of day', async () => {
+  const approved = await approve(content)
+  const night = { 'send-between': '09:00-10:00', 'expected-payload': approved }
+  expect(await announce({ ...content, ...night, title: 'Other' })).toMatchObject(changed)
+  expect(await announce({ ...content, ...night })).toMatchObject({
+    outputs: { outcome: 'skipped', reason: 'outside-window' },
+  })
+})
+
+test.each(['', ' ', '[]', '"any"', 'null', '{', 'none'])(
+  'an expected payload of %j is an error, since what was approved is not known',
+  async expected => {
+    const outcome = await announce({ ...content, 'expected-payload': expected })
+    expect(outcome).toMatchObject(invalid)
+    expect(told(outcome)).toContain('expected-payload')
+    expect(sandbox.requests).toEqual([])
+  },
+)
+
+test('by default any payload is sent', async () => {
+  expect(await announce({ ...content, 'expected-payload': 'any' })).toMatchObject({ outputs: { outcome: 'sent' } })
+})

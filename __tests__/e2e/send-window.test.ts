@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { announce, claims, delivered, publish, releaseOf, sandbox, told } from '../helpers/announcing.ts'
+import { content } from '../helpers/send.ts'
+
+const window = { ...content, 'send-between': '09:00-20:00', 'time-zone': 'Europe/Berlin' }
+const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }
+const skipped = {
+  exitCode: 0,
+  outputs: { outcome: 'skipped', reason: 'outside-window', attempts: '0', payload: expect.stringContaining('Hello') },
+}
+
+test('outside of the window nothing is sent or claimed, and a later run sends', async () => {
+  const given = { ...window, 'once-key': 'k' }
+  const early = await announce(given, { at: '2026-11-21T07:59:00Z' })
+  expect(early).toMatchObject(skipped)
+  expect(told(early)).toMatch(/08:59 .*Europe\/Berlin.*09:00 .*2026-11-21.*later run/s)
+  expect([delivered(), claims()]).toEqual([[], []])
+  expect(early.summary).toContain('The window opens at')
+  expect(await announce(given, { at: '2026-11-21T08:00:00Z' })).toMatchObject(sent)
+  expect(await announce(given, { at: '2026-11-21T19:00:00Z' })).toMatchObject(skipped)
+})
+
+test('the notice after the end of a window names the next day', async () => {
+  const late = await announce(window, { at: '2026-11-21T19:00:00Z' })
+  expect(told(late)).toMatch(/20:00 .*Europe\/Berlin.*09:00 .*2026-11-22/s)
+})
+
+test.each([
+  { zone: 'Europe/Berlin', at: '2026-10-25T00:30:00Z', between: '02:00-03:00', is: sent },
+  { zone: 'Europe/Berlin', at: '2026-10-25T01:30:00Z', between: '02:00-03:00', is: sent },
+  { zone: 'America/New_York', at: '2026-11-01T06:30:00Z', between: '01:00-02:00', is: sent },
+  { zone: 'America/New_York', at: '2026-03-08T07:00:00Z', between: '20:00-02:30', is: skipped },
+  { zone: 'Australia/Lord_Howe', at: '2026-04-04T15:10:00Z', between: '01:30-02:00', is: sent },
+  { zone: '', at: '2026-11-21T09:00:00Z', between: '09:00-20:00', is: sent },
+  { zone: 'utc', at: '2026-11-21T08:59:00Z', between: '09:00-20:00', is: skipped },
+  { zone: '', at: '2026-11-21T23:59:00Z', between: '20:00-24:00', is: sent },
+  { zone: '', at: '2026-11-21T00:30:00Z', between: '20:00-02:00', is: sent },
+])('at $at in the zone $zone, the window $between decides', async ({ zone, at, between, is }) => {
+  expect(await announce({ ...content, 'send-between': between, 'time-zone': zone }, { at })).toMatchObject(is)
+})
+
+test('the first moment after an hour that summer time leaves out opens the window', async () => {
+  const given = { ...content, 'send-between': '02:30-04:00', 'time-zone': 'Europe/Berlin' }
+  const before = await announce(given, { at: '2026-03-29T00:58:00Z' })
+  expect(before).toMatchObject(skipped)
+  expect(told(before)).toMatch(/01:58 .*03:00 .*2026-03-29.*01:00 UTC/s)
+  expect(await announce(given, { at: '2026-03-29T01:00:00Z' })).toMatchObject(sent)
+})
+
+test('a dry run outside of the window warns, and stays a dry run', async () => {
+  const outcome = await announce({ ...window, 'dry-run': 'true' }, { at: '2026-11-21T03:00:00Z' })
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run', reason: '' } })
+  expect(outcome.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(/04:00 .*09:00 /s) }])
+})
+
+test.each<{ given: Record<string, string>; wrong: string }>([
+  { given: { 'send-between': '9:00-20:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:00-25:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:60-20:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '24:00-02:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:00-24:01' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:00-09:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '00:00-00:00' }, wrong: 'send-between' },
+  { given: { 'send-between': '09:00-20:00', 'time-zone': 'Mars/Base' }, wrong: 'time-zone' },
+  { given: { 'send-between': '09:00-20:00', 'time-zone': '+01:00' }, wrong: 'time-zone' },
+  { given: { 'time-zone': 'Europe/Berlin' }, wrong: 'time-zone' },
+])('$given is an error of $wrong', async ({ given, wrong }) => {
+  const outcome = await announce({ ...content, ...given })
+  expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input' } })
+  expect(told(outcome)).toContain(`${wrong}`)
+  expect(sandbox.requests).toEqual([])
+})
+
+test.each([
+  { per: 'day', key: 'deployed-2026-12-31', next: 'deployed-2027-01-01' },
+  { per: 'week', key: 'deployed-2026-w53', next: 'deployed-2026-w53' },
+  { per: 'month', key: 'deployed-2026-12', next: 'deployed-2027-01' },
+])('once-per: $per counts by the clock of time-zone', async ({ per, key, next }) => {
+  const given = { ...content, 'once-key': 'deployed', 'once-per': per, 'time-zone': 'America/New_York' }
+  await announce(given, { at: '2027-01-01T04:59:00Z' })
+  await announce(given, { at: '2027-01-01T05:00:00Z' })
+  expect(claims()).toEqual([...new Set([key, next])])
+})
+
+test('a release of the night is announced in the morning', async () => {
+  publish(releaseOf('v2.1.0', { published_at: '2026-11-21T02:00:00Z' }))
+  const given = {
+    release: 'latest',
+    'once-key': 'release-{tag}',
+    'send-between': '09:00-20:00',
+    'time-zone': 'Europe/Berlin',
+  }
+  for (const hour of ['02', '04', '06', '08', '10']) await announce(given, { at: `2026-11-21T${hour}:17:00Z` })
+  expect(delivered()).toHaveLength(1)
+  expect(claims()).toEqual(['release-v2-1-0'])
+})

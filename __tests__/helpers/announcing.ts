@@ -1,0 +1,80 @@
+import { beforeEach } from '@jest/globals'
+import { type Github, startGithub } from './doubles/github.ts'
+import type { Sandbox } from './doubles/push-service.ts'
+import { startingAt } from './preload.ts'
+import type { Outcome, Step } from './runner.ts'
+import { closing, sandboxes, send } from './send.ts'
+
+/** When the runs of these tests start, unless they say otherwise. */
+export const now = '2026-11-21T10:00:00Z'
+
+const sha = 'c0ffee0000000000000000000000000000000001'
+
+/** What GitHub says of the repository `octo/site`. */
+export const site = {
+  name: 'site',
+  full_name: 'octo/site',
+  private: false,
+  homepage: null,
+  owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
+}
+
+/** A published release as GitHub gives it, without what a test says of it. */
+export function releaseOf(tag: string, given: object = {}) {
+  return {
+    tag_name: tag,
+    name: `Kestrel ${tag}`,
+    body: 'Offline maps are here.',
+    draft: false,
+    prerelease: false,
+    published_at: '2026-11-21T09:00:00Z',
+    html_url: `https://github.com/octo/site/releases/tag/${tag}`,
+    ...given,
+  }
+}
+
+/** A service and a GitHub, started again for each test of the file that imports this. */
+export let sandbox: Sandbox
+export let github: Github
+
+const startService = sandboxes()
+const startHub = closing(startGithub)
+
+export async function start(options: Parameters<typeof startGithub>[0] = {}): Promise<void> {
+  sandbox = await startService()
+  github = await startHub({ shas: [sha], about: site, ...options })
+}
+beforeEach(() => start())
+
+/** Publishes releases, and forgets those before. */
+export function publish(...releases: ReturnType<typeof releaseOf>[]): void {
+  github.releases?.clear()
+  for (const release of releases) github.releases?.set(release.tag_name, release)
+}
+
+export interface Announcement extends Omit<Step, 'inputs'> {
+  /** When the run starts. */
+  at?: string
+}
+
+/** Runs a step that has nothing but what is given, at a time that is set. */
+export function announce(
+  inputs: Record<string, string> = {},
+  { at = now, ...step }: Announcement = {},
+): Promise<Outcome> {
+  const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
+  const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
+  return send(sandbox, { ...open, 'github-token': github.token, ...inputs }, { ...step, env })
+}
+
+/** What the event `release` says of a release. */
+export const releaseEvent = (release: object, action = 'published') => ({
+  name: 'release',
+  payload: { action, release, repository: site },
+})
+
+export const delivered = () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>)
+export const operations = () => github.requests.map(({ operation }) => operation)
+/** The refs of claims, without their hashes. */
+export const claims = () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, ''))
+export const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')

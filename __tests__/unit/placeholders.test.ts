@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { fillPlaceholders as fill, findPlaceholders, placeholderNames } from '../../src/content/placeholders.ts'
+
+const fillPlaceholders = (text: string, given: Parameters<typeof fill>[1], isUrl: boolean) =>
+  fill(text, given, { isUrl, maxLength: 2_000_000 })
+
+const values = {
+  tag: 'v1.2.3',
+  version: '1.2.3',
+  name: 'Kestrel & {tag}',
+  repository: 'site',
+  message: 'Offline {version} maps: 100%',
+  url: 'https://example.com/r?a=1',
+}
+
+test.each([
+  { text: 'Kestrel {version} is out', filled: 'Kestrel 1.2.3 is out' },
+  { text: '{tag}{version}', filled: 'v1.2.31.2.3' },
+  // What a placeholder brings is not read again.
+  { text: '{name}', filled: 'Kestrel & {tag}' },
+  { text: '{message}', filled: 'Offline {version} maps: 100%' },
+  { text: '{repository}: {url}', filled: 'site: https://example.com/r?a=1' },
+  // Other texts in braces, and anything in doubled braces, stay as they are.
+  {
+    text: '{first name} {0} {} { } {game} {curl} {bag} {when}',
+    filled: '{first name} {0} {} { } {game} {curl} {bag} {when}',
+  },
+  { text: '{{tag}} {{ tag }} {{{tag}}} {{a {tag} b}}', filled: '{{tag}} {{ tag }} {{{tag}}} {{a {tag} b}}' },
+  { text: '{{tag} {tag}', filled: '{v1.2.3 v1.2.3' },
+  { text: '{ {tag} }}', filled: '{ v1.2.3 }}' },
+  { text: '{"a":{"b":"{tag}"}}', filled: '{"a":{"b":"v1.2.3"}}' },
+  { text: '{', filled: '{' },
+  { text: '', filled: '' },
+])('$text becomes $filled', ({ text, filled }) => {
+  expect(findPlaceholders(text).misspelled).toEqual([])
+  expect(fillPlaceholders(text, values, false)).toBe(filled)
+})
+
+test.each([
+  { text: '{url}?ref=push', filled: 'https://example.com/r?a=1?ref=push' },
+  { text: 'https://a.example/{tag}/{name}', filled: 'https://a.example/v1.2.3/Kestrel%20%26%20%7Btag%7D' },
+  { text: 'https://a.example/?u={url}', filled: 'https://a.example/?u=https%3A%2F%2Fexample.com%2Fr%3Fa%3D1' },
+  { text: '{url}/{url}', filled: 'https://example.com/r?a=1/https%3A%2F%2Fexample.com%2Fr%3Fa%3D1' },
+])('the URL $text becomes $filled', ({ text, filled }) => {
+  expect(fillPlaceholders(text, values, true)).toBe(filled)
+})
+
+test('half of a character in a URL is replaced, not an error', () => {
+  expect(fillPlaceholders('https://a.example/{name}', { name: '\ud83d' }, true)).toBe('https://a.example/%EF%BF%BD')
+})
+
+test.each([
+  { text: '{verison}', meant: 'version' },
+  { text: '{versions}', meant: 'version' },
+  { text: '{Version}', meant: 'version' },
+  { text: '{ version }', meant: 'version' },
+  { text: '{ver}', meant: 'version' },
+  { text: '{Tag}', meant: 'tag' },
+  { text: '{tags}', meant: 'tag' },
+  { text: '{tga}', meant: 'tag' },
+  { text: '{nmae}', meant: 'name' },
+  { text: '{names}', meant: 'name' },
+  { text: '{URL}', meant: 'url' },
+  { text: '{ulr}', meant: 'url' },
+  { text: '{repo}', meant: 'repository' },
+  { text: '{repositry}', meant: 'repository' },
+  { text: '{mesage}', meant: 'message' },
+])('$text is a misspelled {$meant}', ({ text, meant }) => {
+  expect(findPlaceholders(`a ${text} b`)).toEqual({ names: new Set(), misspelled: [{ text, meant }] })
+})
+
+test('the placeholders of a text are found, each once', () => {
+  expect([...findPlaceholders('{tag} {name} {{url}} {tag}').names]).toEqual(['tag', 'name'])
+})
+
+test('a text without any placeholder stays as it is, whatever it is', () => {
+  const part = fc.constantFrom('{', '}', '{{', '}}', 'tag', 'a', ' ')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), parts => {
+      const text = parts.join('')
+      const { names, misspelled } = findPlaceholders(text)
+      const filled = fillPlaceholders(text, values, false)
+      expect(filled === text).toBe(names.size === 0)
+      if (names.size === 0 && misspelled.length === 0) expect(text.replace(/\{\{.*?\}\}/g, '')).not.toMatch(/\{tag\}/)
+    }),
+  )
+})
+
+test.each([
+  ['{', '{'],
+  ['{{', '{{'],
+  ['{a', '{a'],
+  ['{{a}', '{{a}'],
+  ['{tag}', 'v1.2.3'],
+])('a megabyte of %j is read in time in proportion to its length', (unit, filled) => {
+  const count = Math.floor(1_048_576 / unit.length)
+  expect(fillPlaceholders(unit.repeat(count), values, false) === filled.repeat(count)).toBe(true)
+})
+
+test('a text that would be too long is not made', () => {
+  const inTwenty = (text: string) => fill(text, values, { isUrl: false, maxLength: 20 })
+  expect(inTwenty('{version} {version} {version}')).toBe('1.2.3 1.2.3 1.2.3')
+  expect(inTwenty('{version} {version} {version} {version}')).toBeUndefined()
+})
+
+test('the names are those of the contract', () => {
+  expect(placeholderNames).toEqual(['tag', 'version', 'name', 'repository', 'message', 'url'])
+})

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Failure } from '../errors.ts'
+import { listSentences, pathText } from '../inputs/problems.ts'
+import { clip } from '../text.ts'
+
+/** A body as JSON has it, by the names of its fields. */
+export type JsonObject = Record<string, unknown>
+
+/**
+ * Checks that the body to be sent is the one that was approved, as JSON: the order of the keys does not matter. Throws
+ * `payload-changed`, which names each field that differs, with both values (contract section 6a).
+ */
+export function checkExpectedPayload(expected: JsonObject, body: string): void {
+  const actual: JsonObject = JSON.parse(body)
+  const names = new Set([...Object.keys(expected), ...Object.keys(actual)])
+  const sentences = [...names].flatMap(name => {
+    const [was, is] = [ownValue(expected, name), ownValue(actual, name)]
+    if (isDeepStrictEqual(was, is)) return []
+    const [before, now] = shownPair(was, is)
+    return `\`${pathText([name])}\` was ${before}, and is now ${now}.`
+  })
+  if (sentences.length === 0) return
+  throw new Failure({
+    reason: 'payload-changed',
+    title: 'Payload changed',
+    message: `The notification is not the one that \`expected-payload\` has. ${listSentences(sentences, sentences.length, 'differences')}`,
+    hint: 'Something changed since the dry run: an input, the file, the release or the audience. Start a new run, so that the notification is approved as it is now.',
+  })
+}
+
+const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
+
+/** How much of what two values have in common is shown before their first difference. */
+const maxCommon = 20
+
+/** Two values that differ as JSON, shortened so that the first difference is seen. */
+function shownPair(was: unknown, is: unknown): [before: string, now: string] {
+  const [one, other] = [JSON.stringify(was) ?? 'absent', JSON.stringify(is) ?? 'absent']
+  let common = 0
+  while (common < one.length && one[common] === other[common]) common++
+  const from = common > 2 * maxCommon ? common - maxCommon : 0
+  return [excerpt(one, from), excerpt(other, from)]
+}
+
+const excerpt = (json: string, from: number) => clip(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()

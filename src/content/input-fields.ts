@@ -1,0 +1,34 @@
+import { publishedSecrets, type Secrets } from '../inputs/secrets.ts'
+import type { ContentInput } from '../inputs/settings.ts'
+import {
+  checkText,
+  type FieldName,
+  type FieldSet,
+  fieldNames,
+  givenTextRules,
+  inputOf,
+  type ParsedFields,
+} from './notification-fields.ts'
+
+/** The fields that the inputs give. `actions` is YAML or JSON, `ttl` may have a unit; all else is text. */
+export async function fieldsFromInputs(raw: Record<ContentInput, string>, secrets: Secrets): Promise<FieldSet> {
+  const given = fieldNames.filter(field => raw[inputOf(field)] !== '')
+  const checked = await Promise.all(given.map(field => readInput(field, raw[inputOf(field)], secrets)))
+  return {
+    source: 'input',
+    fields: Object.assign({}, ...checked.map(({ fields }) => fields)),
+    given: new Set(given),
+    problems: checked.flatMap(({ problems }) => problems),
+  }
+}
+
+async function readInput(field: FieldName, text: string, secrets: Secrets): Promise<ParsedFields> {
+  if (field === 'actions') {
+    const { readActions } = await import('./yaml-inputs.ts')
+    return readActions(text, secrets)
+  }
+  const part = checkText(field, text, givenTextRules)
+  // What is sent of `20576131m` is another number.
+  const published = publishedSecrets({ ttl: part.fields.ttl }, secrets)
+  return published.length > 0 ? { fields: {}, problems: published } : part
+}

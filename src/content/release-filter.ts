@@ -1,0 +1,64 @@
+import { type Problem, problem } from '../inputs/problems.ts'
+import { quote } from '../text.ts'
+import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
+
+/** Which releases are announced, by the inputs `release-level` and `max-age`. */
+export interface ReleaseFilter {
+  level?: ReleaseLevel | undefined
+  /** In seconds. */
+  maxAge?: number | undefined
+  /** When the run started. */
+  now: Date
+}
+
+/** The release that is announced, or is not. */
+export interface ChosenRelease {
+  tag: string
+  /** Undefined if the tag has no version. */
+  level: ReleaseLevel | undefined
+  /** How long ago it was published, in seconds; undefined if GitHub does not say when that was. */
+  age: number | undefined
+}
+
+/** Why a release is not announced: it is smaller, or older, than the inputs allow. */
+export type FilteredOut =
+  | { kind: 'level'; release: ChosenRelease; wanted: ReleaseLevel }
+  | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
+
+/** A release by its tag and the time at which it was published, as GitHub gives them. */
+export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
+  const version = releaseVersion(tag)
+  const age = (now.getTime() - Date.parse(publishedAt ?? '')) / 1_000
+  return {
+    tag,
+    level: version && levelOf(version),
+    age: Number.isNaN(age) ? undefined : Math.max(0, age),
+  }
+}
+
+/** Why this release is not announced, or what it lacks to find that out (contract section 5); undefined if it is announced. */
+export function filterRelease(
+  release: ChosenRelease,
+  { level: wanted, maxAge }: ReleaseFilter,
+): FilteredOut | { problems: Problem[] } | undefined {
+  const { tag, level, age } = release
+  const problems: Problem[] = []
+  if (wanted !== undefined && level === undefined) {
+    problems.push(
+      problem('release-level', `cannot be applied to the release ${quote(tag)}: its tag has no version such as v1.2.3`),
+    )
+  }
+  if (maxAge !== undefined && age === undefined) {
+    problems.push(
+      problem(
+        'max-age',
+        `cannot be applied to the release ${quote(tag)}: GitHub gives no date at which it was published`,
+      ),
+    )
+  }
+  if (problems.length > 0) return { problems }
+  const version = releaseVersion(tag)
+  if (wanted !== undefined && version && !isAtLeast(version, wanted)) return { kind: 'level', release, wanted }
+  if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge }
+  return undefined
+}

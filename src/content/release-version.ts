@@ -1,0 +1,76 @@
+/** What a release may change, by its version; from the largest to the smallest. */
+export const releaseLevels = ['major', 'minor', 'patch'] as const
+export type ReleaseLevel = (typeof releaseLevels)[number]
+
+/** The version that a tag names. */
+export interface ReleaseVersion {
+  /** The tag from its number on: `1.2.3-rc.1`. */
+  text: string
+  /** `[1, 2, 3]`. */
+  numbers: readonly number[]
+  /** The words before and after the number; the releases of one package have the same. */
+  words: readonly [before: string, after: string]
+}
+
+/** A date with dashes is not a version, nor is what counts the releases of that day. */
+const DATE = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
+const NUMBER = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
+
+/**
+ * The version in a tag, undefined if there is none (contract section 5). Its number is at the beginning, or after one of
+ * `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@` or `/`: `build-1234` is not a version.
+ */
+export function releaseVersion(tag: string): ReleaseVersion | undefined {
+  const searched = tag.replace(DATE, date => '.'.repeat(date.length))
+  const candidates = [...searched.matchAll(NUMBER)]
+  const dotted = candidates.find(([, , number = '']) => number.includes('.'))
+  // In `ui-v2@3`, the first number is a part of the name.
+  const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
+  if (found === undefined) return undefined
+  const [, before = '', number = ''] = found
+  const start = found.index + before.length
+  return {
+    text: tag.slice(start),
+    numbers: number.split('.').map(Number),
+    words: [tag.slice(0, start).replace(/v$/i, ''), tag.slice(start + number.length)],
+  }
+}
+
+/** `1.0.0` and `1` are major, `1.2.0` and `1.2` minor, `1.2.3` is a patch. */
+export function levelOf({ numbers }: ReleaseVersion): ReleaseLevel {
+  const last = numbers.findLastIndex(number => number > 0)
+  return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)] ?? 'patch'
+}
+
+/** Whether a release is of at least this level. */
+export const isAtLeast = (version: ReleaseVersion, level: ReleaseLevel): boolean =>
+  releaseLevels.indexOf(levelOf(version)) <= releaseLevels.indexOf(level)
+
+/** Negative if the first version is lower. A number that is not there counts as zero. */
+export function compareVersions(one: ReleaseVersion, other: ReleaseVersion): number {
+  const length = Math.max(one.numbers.length, other.numbers.length)
+  for (let index = 0; index < length; index++) {
+    const difference = (one.numbers[index] ?? 0) - (other.numbers[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/**
+ * What stands for a release that is too small: of the same series, the highest version at or below it that has the level.
+ * A later release of the same version counts as the newer one, so the newest come first.
+ */
+export function highestOfSeries<T extends { version: ReleaseVersion }>(
+  candidates: readonly T[],
+  latest: ReleaseVersion,
+  level: ReleaseLevel,
+): T | undefined {
+  const hasSameWords = ({ words }: ReleaseVersion) => words.every((text, index) => text === latest.words[index])
+  return candidates
+    .filter(
+      ({ version }) => hasSameWords(version) && compareVersions(version, latest) <= 0 && isAtLeast(version, level),
+    )
+    .reduce<T | undefined>((best, each) => {
+      return best === undefined || compareVersions(each.version, best.version) > 0 ? each : best
+    }, undefined)
+}

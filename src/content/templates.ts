@@ -1,0 +1,154 @@
+import { type Problem, problem } from '../inputs/problems.ts'
+import type { Secrets } from '../inputs/secrets.ts'
+import { nonBlank, type Rule } from '../inputs/value-rules.ts'
+import { quote } from '../text.ts'
+import type { PlaceholderValues } from './event-data.ts'
+import { type FieldSet, type Fields, inputOf, type TextField, textRules } from './notification-fields.ts'
+import { fillPlaceholders, findPlaceholders, type PlaceholderName } from './placeholders.ts'
+
+/** All texts that may contain placeholders (contract section 5). */
+export interface Templates {
+  inputs: FieldSet
+  file: FieldSet
+  /** As the input `payload-file` gives it. */
+  fileName: string
+  extraFields: Record<string, unknown>
+  onceKey: string
+}
+
+/** Where a text was given. */
+type Place = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
+
+/** One text, the rule that it obeys, and where it was given. */
+interface Template {
+  text: string
+  rule: Rule<string>
+  place: Place
+}
+
+/** The placeholders that texts use. */
+export interface UsedPlaceholders {
+  names: ReadonlySet<PlaceholderName>
+  /** The first of each text. */
+  places: readonly { name: PlaceholderName; place: Place }[]
+  /** A problem for each that is misspelled. */
+  problems: Problem[]
+}
+
+/** The placeholders of all texts. A field of the file that an input overrides is not looked at. */
+export function usedPlaceholders(templates: Templates): UsedPlaceholders {
+  const names = new Set<PlaceholderName>()
+  const places: { name: PlaceholderName; place: Place }[] = []
+  const problems: Problem[] = []
+  mapTexts(templates, ({ text, place }) => {
+    const found = findPlaceholders(text)
+    for (const { text: written, meant } of found.misspelled) {
+      const message = `contains ${quote(written)}, which is not a placeholder; did you mean \`{${meant}}\`?`
+      problems.push(problem(place, message, place))
+    }
+    for (const name of found.names) names.add(name)
+    const [name] = found.names
+    if (name !== undefined) places.push({ name, place })
+    return text
+  })
+  return { names, places, problems }
+}
+
+/** All texts of a run together have at most so many characters; a value may stand for many placeholders. */
+const maxFilled = 524_288
+
+/** The same texts with their placeholders replaced, each obeying its rule and free of tokens, and what is wrong with the others. */
+export function fillTemplates(
+  templates: Templates,
+  values: PlaceholderValues,
+  secrets: Secrets,
+): { filled: Templates; problems: Problem[] } {
+  const problems: Problem[] = []
+  let room = maxFilled
+  const filled = mapTexts(templates, ({ text, rule, place }) => {
+    const { names } = findPlaceholders(text)
+    if (names.size === 0) return text
+    const result = fillText(text, names, rule)
+    if ('message' in result) problems.push(problem(place, result.message, place))
+    return 'value' in result ? result.value : text
+  })
+  return { filled, problems }
+
+  function fillText(text: string, names: ReadonlySet<PlaceholderName>, rule: Rule<string>): ReturnType<Rule<string>> {
+    const texts: Partial<Record<PlaceholderName, string>> = {}
+    for (const name of names) {
+      const value = values[name]
+      if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
+      const token = [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean)
+      if (token) return { message: tokenMessage(token) }
+      texts[name] = value.value
+    }
+    const isUrl = rule !== nonBlank && rule !== anyText
+    const result = fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim()
+    if (result === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
+    room -= result.length
+    const token = secrets.find(result)
+    if (token) return { message: tokenMessage(token) }
+    const parsed = rule(result)
+    return 'value' in parsed ? parsed : { message: `with its placeholders replaced: ${parsed.message}` }
+  }
+}
+
+const tokenMessage = (token: string) =>
+  `would contain ${token}, which may already be public; replace the token, and remove it from the release`
+
+const anyText: Rule<string> = value => ({ value })
+
+/** The same texts, each replaced by what `replace` makes of it. */
+function mapTexts(templates: Templates, replace: (template: Template) => string): Templates {
+  const { inputs, file, fileName, extraFields, onceKey } = templates
+  const inInputs: PlaceOf = ([field = '', ...path]) => ({ input: inputOf(field as TextField), path })
+  const inFile: PlaceOf = path => ({ input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) })
+  const inExtraFields = (path: PropertyKey[]) => ({ input: 'extra-fields', path })
+  return {
+    inputs: { ...inputs, fields: mapFields(inputs.fields, new Set(), inInputs, replace) },
+    file: { ...file, fields: mapFields(file.fields, inputs.given, inFile, replace) },
+    fileName,
+    extraFields: mapJson(extraFields, (text, name) => replace({ text, rule: anyText, place: inExtraFields([name]) })),
+    onceKey: onceKey && replace({ text: onceKey, rule: anyText, place: { input: 'once-key' } }),
+  }
+}
+
+type PlaceOf = (path: readonly PropertyKey[]) => Place
+
+/** The fields but for those that are skipped. */
+function mapFields(
+  fields: Fields,
+  skipped: ReadonlySet<string>,
+  placeOf: PlaceOf,
+  replace: (template: Template) => string,
+): Fields {
+  const mapped = { ...fields }
+  for (const name of Object.keys(textRules) as TextField[]) {
+    const text = fields[name]
+    if (text === undefined || skipped.has(name)) continue
+    mapped[name] = replace({ text, rule: textRules[name], place: placeOf([name]) })
+  }
+  if (fields.actions === undefined || skipped.has('actions')) return mapped
+  mapped.actions = fields.actions.map(({ text, url }, index) => ({
+    text: replace({ text, rule: nonBlank, place: placeOf(['actions', index, 'text']) }),
+    url: replace({ text: url, rule: textRules.landing_url, place: placeOf(['actions', index, 'url']) }),
+  }))
+  return mapped
+}
+
+/** A copy of a JSON object with its texts replaced, however deep: a list that grows, since recursion would end at some depth. */
+function mapJson(
+  object: Record<string, unknown>,
+  replace: (text: string, field: string) => string,
+): Record<string, unknown> {
+  const copy: Record<string, unknown> = JSON.parse(JSON.stringify(object))
+  const holders = Object.entries(copy).map(([field, value]) => ({ field, holder: copy, key: field, value }))
+  for (const { field, holder, key, value } of holders) {
+    if (typeof value === 'string') holder[key] = replace(value, field)
+    if (typeof value !== 'object' || value === null) continue
+    const inner = value as Record<string, unknown>
+    for (const [name, each] of Object.entries(inner)) holders.push({ field, holder: inner, key: name, value: each })
+  }
+  return copy
+}

@@ -1,0 +1,63 @@
+import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'
+import type { OutsideWindow } from '../inputs/send-window.ts'
+import type { LocalTime } from '../local-time.ts'
+import { quote } from '../text.ts'
+import type { LinkedText } from './annotations.ts'
+import { counted } from './markup.ts'
+
+// What the log, the annotations and the summary say about which release is announced, and when.
+
+const units = [
+  { seconds: 86_400, name: 'day', letter: 'd' },
+  { seconds: 3_600, name: 'hour', letter: 'h' },
+  { seconds: 60, name: 'minute', letter: 'm' },
+  { seconds: 1, name: 'second', letter: 's' },
+] as const
+
+/** A duration as an input has it: `7d`, `90m`. */
+export function durationText(seconds: number): string {
+  const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
+  return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
+}
+
+/** `20 days ago`, in the largest unit that has passed. */
+function ageText(seconds: number): string {
+  const unit = units.find(({ seconds: length }) => seconds >= length)
+  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
+}
+
+/** `"v2.1.0" (minor), published 1 hour ago`. */
+export function releaseText({ tag, level, age }: ChosenRelease): string {
+  const published = age === undefined ? '' : `, published ${ageText(age)}`
+  return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
+}
+
+/** Why a release is not announced. */
+export function filteredOutText(filtered: FilteredOut): string {
+  const tag = quote(filtered.release.tag)
+  if (filtered.kind === 'level') {
+    return `The release ${tag} is a ${filtered.release.level} release, smaller than \`release-level: ${filtered.wanted}\`.`
+  }
+  return `The release ${tag} was published ${ageText(filtered.age)}, longer ago than \`max-age: ${durationText(filtered.maxAge)}\` allows.`
+}
+
+/** How to announce it all the same. */
+export function filteredOutHint({ kind }: FilteredOut): string {
+  const how = kind === 'level' ? 'change `release-level`' : 'give its tag as `release`, or a larger `max-age`'
+  return `Usually there is nothing to do. To announce it all the same, ${how}.`
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
+const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
+
+/** What time it is where the window is, and when it opens. */
+export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
+  const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
+  return `It is ${timeText(now)} in the time zone ${timeZone}, outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
+}
+
+/** What to do about a run outside of its window. */
+export const laterRun: LinkedText = {
+  text: 'Nothing was claimed, so a later run inside the window sends: the next one of a schedule, or this run, if you re-run it then.',
+}
