@@ -40,27 +40,37 @@ describeOnLinux('draft', () => {
   const view = `release view ${tag} --json isDraft --jq .isDraft`
   const create = `release create ${tag} --draft --verify-tag --title ${tag} --notes-file $NOTES`
 
-  test.each<[string, gh: string, { TAG?: string; unreleased?: string }, status: number, calls: unknown[]]>([
-    ['drafted with the notes of the changelog, for a tag that exists', 'exit 1', {}, 0, [view, create]],
-    [
-      'drafted again if a draft exists',
-      'echo true',
-      {},
-      0,
-      [view, expect.stringMatching(/^release edit v\S+ --title/)],
-    ],
-    ['not drafted if it is published already', 'echo false', {}, 1, [view]],
-    ['not drafted if it is of another version', 'exit 1', { TAG: 'v99.0.0' }, 1, []],
-    ['not drafted with unreleased changes', 'exit 1', { unreleased: '\n- Another thing.\n' }, 1, []],
-  ])('a release is %s', (_, state, { TAG = tag, unreleased = '' }, status, expected) => {
+  test.each([
+    {
+      what: 'drafted with the notes of the changelog, for a tag that exists',
+      gh: 'exit 1',
+      status: 0,
+      calls: [view, create],
+    },
+    {
+      what: 'drafted again if a draft exists',
+      gh: 'echo true',
+      status: 0,
+      calls: [view, expect.stringMatching(/^release edit v\S+ --title/)],
+    },
+    { what: 'not drafted if it is published already', gh: 'echo false', status: 1, calls: [view] },
+    { what: 'not drafted if it is of another version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
+    {
+      what: 'not drafted with unreleased changes',
+      gh: 'exit 1',
+      unreleased: '\n- Another thing.\n',
+      status: 1,
+      calls: [],
+    },
+  ])('a release is $what', ({ gh, TAG = tag, unreleased = '', status, calls }) => {
     const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
     const same = ['package.json', 'package-lock.json', 'src/version.ts'].map(path => [path, readText(path)])
     write({ 'CHANGELOG.md': changelog, ...Object.fromEntries(same) })
-    const commands = { gh: `[ "$2" = view ] && { ${state}; exit; }; exit 0` }
+    const commands = { gh: `[ "$2" = view ] && { ${gh}; exit; }; exit 0` }
     const drafted = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })
-    const calls = drafted.calls('gh').map(call => call.replace(inside('notes.md'), '$NOTES'))
-    expect({ status: drafted.status, calls }).toEqual({ status, calls: expected })
-    if (state === 'echo false') expect(drafted.stdout).toContain(`::error::${tag} is released already`)
+    const called = drafted.calls('gh').map(call => call.replace(inside('notes.md'), '$NOTES'))
+    expect({ status: drafted.status, calls: called }).toEqual({ status, calls })
+    if (gh === 'echo false') expect(drafted.stdout).toContain(`::error::${tag} is released already`)
     if (status === 0) expect(written('notes.md')).toBe('- A thing.\n')
   })
 })

@@ -254,7 +254,7 @@ test('a hundred files whose aliases make them larger than any JSON are problems,
   )
   const levels = [
     'b: &b [*a ,*a ,*a ,*a ]',
-    ...'cdefghijkl'.split('').map((name, at) => `${name}: &${name} [${`*${'bcdefghijk'[at]} ,`.repeat(9)}]`),
+    ...[...'cdefghijkl'].map((name, at) => `${name}: &${name} [${`*${'bcdefghijk'[at]} ,`.repeat(9)}]`),
   ]
   const text = `${good}actions: [${buttons.join(' ,')}]\n${levels.join('\n')}\n`
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.yml`, text]))

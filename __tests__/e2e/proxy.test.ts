@@ -40,15 +40,63 @@ test('the audiences action uses a proxy, even one that itself speaks https', asy
   expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
 })
 
-type Failing = [how: string, scheme: string, kind: ProxyStep['kind'], outcome: string, reason: string, attempts: number]
-test.each<Failing>([
-  ['refuses the tunnel', 'https', 'refuse', 'not-sent', 'proxy-failed', 1],
-  ['does not speak HTTP', 'https', 'garbage', 'not-sent', 'proxy-failed', 1],
-  ['hangs up before the tunnel', 'https', 'reset', 'not-sent', 'proxy-failed', 2],
-  ['says nothing in the tunnel', 'https', 'hang-after-connect', 'not-sent', 'timeout', 2],
-  ['does not answer a plain request', 'http', 'hang', 'unknown', 'timeout', 1],
-  ['hangs up on a plain request', 'http', 'reset', 'unknown', 'connection-lost', 1],
-])('a proxy that %s is a failure', async (_how, scheme, kind, outcome, reason, attempts) => {
+interface Failing {
+  scheme: string
+  kind: ProxyStep['kind']
+  outcome: string
+  reason: string
+  attempts: number
+}
+test.each<{ how: string } & Failing>([
+  {
+    how: 'refuses the tunnel',
+    scheme: 'https',
+    kind: 'refuse',
+    outcome: 'not-sent',
+    reason: 'proxy-failed',
+    attempts: 1,
+  },
+  {
+    how: 'does not speak HTTP',
+    scheme: 'https',
+    kind: 'garbage',
+    outcome: 'not-sent',
+    reason: 'proxy-failed',
+    attempts: 1,
+  },
+  {
+    how: 'hangs up before the tunnel',
+    scheme: 'https',
+    kind: 'reset',
+    outcome: 'not-sent',
+    reason: 'proxy-failed',
+    attempts: 2,
+  },
+  {
+    how: 'says nothing in the tunnel',
+    scheme: 'https',
+    kind: 'hang-after-connect',
+    outcome: 'not-sent',
+    reason: 'timeout',
+    attempts: 2,
+  },
+  {
+    how: 'does not answer a plain request',
+    scheme: 'http',
+    kind: 'hang',
+    outcome: 'unknown',
+    reason: 'timeout',
+    attempts: 1,
+  },
+  {
+    how: 'hangs up on a plain request',
+    scheme: 'http',
+    kind: 'reset',
+    outcome: 'unknown',
+    reason: 'connection-lost',
+    attempts: 1,
+  },
+])('a proxy that $how is a failure', async ({ scheme, kind, outcome, reason, attempts }) => {
   const [sandbox, proxy] = [await start(scheme), await open()]
   proxy.fault({ kind, times: 9 })
   const inputs = { timeout: '1', retries: '1' }

@@ -221,17 +221,17 @@ const noPages =
   'the event has no http or https URL in `deployment_status.environment_url` or `deployment_status.target_url`'
 const badUrls = { 'deployment_status.environment_url': 'ftp://a.example', 'deployment_status.target_url': 'a.b' }
 
-test.each<[string, string, Values]>([
-  ...[undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'].map((sha): [string, string, Values] => [
-    'message',
-    noCommit,
-    { 'deployment.sha': sha },
-  ]),
-  ['title', 'the event has neither `deployment_status.environment` nor `deployment.environment`', nowhere],
-  ['landing_url', noPages, badUrls],
-])('a deployment lacks its %s: %s', async (field, why, values) =>
-  expect(partsOf(await deployment(values)).missing).toMatchObject({ [field]: why }),
-)
+test.each([undefined, 12345678, 'abc', 'xf95f852', 'f95f852x'])('a deployment of %j lacks its message', async sha => {
+  expect(partsOf(await deployment({ 'deployment.sha': sha })).missing).toMatchObject({ message: noCommit })
+})
+
+const noEnvironment = 'the event has neither `deployment_status.environment` nor `deployment.environment`'
+test.each([
+  { field: 'title', why: noEnvironment, values: nowhere },
+  { field: 'landing_url', why: noPages, values: badUrls },
+])('a deployment lacks its $field: $why', async ({ field, why, values }) => {
+  expect(partsOf(await deployment(values)).missing).toMatchObject({ [field]: why })
+})
 
 test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced in the state %s', async found =>
   expect(await deployment({ 'deployment_status.state': found })).toEqual(

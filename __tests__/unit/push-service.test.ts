@@ -83,21 +83,39 @@ test('of all statuses, 2xx is a list, 408, 429 and 5xx are worth another try, an
 
 const incomplete = (how: Incomplete) => answer(200, body, { incomplete: how })
 
-test.each<[string, boolean, string, HttpResponse | RequestFailure, message?: RegExp]>([
-  ['no connection', true, 'connection-failed', fault('connection-failed', false)],
-  ['a failure of the proxy', true, 'proxy-failed', fault('proxy-failed', false)],
-  ['a timeout before the request', true, 'timeout', fault('timeout', false)],
-  ['a timeout after the request', true, 'timeout', fault('timeout', true)],
-  ['a lost connection', true, 'connection-lost', fault('connection-lost', true)],
-  ['a bad response', true, 'bad-response', fault('bad-response', true)],
-  ['a list that is cut', true, 'connection-lost', incomplete('cut')],
-  ['a list that never ends', true, 'timeout', incomplete('timeout')],
-  ['a failure of TLS', false, 'tls-failed', fault('tls-failed', false, false)],
-  ['a refusal of the proxy', false, 'proxy-failed', fault('proxy-failed', false, false)],
-  ['a cancelled run', false, 'cancelled', fault('cancelled', true, true), /cancelled/],
-  ['a list that is too large', false, 'bad-audience-list', incomplete('too-large'), /64 MiB/],
-  ['a list that is cancelled', false, 'cancelled', incomplete('cancelled'), /cancelled/],
-])('whether the list is requested again after %s: %s', async (_, again, reason, result, message = /./) => {
+test.each<{ what: string; again: boolean; reason: string; result: HttpResponse | RequestFailure; message?: RegExp }>([
+  { what: 'no connection', again: true, reason: 'connection-failed', result: fault('connection-failed', false) },
+  { what: 'a failure of the proxy', again: true, reason: 'proxy-failed', result: fault('proxy-failed', false) },
+  { what: 'a timeout before the request', again: true, reason: 'timeout', result: fault('timeout', false) },
+  { what: 'a timeout after the request', again: true, reason: 'timeout', result: fault('timeout', true) },
+  { what: 'a lost connection', again: true, reason: 'connection-lost', result: fault('connection-lost', true) },
+  { what: 'a bad response', again: true, reason: 'bad-response', result: fault('bad-response', true) },
+  { what: 'a list that is cut', again: true, reason: 'connection-lost', result: incomplete('cut') },
+  { what: 'a list that never ends', again: true, reason: 'timeout', result: incomplete('timeout') },
+  { what: 'a failure of TLS', again: false, reason: 'tls-failed', result: fault('tls-failed', false, false) },
+  { what: 'a refusal of the proxy', again: false, reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
+  {
+    what: 'a cancelled run',
+    again: false,
+    reason: 'cancelled',
+    result: fault('cancelled', true, true),
+    message: /cancelled/,
+  },
+  {
+    what: 'a list that is too large',
+    again: false,
+    reason: 'bad-audience-list',
+    result: incomplete('too-large'),
+    message: /64 MiB/,
+  },
+  {
+    what: 'a list that is cancelled',
+    again: false,
+    reason: 'cancelled',
+    result: incomplete('cancelled'),
+    message: /cancelled/,
+  },
+])('whether the list is requested again after $what: $again', async ({ again, reason, result, message = /./ }) => {
   const failure = { message: expect.stringMatching(message) }
   expect(await play([result], { retries: 0 })).toMatchObject({ requests: 1, reason, failure })
   const listed = { requests: 2, waits: [[reason, 1]], list: readers }

@@ -24,26 +24,34 @@ const routes = {
   'over TLS with a proxy': { isProxied: true, isProxyTls: true },
 }
 
-test.each<[keyof typeof routes, reason: string, retryable: boolean, errors: unknown[]]>([
-  ['without a proxy', 'connection-failed', true, network],
-  ['without a proxy', 'timeout', true, [timeout]],
-  ['without a proxy', 'cancelled', false, [cancelled]],
-  ['without a proxy', 'tls-failed', false, [...tlsErrors, thrown('UNECONNRESET'), thrown('ECONNRESETS')]],
-  ['through a proxy', 'proxy-failed', true, [refused, dual, ...tunnel]],
-  ['through a proxy', 'proxy-failed', false, answered],
-  ['through a proxy', 'connection-failed', true, [thrown('ECONNRESET')]],
-  ['through a proxy', 'tls-failed', false, tlsErrors],
-  ['through a proxy', 'timeout', true, [timeout]],
-  ['over TLS with a proxy', 'proxy-failed', true, [thrown('ECONNRESET')]],
-  ['over TLS with a proxy', 'proxy-failed', false, tlsErrors],
-  ['over TLS with a proxy', 'timeout', true, [timeout]],
-])('before the connection is established, errors %s are %s (retryable: %s), and nothing was received', (...row) => {
-  const [route, reason, retryable, errors] = row
-  for (const cause of errors) {
-    const failure = { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause }
-    expect(failureBeforeHandOver(cause, routes[route])).toEqual(failure)
-  }
-})
+test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; errors: unknown[] }>([
+  { route: 'without a proxy', reason: 'connection-failed', retryable: true, errors: network },
+  { route: 'without a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
+  { route: 'without a proxy', reason: 'cancelled', retryable: false, errors: [cancelled] },
+  {
+    route: 'without a proxy',
+    reason: 'tls-failed',
+    retryable: false,
+    errors: [...tlsErrors, thrown('UNECONNRESET'), thrown('ECONNRESETS')],
+  },
+  { route: 'through a proxy', reason: 'proxy-failed', retryable: true, errors: [refused, dual, ...tunnel] },
+  { route: 'through a proxy', reason: 'proxy-failed', retryable: false, errors: answered },
+  { route: 'through a proxy', reason: 'connection-failed', retryable: true, errors: [thrown('ECONNRESET')] },
+  { route: 'through a proxy', reason: 'tls-failed', retryable: false, errors: tlsErrors },
+  { route: 'through a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
+  { route: 'over TLS with a proxy', reason: 'proxy-failed', retryable: true, errors: [thrown('ECONNRESET')] },
+  { route: 'over TLS with a proxy', reason: 'proxy-failed', retryable: false, errors: tlsErrors },
+  { route: 'over TLS with a proxy', reason: 'timeout', retryable: true, errors: [timeout] },
+])(
+  'before the connection is established, errors $route are $reason (retryable: $retryable), and nothing was received',
+  row => {
+    const { route, reason, retryable, errors } = row
+    for (const cause of errors) {
+      const failure = { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause }
+      expect(failureBeforeHandOver(cause, routes[route])).toEqual(failure)
+    }
+  },
+)
 
 test.each<{ cause: unknown; bytes: number; reason: string }>([
   { cause: thrown('ECONNRESET'), bytes: 0, reason: 'connection-lost' },

@@ -234,16 +234,15 @@ test.each<[unit: string, apiToken?: string]>([
 
 test.each([
   // It breaks off inside an escape.
-  ...['%2', '%', '\\', '\\u00', '&', '&am', '&#', '&#x', '&#x2f'].map(end => [
-    'zQ7mV/2KxP',
-    `No zQ7mV${end}`,
-    'No ***',
-  ]),
-  ['ab%2fgh+', 'No a%62%2', 'No ***'],
+  ...['%2', '%', '\\', '\\u00', '&', '&am', '&#', '&#x', '&#x2f'].map(end => {
+    return { secret: 'zQ7mV/2KxP', text: `No zQ7mV${end}`, redacted: 'No ***' }
+  }),
+  { secret: 'ab%2fgh+', text: 'No a%62%2', redacted: 'No ***' },
   // What may be there by chance, or is not at the end, stays.
-  ...['abcdefg x', 'x abc'].map(text => ['abcdefgh', text, text]),
-  ...['n123456%38', 'n123456\\n8', 'n123456&;8'].map(text => ['n123456#7', text, text]),
-])('the secret %s may begin at the end of a truncated text: %j becomes %j', (secret = '', text = '', redacted = '') => {
+  ...['abcdefg x', 'x abc'].map(text => ({ secret: 'abcdefgh', text, redacted: text })),
+  ...['n123456%38', 'n123456\\n8', 'n123456&;8'].map(text => ({ secret: 'n123456#7', text, redacted: text })),
+])('the secret $secret may begin at the end of a truncated text: $text becomes $redacted', row => {
+  const { secret, text, redacted } = row
   expect(redactor(secret)(text, true)).toBe(redacted)
 })
 
