@@ -88,7 +88,11 @@ test.each(['a/../../output', '/etc/passwd'])('a payload file may not be %s', pat
 
 test.each<{ what: string; files: Record<string, string | Buffer>; text: RegExp }>([
   { what: 'is missing', files: {}, text: /does not exist/ },
-  { what: 'is a directory', files: { 'push.yml/other': '' }, text: /is a folder; use the path of a file in it/ },
+  {
+    what: 'is a directory',
+    files: { 'push.yml/other': '' },
+    text: /: "push\.yml" is a folder; use the path of a file in it\./,
+  },
   { what: 'is too large', files: { 'push.yml': `${json}\n#`.padEnd(65_537, 'x') }, text: /larger than 64 KiB/ },
   {
     what: 'is not UTF-8',

@@ -176,7 +176,7 @@ function combinations(raw: SendInputs): Problem[] {
   const change = 'remove it, or change `target`'
   const unknownReach = '(the service does not report the reach of a broadcast)'
   const why = raw['once-key']
-    ? '`once-key` needs it to keep its claims in the repository'
+    ? '`once-key` needs it to store a record in the repository'
     : 'the input `release` needs it to fetch the release'
   const rows: [name: string, isWrong: unknown, message: string][] = [
     ['audience-id', toAll && raw['audience-id'], `${onlyOfAudience}; ${change}`],

@@ -23,7 +23,7 @@ export function sendReport(finished: FinishedSend): SendReport {
   }
 }
 
-/** A refused token whose advice says why: that is told as the cause of the failure, and not a second time. */
+/** If advice says why the token was refused, the report gives that as the cause of the failure, and not as advice too. */
 function withCause(finished: FinishedSend): FinishedSend {
   const { result, advice } = finished
   if (!('failure' in result) || !isRefusedToken(result.failure)) return finished

@@ -65,7 +65,7 @@ async function filesOf(line: string, workspace: string, budget: Budget): Promise
 const maxFileBytes = 65_536
 
 /**
- * The text of a file in the workspace. One that lies outside, also through links, is refused: a workflow that sends
+ * The text of a file in the workspace. One that is outside of it, also through links, is refused: a workflow that sends
  * what a contributor wrote must not be led to publish a file of the runner. At most 64 KiB of UTF-8.
  */
 export async function readWorkspaceFile(path: string): Promise<FileText> {
@@ -80,7 +80,10 @@ export async function readWorkspaceFile(path: string): Promise<FileText> {
     const real = await realpath(given)
     if (!isInside(real, root)) return outside
     const status = await stat(real)
-    if (status.isDirectory()) return unreadable('is a folder; use the path of a file in it')
+    if (status.isDirectory()) {
+      const message = `${quote(path)} is a folder; use the path of a file in it`
+      return { problem: problem('payload-file', message, { reason: 'unreadable-file' }) }
+    }
     if (!status.isFile()) return unreadable('is not a regular file; use the path of a YAML or JSON file')
     if (status.size > maxFileBytes)
       return unreadable('is larger than 64 KiB; use a file that has only notification fields')
