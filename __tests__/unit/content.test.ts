@@ -233,7 +233,7 @@ test('a file may give `ttl` as a duration, as the input may', async () => {
 test.each<[string, RegExp[]]>([
   ['mesage: a', [/`mesage` is not a field.*; did you mean `message`\?/]],
   ['headline: a', [/`headline` is not a field.*; the fields are title, message, /]],
-  ['title:\n  a: 1', [/line 2, column 3: `title` is a mapping; use text\.$/]],
+  ['title:\n  a: 1', [/line 1, column 1: `title` is a mapping; use text\.$/]],
   ['title: 5', [/`title` is a number, not text; put it in quotes\.$/]],
   ['title: 2.0', [/`title` is a number, not text; put it in quotes\.$/]],
   ['title: true', [/`title` is a boolean, not text; put it in quotes\.$/]],
