@@ -11,15 +11,15 @@ export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 export function releaseChoice(text: string): Parsed<ReleaseChoice> {
   if (text === 'latest') return { value: { kind: 'latest' } }
   const tag = text.replace(/^refs\/tags\//, '')
-  if (tag === '') return { message: `${quote(text)} names no tag; give a tag such as v1.2.3, or \`latest\`` }
+  if (tag === '') return { message: `${quote(text)} is not a tag; use a tag such as v1.2.3, or \`latest\`` }
   return { value: { kind: 'tag', tag } }
 }
 
 /** Two times of day in 24 hours, `09:00-20:00`; the end may be `24:00`. */
 export function sendWindow(text: string): Parsed<SendWindow> {
-  const right = 'give two times of day such as 09:00-20:00'
+  const right = 'use two times of day, such as 09:00-20:00'
   const match = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/.exec(text)
-  if (!match) return { message: `${quote(text)} is not a time of day with its end; ${right}` }
+  if (!match) return { message: `${quote(text)} is not a range of times; ${right}` }
   const [from = 0, to = 0] = text.split('-').map(minutesOf)
   if (from === to) return { message: `${quote(text)} begins and ends at the same time; ${right}` }
   return { value: { from, to, text } }
@@ -35,7 +35,7 @@ export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
   const city = text.replaceAll(' ', '_').toLowerCase()
   const meant = Intl.supportedValuesOf('timeZone').find(zone => zone.toLowerCase().endsWith(`/${city}`))
-  const right = meant ? `did you mean ${meant}?` : 'give a name of the IANA time zone database, such as Europe/Berlin'
+  const right = meant ? `did you mean ${meant}?` : 'use a name from the IANA time zone database, such as Europe/Berlin'
   return { message: `${quote(text)} is not a time zone that this runner knows; ${right}` }
 }
 
@@ -51,7 +51,7 @@ function isKnownZone(name: string): boolean {
 /** The body that was approved; undefined for `any`. The manifest has that default, so an empty text was given. */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }
-  const right = 'give the output `payload` of the dry run that was approved, or remove the input'
+  const right = 'set it to the output `payload` of the dry run that was approved, or remove the input'
   if (text === '') return { message: `is empty, so the payload that was approved is missing; ${right}` }
   const value = parseJson(text)
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }
