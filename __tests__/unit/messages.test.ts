@@ -4,7 +4,7 @@ import type { NotAnnounceable } from '../../src/content/event-data.ts'
 import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
-import { inputFailure, problem } from '../../src/inputs/problems.ts'
+import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, failureAnnotation, helpUrl, logText, maxAnnotation } from '../../src/report/annotations.ts'
 import { claimEntries, closingAnnotation, deleteCommand, keyUseEntry } from '../../src/report/log-lines.ts'
@@ -50,6 +50,14 @@ test.each([
 ])('what to do about $what fits what has to be corrected', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
+})
+
+test('a problem that ends with a question has no full stop', () => {
+  const asked = 'is wrong; did you mean Europe/Berlin?'
+  expect(problemText(problem('time-zone', asked))).toBe('`time-zone` is wrong; did you mean Europe/Berlin?')
+  expect(problemText(problem('time-zone', `"x" ${asked}`))).toBe('time-zone: "x" is wrong; did you mean Europe/Berlin?')
+  const inFile = problem({ input: 'payload-file', file: 'a.yml' }, asked, { path: ['title'] })
+  expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong; did you mean Europe/Berlin?')
 })
 
 test('a release has no new run: it is to be announced by hand', () => {

@@ -58,10 +58,13 @@ export function pathText(path: readonly PropertyKey[]): string {
   return clip(parts.join(''))
 }
 
+/** With a full stop, unless it ends with a question. */
+const ended = (message: string) => (message.endsWith('?') ? message : `${message}.`)
+
 /** What is wrong at a path, or with all of `whole`. A message that begins with what was given, in quotation marks, has its own subject. */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, message: string, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
-  return `${subject}${position}${message.startsWith('"') ? ':' : ''} ${message}.`
+  return `${subject}${position}${message.startsWith('"') ? ':' : ''} ${ended(message)}`
 }
 
 /**
@@ -79,9 +82,9 @@ export function problemText({ input, file, path = [], position, message }: Omit<
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', message, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
-  if (message.startsWith('"')) return `${name}${inParentheses}: ${message}.`
+  if (message.startsWith('"')) return `${name}${inParentheses}: ${ended(message)}`
   const subject = isElement ? `\`${name}\`` : inputNames(name)
-  return `${subject}${inParentheses} ${message}.`
+  return `${subject}${inParentheses} ${ended(message)}`
 }
 
 /** The names of one or several inputs, as `a, b`, for a sentence: `` `a` and `b` ``. */
