@@ -53,7 +53,10 @@ function add(name, code) {
   // ncc says nothing of an import that it cannot resolve, and leaves one of these behind.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   const text = transformSync(code, minifying).code
-  if ((files.get(name) ?? text) !== text) throw new Error(`${name} is not the same for two entries`)
+  if ((files.get(name) ?? text) !== text)
+    throw new Error(
+      `${name} differs between two entries: the bundler gave two chunks one number; rename a file that is imported later`,
+    )
   files.set(name, text)
 }
 
