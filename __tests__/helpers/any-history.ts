@@ -35,7 +35,7 @@ const anySignals = (withKey: boolean) =>
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    signals: fc.option(anySignals(withKey), { nil: [], freq: 1 }),
+    signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
       connection: some(12, connectionFault),
       GET: some(withList ? 25 : 0, listFault(...waits)),
