@@ -12,19 +12,7 @@ const repository = {
 /** @satisfies {Record<EventName, (startedBy: StartedBy) => object>} what GitHub would put into the file of the event */
 const payloads = {
   workflow_dispatch: () => ({}),
-  release: ({ tag = 'v2.1', notes = '' }) => ({
-    action: 'published',
-    release: {
-      tag_name: tag,
-      name: tag,
-      body: notes,
-      html_url: `https://github.com/octo/kestrel/releases/tag/${encodeURIComponent(tag)}`,
-      draft: false,
-      prerelease: false,
-      published_at: new Date().toISOString(),
-    },
-    repository,
-  }),
+  release: releaseEvent,
   deployment_status: () => ({
     action: 'created',
     deployment_status: {
@@ -36,6 +24,23 @@ const payloads = {
     deployment: { sha: 'c0ffee0000000000000000000000000000000001', environment: 'production' },
     repository,
   }),
+}
+
+/**
+ * A release that was published just now.
+ * @param {Pick<StartedBy, 'tag' | 'notes'>} release
+ */
+export function releaseEvent({ tag = 'v2.1', notes = '' }) {
+  const release = {
+    tag_name: tag,
+    name: tag,
+    body: notes,
+    html_url: `https://github.com/octo/kestrel/releases/tag/${encodeURIComponent(tag)}`,
+    draft: false,
+    prerelease: false,
+    published_at: new Date().toISOString(),
+  }
+  return { action: 'published', release, repository }
 }
 
 /** @type {(name: string) => name is EventName} */

@@ -17,6 +17,8 @@ import { parsed } from './parse.mjs'
  * @property {Map<string, string>} refs sha by full name
  * @property {Map<string, Tag>} tags tag objects by sha
  * @property {Map<string, string>} [blobs] their text by sha
+ * @property {Map<string, unknown>} [releases] by tag; drafts and pre-releases too
+ * @property {unknown} [about] what it says of the repository itself
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string, operation?: string }} GithubRequest */
@@ -41,6 +43,10 @@ export const operations = {
   createRef: { method: 'POST', path: /^\/git\/refs$/, needs: 'write', perform: createRef },
   getRef: { method: 'GET', path: /^\/git\/ref\/(.+)$/, needs: 'read', perform: getRef },
   deleteRef: { method: 'DELETE', path: /^\/git\/refs\/(.+)$/, needs: 'write', perform: deleteRef },
+  getLatestRelease: { method: 'GET', path: /^\/releases\/latest$/, needs: 'read', perform: getLatestRelease },
+  listReleases: { method: 'GET', path: /^\/releases$/, needs: 'read', perform: listReleases },
+  getReleaseByTag: { method: 'GET', path: /^\/releases\/tags\/(.+)$/, needs: 'read', perform: getReleaseByTag },
+  get: { method: 'GET', path: /^$/, needs: 'read', perform: getRepository },
 }
 
 /**
@@ -138,6 +144,41 @@ function deleteRef({ github, argument }) {
   const ref = `refs/${argument}`
   if (!github.refs.has(ref)) return refuse(422, 'Reference does not exist')
   return { status: 204, headers: {}, body: '', apply: () => void github.refs.delete(ref) }
+}
+
+/** @typedef {{ draft?: boolean, prerelease?: boolean, published_at?: string, created_at?: string }} Release */
+
+/**
+ * The newest first, as GitHub lists them.
+ * @param {Github} github
+ */
+function releasesOf({ releases = new Map() }) {
+  const all = [.../** @type {Map<string, Release>} */ (releases).values()]
+  const dateOf = (/** @type {Release} */ { published_at, created_at }) =>
+    Date.parse(published_at ?? created_at ?? '') || 0
+  return all.sort((one, other) => dateOf(other) - dateOf(one))
+}
+
+/** @param {Call} call */
+function getLatestRelease({ github }) {
+  const latest = releasesOf(github).find(({ draft, prerelease }) => !draft && !prerelease)
+  return latest === undefined ? refuse(404, 'Not Found') : answer(200, latest)
+}
+
+/** @param {Call} call */
+function listReleases({ github }) {
+  return answer(200, releasesOf(github).slice(0, 100))
+}
+
+/** @param {Call} call */
+function getReleaseByTag({ github, argument }) {
+  const release = github.releases?.get(argument)
+  return release === undefined ? refuse(404, 'Not Found') : answer(200, release)
+}
+
+/** @param {Call} call */
+function getRepository({ github: { about, repository } }) {
+  return answer(200, about ?? { full_name: repository, private: false })
 }
 
 /** The tagger that GitHub records if a workflow's token creates a tag without one. */

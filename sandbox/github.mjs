@@ -1,13 +1,24 @@
 import { readBody } from './body.mjs'
+import { releaseEvent } from './events.mjs'
 import { answerTo, operationOf } from './github-api.mjs'
 import { listen } from './loopback.mjs'
+import { sampleRelease } from './page/examples.mjs'
+
+/**
+ * `env` is what a run needs to find it. `publish` takes the event of a release: the release is one of the repository from then on.
+ * @typedef {{
+ *   env: Record<string, string>, token: string, publish: (event: ReleaseEvent) => void, close: () => Promise<void>
+ * }} SampleGithub
+ */
+/** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
 
 /** The commit that runs in the sandbox are of. */
 const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**
- * Starts as much of GitHub's REST API as `once-key` needs, with one repository in memory, reachable only from this machine.
- * @returns {Promise<{ env: Record<string, string>, token: string, close: () => Promise<void> }>} `env` is what a run needs to find it
+ * Starts as much of GitHub's REST API as `once-key` and `release` need, with one repository in memory, reachable only from this
+ * machine. It has the release of the sample event.
+ * @returns {Promise<SampleGithub>}
  */
 export async function startGithub() {
   const server = await listen({ host: '127.0.0.1', port: 0 }, (req, res) => {
@@ -29,7 +40,13 @@ export async function startGithub() {
     shas: new Set([sha]),
     refs: new Map(),
     tags: new Map(),
+    releases: new Map(),
   }
+  const publish = (/** @type {ReleaseEvent} */ { release, repository }) => {
+    github.about = repository
+    github.releases?.set(release.tag_name, release)
+  }
+  publish(releaseEvent(sampleRelease))
   const env = {
     GITHUB_API_URL: github.url,
     GITHUB_SERVER_URL: 'https://github.com',
@@ -38,5 +55,5 @@ export async function startGithub() {
     GITHUB_RUN_ID: '1',
     GITHUB_RUN_ATTEMPT: '1',
   }
-  return { env, token: github.token, close: server.close }
+  return { env, token: github.token, publish, close: server.close }
 }

@@ -1,5 +1,5 @@
 import { readBody } from './body.mjs'
-import { eventPayload, isEventName } from './events.mjs'
+import { eventPayload, isEventName, releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { readStep } from './page/step.mjs'
 import { parsed } from './parse.mjs'
@@ -88,7 +88,8 @@ export function createSending(service, workspace) {
         `The action needs Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`,
       )
     github ??= startGithub()
-    const { env, token } = await github
+    const { env, token, publish } = await github
+    if (startedBy.name === 'release') publish(releaseEvent(startedBy))
     /** @type {Record<string, string>} what stands for expressions of a real workflow, or for what the step leaves out */
     const own = { 'base-url': service.url, 'api-token': service.token, 'github-token': token }
     /** @type {Record<string, string>} */

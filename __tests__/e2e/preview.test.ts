@@ -334,6 +334,31 @@ unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while
   expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
 })
 
+test('placeholders are drawn as they are, a misspelled one is a problem at its place, and a URL with one is not fetched', async () => {
+  const template = `title: Kestrel {version} is out\nmessage: '{message} {{tag}}'\nicon_url: ${icon}\nlanding_url: '{url}'\n`
+  const site = await website()
+  const step = await preview(
+    { 'payload-files': 'a.yml', 'icon-url': `${site.url}/{version}.png`, 'check-urls': 'true' },
+    { 'a.yml': template },
+    trusting(),
+  )
+  expect(site.visits).toEqual([])
+  expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', count: '1' } })
+  expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([
+    { payload: { title: 'Kestrel {version} is out', message: '{message} {{tag}}', landing_url: '{url}' } },
+  ])
+  expect(shown(step)).toContain('Kestrel {version} is out')
+  const wrong = await preview(
+    { 'payload-files': 'b.yml', title: '{Tag}' },
+    { 'b.yml': `${good}actions:\n  - text: '{verison}'\n    url: ${page}\n` },
+  )
+  expectFailed(wrong, 'invalid-input')
+  expect(annotated(wrong)).toEqual([
+    expect.stringMatching(/^error undefined.* `title` contains "\{Tag\}".*`\{tag\}`/),
+    expect.stringMatching(/^error b\.yml:6:11 `actions\[0\]\.text` contains "\{verison\}".*`\{version\}`/),
+  ])
+})
+
 test('npm run preview prints each problem as file:line:column, and nothing that only GitHub reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'web-push-laptop-'))
   try {

@@ -32,6 +32,16 @@ test('the page of the sandbox sends once for a once-key, as long as the sandbox 
   expect(accepted()).toHaveLength(1)
 })
 
+test('the repository of the sandbox has a release for an announcement, and those that are written', async () => {
+  const sandbox = await start()
+  const announcement = stepLines({ ...sandbox, inputs: 'release: latest\nonce-key: release-{tag}' })
+  const startedBy = { name: 'release', tag: 'v2.2', notes: 'Faster routes for every boat.' }
+  expect(await press(sandbox, announcement)).toMatchObject({ outcome: 'sent' })
+  const written = await post(sandbox, JSON.stringify({ step: announcement, dryRun: false, startedBy }))
+  expect(written).toMatchObject({ outcome: 'sent' })
+  expect(accepted()).toMatchObject([{ title: 'kestrel v2.1' }, { title: 'kestrel v2.2' }])
+})
+
 test('the page of the sandbox reads the payload file again for each run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   try {

@@ -21,7 +21,7 @@ const ready = [
     title: 'A release',
     startedBy: 'release',
     inputs: `# The rest comes from the release.
-once-key: release-\${{ github.event.release.tag_name }}`,
+once-key: release-{tag}`,
   },
   {
     title: 'A deployment',
