@@ -44,7 +44,7 @@ const groups = {
     ['src/content/notes/author-comment.ts', 'notes'],
     ['src/content/notes/blocks.ts', 'notes'],
     ['src/content/notes/entry.ts', 'notes'],
-    ['src/content/notes/fixed.ts', 'notes'],
+    ['src/content/notes/fixes-and-defects.ts', 'notes'],
     ['src/content/notes/html-text.ts', 'notes'],
     ['src/content/notes/introduction.ts', 'notes'],
     ['src/content/notes/marked-text.ts', 'notes'],

@@ -30,7 +30,7 @@ async function proceed(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]
 async function unknownInputs(raw: ServiceInputs): Promise<Problem[]> {
   const unknown = readUnknownInputs(raw)
   if (unknown.length === 0) return []
-  const { unknownInputs } = await import('./inputs/input-names.ts')
+  const { unknownInputs } = await import('./inputs/unknown-inputs.ts')
   return unknownInputs(unknown, serviceInputs)
 }
 

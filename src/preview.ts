@@ -6,9 +6,9 @@ import { emptyFieldSet, missingFields, validContent } from './content/precedence
 import { usedPlaceholders } from './content/templates.ts'
 import { readExtraFields } from './content/yaml-inputs.ts'
 import { asFailure, Failure } from './errors.ts'
-import { unknownInputs } from './inputs/input-names.ts'
 import { type Problem, problem } from './inputs/problems.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
+import { unknownInputs } from './inputs/unknown-inputs.ts'
 import { adviceText, contentAdvice } from './report/advice.ts'
 import { failureAnnotation } from './report/annotations.ts'
 import {

@@ -206,7 +206,7 @@ class Send {
 async function unknownInputs(raw: SendInputs): Promise<Problem[]> {
   const unknown = readUnknownInputs(raw)
   if (unknown.length === 0) return []
-  const { unknownInputs } = await import('./inputs/input-names.ts')
+  const { unknownInputs } = await import('./inputs/unknown-inputs.ts')
   return unknownInputs(unknown, sendInputs)
 }
 

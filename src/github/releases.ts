@@ -1,6 +1,6 @@
 import { highestOfSeries, isAtLeast, type ReleaseLevel, releaseVersion } from '../content/release-version.ts'
 import { cancelledFailure, Failure, startNewRun } from '../errors.ts'
-import type { ReleaseChoice } from '../inputs/announce-rules.ts'
+import type { ReleaseChoice } from '../inputs/announcement-inputs.ts'
 import { isObject, quote } from '../text.ts'
 import {
   type GithubClient,

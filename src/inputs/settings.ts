@@ -1,5 +1,5 @@
 import { quote } from '../text.ts'
-import { expectedPayload, releaseChoice, sendWindow, timeZone } from './announce-rules.ts'
+import { expectedPayload, releaseChoice, sendWindow, timeZone } from './announcement-inputs.ts'
 import { type Problem, problem } from './problems.ts'
 import { publishedInputs, type Secrets } from './secrets.ts'
 import { baseUrl, boolean, duration, headerToken, type Rule, wholeNumber } from './value-rules.ts'

@@ -4,7 +4,7 @@ import type { Content } from '../content/precedence.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
-import { outsideWindowText } from './announcement.ts'
+import { outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
 import { devices, fitDevice } from './notification-mockup.ts'
 

@@ -16,7 +16,7 @@ import {
   laterRun,
   outsideWindowText,
   releaseText,
-} from './announcement.ts'
+} from './announcement-texts.ts'
 import type { FinishedSend, Guards, Outcome, Result } from './outcome.ts'
 
 /** The outcomes in a few words. */

@@ -1,6 +1,6 @@
 import type { Target } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
-import { releaseText } from './announcement.ts'
+import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
 import { flawTexts, guardTexts, headlines, type LogEntry } from './log-lines.ts'
 import {

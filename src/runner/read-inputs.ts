@@ -1,5 +1,5 @@
 import { getInput, setSecret } from '@actions/core'
-import type { UnknownInput } from '../inputs/input-names.ts'
+import type { UnknownInput } from '../inputs/unknown-inputs.ts'
 
 const secretInputs = ['api-token', 'github-token']
 

@@ -1,8 +1,8 @@
-import { countWords, entryRefusal } from './fitness.ts'
-import { asFix, tellsOnlyDefect } from './fixed.ts'
+import { emojiKind, firstWordKind, type Kind, labelKind } from './change-kinds.ts'
+import { asFix, tellsOnlyDefect } from './fixes-and-defects.ts'
 import { folded, withoutEndMark, withoutStartMark } from './generator-marks.ts'
-import { emojiKind, firstWordKind, type Kind, labelKind } from './kinds.ts'
 import { capitalized, mark, plainText, unmarked } from './marked-text.ts'
+import { countWords, entryRefusal } from './unfit-texts.ts'
 
 /** An entry of a list of changes without what its generator added. */
 export interface Entry {

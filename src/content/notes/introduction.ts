@@ -1,8 +1,8 @@
-import { isEmptyTalk, textRefusal } from './fitness.ts'
-import { tellsOnlyDefect } from './fixed.ts'
+import { tellsOnlyDefect } from './fixes-and-defects.ts'
 import { folded } from './generator-marks.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { sentencesOf } from './shorten.ts'
+import { isEmptyTalk, textRefusal } from './unfit-texts.ts'
 
 /** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
 interface NoProseRow {

@@ -1,7 +1,7 @@
-import { countWords } from './fitness.ts'
+import { emojiKind, headingKind, isKindName, labelKind } from './change-kinds.ts'
 import { withoutStartMark } from './generator-marks.ts'
-import { emojiKind, headingKind, isKindName, labelKind } from './kinds.ts'
 import { endsWithColon, mark, outside, plainText, unmarked } from './marked-text.ts'
+import { countWords } from './unfit-texts.ts'
 
 /** What the lines of a paragraph are: notes are often written as plain text, with signs that Markdown does not know. */
 export interface Line {

@@ -1,13 +1,13 @@
 import { authorComment } from './author-comment.ts'
 import { type Block, blocksOf } from './blocks.ts'
+import { headingKind, isKindName, type Kind, kinds, worse } from './change-kinds.ts'
 import { fitText, type Place, readEntry } from './entry.ts'
-import { countWords } from './fitness.ts'
-import { asFix } from './fixed.ts'
+import { asFix } from './fixes-and-defects.ts'
 import { isNoProse, proseOf } from './introduction.ts'
-import { headingKind, isKindName, type Kind, kinds, worse } from './kinds.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { linesOf } from './paragraph-lines.ts'
 import { sentencesOf, shorten } from './shorten.ts'
+import { countWords } from './unfit-texts.ts'
 
 /** Where the message of a release comes from; of an entry, its text and the heading it stands under ('' if there is none). */
 export type MessageOrigin =

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { unknownInputs } from '../../src/inputs/input-names.ts'
 import { sendInputs } from '../../src/inputs/settings.ts'
+import { unknownInputs } from '../../src/inputs/unknown-inputs.ts'
 
 const problemsOf = (...names: string[]) =>
   unknownInputs(

@@ -1,4 +1,4 @@
-import { firstWordKind } from './kinds.ts'
+import { firstWordKind } from './change-kinds.ts'
 import { firstSentence } from './shorten.ts'
 
 const pattern = (text: string) => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})(?![\\p{L}-])`, 'iu')
