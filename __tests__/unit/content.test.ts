@@ -11,7 +11,7 @@ import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure, type Problem, problem, problemText } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/delivery.ts'
+import { bodyOf } from '../../src/push/request-body.ts'
 import { everyRelease, rawInputs } from '../helpers/inputs.ts'
 
 type Filling = Parameters<typeof mergeContent>[2]

@@ -4,7 +4,7 @@ import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { emptyFieldSet, mergeContent } from '../../src/content/precedence.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { checkSendInputs } from '../../src/inputs/settings.ts'
-import { bodyOf } from '../../src/push/delivery.ts'
+import { bodyOf } from '../../src/push/request-body.ts'
 import { anyInputs, expectFaithful, expectNamed } from '../helpers/any-inputs.ts'
 import { noSecrets, rawInputs } from '../helpers/inputs.ts'
 

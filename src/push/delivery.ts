@@ -1,9 +1,7 @@
-import type { Notification } from '../content/notification-fields.ts'
 import { cancelledFailure, Failure } from '../errors.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
 import { parseJson, type Redact } from '../text.ts'
-import type { Target } from './audience.ts'
 import type { PushService } from './push-service.ts'
 import { requestFailure, statusFailure } from './service-failures.ts'
 
@@ -32,12 +30,6 @@ export interface DeliveryRequest {
   body: string
   /** Called before each POST is started. */
   onAttempt: () => void
-}
-
-/** The JSON body of a send; optional fields that are absent are left out of it. */
-export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
-  const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
-  return JSON.stringify({ ...notification, target, ...extraFields })
 }
 
 const maxResponseBytes = 65_536

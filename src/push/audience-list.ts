@@ -1,0 +1,89 @@
+import { cancelledFailure, Failure } from '../errors.ts'
+import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
+import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/retry.ts'
+import { isObject, parseJson, type Redact } from '../text.ts'
+import type { Audience } from './audience.ts'
+import type { PushService } from './push-service.ts'
+import { requestFailure, statusFailure } from './service-failures.ts'
+
+const listing = 'Listing the audiences'
+
+/**
+ * The audiences in the service's order. Reading is safe to repeat, so every network failure, 408, 429 and 5xx is retried.
+ * Throws a Failure for anything but a well-formed list; nothing has been sent then.
+ */
+export async function listAudiences(service: PushService): Promise<Audience[]> {
+  const { signal, redact, log } = service.context
+  const body = await withRetries<string, Failure>({
+    attempt: async number => judgeListResponse(await service.fetchAudiences(), backoff(number), redact),
+    retries: service.retries,
+    signal,
+    cancelled: () => cancelledFailure(listing),
+    onWait: log.retry,
+  })
+  if (body instanceof Failure) throw body
+  return parseList(body)
+}
+
+/** The body of the response, or why there is none. */
+function judgeListResponse(
+  result: HttpResponse | RequestFailure,
+  backoffMs: number,
+  redact: Redact,
+): AttemptResult<string, Failure> {
+  if (result.kind === 'failure') {
+    const failure = requestFailure(listing, result, redact)
+    const retryable = result.retryable && result.reason !== 'cancelled'
+    return retryable ? { retry: failure, waitMs: backoffMs } : { done: failure }
+  }
+  const { status, headers, body, incomplete } = result
+  if (!isSuccess(status)) {
+    const failure = statusFailure(listing, result, redact)
+    if (status !== 408 && status !== 429 && status < 500) return { done: failure }
+    return { retry: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
+  }
+  if (incomplete === undefined) return { done: body }
+  if (incomplete === 'too-large') return { done: badList('the list is larger than 64 MiB') }
+  const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
+  const cause = new Error('only a part of the list arrived')
+  return judgeListResponse(
+    { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause },
+    backoffMs,
+    redact,
+  )
+}
+
+/**
+ * The body of the list operation as audiences, without other properties, which may be of any size and depth; a Failure names
+ * the first place that is wrong (`audience[3].id`).
+ */
+export function parseList(text: string): Audience[] {
+  const json = parseJson(text)
+  if (json === undefined) throw badList('the response is not JSON')
+  const list = isObject(json) ? json.audience : undefined
+  if (!Array.isArray(list)) throw badList('audience: expected an array')
+  for (let index = 0; index < list.length; index++) {
+    const wrong = whatIsWrong(list[index])
+    if (wrong) throw badList(`audience[${index}]${wrong}`)
+  }
+  return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
+}
+
+/** Checked by hand, since a list may have 100,000 of them and a schema takes as long for these as all else together. */
+function whatIsWrong(audience: unknown): string | undefined {
+  if (!isObject(audience)) return ': expected an object'
+  const { id, name, reach } = audience
+  if (typeof id !== 'number') return '.id: expected a number'
+  if (!Number.isSafeInteger(id)) return `.id: ${id} is not a whole number within ±(2^53-1), so it cannot be an id`
+  if (typeof name !== 'string') return '.name: expected a string'
+  if (typeof reach !== 'number' || !Number.isFinite(reach)) return '.reach: expected a number'
+  return undefined
+}
+
+const badList = (wrong: string) =>
+  new Failure({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service responded, but not with a list of audiences: ${wrong}.`,
+    hint: 'Check `base-url`; if it is right, the service has a problem, or uses another version of its API.',
+  })
