@@ -113,3 +113,17 @@ test('the monorepo with fifteen packages tells the users of three packages of th
     { title: '@octo/ui 1.3.0', target: { value: 902 } },
   ])
 })
+
+test('for each tool, the expression of its step is the tag of its release', () => {
+  const outputs = {
+    tag_name: 'v1.2.3',
+    'packages/app--tag_name': 'v1.2.3',
+    'published-packages': '[{"name":"@octo/app","version":"1.2.3"}]',
+    new_release_git_tag: 'v1.2.3',
+    metadata: '{"tag":"v1.2.3"}',
+  }
+  const contexts = { steps: { release: { outputs } }, github: { ref_name: 'v1.2.3' } }
+  const rows = [...document.matchAll(/^\| .* \| `([^`]*\$\{\{[^`]*)` \|$/gm)]
+  expect(rows).toHaveLength(6)
+  for (const [, expression] of rows) expect(evaluate(expression, contexts)).toBe('v1.2.3')
+})
