@@ -35,29 +35,29 @@ mkdirSync(out, { recursive: true })
 for (const [name, text] of files) writeFileSync(join(out, name), text)
 
 /**
- * The file of an entry, and the chunks that it loads. Entries share the chunks that both need.
+ * The file of an entry, and the chunks that it loads, which have its name too: `22.preview.js`. A chunk that is there already
+ * under the name of another entry is only referred to, so that nobody downloads it twice.
  * @param {string} entry
  * @param {string} name
  */
 async function bundle(entry, name) {
-  const { code, assets } = await ncc(join(root, entry), bundling)
-  add(name, code)
-  for (const [chunk, { source }] of Object.entries(assets)) add(chunk, `${source}`)
+  const { code, assets } = await ncc(join(root, entry), { ...bundling, filename: name })
+  files.set(name, minified(name, code))
+  for (const [chunk, { source }] of Object.entries(assets)) {
+    const text = minified(chunk, `${source}`)
+    const [same] = [...files].find(([, other]) => other === text) ?? []
+    files.set(chunk, same === undefined ? text : `module.exports=require("./${same}")\n`)
+  }
 }
 
 /**
  * @param {string} name
  * @param {string} code
  */
-function add(name, code) {
+function minified(name, code) {
   // ncc says nothing of an import that it cannot resolve, and leaves one of these behind.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
-  const text = transformSync(code, minifying).code
-  if ((files.get(name) ?? text) !== text)
-    throw new Error(
-      `${name} differs between two entries: the bundler gave two chunks one number; rename a file that is imported later`,
-    )
-  files.set(name, text)
+  return transformSync(code, minifying).code
 }
 
 /**
