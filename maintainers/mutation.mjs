@@ -29,7 +29,8 @@ const groups = {
   secrets: [['src/inputs/secrets.ts', 'secrets']],
   content: [
     ['src/content/event-content.ts', 'event-content'],
-    ['src/content/event-data.ts', 'content|event-content'],
+    ['src/content/derived-content.ts', 'content|event-content'],
+    ['src/content/github-data.ts', 'content|event-content'],
     ['src/content/release-event.ts', 'content|event-content'],
     ['src/content/deployment-event.ts', 'event-content'],
     ['src/content/notification-fields.ts', 'content|event-content|check-urls'],

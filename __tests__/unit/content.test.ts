@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type CheckedInputs, readContent } from '../../src/content/content.ts'
+import type { DerivedValue } from '../../src/content/derived-content.ts'
 import { contentFromEvent } from '../../src/content/event-content.ts'
-import type { DerivedValue } from '../../src/content/event-data.ts'
 import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { type FieldSet, fieldNames, type RequiredField, textRules } from '../../src/content/notification-fields.ts'
 import { checkPayloadFile, fieldsFromFile } from '../../src/content/payload-file.ts'

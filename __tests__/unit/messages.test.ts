@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import type { NotAnnounceable } from '../../src/content/event-data.ts'
+import type { NotAnnounceable } from '../../src/content/derived-content.ts'
 import { asFailure, describe, Failure, type Operation } from '../../src/errors.ts'
 import type { HeldClaim } from '../../src/github/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'

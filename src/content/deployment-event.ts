@@ -2,11 +2,11 @@ import {
   allMissing,
   type DerivedContent,
   type DerivedValue,
-  type GithubData,
   joined,
   notAnnounceable,
   unclearField,
-} from './event-data.ts'
+} from './derived-content.ts'
+import type { GithubData } from './github-data.ts'
 
 /** Content from the event `deployment_status`, whose state must be `success`. */
 export function fromDeploymentStatus(data: GithubData): DerivedContent {

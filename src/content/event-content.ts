@@ -1,5 +1,6 @@
 import { fromDeploymentStatus } from './deployment-event.ts'
-import { allMissing, type DerivedContent, GithubData, type RunnerEvent } from './event-data.ts'
+import { allMissing, type DerivedContent } from './derived-content.ts'
+import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromReleaseEvent, type ReleaseRequest } from './release-event.ts'
 
 /**

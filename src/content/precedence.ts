@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import type { DerivedContent, DerivedValue } from './event-data.ts'
+import type { DerivedContent, DerivedValue } from './derived-content.ts'
 import type { MessageOrigin } from './notes/read-notes.ts'
 import {
   checkText,

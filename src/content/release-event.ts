@@ -3,23 +3,23 @@ import {
   allMissing,
   type DerivedContent,
   type DerivedValue,
-  GithubData,
   joined,
   notAnnounceable,
   unclearField,
-} from './event-data.ts'
-import { describeRelease, filterRelease, type ReleaseFilter } from './release-filter.ts'
+} from './derived-content.ts'
+import { GithubData } from './github-data.ts'
+import { describeRelease, filterRelease, isAnnouncedOn, type ReleaseFilter } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** What is asked of a release. */
+/** What the inputs need from a release. */
 export interface ReleaseRequest {
   /** Which releases are announced. */
   filter: ReleaseFilter
-  /** Whether the message is needed, for which the notes are read. */
+  /** Whether to derive the message too; only then are the release notes read. */
   needsMessage: boolean
 }
 
-/** Content from the event `release`: announced when published and, with `once-key`, also on `released`. */
+/** Content from the event `release`, if its activity is one on which a release is announced. */
 export async function fromReleaseEvent(
   data: GithubData,
   hasOnceKey: boolean,
@@ -27,8 +27,7 @@ export async function fromReleaseEvent(
 ): Promise<DerivedContent> {
   const activity = data.at('action')
   if (typeof activity !== 'string') return allMissing(unclearField('action'))
-  const isAnnounced = activity === 'published' || (activity === 'released' && hasOnceKey)
-  if (!isAnnounced) return notAnnounceable({ kind: 'activity', actual: activity })
+  if (!isAnnouncedOn(activity, hasOnceKey)) return notAnnounceable({ kind: 'activity', actual: activity })
   const draft = data.at('release.draft') ?? false
   if (typeof draft !== 'boolean') return allMissing("the event's `release.draft` is neither true nor false")
   return fromRelease(data, 'event', request)

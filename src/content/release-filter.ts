@@ -2,7 +2,7 @@ import { type Problem, problem } from '../inputs/problems.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** Which releases are announced, by the inputs `release-level` and `max-age`. */
+/** Which releases the inputs `release-level` and `max-age` allow. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** In seconds. */
@@ -11,7 +11,7 @@ export interface ReleaseFilter {
   now: Date
 }
 
-/** The release that is announced, or is not. */
+/** The release that may be announced. */
 export interface ChosenRelease {
   tag: string
   /** Undefined if the tag has no version. */
@@ -20,10 +20,17 @@ export interface ChosenRelease {
   age: number | undefined
 }
 
-/** Why a release is not announced: it is smaller, or older, than the inputs allow. */
+/** Why the inputs do not allow a release: it is too small, or too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; wanted: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
+
+/**
+ * Whether the event `release` announces a release on this activity: on `published`, and on `released` only with `once-key`, which makes
+ * one notification of both (contract section 5).
+ */
+export const isAnnouncedOn = (activity: string, hasOnceKey: boolean): boolean =>
+  activity === 'published' || (activity === 'released' && hasOnceKey)
 
 /** A release by its tag and the time at which it was published, as GitHub gives them. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
@@ -36,7 +43,10 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
   }
 }
 
-/** Why this release is not announced, or what it lacks to find that out (contract section 5); undefined if it is announced. */
+/**
+ * Why the inputs do not allow this release, or what the release lacks to decide that (contract section 5); undefined if they allow
+ * it.
+ */
 export function filterRelease(
   release: ChosenRelease,
   { level: wanted, maxAge }: ReleaseFilter,

@@ -2,7 +2,7 @@ import { type Problem, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { nonBlank, type Rule } from '../inputs/value-rules.ts'
 import { quote } from '../text.ts'
-import type { PlaceholderValues } from './event-data.ts'
+import type { PlaceholderValues } from './derived-content.ts'
 import { type FieldSet, type Fields, inputOf, type TextField, textRules } from './notification-fields.ts'
 import { fillPlaceholders, findPlaceholders, type PlaceholderName } from './placeholders.ts'
 

@@ -1,4 +1,4 @@
-import type { NotAnnounceable } from '../content/event-data.ts'
+import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Source } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease, FilteredOut } from '../content/release-filter.ts'

@@ -1,4 +1,4 @@
-import type { NotAnnounceable } from '../content/event-data.ts'
+import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Content } from '../content/precedence.ts'
 import type { ChosenRelease } from '../content/release-filter.ts'
 import type { Failure } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { RunnerEvent } from '../content/event-data.ts'
+import type { RunnerEvent } from '../content/github-data.ts'
 import type { ProxySettings } from '../http/proxy.ts'
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined

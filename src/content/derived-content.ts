@@ -1,0 +1,68 @@
+import type { Problem } from '../inputs/problems.ts'
+import type { MessageOrigin } from './notes/read-notes.ts'
+import type { RequiredField } from './notification-fields.ts'
+import type { PlaceholderName } from './placeholders.ts'
+import type { ChosenRelease, FilteredOut } from './release-filter.ts'
+
+/**
+ * What the action derives from a release or an event:
+ * - `none`: nothing, because the action derives no content from events of this name
+ * - `not-announceable`: nothing, because this release or deployment is not announced, and why
+ * - `invalid`: nothing, because GitHub's data lacks what the inputs need
+ * - `content`: the fields, each with its value or why it is missing
+ */
+export type DerivedContent =
+  | { kind: 'none'; event?: string }
+  | { kind: 'not-announceable'; why: NotAnnounceable }
+  | { kind: 'invalid'; problems: Problem[] }
+  | DerivedFields
+
+export interface DerivedFields {
+  kind: 'content'
+  source: 'release' | 'event'
+  fields: Record<RequiredField, DerivedValue>
+  /** Only of a release. */
+  release?: ChosenRelease
+  /** The values of the placeholders; only of a release, or of an event that is not clear. */
+  placeholders?: PlaceholderValues
+}
+
+/** The value of each placeholder, or why there is none. */
+export type PlaceholderValues = Readonly<Record<PlaceholderName, DerivedValue>>
+
+/**
+ * Why a release or deployment is not announced. A release is a draft, its event has another activity, or it is smaller or older
+ * than the inputs allow. A deployment is in another state.
+ */
+export type NotAnnounceable = { kind: 'draft' } | { kind: 'activity' | 'state'; actual: string } | FilteredOut
+
+/** Content of which every field is missing for the same reason. */
+export function allMissing(missing: string): DerivedContent {
+  const part = { missing }
+  const fields = { title: part, message: part, icon_url: part, landing_url: part }
+  const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part }
+  return { kind: 'content', source: 'event', fields, placeholders }
+}
+
+/** Both texts with the separator between them; if one is missing, why it is missing. */
+export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
+  if ('missing' in first) return first
+  return 'missing' in second ? second : { value: `${first.value}${separator}${second.value}` }
+}
+
+/** Why nothing is derived: the field that decides about it is not a text. Words of a sentence. */
+export const unclearField = (path: string) =>
+  `the event's field \`${path}\` is missing or not text, so the action takes no content from it`
+
+export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
+
+/** A value, or why there is none. */
+export type DerivedValue =
+  | {
+      value: string
+      /** The whole texts that it was made from. They are searched for tokens, because a shortened text may end inside one. */
+      madeFrom?: readonly string[]
+      /** Which part of the release notes it was taken from. */
+      origin?: MessageOrigin
+    }
+  | { missing: string }

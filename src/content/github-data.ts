@@ -1,0 +1,78 @@
+import type { Rule } from '../inputs/value-rules.ts'
+import { maxUrlLength, plainLine } from '../text.ts'
+import type { DerivedValue } from './derived-content.ts'
+import { textRules } from './notification-fields.ts'
+
+/** The event that started the run. The action does not know the shape of the payload, which is as GitHub sent it. */
+export interface RunnerEvent {
+  name: string
+  payload: unknown
+  /** Why there is no payload, as a part of a sentence. */
+  unreadable?: string
+}
+
+const iconPixels = 200
+
+/** In UTF-16 code units. GitHub allows far less; to read and report more would take seconds. */
+const maxText = 65_536
+
+/** Reads values from data of GitHub whose shape is not known. `origin` begins the sentence that says what is missing. */
+export class GithubData {
+  private readonly data: unknown
+  private readonly origin: string
+
+  constructor(data: unknown, origin: 'the event has' | 'GitHub returned') {
+    this.data = data
+    this.origin = origin
+  }
+
+  /** The value at a path such as `release.tag_name`; undefined if there is none. Inherited properties do not count. */
+  at(path: string): unknown {
+    return path.split('.').reduce((value, key) => {
+      const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+      return here ? (value as Record<string, unknown>)[key] : undefined
+    }, this.data)
+  }
+
+  /** The first of these values that is not blank, as one clean line. */
+  firstText(...paths: string[]): DerivedValue {
+    const value = this.textsAt(paths).map(plainLine).find(Boolean)
+    return value === undefined ? { missing: this.missingMessage(...paths) } : { value }
+  }
+
+  /** The first of these values that is a URL of a page, exactly as it was given: a corrected URL may open another page. */
+  firstPage(...paths: string[]): DerivedValue {
+    return this.firstUrl(textRules.landing_url, 'http or https URL', paths)
+  }
+
+  /** The avatar of the repository's owner, which GitHub scales to `s` pixels: the size that the push service wants. */
+  icon(): DerivedValue {
+    const avatar = this.firstUrl(textRules.icon_url, 'https URL', ['repository.owner.avatar_url'])
+    if ('missing' in avatar) return avatar
+    const url = new URL(avatar.value)
+    url.searchParams.set('s', String(iconPixels))
+    return { value: url.href }
+  }
+
+  missingMessage(...paths: string[]): string {
+    const quoted = paths.map(path => `\`${path}\``)
+    const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`
+    const isTooLong = this.textsAt(paths, Number.POSITIVE_INFINITY).length > this.textsAt(paths).length
+    return `${this.origin} ${what}${isTooLong ? ` of at most ${maxText} characters` : ''}`
+  }
+
+  private firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
+    const given = this.textsAt(paths).map(text => text.trim())
+    const value = given.find(text => 'value' in rule(text))
+    if (value !== undefined) return { value }
+    if (given.every(text => text === '')) return { missing: this.missingMessage(...paths) }
+    const limit = given.some(text => text.length > maxUrlLength) ? ' of at most 2,048 characters' : ''
+    return { missing: `${this.origin} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
+  }
+
+  private textsAt(paths: string[], max = maxText): string[] {
+    return paths
+      .map(path => this.at(path))
+      .filter(value => typeof value === 'string' && value.length <= max) as string[]
+  }
+}
