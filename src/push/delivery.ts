@@ -5,10 +5,10 @@ import { parseJson, type Redact } from '../text.ts'
 import type { PushService } from './push-service.ts'
 import { requestFailure, statusFailure } from './service-failures.ts'
 
-/** What is unexpected about the response to a notification that was sent. */
+/** What is unexpected about the response of a service that accepted the notification. */
 export type ResponseFlaw = Incomplete | 'not-json'
 
-/** What became of the notification. */
+/** Whether the notification was sent. */
 export type Verdict = { outcome: 'sent'; sentAt: Date; responseFlaw?: ResponseFlaw } | FailedDelivery
 
 interface FailedDelivery {
@@ -18,7 +18,7 @@ interface FailedDelivery {
 
 export interface Delivery {
   verdict: Verdict
-  /** Of the last response to a POST, also if a later attempt got none. */
+  /** The status of the last response to a POST; a later attempt without a response does not change it. */
   statusCode?: number
   /** The body of that response, redacted and then truncated. */
   response?: string
@@ -35,9 +35,9 @@ export interface DeliveryRequest {
 const maxResponseBytes = 65_536
 
 /**
- * Sends the notification, and again only if it was certainly not accepted; the contract (section 4) and
- * docs/delivery.md have the table of outcomes. A POST in doubt is never repeated: a notification too few can be sent
- * again, one too many cannot be unsent.
+ * Sends the notification, and retries only if the service certainly did not accept it. The contract (section 4) and
+ * docs/delivery.md have the table of outcomes. A POST in doubt is never retried: people can send a missing notification again, but
+ * nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt } = request
@@ -55,7 +55,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     if (result.kind === 'failure') return judgeFailure(result, waitMs, redact)
     const shown = redact(result.body, result.incomplete !== undefined)
     last = { statusCode: result.status, response: truncateToBytes(shown, maxResponseBytes) }
-    // What the response says is read before it is redacted, which could hide a word of it.
+    // The verdict reads the response as it came, since redaction could change its JSON.
     return isSuccess(result.status) ? { done: judgeSuccess(result) } : judgeRefusal(result, waitMs, redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
@@ -69,8 +69,8 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 }
 
 /**
- * Lets Node see what happened while it was busy, such as a signal of the runner: a request that is not started yet is certainly
- * not sent. Two turns of the event loop, as the first may be half over.
+ * Lets Node handle events that occurred while it was busy, such as a signal of the runner, so that a cancelled run does not start
+ * the request. It waits for two turns of the event loop, because the first one may have begun already.
  */
 async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
@@ -93,14 +93,14 @@ function judgeRefusal(response: HttpResponse, waitMs: number, redact: Redact): A
 }
 
 /**
- * Whether a status certainly means that the service did nothing. 303 says that it handled the request, and whoever gave up
- * waiting for it (408) may have passed it on.
+ * Whether a status certainly means that the service did nothing. 303 means that the service handled the request. A server that
+ * stopped waiting for the request (408) may already have passed it on.
  */
 const isRefusal = (status: number) => status >= 300 && status < 500 && status !== 303 && status !== 408
 
 function judgeSuccess({ at, incomplete, body }: HttpResponse): Verdict {
   const json = parseJson(body)
-  // Also of a body that never ended: a JSON document that is whole says what it says.
+  // The JSON of an incomplete response counts too if it can be parsed.
   if (reportsFailure(json)) return { outcome: 'unknown', failure: contradiction() }
   const sent: Verdict = { outcome: 'sent', sentAt: at }
   if (incomplete) return { ...sent, responseFlaw: incomplete }

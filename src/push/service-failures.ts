@@ -20,7 +20,7 @@ const tlsHints: Partial<Record<string, string>> = {
     'Use an address of the service (or a proxy) that does not require a client certificate.',
 }
 
-/** A send in doubt is not to be run again before somebody has looked; the report says so. */
+/** What to do about it. For a send in doubt it is not `run this again`: the report asks people to check first whether it was sent. */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): string {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
@@ -31,7 +31,7 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
   return isInDoubt ? hint : `${hint} Then run this again.`
 }
 
-// Only a send is in doubt once it may have been received: everything else is safe to repeat, or settled otherwise.
+// Only a send can be in doubt: it is safe to list the audiences again.
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
   const texts: Record<typeof reason, string> = {
@@ -51,7 +51,7 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/** A failure of the network in words. What it quotes of other hosts (a status line, a certificate) is bounded. */
+/** A network failure as a Failure with sentences. It shortens what it quotes from other hosts, such as a certificate. */
 export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
   const { reason, cause } = failure
   return new Failure({
@@ -63,7 +63,7 @@ export function requestFailure(operation: Operation, failure: RequestFailure, re
   })
 }
 
-/** A response other than 2xx in words. */
+/** A response with a status other than 2xx as a Failure with sentences. */
 export function statusFailure(
   operation: Operation,
   response: HttpResponse,
@@ -82,7 +82,7 @@ export function statusFailure(
   })
 }
 
-/** Why a response leaves a send in doubt: the report says that somebody has to look before it is sent again. */
+/** Why a response leaves a send in doubt. The report adds that people have to check before they send it again. */
 function hintInDoubt(status: number): string {
   if (status === 303)
     return 'The status says that the service handled the request, but not whether it sent the notification.'
@@ -92,7 +92,7 @@ function hintInDoubt(status: number): string {
 
 const dayMs = 86_400_000
 
-/** That the service asks for a longer pause than a job should make. */
+/** A sentence about a `Retry-After` that is longer than this action waits; empty if there is none. */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''

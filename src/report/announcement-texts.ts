@@ -5,7 +5,7 @@ import { quote } from '../text.ts'
 import type { LinkedText } from './annotations.ts'
 import { counted } from './markup.ts'
 
-// What the log, the annotations and the summary say about which release is announced, and when.
+// The sentences of the log, the annotations and the summary on which release is announced, and when.
 
 const units = [
   { seconds: 86_400, name: 'day', letter: 'd' },
@@ -51,13 +51,13 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
 const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** What time it is where the window is, and when it opens. */
+/** What time it is in the time zone of the window, and when the window opens. */
 export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
   const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
   return `It is ${timeText(now)} in the time zone ${timeZone}, outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
-/** What to do about a run outside of its window. */
+/** What happens after a run outside of its window. */
 export const laterRun: LinkedText = {
   text: 'Nothing was claimed, so a later run inside the window sends: the next one of a schedule, or this run, if you re-run it then.',
 }

@@ -4,11 +4,11 @@ import type { Target } from '../push/audience.ts'
 import { originText } from './advice.ts'
 import { breakable, code, counted, escapeMarkup, escapeTruncated, grouped, link, truncate } from './markup.ts'
 
-// What is shown of each, so that the table stays below 600 kB however much of it has to be escaped.
+// How much of each the table shows. With these limits it stays below 600 kB even if every character has to be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** A text longer than this is folded, so that the table stays a table. */
+/** The table folds texts that are longer than this, so that its rows stay short. */
 const foldedAbove = 400
 
 /** Every field of the body with its source and which browsers support it. One HTML block. */
@@ -27,7 +27,7 @@ function renderRow(name: string, value: string, source: string, support: Browser
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${supportText(support)}</td></tr>`
 }
 
-/** The browsers that support a field, in one cell: a column for each is too much for a narrow page. */
+/** The browsers that support a field, in one cell: a narrow page has no room for a column for each. */
 function supportText(support: BrowserSupport): string {
   if (support === noSupportNeeded) return ''
   if (support === unknownSupport) return 'unknown'
@@ -84,7 +84,7 @@ function extraRows(fields: Record<string, unknown>): string[] {
   return left > 0 ? [...rows, row('…', more(left))] : rows
 }
 
-/** JSON on one line that can be broken between its parts. */
+/** JSON on one line, with spaces at which a browser can break it. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
 function inWords(seconds: number): string {
@@ -122,8 +122,8 @@ export const browserSupport: Record<FieldName, BrowserSupport> = {
   ttl: notSafari,
 }
 
-/** Said of fields that the document does not know. */
+/** The support of fields that docs/api.md does not list. */
 const unknownSupport: BrowserSupport = ['?', '?', '?']
 
-/** The text for fields that only the service reads. */
+/** The support of fields that only the service reads. */
 const noSupportNeeded: BrowserSupport = ['', '', '']

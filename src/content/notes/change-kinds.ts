@@ -1,15 +1,15 @@
-/** The kinds of changes, the best news first; `developers` is what only developers notice, which is never news. */
+/** The kinds of changes, the best news first. `developers` is for changes that only developers notice; they are never news. */
 export const kinds = ['feature', 'change', 'fix', 'removal', 'developers'] as const
 export type Kind = (typeof kinds)[number]
 
 /**
- * What tells the kind of a change. In each list:
- * - `word` stands for this word (or phrase) anywhere in a heading, `word*` for all words that begin so, and `=word` for a heading
- *   that says nothing else. Chinese, Japanese and Korean words need no space around them.
- * - `labels` are types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. A heading that is one word is a
- *   label too, but for `developers`.
- * - `firstWords` begin an entry that has neither heading nor label.
- * Each row of `examples` is a heading or an entry without a heading, which a test reads.
+ * How to recognize one kind of change:
+ * - `headings`: `word` matches this word (or phrase) anywhere in a heading, `word*` every word that begins with it, and `=word` only a
+ *   heading without other words. Chinese, Japanese and Korean words need no space around them.
+ * - `labels`: types and labels before an entry, as in `feat:`, `Added:`, `[FEATURE]` or `**New**:`. Every one-word heading without `*`
+ *   is a label too, except those of `developers`.
+ * - `firstWords`: the first word of an entry that has neither heading nor label.
+ * - `examples`: headings, and entries without a heading, that a test reads.
  */
 interface KindRow {
   kind: Kind
@@ -148,7 +148,7 @@ const NEUTRAL =
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Where a word of a list may stand in a heading. */
+/** The pattern that finds a word of `headings` in a heading. */
 function wordPattern(word: string): string {
   const isWhole = word.startsWith('=')
   const isPrefix = word.endsWith('*')
@@ -167,10 +167,10 @@ const LISTS_SEVERAL = /\s(?:and|und|et|y|e)\s|[&,/、，]/i
 /** A heading with a version is the title of the notes. */
 const VERSION = /(?<![\p{L}\d])v?\d+(?:\.\d+)+/u
 
-/** Words that do not make a heading say more than its kind. */
+/** Words that add nothing to the kind that a heading names. */
 const FILLER =
   /(?<!\p{L})(?:and|other|others|general|minor|major|small|some|all|more|und|et|y|new|the|to|for|of|in|this|list|updates?|instructions?|guide|notes|items?)(?!\p{L})/giu
-/** What is for developers may say so with one word more: "Changes for plugin developers", but not "Dependencies between tasks". */
+/** A heading for developers may have one other word: "Changes for plugin developers", but not "Dependencies between tasks". */
 const maxOtherWords = 1
 
 const globalPatterns = headingPatterns.map(({ pattern }) => new RegExp(pattern, 'giu'))
@@ -181,7 +181,10 @@ function otherWords(heading: string): number {
   return rest.match(/\p{L}+/gu)?.length ?? 0
 }
 
-/** The kind that a heading names; undefined if it names none. Of several, the first; but what is for developers is for them as a whole. */
+/**
+ * The kind that a heading names; undefined if it names none. If it names several, the first one counts, unless one is `developers` and
+ * the heading is not a list: then the whole heading is for developers.
+ */
 export function headingKind(heading: string): Kind | undefined {
   const text = heading.replace(/:[a-z0-9_+-]{1,40}:/g, ' ').trim()
   const bare = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -203,7 +206,7 @@ for (const { kind, headings } of kindTable) {
   const single = headings.filter(heading => kind !== 'developers' && /^=?[^ =*]+$/.test(heading))
   for (const heading of single) labelKinds.set(heading.replace('=', ''), kind)
 }
-// A word that is a label of one kind and a heading of another is first of all a label.
+// If a word is a label of one kind and a heading of another, the label wins.
 for (const { kind, labels } of kindTable) for (const label of labels) labelKinds.set(label, kind)
 
 /** The kind of a type or label such as `feat` or `Added`. */
@@ -211,7 +214,7 @@ export const labelKind = (label: string): Kind | undefined => labelKinds.get(lab
 
 const emojiKinds = new Map(kindTable.flatMap(({ kind, emoji }) => emoji.map(each => [each, kind] as const)))
 
-/** The kind of an emoji at the beginning. */
+/** The kind that the emoji at the beginning of a text tells. */
 export function emojiKind(text: string): Kind | undefined {
   const [emoji = ''] = /^\p{Extended_Pictographic}\ufe0f?/u.exec(text.trim()) ?? []
   return emojiKinds.get(emoji) ?? emojiKinds.get(emoji.replace('\ufe0f', ''))
@@ -227,7 +230,7 @@ const firstWordPatterns = kindTable
     ),
   }))
 
-/** The author's own words on what an entry is about: "Menu: add a filter". */
+/** The part of the product before an entry: "Menu: add a filter". */
 const SUBJECT = /^[^:：.]{1,40}[:：]\s+/
 
 /** The kind that the first word of an entry tells. */
@@ -236,7 +239,7 @@ export function firstWordKind(entry: string): Kind | undefined {
   return firstWordPatterns.find(({ pattern }) => pattern.test(entry) || pattern.test(said))?.kind
 }
 
-/** The less good news of two kinds: what is nested in a list of fixes is a fix, or less. */
+/** The kind of two that is worse news: an entry nested in a list of fixes is a fix, or worse. */
 export function worse(one: Kind | undefined, other: Kind | undefined): Kind | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return kinds[Math.max(kinds.indexOf(one), kinds.indexOf(other))]

@@ -1,16 +1,16 @@
 import { mark } from './marked-text.ts'
 
 /**
- * What generators and their users write at the beginning or the end of an entry, which is not for subscribers. A form is words with
- * these between braces; a space stands for white space or none, case does not count:
+ * Marks that generators of release notes and their users write at the beginning or the end of an entry. They are not for subscribers.
+ * A form consists of words and of these names in braces. A space in it matches any white space, or none. Case does not count.
  * - `{refs}`: numbers, commits, accounts and advisories, also several, also in brackets: `#12`, `[#4, #5]`, `1a2b3c4`, `@octocat`
  * - `{digits}`: a plain number; `{hex}`: the beginning of a hash, which may have no digit
  * - `{date}`: `2026-05-25`
  * - `{names}`: names of people, with capitals
  * - `{branch}`: `5.x`, `v2.1`
  * - `{ticket}`: the name of a ticket, `MAP-123` or `T1234`
- * A bracket group at the end that holds one of `{refs}` is taken away whatever else it holds, without a row here.
- * Each row has an entry that bears it and what is left, which a test reads. Punctuation may be full-width too.
+ * A bracket group at the end that contains one of `{refs}` needs no row: it is removed with everything in it.
+ * A test reads `entry` and `left`: an entry with the mark, and the same entry without it. Punctuation may be full-width too.
  */
 interface MarkRow {
   at: 'start' | 'end'
@@ -111,7 +111,7 @@ const OPEN = String.raw`[\[(<]{0,3}`
 const CLOSE = String.raw`[\])>]{0,3}(?:\[\])?`
 const MARKS = String.raw`[\ue002-\ue007]{0,4}`
 
-/** Whether a text holds a number of an issue, a commit, an account or an advisory. */
+/** Finds a number of an issue, a commit, an account or an advisory in a text. */
 export const REFERENCE = new RegExp(REF, 'iu')
 
 const parts: Record<string, string> = {
@@ -124,9 +124,10 @@ const parts: Record<string, string> = {
   ticket: String.raw`(?:[A-Z][A-Z0-9]{1,9}-\d{2,6}|T\d{3,6})`,
 }
 
-/** A form as a pattern of text whose full-width punctuation is folded. */
+/** The pattern of a form, for text with full-width punctuation as ASCII. */
 function formPattern({ at, form }: MarkRow): RegExp {
-  // What ends a mark at the start: a colon or, behind a number or a name, another sign before a space.
+  // A form that ends with a colon or a dash also matches the other one, or a full stop; a space must follow a dash or a full stop.
+  // Only `{hex}:` needs its colon.
   const [, body = '', end = ''] = /^(.*?)([:-]?)$/.exec(form) ?? []
   const sign = form === '{hex}:' || end === '' ? end : '(?::|[.\\u2013\\u2014-](?=\\s))'
   const words = body.split(/(\{\w+\})/).map(
@@ -149,7 +150,7 @@ const patternsAt = (at: MarkRow['at']) => generatorMarks.filter(row => row.at ==
 const startPatterns = patternsAt('start')
 const endPatterns = patternsAt('end')
 
-/** Full-width punctuation as ASCII has it, and each character stays where it is. */
+/** The text with full-width punctuation as ASCII; no character changes its position. */
 export const folded = (text: string) =>
   text.replace(/[\uff01-\uff5e、。「【】」]/g, sign => {
     const other = { '、': ',', '。': '.', '【': '[', '】': ']', '「': '「', '」': '」' }[sign]
@@ -166,9 +167,9 @@ export function withoutStartMark(text: string): string | undefined {
   return undefined
 }
 
-/** Marks are looked for in so much of both ends, which bounds the time. */
+/** How much of both ends is searched for marks, in UTF-16 code units; this bounds the time. */
 const maxMark = 240
-/** What joins a mark to the text before it. */
+/** Spaces and punctuation between a mark and the text before it. */
 const JOINT = /[\s,;:.·|(，；：。\u2013\u2014-]+$/
 
 const DASHES = /[\s,;:，；：\u2013\u2014-]+$/
@@ -180,7 +181,7 @@ export function withoutEndMark(text: string): string | undefined {
   const group = endGroup(line)
   if (group !== undefined && REFERENCE.test(line.slice(group.from, group.to))) {
     const before = text.slice(0, start + group.from).replace(DASHES, '')
-    // The stop of the sentence stands behind the group, or before it and goes with it.
+    // A full stop only after the group ends the sentence, so it is kept. A full stop before the group is removed.
     return group.hasStop && !/[.!?。！？]$/.test(before) ? `${before}${stopOf(text)}` : withoutStop(before)
   }
   const found = endPatterns.map(pattern => line.search(pattern)).filter(at => at >= 0)
@@ -189,10 +190,10 @@ export function withoutEndMark(text: string): string | undefined {
 }
 
 const stopOf = (text: string) => /[.。]\s*$/.exec(text)?.[0].trim() ?? ''
-/** The stop of a text that is one sentence; several keep theirs. */
+/** A text without its full stop if it is one sentence; several sentences keep theirs. */
 const withoutStop = (text: string) => (/[.!?]\s/.test(text) ? text : text.replace(/(?<!\.)[.。]$/, ''))
 
-/** The bracket group at the end of a line, which may be followed by a stop. */
+/** The bracket group at the end of a line; punctuation may follow it. */
 function endGroup(line: string): { from: number; to: number; hasStop: boolean } | undefined {
   const [tail = ''] = /[\s.!,;]*$/.exec(line) ?? []
   const to = line.length - tail.length

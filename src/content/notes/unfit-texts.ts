@@ -2,8 +2,8 @@ import { folded, REFERENCE } from './generator-marks.ts'
 import { firstSentence } from './shorten.ts'
 
 /**
- * What no message may hold or be: in doubt, it is not said. Each row has a test of the text (plain, without marks of Markdown, full-width
- * punctuation as ASCII) and an example that it refuses.
+ * A kind of text that must not become a message. In doubt, the action refuses the text. `refuses` gets plain text without Markdown
+ * marks, with full-width punctuation as ASCII; `example` is a text that it refuses.
  */
 interface UnfitRow {
   what: string
@@ -12,10 +12,10 @@ interface UnfitRow {
 }
 
 const holds = (pattern: RegExp) => (text: string) => pattern.test(text)
-/** Only the first sentence says what a change is about. */
+/** Tests only the first sentence, which is the one that says what a change is about. */
 const firstHolds = (pattern: RegExp) => (text: string) => pattern.test(firstSentence(text))
 
-/** Words that say, alone or together, no more than that there is a release in which things were fixed or improved. */
+/** A text of only these words says no more than that there is a release, or that things were fixed or improved. */
 const EMPTY_WORDS = new Set(
   (
     'i a an the this that these it is are was has have been be with of for in on to and or & our we i us all as well also only just more most other others ' +
@@ -35,7 +35,7 @@ const EMPTY_WORDS = new Set(
     'исправления исправлены ошибки ошибок улучшения мелкие различные и другие исправление'
   ).split(' '),
 )
-/** A name before a version is that of the product: "Octo Maps 2.1". */
+/** A product with its version: "Octo Maps 2.1". */
 const NAME_AND_VERSION = /(?:\p{Lu}[\p{L}\p{N}.-]*\s+){1,3}v?\d+(?:\.\d+)+\S*/gu
 const EMPTY_CJK =
   /^(?:バグ|不具合|の|修正|その他|軽微な|細かい|いくつか|改善|など|たくさん|小さな|各種|変更|更新|リリース|一些|若干|其他|其它|部分|已知|问题|bug|修复|修復|优化|改进|和|与|及|以及|的|了|提升|性能|稳定性|体验|细节|版本|发布|小|次|此|버그|수정|및|개선|작은|많은|최적화|안정성|성능|기타|\s|[\p{P}\p{N}])+$/iu
@@ -48,7 +48,7 @@ export function isEmptyTalk(text: string, title = ''): boolean {
   return wordsOf(said).every(word => EMPTY_WORDS.has(word) || known.has(word) || !/\p{L}/u.test(word))
 }
 
-/** Words, in lower case; versions and what has digits are none. */
+/** The words of a text, in lower case; versions and tokens that begin with a digit do not count as words. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -60,7 +60,7 @@ const wordsOf = (text: string) =>
 
 const CJK_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
-/** Words of a text; two letters of a script without spaces count as one. */
+/** How many words a text has; two letters of a script without spaces count as one word. */
 export function countWords(text: string): number {
   const spaced = text
     .replace(CJK_LETTERS, ' ')
@@ -72,7 +72,7 @@ export function countWords(text: string): number {
 const EMAIL_OR_URL =
   /[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\bmailto:|[^\s@<>]{1,64}@[^\s@<>]{1,64}\.\w|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|gg|me|eu|co|info|de|fr|uk|cn|jp|ru)(?:\/|:\d)|(?<![\w.-])(?:[\w-]{1,63}\.){1,5}(?:com|org)(?![\w-])|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/i
 
-/** What neither an introduction nor an entry may hold or be. */
+/** The texts that can be neither an introduction nor an entry. */
 export const unfitTexts: readonly UnfitRow[] = [
   {
     what: 'a number of an issue, an account, a commit or an advisory',
@@ -89,7 +89,7 @@ export const unfitTexts: readonly UnfitRow[] = [
   },
 ]
 
-/** What an entry of a list of changes may not be, beside these: only developers notice it, or it says nothing by itself. */
+/** More texts that cannot be an entry of a list of changes: only developers notice the change, or the text means nothing by itself. */
 export const unfitEntries: readonly UnfitRow[] = [
   { what: 'no more than one word', refuses: text => countWords(text) < 2, example: 'Maps' },
   {
