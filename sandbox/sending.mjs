@@ -123,12 +123,17 @@ export function createSending(service, workspace) {
 }
 
 /**
- * A value in which the expressions that only read the event are evaluated, as GitHub does it.
+ * A value in which the expressions that only read the event, or an input with a default, are evaluated, as GitHub does it.
  * @param {string} value
  * @param {object} event
  */
 function withEvent(value, event) {
-  return value.replace(/\$\{\{ *github\.event((?:\.\w+)+) *\}\}/g, (expression, path) => {
+  // The event has no inputs, as on a schedule, so what stands after `||` is the value.
+  const filled = value.replace(
+    /\$\{\{ *inputs\.[\w-]+ *\|\| *(?:'([^']*)'|(true|false)) *\}\}/g,
+    (_, text, word) => text ?? word,
+  )
+  return filled.replace(/\$\{\{ *github\.event((?:\.\w+)+) *\}\}/g, (expression, path) => {
     /** @type {any} */
     let found = event
     for (const name of path.slice(1).split('.')) found = Object.hasOwn(found ?? {}, name) ? found[name] : undefined

@@ -86,6 +86,15 @@ test('the page of the sandbox runs the step as the event would that it was given
   expect(refusal).toEqual({ status: 400, problem: expect.stringMatching(/^`title` contains an expression/) })
 })
 
+test('the page of the sandbox runs the recipe that looks for new releases, as on a schedule', async () => {
+  const sandbox = await start()
+  const [release, dryRun] = [expression("inputs.tag || 'latest'"), expression('inputs.dry-run || false')]
+  const inputs = ['target: all', `release: ${release}`, `dry-run: ${dryRun}`, 'once-key: release-{tag}']
+  const step = `- uses: web-push-action/web-push-action@v1\n  with:\n${inputs.map(line => `    ${line}\n`).join('')}`
+  expect(await press(sandbox, step)).toMatchObject({ outcome: 'sent', outputs: { 'audience-id': '' } })
+  expect(accepted()).toMatchObject([{ title: 'kestrel v2.1' }])
+})
+
 test.each(['push', 'toString', 5])('the page of the sandbox refuses to run a step for the event %j', async name => {
   const sandbox = await start()
   const body = JSON.stringify({ step: stepLines(sandbox), dryRun: true, startedBy: { name } })
