@@ -41,10 +41,10 @@ export function filteredOutText(filtered: FilteredOut): string {
   return `The release ${tag} was published ${ageText(filtered.age)}, longer ago than \`max-age: ${durationText(filtered.maxAge)}\` allows.`
 }
 
-/** How to announce it all the same. */
+/** How to announce it anyway. */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'change `release-level`' : 'give its tag as `release`, or a larger `max-age`'
-  return `Usually there is nothing to do. To announce it all the same, ${how}.`
+  return `Usually there is nothing to do. To announce it anyway, ${how}.`
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
