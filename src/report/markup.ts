@@ -100,7 +100,7 @@ function showInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[\u202a-\u202e\u2066-\u2069]|(?![\n\t])\p{Cc}/gu, character => {
+    .replace(/[\u202a-\u202e\u2066-\u2069]|[^\n\t -~\xa0-\uffff]/g, character => {
       const code = character.codePointAt(0) ?? 0
       return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
     })

@@ -19,7 +19,7 @@ export function escapeCommands(text: string): string {
     .split('\n')
     .map(breakCommand)
     .join('\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
+    .replace(/[^\n\t -~\xa0-\uffff]/g, '\ufffd')
 }
 
 const visibleCharacter = lazyPattern(String.raw`[^\s\p{C}\p{Z}]`, 'u')
