@@ -78,6 +78,21 @@ test('the app with one release a week announces each new version once, in the wo
   ])
 })
 
+test('a recipe that looks once a week announces a release once, even if one look was too late in the day', async () => {
+  const { schedule } = parse(blockAfter('At most once a week', 'yml'))
+  expect(schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
+  const { jobs } = parse(blockAfter('An app with one release a week', 'yaml'))
+  const { 'payload-file': _, ...inputs } = inputsOf(jobs.announce.steps.find(isSend), {})
+  publish(releaseOf('v4.1.0', { published_at: '2026-11-15T22:00:00Z' }))
+  const reasons: (string | undefined)[] = []
+  for (const at of ['2026-11-16T20:17:00Z', '2026-11-23T08:17:00Z', '2026-11-30T08:17:00Z']) {
+    const { outputs } = await announce({ ...inputs, 'max-age': '2w' }, { at })
+    reasons.push(outputs.reason)
+  }
+  expect(reasons).toEqual(['outside-window', '', 'not-announceable'])
+  expect(delivered()).toHaveLength(1)
+})
+
 test('the monorepo with fifteen packages tells the users of three packages of their new features, once', async () => {
   const { concurrency, jobs } = parse(blockAfter('A monorepo with fifteen packages', 'yaml'))
   expect(concurrency).toEqual({ group: 'release', queue: 'max' })

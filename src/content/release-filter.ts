@@ -55,7 +55,10 @@ export function filterRelease(
   const problems: Problem[] = []
   if (wanted !== undefined && level === undefined) {
     problems.push(
-      problem('release-level', `cannot be applied to the release ${quote(tag)}: its tag has no version such as v1.2.3`),
+      problem(
+        'release-level',
+        `cannot be applied to the release ${quote(tag)}: its tag has no version such as v1.2.3; to announce it, remove the input`,
+      ),
     )
   }
   if (maxAge !== undefined && age === undefined) {
