@@ -275,6 +275,33 @@ test('a message has no tags of the elements around its text', () => {
   )
 })
 
+test.each([
+  [
+    'what was taken away comes after the news, whatever heading it stands under',
+    '## Highlights\n\n- We have dropped the old importer\n- A filter for the menu',
+    'A filter for the menu',
+  ],
+  ['and so it does in Spanish', '- Elimina el menú antiguo\n- Filtro para el menú', 'Filtro para el menú'],
+  [
+    'what is kept to developers by its heading is no news',
+    '### Technical changes\n\n- Store the menu as a tree',
+    neutralMessage,
+  ],
+  [
+    'one word is no introduction',
+    '[Milestone](https://octo.example/milestones/2)\n\n- Add a filter for the menu',
+    'Add a filter for the menu',
+  ],
+  [
+    'a name with an underscore keeps its first letter',
+    '- on_menu_open hook for plugins',
+    'on_menu_open hook for plugins',
+  ],
+  ['a verb says what was done about a defect', '### Bug fixes\n\n- Omit the empty menu', 'Omit the empty menu'],
+])('%s', (_, markdown, expected) => {
+  expect(messageOf(markdown)).toBe(expected)
+})
+
 test('an introduction is found wherever it is among what says nothing', () => {
   const silent = [
     '# Heading',

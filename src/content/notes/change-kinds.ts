@@ -28,7 +28,7 @@ export const kindTable: readonly KindRow[] = [
     headings: words(
       'documentation|docs|=doc|documented|chore|chores|=build|build system|=ci|ci/cd|continuous integration|=test|tests|testing|' +
         'refactor*|code quality|=style|=styles|=styling|code style|maintenance|housekeeping|internal|internals|under the hood|' +
-        'dependency|dependencies|translation*|localization|localisation|i18n|l10n|packaging|infrastructure|tooling|dev|' +
+        'dependency|dependencies|technical changes|translation*|localization|localisation|i18n|l10n|packaging|infrastructure|tooling|dev|' +
         'developer*|development|devops|contributor*|authors|thanks|thank you|credits|sponsor*|acknowledg*|special thanks|' +
         'reverts|=revert|reverted|installation|install|=installing|checksum*|download*|assets|artifacts|docker|upgrade guide|' +
         'upgrading|upgrade notes|how to upgrade|update instructions|migration guide|=migration|migrating|known issues|known problems|known bugs|' +
@@ -117,7 +117,7 @@ export const kindTable: readonly KindRow[] = [
     labels: words('remove|removes|removed|deprecate|deprecated|drop|dropped|removal|移除|削除'),
     emoji: words('🔥|🗑️|🗑|⚰️'),
     firstWords: words(
-      'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
+      'remove|removes|removed|drop|drops|dropped|deprecate|deprecates|deprecated|移除|删除|supprime|supprimé|elimina|depreca|entfernt|eliminado|eliminada|removido|rimosso|удален|удалён',
     ),
     examples: {
       headings: words('Removed|Deprecations|移除|Entfernt'),

@@ -1,4 +1,4 @@
-import { emojiKind, firstWordKind, type Kind, labelKind } from './change-kinds.ts'
+import { emojiKind, firstWordKind, type Kind, labelKind, worse } from './change-kinds.ts'
 import { asFix, tellsOnlyDefect } from './fixes-and-defects.ts'
 import { folded, withoutEndMark, withoutStartMark } from './generator-marks.ts'
 import { capitalized, mark, plainText, unmarked } from './marked-text.ts'
@@ -72,7 +72,11 @@ export function readEntry(marked: string, place: Place): Entry {
   const own = DEVELOPER_SCOPE.test(start.scope) ? 'developers' : start.kind
   const body = withoutBrackets(start.text)
   const plain = plainText(body)
-  const kind = own === 'developers' ? own : (place.kind ?? own ?? firstWordKind(plain))
+  const firstWord = firstWordKind(plain)
+  const promised = place.kind ?? own ?? firstWord
+  // What was taken away is no feature, whatever heading it stands under.
+  const told = firstWord === 'removal' ? worse(promised, firstWord) : promised
+  const kind = own === 'developers' ? own : told
   const isShort = scope !== '' && plain !== '' && countWords(plain.replace(/\([^()]*\)/g, '')) < 3
   const text = isShort ? `${capitalized(scope)}: ${plain}` : capitalized(plain, body)
   const isFix = own === 'fix' || (place.kind === 'fix' && (own === undefined || own === 'removal'))

@@ -14,7 +14,7 @@ const REPAIRS = pattern(
   proper prepare[sd]? provide[sd]? read(?:s)? recover(?:s|ed)? refresh(?:es|ed)? release[sd]? rename[sd]? render(?:s|ed)? reset(?:s)? retry retries return(?:s|ed)? revise[sd]? rework(?:s|ed)? run(?:s)? save[sd]? select(?:s|ed)? send(?:s)? serve[sd]? set(?:s)? show(?:s|n)?
   simplif(?:y|ies|ied) speed(?:s)? support(?:s|ed)? suppress(?:es|ed)? switch(?:es|ed)? sync(?:s|ed)? tighten(?:s|ed)? trim(?:s|med)? tweak(?:s|ed)? unblock(?:s|ed)? undo update[sd]? upgrade[sd]? use[sd]? wait(?:s)? work(?:s)? wrap(?:s|ped)? write(?:s)?
   accept(?:s|ed)? address(?:es|ed)? attempt(?:s|ed)? augment(?:s|ed)? bump(?:s|ed)? catch(?:es)? check(?:s|ed)? clamp(?:s|ed)? clean(?:s|ed)? default(?:s|ed)? defer(?:s|red)? display(?:s|ed)? emit(?:s|ted)? fall(?:s)? gate[sd]? guarantee[sd]? hand(?:s)? let(?:s)? log(?:s|ged)? print(?:s|ed)? raise[sd]?
-  re-?allow(?:s|ed)? recogni[sz]e[sd]? refactor(?:s|ed)? requeue[sd]? reload(?:s|ed)? scope[sd]? serialize[sd]? sort(?:s|ed)? store[sd]? tolerate[sd]? transform(?:s|ed)? try tries unset(?:s)? backport(?:s|ed)? bypass(?:es|ed)? compile call(?:s)? cancel(?:s)? we you`,
+  re-?allow(?:s|ed)? recogni[sz]e[sd]? refactor(?:s|ed)? requeue[sd]? reload(?:s|ed)? scope[sd]? serialize[sd]? sort(?:s|ed)? store[sd]? tolerate[sd]? transform(?:s|ed)? try tries unset(?:s)? backport(?:s|ed)? bypass(?:es|ed)? compile compute[sd]? configure[sd]? omit(?:s|ted)? re-?implement(?:s|ed)? call(?:s)? cancel(?:s)? we you`,
 )
 
 /** Of these verbs, what is a noun as well begins many a defect: "Update fails", "Display is wrong", "Reset of the form not possible". */

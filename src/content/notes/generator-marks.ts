@@ -7,7 +7,9 @@ import { mark } from './marked-text.ts'
  * - `{digits}`: a plain number; `{hex}`: the beginning of a hash, which may have no digit
  * - `{date}`: `2026-05-25`
  * - `{names}`: names of people, with capitals
+ * - `{people}`: whatever follows thanks, in any case; `{full names}`: a first and a last name
  * - `{branch}`: `5.x`, `v2.1`
+ * - `{level}`: `major`, `minor` or `patch`
  * - `{ticket}`: the name of a ticket, `MAP-123` or `T1234`
  * A bracket group at the end that contains one of `{refs}` needs no row: it is removed with everything in it.
  * A test reads `entry` and `left`: an entry with the mark, and the same entry without it. Punctuation may be full-width too.
@@ -36,6 +38,7 @@ export const generatorMarks: readonly MarkRow[] = [
   { at: 'start', form: '{digits} -', entry: '5400 - Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '[{branch}]', entry: '[5.x] Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '[{ticket}]', entry: '[MAP-123] Add dark mode', left: 'Add dark mode' },
+  { at: 'start', form: '{level}:', entry: 'patch: Add dark mode', left: 'Add dark mode' },
   { at: 'start', form: '{ticket}:', entry: 'MAP-123: Add dark mode', left: 'Add dark mode' },
   { at: 'end', form: '{refs}', entry: 'Add dark mode #12', left: 'Add dark mode' },
   {
@@ -76,6 +79,8 @@ export const generatorMarks: readonly MarkRow[] = [
   },
   { at: 'end', form: 'thank you {refs}', entry: 'Add dark mode. Thank you @octocat!', left: 'Add dark mode' },
   { at: 'end', form: 'thx {refs}', entry: 'Add dark mode, thx @octocat', left: 'Add dark mode' },
+  { at: 'end', form: '- thx {people}', entry: 'Add dark mode - thx mona/hubot', left: 'Add dark mode' },
+  { at: 'end', form: '[{full names}]', entry: 'Add dark mode [Mona Lisa]', left: 'Add dark mode' },
   { at: 'end', form: 'props {refs}', entry: 'Add dark mode. Props @octocat via #12.', left: 'Add dark mode' },
   { at: 'end', form: 'kudos to {refs}', entry: 'Add dark mode. Kudos to @octocat', left: 'Add dark mode' },
   { at: 'end', form: 'credits to {refs}', entry: 'Add dark mode. Credits to @octocat', left: 'Add dark mode' },
@@ -119,6 +124,9 @@ const parts: Record<string, string> = {
   digits: String.raw`\d{1,7}`,
   hex: String.raw`[\da-f]{7,40}`,
   names: `(?:${LINKED}|${NAME})(?:, (?:${LINKED}|${NAME}))*`,
+  people: '[^.!?]{1,80}',
+  'full names': String.raw`\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2} \p{Lu}[\p{L}'’.-]+`,
+  level: '(?:major|minor|patch)',
   date: String.raw`\d{4}-\d{2}-\d{2}`,
   branch: String.raw`v?\d+\.(?:x|\d+)(?:\.x)?`,
   ticket: String.raw`(?:[A-Z][A-Z0-9]{1,9}-\d{2,6}|T\d{3,6})`,
@@ -130,7 +138,7 @@ function formPattern({ at, form }: MarkRow): RegExp {
   // Only `{hex}:` needs its colon.
   const [, body = '', end = ''] = /^(.*?)([:-]?)$/.exec(form) ?? []
   const sign = form === '{hex}:' || end === '' ? end : '(?::|[.\\u2013\\u2014-](?=\\s))'
-  const words = body.split(/(\{\w+\})/).map(
+  const words = body.split(/(\{[\w ]+\})/).map(
     part =>
       parts[part.slice(1, -1)] ??
       part
@@ -139,7 +147,7 @@ function formPattern({ at, form }: MarkRow): RegExp {
         .replace(/ +/g, '\\s*'),
   )
   const source = `${words.join('')}${at === 'start' && end !== '' ? '\\s*' : ''}${sign}`
-  const flags = form.includes('{names}') || form.includes('{ticket}') ? 'u' : 'iu'
+  const flags = form.includes('names}') || form.includes('{ticket}') ? 'u' : 'iu'
   const before = /^[\p{L}]/u.test(form) ? '(?<![\\p{L}\\p{N}_])' : ''
   return at === 'start'
     ? new RegExp(`^\\s*${MARKS}${source}${MARKS}[\\s:.,\\u2013\\u2014-]*`, flags)

@@ -2,7 +2,7 @@ import { tellsOnlyDefect } from './fixes-and-defects.ts'
 import { folded } from './generator-marks.ts'
 import { endsWithColon, mark, outside, plainText } from './marked-text.ts'
 import { sentencesOf } from './shorten.ts'
-import { isEmptyTalk, textRefusal } from './unfit-texts.ts'
+import { countWords, isEmptyTalk, textRefusal } from './unfit-texts.ts'
 
 /** What is no prose for subscribers: each row has a pattern of a sentence (full-width punctuation as ASCII) and an example. */
 interface NoProseRow {
@@ -75,7 +75,8 @@ export type Prose = { text: string } | 'none' | 'end'
 export function proseOf(paragraph: string, title: string): Prose {
   const text = plainText(paragraph)
   const isPointer = !/[\p{L}\p{N}]/u.test(outside(outside(paragraph, mark.link), mark.reference))
-  if (text === '' || isPointer) return 'none'
+  const isLabel = countWords(text) < 2 && !/[.!?。！？]$/.test(text)
+  if (isPointer || isLabel) return 'none'
   const good: string[] = []
   for (const sentence of sentencesOf(text)) {
     if (THANKS.test(sentence)) return good.length > 0 ? ofSentences(good, text) : 'end'

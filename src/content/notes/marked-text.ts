@@ -30,7 +30,8 @@ const EMOJI_CODE = /:[a-z0-9_+-]{1,40}:(?!\w)/g
 export const endsWithColon = (text: string) => /[:：][\s\p{P}\p{S}]*$/u.test(unmarked(text).replace(EMOJI_CODE, ''))
 
 /** A name in mixed case, a version, or a name that runs into a script without capitals. */
-const OWN_CASE = /^(?:\p{Ll}+\p{Lu}|v\d|[a-z\d.]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+const OWN_CASE =
+  /^(?:\p{Ll}+\p{Lu}|v\d|[a-z\d]+_[a-z\d]|[a-z\d.]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
 /** A text with a capital first; `marked` says whether it begins with code, which stays as it is. */
 export function capitalized(text: string, marked = text): string {

@@ -189,6 +189,28 @@ export const unfitEntries: readonly UnfitRow[] = [
     example: 'Add a log message for slow maps',
   },
   {
+    what: 'another number of the version',
+    refuses: holds(
+      /^(?:increase|raise|bump|set|update|change)[sd]? (?:the )?version(?: code| number)?\b(?! of\b)|^更新版本号|^发布 ?v?\d/i,
+    ),
+    example: 'Increase version to 1.8.1',
+  },
+  {
+    what: 'an update that a bot made',
+    refuses: holds(/^updat(?:e|es|ed) \S+ (?:\S+ )?(?:monorepo|digest|docker tag|action)\b/i),
+    example: 'Update tinylib monorepo',
+  },
+  {
+    what: 'a program that checks code',
+    refuses: firstHolds(/\b(?:php-cs-fixer|phpcs|stylelint|ruff|shfmt|shellcheck directives?|doctests?)\b/i),
+    example: 'Add php-cs-fixer with its rules',
+  },
+  {
+    what: 'frequently asked questions',
+    refuses: firstHolds(/\b(?:to|in|of|update|extend) (?:the )?faqs?\b/i),
+    example: 'Add more details to the FAQ',
+  },
+  {
     what: 'new contributors',
     refuses: holds(
       /\bfirst (?:contribution|time contributor)|\bnew contributors?\b|\bcontributors? to this release\b/i,
