@@ -6,6 +6,7 @@ import {
   adviceText,
   contentAdvice,
   keyAdvice,
+  periodAdvice,
   reachAdvice,
   rerunAdvice,
   tokenAdvice,
@@ -66,6 +67,11 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   { what: 'a key that ends with a separator', advice: keyAdvice('release-'), text: /"release-" ends with a separator/ },
   {
+    what: 'a release that a later period announces again',
+    advice: periodAdvice('week', { tag: 'v1.2.0', level: 'minor', age: 60 }),
+    text: /announce the release "v1\.2\.0" again in the next week\./,
+  },
+  {
     what: 'a re-run without a key',
     advice: rerunAdvice(2, undefined),
     text: /attempt 2 of this run: an earlier attempt may already/,
@@ -88,6 +94,10 @@ test.each<[string, Advice[]]>([
   ],
   ['an ordinary audience', [...reachAdvice(1), ...reachAdvice(undefined)]],
   ['an ordinary key', [...keyAdvice('release-1'), ...keyAdvice(undefined)]],
+  [
+    'a period without a release, and a release without a period',
+    [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
+  ],
   ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
   ['a token that expires later', ofToken(expiringIn(15))],
   ['a token without an expiry', ofToken(jwt({}))],

@@ -1,6 +1,8 @@
 import type { MessageOrigin } from '../content/notes/read-notes.ts'
 import type { FieldName, Notification } from '../content/notification-fields.ts'
 import type { Content } from '../content/precedence.ts'
+import type { ChosenRelease } from '../content/release-filter.ts'
+import type { Period } from '../github/period.ts'
 import type { OutsideWindow } from '../inputs/send-window.ts'
 import { parseJson, quote } from '../text.ts'
 import type { WrongSize } from '../url-check/check-urls.ts'
@@ -35,6 +37,8 @@ const texts = {
     `${input} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
+  'release-each-period': ({ tag, period }: { tag: string; period: Period }) =>
+    `\`once-per\` lets a run announce the release ${quote(tag)} again in the next ${period}. To announce each release only once, remove \`once-per\`.`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
     `The ${field} is ${grouped(total)} characters long; even a desktop shows only about ${grouped(visible)}.`,
   markup: ({ field, what }: { field: VisibleField; what: keyof typeof markup }) =>
@@ -156,6 +160,10 @@ export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0
 /** A key that was meant to be built from an expression that turned out empty: every later one would be the same. */
 export const keyAdvice = (key: string | undefined): Advice[] =>
   key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
+
+/** A release that `once-per` lets a later run announce again: the key is another one in each period. */
+export const periodAdvice = (period: Period | undefined, release: ChosenRelease | undefined): Advice[] =>
+  period !== undefined && release !== undefined ? [{ kind: 'release-each-period', tag: release.tag, period }] : []
 
 /** A run that was started before may have sent already, and only `once-key` could tell. */
 export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
