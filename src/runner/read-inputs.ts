@@ -3,13 +3,24 @@ import type { UnknownInput } from '../inputs/unknown-inputs.ts'
 
 const secretInputs = ['api-token', 'github-token']
 
+/**
+ * The defaults of inputs of which an empty text means something else than the default. The runner sets them from the manifest; who
+ * starts the action by hand does not.
+ */
+const defaults: Record<string, string> = { 'expected-payload': 'any' }
+
 /** The inputs of these names, trimmed, with no rules applied. Secrets are masked before anything else is read. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
   for (const name of names.filter(name => secretInputs.includes(name))) {
     const secret = getInput(name)
     if (secret !== '') setSecret(secret)
   }
-  return Object.fromEntries(names.map(name => [name, getInput(name)])) as Record<Name, string>
+  return Object.fromEntries(names.map(name => [name, readInput(name)])) as Record<Name, string>
+}
+
+function readInput(name: string): string {
+  const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined
+  return isSet ? getInput(name) : (defaults[name] ?? '')
 }
 
 /** What the workflow gave under names that are not inputs, with the environment variable of each; the runner only warns of these. */

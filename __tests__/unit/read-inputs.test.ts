@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { readInputs } from '../../src/runner/read-inputs.ts'
+
+const variable = 'INPUT_EXPECTED-PAYLOAD'
+
+afterEach(() => {
+  delete process.env[variable]
+})
+
+test.each<{ given: string | undefined; read: string }>([
+  { given: undefined, read: 'any' },
+  { given: '', read: '' },
+  { given: ' {} ', read: '{}' },
+])('an expected payload of $given is read as $read: empty is not the same as not set', ({ given, read }) => {
+  if (given !== undefined) process.env[variable] = given
+  expect(readInputs(['expected-payload', 'title'])).toEqual({ 'expected-payload': read, title: '' })
+})
