@@ -4,6 +4,8 @@ import { fieldsFromInputs } from '../../src/content/input-fields.ts'
 import { readNotes } from '../../src/content/notes/read-notes.ts'
 import { shorten, truncate } from '../../src/content/notes/shorten.ts'
 import { fieldsFromFile } from '../../src/content/payload-file.ts'
+import { emptyFieldSet } from '../../src/content/precedence.ts'
+import { fillTemplates } from '../../src/content/templates.ts'
 import { readExtraFields } from '../../src/content/yaml-inputs.ts'
 import { inputFailure } from '../../src/inputs/problems.ts'
 import { createSecrets } from '../../src/inputs/secrets.ts'
@@ -85,6 +87,22 @@ test.each([
   const repeated = (length: number) => notes.start + notes.unit.repeat(length / notes.unit.length)
   await expectLinear(length => `- ${repeated(length)}?`, readText, 125_000)
   await expectLinear(repeated, readText, 125_000)
+})
+
+test('using a long value in many texts takes time in proportion to both together', async () => {
+  const make = (length: number) => ({
+    texts: Array.from({ length: length / 25 }, () => 'https://a.example/{message}'),
+    message: 'é'.repeat(length),
+  })
+  const fill = ({ texts, message }: ReturnType<typeof make>) => {
+    const actions = texts.map(url => ({ text: '{message}', url }))
+    const inputs = { ...emptyFieldSet, fields: { actions } }
+    const part = { value: message, madeFrom: [`${message} `] }
+    const values = { tag: part, version: part, name: part, repository: part, message: part, url: part }
+    const templates = { inputs, file: emptyFieldSet, fileName: '', extraFields: { texts }, onceKey: '' }
+    expect(fillTemplates(templates, values, secrets).problems).not.toEqual([])
+  }
+  await expectLinear(make, fill, 125_000)
 })
 
 test('of a file, at most 100 characters are quoted for a problem, and never the whole', async () => {

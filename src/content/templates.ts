@@ -65,6 +65,7 @@ export function fillTemplates(
 ): { filled: Templates; problems: Problem[] } {
   const problems: Problem[] = []
   let room = maxFilled
+  const tokens = new Map<PlaceholderName, string | undefined>()
   const filled = mapTexts(templates, ({ text, rule, place }) => {
     const { names } = findPlaceholders(text)
     if (names.size === 0) return text
@@ -74,19 +75,29 @@ export function fillTemplates(
   })
   return { filled, problems }
 
+  /** Each value is searched once, since many texts may use it. */
+  function tokenIn(name: PlaceholderName): string | undefined {
+    const value = values[name]
+    if (!tokens.has(name) && 'value' in value) {
+      tokens.set(name, [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean))
+    }
+    return tokens.get(name)
+  }
+
   function fillText(text: string, names: ReadonlySet<PlaceholderName>, rule: Rule<string>): ReturnType<Rule<string>> {
     const texts: Partial<Record<PlaceholderName, string>> = {}
     for (const name of names) {
       const value = values[name]
       if ('missing' in value) return { message: `contains \`{${name}}\`, which has no value: ${value.missing}` }
-      const token = [value.value, ...(value.madeFrom ?? [])].map(secrets.find).find(Boolean)
+      const token = tokenIn(name)
       if (token) return { message: tokenMessage(token) }
       texts[name] = value.value
     }
     const isUrl = rule !== nonBlank && rule !== anyText
-    const result = fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim()
+    // Without room, no value is encoded only to find that out.
+    const result = room > 0 ? fillPlaceholders(text, texts, { isUrl, maxLength: room })?.trim() : undefined
+    room -= result?.length ?? room
     if (result === undefined) return { message: 'is too long with its placeholders replaced; use fewer' }
-    room -= result.length
     const token = secrets.find(result)
     if (token) return { message: tokenMessage(token) }
     const parsed = rule(result)
