@@ -10,9 +10,17 @@ const startHub = closing(startGithub)
 
 test('every name that is not an input is an error that says which input it probably means, and nothing is sent', async () => {
   const sandbox = await start()
-  const others = { dry: 'true', test: 'true', dry_run: 'true', MaxReach: '5', 'once-kye': 'v1', colour: 'blue' }
+  const others = {
+    dry: 'true',
+    test: 'true',
+    dry_run: 'true',
+    MaxReach: '5',
+    'once-kye': 'v1',
+    colour: 'blue',
+    constructor: 'x',
+  }
   const text = expectInvalid(await send(sandbox, { ...others, 'dry-run': 'true' }), sandbox)
-  expect(text).toContain('6 problems')
+  expect(text).toContain('7 problems')
   for (const [name, meant] of [
     ['dry', 'dry-run'],
     ['test', 'dry-run'],
@@ -21,7 +29,10 @@ test('every name that is not an input is an error that says which input it proba
     ['once-kye', 'once-key'],
   ])
     expect(text).toMatch(new RegExp(`\`${name}\` is not an input of this action .*did you mean \`${meant}\`\\?`))
-  expect(text).toMatch(/`colour` is not an input of this action \(version \d+\.\d+\.\d+\); remove it/)
+  for (const name of ['colour', 'constructor'])
+    expect(text).toMatch(
+      RegExp(`\`${name}\` is not an input of this action \\(version \\d+\\.\\d+\\.\\d+\\); remove it`),
+    )
 })
 
 test('a variable of the job that looks like an input is an error that says how to rename it', async () => {

@@ -27,6 +27,6 @@ function readInput(name: string): string {
 export function readUnknownInputs(known: Record<string, string>): UnknownInput[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []
-    return name === undefined || name in known || !value?.trim() ? [] : [{ name, variable }]
+    return name === undefined || Object.hasOwn(known, name) || !value?.trim() ? [] : [{ name, variable }]
   })
 }
