@@ -48,6 +48,13 @@ test('of long values, what differs is seen', async () => {
   expect(told(outcome)).toMatch(/`message` was …[^,]{1,60} one", and is now …[^,]{1,60} two"/)
 })
 
+test('a value that is nested too deeply to be written differs from every other', async () => {
+  const deep = `{ "title": ${'['.repeat(50_000)}${']'.repeat(50_000)} }`
+  const outcome = await announce({ ...content, 'expected-payload': deep })
+  expect(outcome).toMatchObject(changed)
+  expect(told(outcome)).toMatch(/`title` was nested too deeply, and is now "Hello"/)
+})
+
 test('the payload is looked at before the time of day', async () => {
   const approved = await approve(content)
   const night = { 'send-between': '09:00-10:00', 'expected-payload': approved }

@@ -35,11 +35,21 @@ const maxCommon = 20
 
 /** Two values that differ as JSON, shortened so that the first difference is seen. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
-  const [one, other] = [JSON.stringify(was) ?? 'absent', JSON.stringify(is) ?? 'absent']
+  const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
   while (common < one.length && one[common] === other[common]) common++
   const from = common > 2 * maxCommon ? common - maxCommon : 0
   return [excerpt(one, from), excerpt(other, from)]
+}
+
+/** What was expected may be nested more deeply than JSON can be written, and then is no body of this action. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'absent'
+  } catch (error) {
+    if (error instanceof RangeError) return 'nested too deeply'
+    throw error
+  }
 }
 
 const excerpt = (json: string, from: number) => clip(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed()
