@@ -11,6 +11,7 @@ import {
   sandbox,
   told,
 } from '../helpers/announcing.ts'
+import { content } from '../helpers/send.ts'
 
 const latest = { release: 'latest', 'once-key': 'release-{tag}' }
 const notAnnounced = { exitCode: 0, outputs: { outcome: 'skipped', reason: 'not-announceable', attempts: '0' } }
@@ -33,6 +34,16 @@ test('a draft or a pre-release is not the latest release', async () => {
   publish(draft, candidate, releaseOf('v2.1.0'))
   expect(await announce(latest)).toMatchObject({ outputs: { outcome: 'sent' } })
   expect(claims()).toEqual(['release-v2-1-0'])
+})
+
+test.each([
+  { what: 'a pre-release', given: { prerelease: true } },
+  { what: 'a release without a tag', given: { tag_name: ' ' } },
+])('if GitHub gives $what as the latest release, nothing is sent', async ({ given }) => {
+  github.fault('getLatestRelease', { kind: 'respond', status: 200, body: releaseOf('v3.0.0', given) })
+  const outcome = await announce({ release: 'latest' })
+  expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'github-failed' } })
+  expect(sandbox.requests).toEqual([])
 })
 
 test.each([
@@ -78,12 +89,6 @@ test('max-age and release-level hold for the event of a release too', async () =
 })
 
 test('the event is asked for its release although the content is given', async () => {
-  const content = {
-    title: 'A',
-    message: 'B',
-    'icon-url': 'https://a.example/i.png',
-    'landing-url': 'https://a.example/',
-  }
   const patch = releaseOf('v2.1.1')
   expect(await announce({ ...content, 'release-level': 'minor' }, { event: releaseEvent(patch) })).toMatchObject(
     notAnnounced,
@@ -109,6 +114,32 @@ test('max-age and release-level are errors without a release, and a release with
   expect(told(outcome)).toMatch(/`max-age`[^\n]*date/)
   expect(sandbox.requests).toEqual([])
 })
+
+test.each<{ what: string; payload: unknown }>([
+  { what: 'has no activity', payload: { release: releaseOf('v2.1.1') } },
+  { what: 'is empty', payload: {} },
+  { what: 'is missing', payload: undefined },
+  {
+    what: 'does not say if it is a draft',
+    payload: { action: 'published', release: releaseOf('v2.2.0', { draft: 'no' }) },
+  },
+  {
+    what: 'is too large to be read',
+    payload: { ...releaseEvent(releaseOf('v2.1.1')), padding: 'x'.repeat(26_214_400) },
+  },
+])(
+  'an event of a release that $what is an error with max-age or release-level, although the content is given',
+  async ({ payload }) => {
+    const outcome = await announce(
+      { ...content, 'release-level': 'minor', 'max-age': '1d' },
+      { event: { name: 'release', payload } },
+    )
+    expect(outcome).toMatchObject(invalid)
+    expect(told(outcome)).toMatch(/`release-level` cannot be applied: .*event/)
+    expect(told(outcome)).toMatch(/`max-age` cannot be applied: .*event/)
+    expect(sandbox.requests).toEqual([])
+  },
+)
 
 test('a latest release that is too small stands for its series', async () => {
   publish(

@@ -1,7 +1,7 @@
 import { fromDeploymentStatus } from './deployment-event.ts'
 import { allMissing, type DerivedContent } from './derived-content.ts'
 import { GithubData, type RunnerEvent } from './github-data.ts'
-import { fromReleaseEvent, type ReleaseRequest } from './release-event.ts'
+import { fromReleaseEvent, type ReleaseRequest, unclearRelease } from './release-event.ts'
 
 /**
  * Content from the event, for `release` and `deployment_status` (contract section 5). A release is announced when it is
@@ -15,7 +15,9 @@ export async function contentFromEvent(
 ): Promise<DerivedContent> {
   const { name, payload, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
-  if (unreadable !== undefined) return allMissing(unreadable)
+  if (unreadable !== undefined) {
+    return name === 'release' ? unclearRelease(unreadable, request.filter) : allMissing(unreadable)
+  }
   const data = new GithubData(payload, 'the event has')
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, request) : fromDeploymentStatus(data)
 }

@@ -8,7 +8,7 @@ import {
   unclearField,
 } from './derived-content.ts'
 import { GithubData } from './github-data.ts'
-import { describeRelease, filterRelease, isAnnouncedOn, type ReleaseFilter } from './release-filter.ts'
+import { describeRelease, filterRelease, isAnnouncedOn, type ReleaseFilter, unknownRelease } from './release-filter.ts'
 import { releaseVersion } from './release-version.ts'
 
 /** What the inputs need from a release. */
@@ -26,11 +26,19 @@ export async function fromReleaseEvent(
   request: ReleaseRequest,
 ): Promise<DerivedContent> {
   const activity = data.at('action')
-  if (typeof activity !== 'string') return allMissing(unclearField('action'))
+  if (typeof activity !== 'string') return unclearRelease(unclearField('action'), request.filter)
   if (!isAnnouncedOn(activity, hasOnceKey)) return notAnnounceable({ kind: 'activity', actual: activity })
   const draft = data.at('release.draft') ?? false
-  if (typeof draft !== 'boolean') return allMissing("the event's `release.draft` is neither true nor false")
+  if (typeof draft !== 'boolean') {
+    return unclearRelease("the event's `release.draft` is neither true nor false", request.filter)
+  }
   return fromRelease(data, 'event', request)
+}
+
+/** Nothing of a release whose event does not say enough: an error for each filter, even if no field is missing. */
+export function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
+  const problems = unknownRelease(why, filter)
+  return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
 }
 
 /** Content from the release that the input `release` names, and its repository, as GitHub gives them. Never throws. */

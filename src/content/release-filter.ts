@@ -75,3 +75,11 @@ export function filterRelease(
   if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge }
   return undefined
 }
+
+/** A problem for each filter, if nothing is known of the release: what cannot be looked at is not announced. */
+export function unknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
+  const problems: Problem[] = []
+  if (level !== undefined) problems.push(problem('release-level', `cannot be applied: ${why}`))
+  if (maxAge !== undefined) problems.push(problem('max-age', `cannot be applied: ${why}`))
+  return problems
+}

@@ -75,7 +75,7 @@ class Releases {
     const reply = await this.#read(['GET', '/releases/latest'], notFoundMs)
     if (isNotFound(reply)) throw releaseNotFound(this.#repository)
     const latest = dataOrThrow(reply)
-    if (textAt(latest, 'tag_name') === undefined || !saysIfDraft(latest)) throw wrongRelease()
+    if (!textAt(latest, 'tag_name')?.trim() || !saysIfDraft(latest) || isPrerelease(latest)) throw wrongRelease()
     const version = versionOf(latest)
     if (level === undefined || version === undefined || isAtLeast(version, level)) return latest
     const listed = dataOrThrow(await this.#read(['GET', '/releases', { per_page: maxListed }]))
@@ -119,6 +119,7 @@ const isStable = (release: unknown) => isObject(release) && release.draft === fa
 
 const object = (data: unknown) => (typeof data === 'object' && data !== null ? data : undefined)
 const isDraft = (release: object) => 'draft' in release && release.draft === true
+const isPrerelease = (release: object) => 'prerelease' in release && release.prerelease === true
 /** Only false says that it is published. A release without the field counts as published, as in an event. */
 const saysIfDraft = (release: object) => !('draft' in release) || typeof release.draft === 'boolean'
 
