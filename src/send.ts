@@ -13,7 +13,15 @@ import { listAudiences } from './push/audience-list.ts'
 import { deliver } from './push/delivery.ts'
 import { openService, type PushService } from './push/push-service.ts'
 import { bodyOf } from './push/request-body.ts'
-import { contentAdvice, keyAdvice, periodAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
+import {
+  contentAdvice,
+  keyAdvice,
+  latestAdvice,
+  periodAdvice,
+  reachAdvice,
+  rerunAdvice,
+  tokenAdvice,
+} from './report/advice.ts'
 import { logText } from './report/annotations.ts'
 import { closingLine, contentLine, flawNote, guardLine, releaseLine, targetLine } from './report/log-lines.ts'
 import {
@@ -120,6 +128,7 @@ class Send {
     found.guards = guardsOf(settings, onceKey)
     found.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     found.advice.push(...keyAdvice(onceKey?.key), ...periodAdvice(settings.oncePer, release))
+    found.advice.push(...latestAdvice(settings.release?.kind === 'latest', release, onceKey?.key))
     return { settings, content, onceKey }
   }
 

@@ -6,6 +6,7 @@ import {
   adviceText,
   contentAdvice,
   keyAdvice,
+  latestAdvice,
   periodAdvice,
   reachAdvice,
   rerunAdvice,
@@ -67,6 +68,11 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   { what: 'an audience without subscribers', advice: reachAdvice(0), text: /reach of 0/ },
   { what: 'a key that ends with a separator', advice: keyAdvice('release-'), text: /"release-" ends with a separator/ },
   {
+    what: 'the latest release without a key',
+    advice: latestAdvice(true, { tag: 'v1.2.0', level: 'minor', age: 60 }, undefined),
+    text: /^Without `once-key`, the next run announces the release "v1\.2\.0" again\./,
+  },
+  {
     what: 'a release that a later period announces again',
     advice: periodAdvice('week', { tag: 'v1.2.0', level: 'minor', age: 60 }),
     text: /announce the release "v1\.2\.0" again in the next week\./,
@@ -97,6 +103,13 @@ test.each<[string, Advice[]]>([
   [
     'a period without a release, and a release without a period',
     [...periodAdvice('day', undefined), ...periodAdvice(undefined, { tag: 'v1', level: 'major', age: 1 })],
+  ],
+  [
+    'the latest release with a key, and another one',
+    [
+      ...latestAdvice(true, { tag: 'v1', level: 'major', age: 1 }, 'k'),
+      ...latestAdvice(false, { tag: 'v1', level: 'major', age: 1 }, undefined),
+    ],
   ],
   ['an ordinary run', [...rerunAdvice(1, undefined), ...rerunAdvice(2, 'key')]],
   ['a token that expires later', ofToken(expiringIn(15))],

@@ -37,6 +37,8 @@ const texts = {
     `${input} is a page of GitHub that shows the image, not the image itself, so subscribers would not see it. Use the address behind the button Raw: ${quote(raw)}.`,
   'key-separator': ({ key }: { key: string }) =>
     `The once-key ${quote(key)} ends with a separator, so an expression in it is probably empty. Runs with the same key may be skipped although they announce something else. Correct the key.`,
+  'release-each-run': ({ tag }: { tag: string }) =>
+    `Without \`once-key\`, the next run announces the release ${quote(tag)} again. Set \`once-key: release-{tag}\`.`,
   'release-each-period': ({ tag, period }: { tag: string; period: Period }) =>
     `\`once-per\` lets a run announce the release ${quote(tag)} again in the next ${period}. To announce each release only once, remove \`once-per\`.`,
   truncated: ({ field, visible, total }: { field: VisibleField; visible: number; total: number }) =>
@@ -160,6 +162,14 @@ export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0
 /** A key that was meant to be built from an expression that turned out empty: every later one would be the same. */
 export const keyAdvice = (key: string | undefined): Advice[] =>
   key !== undefined && /[-_.:/#]$/.test(key) ? [{ kind: 'key-separator', key }] : []
+
+/** The latest release is the same one until there is a newer one, and only a key knows that it was announced. */
+export const latestAdvice = (
+  isLatest: boolean,
+  release: ChosenRelease | undefined,
+  onceKey: string | undefined,
+): Advice[] =>
+  isLatest && release !== undefined && onceKey === undefined ? [{ kind: 'release-each-run', tag: release.tag }] : []
 
 /** A release that `once-per` lets a later run announce again: the key is another one in each period. */
 export const periodAdvice = (period: Period | undefined, release: ChosenRelease | undefined): Advice[] =>
