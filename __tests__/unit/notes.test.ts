@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { headingKind, kindTable } from '../../src/content/notes/change-kinds.ts'
 import { readEntry } from '../../src/content/notes/entry.ts'
+import { defects, tellsOnlyDefect } from '../../src/content/notes/fixes-and-defects.ts'
 import { folded, generatorMarks } from '../../src/content/notes/generator-marks.ts'
 import { isNoProse, noProse } from '../../src/content/notes/introduction.ts'
 import { neutralMessage, readNotes } from '../../src/content/notes/read-notes.ts'
@@ -71,6 +72,52 @@ test.each(unfitEntries)('an entry that is $what is not fit: "$example"', ({ what
   expect(entryRefusal(example)).toBe(what)
   expect(messageOf(`### Added\n\n- ${example}\n- Dark mode`)).toBe('Dark mode')
 })
+
+test.each(defects)('$what is no news, unless it is fixed: "$example"', ({ tells, example }) => {
+  expect(tells(example)).toBe(true)
+  expect(messageOf(`- ${example}\n- Dark mode`)).toBe('Dark mode')
+})
+
+test.each([
+  'Maps may be empty',
+  'The name of a file could be wrong',
+  'If the cache is old, values might be missing',
+  'Login might fail if the cache is empty',
+  'Search results may be empty',
+])('an entry of a defect that only may happen is announced as a fix or not at all: %j', entry => {
+  expect(messageOf(`- ${entry}`)).toBe(neutralMessage)
+  expect(messageOf(`### Added\n\n- ${entry}`)).toBe(neutralMessage)
+  expect(messageOf(`### Fixed\n\n- ${entry}`)).toBe(`Fixed: ${entry}`)
+})
+
+test.each([
+  'Names may now be empty',
+  'Colors can be set per menu',
+  'Add a hint that the list may be empty',
+  'Prevent that the list may be empty',
+  'Support values that may be empty',
+])('what may be is no defect in %j', entry => {
+  expect(tellsOnlyDefect(entry, true)).toBe(false)
+})
+
+test.each([
+  '⚠️ Passwords are checked later',
+  ':warning: Maps are new here',
+  'Maps are new here ⚠️',
+  'Maps use an insecure connection',
+  'Store the passwords in clear text',
+  'Maps are unencrypted for now',
+])('an entry with a warning is not announced, not as a fix either: %j', entry => {
+  expect(messageOf(`### Added\n\n- ${entry}`)).toBe(neutralMessage)
+  expect(messageOf(`### Fixed\n\n- ${entry}`)).toBe(neutralMessage)
+})
+
+test.each(['Warn of insecure connections', 'Encrypt tokens instead of storing them in plain text'])(
+  'an entry that ends a weakness, or keeps people from it, is announced: %j',
+  entry => {
+    expect(messageOf(`### Added\n\n- ${entry}`)).toBe(entry)
+  },
+)
 
 test.each(noProse)('$what is no introduction: "$example"', ({ example }) => {
   expect(isNoProse(example)).toBe(true)

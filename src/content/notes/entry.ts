@@ -41,7 +41,9 @@ const SCOPES = [
   new RegExp(`^${em}?\\[([\\p{L}][\\p{L}\\p{N} ,/.-]{0,40})\\]${endEm}?:?\\s+(?=\\S)`, 'u'),
 ]
 const CHECKBOX = /^\[[ xX]\]\s+/
-const EMOJI = /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\ufe0f|\u200d)*)+\s*|^:[a-z0-9_+-]{2,40}:\s*/u
+/** A warning sign stays, since it makes an entry unfit. */
+const EMOJI =
+  /^(?:(?:(?!⚠)\p{Extended_Pictographic}|\p{Emoji_Modifier})(?:\ufe0f|\u200d)*)+\s*|^:(?!warning:)[a-z0-9_+-]{2,40}:\s*/u
 const EMOJI_NAMES: Record<string, string> = {
   bug: '🐛',
   sparkles: '✨',

@@ -43,14 +43,69 @@ export function asFix(entry: string, isEnglishHeading = true): string | undefine
   return tellsRepair || /\bfix(?:e[sd]|ing)?\b/i.test(sentence) ? entry : `Fixed: ${entry}`
 }
 
+/** One form of a defect; `example` is a text that has it. */
+interface DefectRow {
+  what: string
+  tells: (text: string) => boolean
+  example: string
+}
+
+const matches = (pattern: RegExp) => (text: string) => pattern.test(text)
+
+/** What may happen: "values might be None", "the list may be empty". A clause behind `that`, `if` or the like is about something else. */
+const HEDGE =
+  /^(?:(?:if|when)\b[^,]{1,60},\s*)?(?:(?!(?:that|which|who|if|when|whether|how|what|where|now)\s)\S+\s){1,8}?(?:might|may|could|can|would)\s(?:(?:not|sometimes|still|also|even|incorrectly|wrongly)\s){0,2}(?:(?:be|become|get|end up|have been|contain|return)\s(?:\S+\s){0,2}?(?:none|null|nil|undefined|nan|empty|blank|wrong|incorrect|inaccurate|invalid|missing|lost|broken|stale|outdated|corrupt(?:ed)?|truncated|duplicated?|stuck|unavailable|unreadable|leaked)|fail|crash|hang|freeze|break|lose|leak|stall|disappear|vanish|overflow|deadlock|time out)(?![\p{L}-])(?!\s+now\b)/iu
+
+/** An entry that begins with what was done is about the change: "Prevent that the list may be empty". */
+const tellsChange = (text: string) => (REPAIRS.test(text) && !NOUN_TOO.test(text)) || firstWordKind(text) !== undefined
+
 /** How a defect is told, in several languages. */
-const DEFECTS = [
-  /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|errors?|exception|issues?|problems?|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu,
-  /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i,
-  /(?:funktionier(?:t|en)|geht|gehen) nicht|^(?:fehler|absturz)(?!\p{L})|ne fonctionne(?:nt)? (?:pas|plus)|no funcionan?(?!\p{L})|não funciona|non funziona|не работает|не работают/iu,
-  /(?:しない|できない|されない|ならない|おかしい|崩れる|落ちる|クラッシュ(?:する)?|失敗する|不具合|エラー)[。]?$/u,
-  /^(?!.*(?:新增|添加|增加|支持|优化|避免|防止|不再)).*(?:无法|不能|失败|崩溃|报错|失效|不生效|不显示|闪退|異常|异常)/u,
-  /(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u,
+export const defects: readonly DefectRow[] = [
+  {
+    what: 'a first word that names a defect',
+    tells: matches(
+      /^(?:unable|cannot|can['’]?t|couldn['’]?t|crash(?:es|ing)?|bugs?|regressions?|incorrect|wrong|broken|missing|failed|failure|failing|fails|errors?|exception|issues?|problems?|inability|memory leak|leak|spurious|not|invalid|unexpected|impossible)(?![\p{L}-])/iu,
+    ),
+    example: 'Unable to join a game',
+  },
+  {
+    what: 'a subject that fails',
+    tells: matches(
+      /^(?!.{0,80}\b(?:no longer|never|if|when)\b)(?:\S+\s){1,6}(?:fails?|crash(?:es|ed)?|does(?:n['’]t| not) work|is broken|not working|hangs|freezes)\b/i,
+    ),
+    example: 'Search in the menu hangs',
+  },
+  {
+    what: 'a defect in a European language',
+    tells: matches(
+      /(?:funktionier(?:t|en)|geht|gehen) nicht|^(?:fehler|absturz)(?!\p{L})|ne fonctionne(?:nt)? (?:pas|plus)|no funcionan?(?!\p{L})|não funciona|non funziona|не работает|не работают/iu,
+    ),
+    example: 'Die Suche funktioniert nicht',
+  },
+  {
+    what: 'a defect in Japanese',
+    tells: matches(
+      /(?:しない|できない|されない|ならない|おかしい|崩れる|落ちる|クラッシュ(?:する)?|失敗する|不具合|エラー)[。]?$/u,
+    ),
+    example: 'メニューが表示されない',
+  },
+  {
+    what: 'a defect in Chinese',
+    tells: matches(
+      /^(?!.*(?:新增|添加|增加|支持|优化|避免|防止|不再)).*(?:无法|不能|失败|崩溃|报错|失效|不生效|不显示|闪退|異常|异常)/u,
+    ),
+    example: '菜单无法打开',
+  },
+  {
+    what: 'a defect in Korean',
+    tells: matches(/(?:안 ?됨|안되는 문제|오류|않음|않는 문제)[.]?$/u),
+    example: '메뉴가 열리지 않는 문제',
+  },
+  {
+    what: 'a defect that only may happen',
+    tells: text => HEDGE.test(text) && !tellsChange(text),
+    example: 'Records: values might be None according to types',
+  },
 ]
 
 /** What does not happen: a change, or a defect. */
@@ -59,4 +114,4 @@ const NEGATION =
 
 /** Whether a text tells a defect, and nothing in it says that it was fixed. What is announced as a feature may say what does not happen. */
 export const tellsOnlyDefect = (text: string, isFeature = false): boolean =>
-  !SAYS_FIX.test(text) && (DEFECTS.some(pattern => pattern.test(text)) || (!isFeature && NEGATION.test(text)))
+  !SAYS_FIX.test(text) && (defects.some(({ tells }) => tells(text)) || (!isFeature && NEGATION.test(text)))

@@ -89,6 +89,13 @@ export const unfitTexts: readonly UnfitRow[] = [
   },
 ]
 
+/** What would tell everybody about a weakness. */
+const WEAKNESS =
+  /\binsecure(?:ly)?\b|\b(?:clear|plain)[ -]?(?:text )?(?:passwords?|credentials?|secrets?|tokens?)\b|\b(?:passwords?|credentials?|secrets?|tokens?)\b.{0,40}\b(?:clear|plain)[ -]?text\b|\bfor now\b.{0,60}\b(?:un(?:safe|encrypted|authenticated|protected|checked)|not (?:safe|encrypted|checked|protected|validated|verified))\b|\b(?:un(?:safe|encrypted|authenticated|protected|checked)|not (?:safe|encrypted|checked|protected|validated|verified))\b.{0,60}\bfor now\b/i
+/** Words of a change that ends a weakness, or keeps people from it. */
+const PROTECTS =
+  /\b(?:fix(?:e[sd])?|prevent(?:s|ed)?|avoid(?:s|ed)?|warn(?:s|ed|ings?)?|reject(?:s|ed)?|refuse[sd]?|block(?:s|ed)?|disallow(?:s|ed)?|forbid(?:s|den)?|removed?|removes|replaced?|replaces|disabled?|disables|detect(?:s|ed)?|encrypt(?:s|ed)?|hash(?:es|ed)?|no longer|never|instead of|do not|don['’]t)\b/i
+
 /** More texts that cannot be an entry of a list of changes: only developers notice the change, or the text means nothing by itself. */
 export const unfitEntries: readonly UnfitRow[] = [
   { what: 'no more than one word', refuses: text => countWords(text) < 2, example: 'Maps' },
@@ -105,6 +112,11 @@ export const unfitEntries: readonly UnfitRow[] = [
       /^[^:]{1,40}:\s*(?:\S+\s){0,4}(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|[\w.-]+\/[\w./-]+\.\w{1,5})[.\s]*$/,
     ),
     example: 'Affected years: since 01/01/2026',
+  },
+  {
+    what: 'a warning of a weakness',
+    refuses: text => /\/!\\|⚠|:warning:/.test(text) || (WEAKNESS.test(text) && !PROTECTS.test(text)),
+    example: 'Add settings for mail (/!\\ for now clear password)',
   },
   { what: 'a question', refuses: holds(/[?？]$/), example: 'Why does the map flicker?' },
   {
