@@ -114,6 +114,10 @@ test.each<{ secrets: [string, ...string[]]; text: string; redacted: string }>([
   // A part of it looks like an escape: nobody may find that part where the secret is not.
   { secrets: ['%41%42%43'], text: 'ABC \\/', redacted: 'ABC \\/' },
   { secrets: ['!!!%BB!!'], text: 'a %25 !!!%BB!! !!!%25BB!!', redacted: 'a %25 *** ***' },
+  // The number of a character that is beyond UTF-16's single units is not cut to 16 bits.
+  { secrets: ['abcdefghi'], text: 'abcd&#x10065;fghi', redacted: 'abcd&#x10065;fghi' },
+  // Other characters of it are escaped, but not the part that looks like an escape.
+  { secrets: ['%41/bcdefg'], text: '%41%2Fbcdefg', redacted: '***' },
   // One secret inside another, or inside itself
   { secrets: ['bcd', 'abcde'], text: 'abcde bcd abcd', redacted: '*** *** a***' },
   { secrets: ['abcd', 'cdef'], text: 'xabcdefx', redacted: 'x***x' },
@@ -192,6 +196,21 @@ test('a secret is removed in base64 at any alignment and in lines of any length,
     ),
     { numRuns: 1_000 },
   )
+})
+
+test.each<{ lineBreak: string }>([
+  { lineBreak: '\n' },
+  { lineBreak: '\r\n' },
+  { lineBreak: '\n\t' },
+  { lineBreak: '\n\f  ' },
+])('a secret is removed in base64 whose line breaks are escaped as JSON does (case %#)', ({ lineBreak }) => {
+  const lines = wrap(base64('q7Z/+x_w12345678'), 9, lineBreak).join('')
+  expect(redactor('q7Z/+x_w12345678')(`a ${JSON.stringify(lines)} b`)).toBe('a "***" b')
+})
+
+test('a number that contains a token is a problem, since it would be sent as its digits', () => {
+  const secrets = createSecrets({ apiToken: '1234567890' })
+  expect(publishedSecrets({ data: { id: 0x499602d2 } }, secrets)).toMatchObject([{ input: 'data' }])
 })
 
 test('a secret of any length is removed, and an escape of any length is read', () => {
